@@ -1,0 +1,9 @@
+/** `npm test`: everything that must hold, on a fresh machine too. */
+import { findChromium } from './chromium.mjs';
+import { installIfNeeded } from './install.mjs';
+import { run } from './run.mjs';
+
+installIfNeeded();
+run('check');
+run('build');
+run('test:browser', { CHROMIUM_PATH: findChromium() });

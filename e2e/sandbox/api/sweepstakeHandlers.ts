@@ -1,0 +1,40 @@
+import {
+  convertPayment,
+  fetchBoxes,
+  fetchRecoupSum,
+  fetchSweepstakeBalances,
+} from '@paywidget/shared/contract';
+import { boxGroups } from '../operator/boxes';
+import { balancesOf, unplayedOf } from '../operator/accounts';
+import { convert } from '../operator/rates';
+import { Refusal } from '../operator/refusal';
+import { fromUnits, toUnits } from '../store/units';
+import { handles } from './endpointHandler';
+
+export const sweepstakeHandlers = [
+  handles(fetchBoxes, ({ currency }) =>
+    boxGroups.map((group) => ({
+      ...group,
+      boxes: group.boxes.filter(({ priceCurrencyCode }) => priceCurrencyCode === currency),
+    })),
+  ),
+
+  handles(convertPayment, ({ from, to, amount }) => {
+    const converted = convert(toUnits(amount), from, to);
+    if (converted === undefined) throw new Refusal(400, `No rate from ${from} to ${to}`, 'banking.noRate', 'to');
+    return { amount: fromUnits(converted) };
+  }),
+
+  handles(fetchSweepstakeBalances, (_, { operator, player }) => {
+    const { GC, SC } = balancesOf(operator.ledger, player).coins;
+    return [
+      { currency: 'SC', balance: SC },
+      { currency: 'GC', balance: GC },
+    ];
+  }),
+
+  handles(fetchRecoupSum, (_, { operator, player }) => {
+    const unplayed = unplayedOf(operator.ledger, player);
+    return { data: { status: unplayed > 0n ? 'active' : 'none', amount: fromUnits(unplayed) } };
+  }),
+];

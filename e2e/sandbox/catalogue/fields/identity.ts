@@ -1,0 +1,92 @@
+import { text } from '../entry';
+import type { WireField } from '../wire';
+import { dropdown, ruledField } from './ruledField';
+
+/*
+ * Identity and tax numbers. A regular expression holds the form that each authority publishes; check digits need
+ * arithmetic and are the server's to verify.
+ */
+
+/** Brazil's CPF. Receita Federal: 11 digits, written 000.000.000-00; eleven equal digits are never issued. */
+export const cpf = (name = 'cpf'): WireField =>
+  ruledField(name, {
+    rule: 'cpf',
+    pattern: /^(?!(\d)\1{2}\.?\1{3}\.?\1{3}-?\1{2}$)\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/u,
+    mask: '###.###.###-##',
+  });
+
+/** Brazil's CNPJ. Receita Federal: 14 digits, written 00.000.000/0000-00. */
+export const cnpj = (name = 'cnpj'): WireField =>
+  ruledField(name, {
+    rule: 'cnpj',
+    pattern: /^(?!0{2}\.?0{3}\.?0{3}\/?0{4}-?0{2}$)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/u,
+    mask: '##.###.###/####-##',
+  });
+
+/** Argentina's DNI. RENAPER: 7 or 8 digits, no leading zero. */
+export const argentineDni = (): WireField =>
+  ruledField('dni', { rule: 'argentineDni', pattern: /^[1-9]\d{6,7}$/u });
+
+/** Argentina's CUIT/CUIL. AFIP: type prefix, DNI, check digit; written 20-12345678-9. */
+export const cuit = (): WireField =>
+  ruledField('cuit', { pattern: /^(?:20|23|24|27|30|33|34)-?\d{8}-?\d$/u, mask: '##-########-#' });
+
+/** Chile's RUT. Registro Civil: 7 or 8 digits and a check character 0–9 or K. */
+export const rut = (): WireField =>
+  ruledField('rut', { type: 'text_uppercase', pattern: /^[1-9]\d?\.?\d{3}\.?\d{3}-?[\dK]$/u });
+
+/** Peru's DNI. RENIEC: 8 digits. */
+export const peruvianDni = (): WireField =>
+  ruledField('dni', { rule: 'peruvianDni', pattern: /^\d{8}$/u, mask: '########' });
+
+/** Ecuador's cédula. Registro Civil: province 01–24 or 30, third digit 0–5, 10 digits in all. */
+export const cedula = (): WireField =>
+  ruledField('cedula', { pattern: /^(?:0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}$/u, mask: '##########' });
+
+/** Mexico's CURP. DOF 18-10-2021: name letters, birth date, sex, state, inner consonants, homonym mark, check digit. */
+export const curp = (): WireField =>
+  ruledField('curp', {
+    type: 'text_uppercase',
+    pattern:
+      /^[A-Z][AEIOUX][A-Z]{2}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[HMX](?:AS|B[CS]|C[CLMSH]|D[FG]|G[TR]|HG|JC|M[CNS]|N[ETL]|OC|PL|Q[TR]|S[PLR]|T[CSL]|VZ|YN|ZS)[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u,
+  });
+
+/** Turkey's T.C. kimlik no. NVİ: 11 digits, the first not 0, the last even. */
+export const turkishId = (): WireField =>
+  ruledField('turkishId', { pattern: /^[1-9]\d{9}[02468]$/u, mask: '###########' });
+
+/** Kazakhstan's IIN: birth date, century and sex 0–6, serial, check digit. */
+export const iin = (): WireField =>
+  ruledField('iin', {
+    pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[0-6]\d{5}$/u,
+    mask: '############',
+  });
+
+/** South Africa's identity number. DHA: birth date, serial, citizenship 0–2, an 8 or 9, check digit. */
+export const southAfricanId = (): WireField =>
+  ruledField('southAfricanId', {
+    pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[0-2][89]\d$/u,
+    mask: '#############',
+  });
+
+/** Colombia's document: the kinds that PSE takes, and their number (NIT with its check digit after a dash). */
+export const colombianDocument = (): WireField[] => [
+  dropdown('documentType', [
+    ['CC', text('Citizenship card (CC)', 'Удостоверение гражданина (CC)', 'بطاقة المواطنة (CC)')],
+    ['CE', text('Foreigner ID (CE)', 'Удостоверение иностранца (CE)', 'هوية الأجنبي (CE)')],
+    ['NIT', text('Tax number (NIT)', 'Налоговый номер (NIT)', 'الرقم الضريبي (NIT)')],
+    ['PP', text('Passport (PP)', 'Паспорт (PP)', 'جواز السفر (PP)')],
+  ]),
+  ruledField('documentNumber', {
+    type: 'text_uppercase',
+    pattern: /^(?:[1-9]\d{5,9}(?:-\d)?|[A-Z]{2}\d{6,7})$/u,
+  }),
+];
+
+/** A person's name in any script: letters and marks, with apostrophes, dots, hyphens and spaces between. */
+export const fullName = (name = 'fullName'): WireField =>
+  ruledField(name, { rule: 'fullName', pattern: /^\p{L}[\p{L}\p{M}'’.\- ]{1,69}$/u });
+
+/** A name as a bank card or a SWIFT message carries it: Latin letters (ISO/IEC 7813, ISO 9362 character set). */
+export const latinName = (name = 'accountHolder'): WireField =>
+  ruledField(name, { rule: 'latinName', type: 'text_uppercase', pattern: /^[A-Z][A-Z'.\- ]{1,34}$/u });

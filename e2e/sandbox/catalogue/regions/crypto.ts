@@ -1,0 +1,95 @@
+import { countries, currenciesOf } from '../countries';
+import { banner, icon, type Region, type RegionEntry } from '../entry';
+import { cryptoAddress, memo } from '../fields';
+import { limitsAcross } from '../limits';
+import type { WireField, WireNetwork } from '../wire';
+
+/** Names and minimum deposits as in the specification, section 9; NEO and TON are the catalogue's own. */
+export const networks = {
+  BTC: { name: 'Bitcoin Blockchain', code: 'BTC', minDeposit: 15 },
+  ERC20: { name: 'ERC-20', code: 'ERC20', minDeposit: 10 },
+  TRC20: { name: 'TRC-20', code: 'TRC20', minDeposit: 5 },
+  BEP20: { name: 'BEP-20', code: 'BEP20', minDeposit: 5 },
+  LTC: { name: 'Litecoin Blockchain', code: 'LTC', minDeposit: 5 },
+  XMR: { name: 'Monero Blockchain', code: 'XMR', minDeposit: 10 },
+  BCH: { name: 'Bitcoin Cash Blockchain', code: 'BCH', minDeposit: 10 },
+  DASH: { name: 'Dash Blockchain', code: 'DASH', minDeposit: 5 },
+  NEO: { name: 'Neo Blockchain', code: 'NEO', minDeposit: 10 },
+  DOGE: { name: 'Doge Blockchain', code: 'DOGE', minDeposit: 5 },
+  ZEC: { name: 'Zcash Blockchain', code: 'ZEC', minDeposit: 5 },
+  XRP: { name: 'Ripple Network', code: 'XRP', minDeposit: 3 },
+  XLM: { name: 'Stellar Network', code: 'XLM', minDeposit: 3 },
+  TON: { name: 'TON Blockchain', code: 'TON', minDeposit: 5 },
+} as const satisfies Record<string, WireNetwork>;
+
+export type NetworkCode = keyof typeof networks;
+
+interface Coin {
+  code: string;
+  title: string;
+  on: readonly NetworkCode[];
+}
+
+/** The sixteen coins of the specification (section 3), most used first, with the networks that carry them. */
+export const coins: readonly Coin[] = [
+  { code: 'USDT', title: 'Tether', on: ['TRC20', 'ERC20', 'BEP20', 'TON'] },
+  { code: 'BTC', title: 'Bitcoin', on: ['BTC'] },
+  { code: 'ETH', title: 'Ethereum', on: ['ERC20', 'BEP20'] },
+  { code: 'LTC', title: 'Litecoin', on: ['LTC'] },
+  { code: 'TRX', title: 'TRON', on: ['TRC20'] },
+  { code: 'TON', title: 'Toncoin', on: ['TON'] },
+  { code: 'BNB', title: 'BNB', on: ['BEP20'] },
+  { code: 'USDC', title: 'USD Coin', on: ['ERC20', 'BEP20'] },
+  { code: 'DOGE', title: 'Dogecoin', on: ['DOGE'] },
+  { code: 'XRP', title: 'XRP', on: ['XRP'] },
+  { code: 'BCH', title: 'Bitcoin Cash', on: ['BCH'] },
+  { code: 'XLM', title: 'Stellar', on: ['XLM'] },
+  { code: 'DASH', title: 'Dash', on: ['DASH'] },
+  { code: 'XMR', title: 'Monero', on: ['XMR'] },
+  { code: 'ZEC', title: 'Zcash', on: ['ZEC'] },
+  { code: 'NEO', title: 'NEO', on: ['NEO'] },
+];
+
+/** Chains whose exchanges share one address among customers and tell them apart by a number. */
+const needsMemo = new Set<NetworkCode>(['XRP', 'XLM', 'TON']);
+
+const networkField = (on: readonly NetworkCode[]): WireField => ({
+  name: 'network',
+  type: 'networks',
+  placeholder_key: 'paymentMethods.placeholder.network',
+  values: on.map((code) => ({ value: code, label: networks[code].name })),
+});
+
+/** Where a coin is paid out: network, address and, where the chain has one, a memo. */
+export const payoutFields = ({ on }: Coin): WireField[] => [
+  networkField(on),
+  cryptoAddress(on),
+  ...(on.some((code) => needsMemo.has(code)) ? [memo()] : []),
+];
+
+const balances = [...currenciesOf(countries), ...coins.map(({ code }) => code)];
+
+const entries: RegionEntry[] = coins.map((coin) => ({
+  countries: 'all',
+  method: {
+    name: coin.code.toLowerCase(),
+    text: coin.title,
+    category: 'crypto',
+    currency: [coin.code],
+    network: coin.on.map((code) => networks[code]),
+    iconIds: icon(coin.code.toLowerCase()),
+    isPopular: coin.code === 'USDT',
+    banner: coin.code === 'USDT' ? banner('cryptoBonus') : undefined,
+    badgeType: coin.code === 'TRX' ? 'fast' : undefined,
+  },
+  // A payout is asked for in the balance's own currency, whatever coin it leaves in.
+  withdrawal: {
+    category: 'crypto',
+    network: coin.on.map((code) => networks[code]),
+    fields: payoutFields(coin),
+    currency: balances,
+    amount_rules: limitsAcross(balances, 10, 50_000).amount_rules,
+  },
+}));
+
+export const crypto: Region = { deposits: entries };

@@ -1,0 +1,110 @@
+import type { CatalogueEntry, RegionEntry } from './entry';
+import { icon, text, themedIcon } from './entry';
+import { accountNumber, latinName, routingNumber, ruledField } from './fields';
+import { limits } from './limits';
+import { placed } from './placing';
+import { coins, networks, payoutFields } from './regions/crypto';
+
+const countries = ['us', 'ca'];
+
+/** A box is bought at its own price; the list is the same whatever coins the player's balance shows. */
+const currency = ['USD', 'CAD', 'GC', 'SC', 'QGC', 'QSC'];
+
+const zipCode = ruledField('zipCode', { pattern: /^\d{5}(?:-\d{4})?$/u });
+
+const fiat: RegionEntry[] = [
+  {
+    countries,
+    method: {
+      name: 'sweep_card',
+      text: text('Bank card', 'Банковская карта', 'بطاقة مصرفية'),
+      category: 'card_method',
+      currency,
+      iconIds: [{ id: 'visa' }, { id: 'mastercard' }, { id: 'discover' }],
+      fields: [zipCode],
+      isPopular: true,
+      needsCaptcha: 'recaptcha3',
+    },
+  },
+  {
+    countries,
+    method: {
+      name: 'sweep_apple_pay',
+      text: 'Apple Pay',
+      category: 'card_method',
+      currency,
+      iconIds: themedIcon('applepay'),
+      badgeType: 'fast',
+    },
+  },
+  {
+    countries,
+    method: {
+      name: 'sweep_google_pay',
+      text: 'Google Pay',
+      category: 'card_method',
+      currency,
+      iconIds: icon('googlepay'),
+    },
+  },
+  {
+    countries: ['us'],
+    method: {
+      name: 'sweep_ach',
+      text: text('Bank account (ACH)', 'Банковский счёт (ACH)', 'حساب بنكي (ACH)'),
+      currency,
+      iconIds: icon('ach'),
+      fields: [routingNumber(), accountNumber(4, 17), latinName()],
+    },
+  },
+  {
+    countries: ['us'],
+    method: { name: 'sweep_cash_app', text: 'Cash App Pay', currency, iconIds: icon('cashapp') },
+  },
+  {
+    countries,
+    method: { name: 'sweep_skrill', text: 'Skrill', currency, iconIds: icon('skrill'), badgeType: 'brand' },
+  },
+  {
+    countries: ['ca'],
+    method: { name: 'sweep_interac', text: 'Interac e-Transfer', currency, iconIds: icon('interac') },
+  },
+];
+
+const crypto: RegionEntry[] = coins
+  .filter(({ code }) => code !== 'NEO')
+  .map(({ code, title, on }) => ({
+    countries,
+    method: {
+      name: `sweep_${code.toLowerCase()}`,
+      text: title,
+      category: 'crypto',
+      currency: [code],
+      network: on.map((network) => networks[network]),
+      iconIds: icon(code.toLowerCase()),
+    },
+  }));
+
+/** Coins that a redeemable balance is converted to. */
+const redeemable = new Set(['USDT', 'BTC', 'ETH', 'LTC', 'TRX', 'USDC', 'DOGE', 'BCH']);
+
+const redemptions: RegionEntry[] = coins
+  .filter(({ code }) => redeemable.has(code))
+  .map((coin) => ({
+    countries,
+    method: {
+      name: `redeem_${coin.code.toLowerCase()}`,
+      text: coin.title,
+      category: 'crypto',
+      ...limits({ SC: [50, 10_000], QSC: [50, 10_000] }),
+      network: coin.on.map((network) => networks[network]),
+      fields: payoutFields(coin),
+      iconIds: icon(coin.code.toLowerCase()),
+    },
+  }));
+
+/** What a box of coins can be bought with. */
+export const sweepstakeDeposits: readonly CatalogueEntry[] = placed([...fiat, ...crypto]);
+
+/** What a redeemable balance can be converted to. */
+export const sweepstakeWithdrawals: readonly CatalogueEntry[] = placed(redemptions);

@@ -1,0 +1,3 @@
+import { remotePreset } from '@paywidget/shared/build';
+
+export default remotePreset('mf-sweepstake');

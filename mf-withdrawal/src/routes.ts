@@ -1,0 +1,3 @@
+import { defineFlow } from '@paywidget/shared/flow';
+
+export default defineFlow({});

@@ -1,0 +1,26 @@
+const open = '<!-- deployment -->';
+const close = '<!-- /deployment -->';
+
+export interface PageDeployment {
+  configuration: unknown;
+  manifests: Readonly<Record<string, unknown>>;
+  locales: Readonly<Record<string, string>>;
+}
+
+export interface PagePreload {
+  href: string;
+  as: 'script' | 'style' | 'fetch';
+}
+
+/** The page with the deployment's own part written anew; everything else of it stays as it was built. */
+export function withDeployment(page: string, deployment: PageDeployment, preloads: readonly PagePreload[]): string {
+  const start = page.indexOf(open);
+  const end = page.indexOf(close);
+  if (start < 0 || end < start) throw new Error('index.html has no place for the deployment');
+  const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
+  const links = preloads.map(
+    ({ href, as }) => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">`,
+  );
+  const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
+  return [page.slice(0, start) + open, ...links, block, page.slice(end)].join('\n');
+}

@@ -1,0 +1,89 @@
+/**
+ * Makes what was built under `dist/` a deployment: languages, currency icons, `config.json`, and the copy of it that
+ * `index.html` carries, with the remotes' manifests.
+ *
+ *   npm run deploy                                  the versions of the packages as they are
+ *   npm run deploy -- --remote mf-deposit=1.0.535   one flow released or rolled back; the others stay as deployed
+ *   npm run deploy -- --set apiPrefix=/payments/api another value of the configuration, kept from then on
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeCurrencyIcons } from './currencyIcons';
+import { withDeployment } from './indexPage';
+import { writeLocales } from './locales';
+import { deployment, root } from './paths';
+import { firstFiles, flows, readManifest, releaseOf } from './remotes';
+
+const { values } = parseArgs({
+  options: {
+    remote: { type: 'string', multiple: true, default: [] },
+    set: { type: 'string', multiple: true, default: [] },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+const pairs = (list: readonly string[]) =>
+  list.map((text): [string, string] => {
+    const at = text.indexOf('=');
+    if (at < 1) throw new Error(`Expected name=value, got ${text}`);
+    return [text.slice(0, at), text.slice(at + 1)];
+  });
+
+const configurationFile = path.join(deployment, 'config.json');
+const defaults = { apiPrefix: '/api', staticBase: '/paywidget/static/', allowedOrigins: [] };
+const deployed =
+  !values.fresh && existsSync(configurationFile) ? JSON.parse(readFileSync(configurationFile, 'utf8')) : {};
+
+function packageVersion(flow: string): string {
+  return JSON.parse(readFileSync(path.join(root, flow, 'package.json'), 'utf8')).version;
+}
+
+const asked = new Map(pairs(values.remote));
+for (const name of asked.keys()) {
+  if (!(flows as readonly string[]).includes(name)) throw new Error(`There is no remote ${name}`);
+}
+const versions = flows.map((flow) => {
+  const standing = asked.size > 0 ? deployed.remotes?.[flow]?.version : undefined;
+  return [flow, asked.get(flow) ?? standing ?? packageVersion(flow)] as const;
+});
+
+const readSetting = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const configuration = {
+  ...defaults,
+  ...deployed,
+  ...Object.fromEntries(pairs(values.set).map(([name, text]) => [name, readSetting(text)])),
+  remotes: Object.fromEntries(versions.map(([flow, version]) => [flow, releaseOf(flow, version)])),
+};
+
+const locales = writeLocales();
+writeCurrencyIcons();
+writeFileSync(configurationFile, `${JSON.stringify(configuration, null, 2)}\n`);
+
+const manifests = Object.fromEntries(versions.map(([flow, version]) => [flow, readManifest(flow, version)]));
+const preloads = preloadsOf('mf-deposit');
+const pageFile = path.join(deployment, 'index.html');
+writeFileSync(
+  pageFile,
+  withDeployment(readFileSync(pageFile, 'utf8'), { configuration, manifests, locales }, preloads),
+);
+for (const [flow, version] of versions) console.log(`${flow} ${version}`);
+
+/** The first screen's remote and the English texts start with the page rather than after the shell's script. */
+function preloadsOf(flow: (typeof flows)[number]) {
+  const version = versions.find(([name]) => name === flow)?.[1] ?? '';
+  const { scripts, styles } = firstFiles(readManifest(flow, version));
+  const base = configuration.staticBase;
+  return [
+    ...scripts.map((file) => ({ href: `${base}${flow}/${version}/${file}`, as: 'script' as const })),
+    ...styles.map((file) => ({ href: `${base}${flow}/${version}/${file}`, as: 'style' as const })),
+    { href: `${base}locales/en.${locales.en}.json`, as: 'fetch' as const },
+  ];
+}

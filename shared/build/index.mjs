@@ -1,0 +1,3 @@
+export { containerName, remotePreset } from './remotePreset.mjs';
+export { shareScope, singletons } from './singletons.mjs';
+export { preset, root, staticPath, versionOf } from './webpackPreset.mjs';

@@ -1,0 +1,36 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { shareScope, singletons } from './singletons.mjs';
+import { preset, versionOf } from './webpackPreset.mjs';
+
+/** The global name of a remote's container: `mf-deposit` → `mf_deposit`. */
+export const containerName = (packageName) => packageName.replaceAll('-', '_');
+
+/**
+ * The build of a flow: a container that exposes `./routes` and brings nothing that the shell has.
+ *
+ * @param {string} packageName the flow's folder
+ */
+export const remotePreset = (packageName) => (_env, argv) => {
+  const base = preset(packageName, argv);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: containerName(packageName),
+        filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        exposes: { './routes': './src/routes.ts' },
+        shareScope,
+        shareStrategy: 'loaded-first',
+        shared: singletons({ version: versionOf('shared'), role: 'remote' }),
+        manifest: true,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  };
+};

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the deployment's static files are served from, as in the contract's drawing. */
+export const staticPath = '/paywidget/static/';
+
+/** @param {string} packageName the package's folder, such as `mf-deposit` */
+export function versionOf(packageName) {
+  return JSON.parse(readFileSync(path.join(root, packageName, 'package.json'), 'utf8')).version;
+}
+
+/**
+ * What every package's build has in common: TypeScript, style sheets in files of their own (a strict CSP admits no
+ * inline styles), hashed names, and one folder a version under `dist/paywidget/static/`.
+ *
+ * @param {string} packageName the package's folder
+ * @param {{ mode?: string }} argv webpack's command line
+ * @returns {import('webpack').Configuration}
+ */
+export function preset(packageName, { mode = 'production' } = {}) {
+  const isProduction = mode === 'production';
+  const version = versionOf(packageName);
+  return {
+    name: packageName,
+    mode: isProduction ? 'production' : 'development',
+    context: path.join(root, packageName),
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'source-map',
+    output: {
+      path: path.join(root, 'dist/paywidget/static', packageName, version),
+      publicPath: 'auto',
+      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      uniqueName: packageName,
+      chunkLoadTimeout: 6_000,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(root, 'tsconfig.base.json'),
+            compilerOptions: { noEmit: false, sourceMap: !isProduction, types: [] },
+          },
+        },
+        {
+          test: /\.scss$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: /\.module\.scss$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentContext: root,
+                  localIdentName: isProduction ? 'pw-[hash:base64:6]' : '[name]-[local]',
+                },
+              },
+            },
+            'sass-loader',
+          ],
+        },
+        { test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./pureReactCalls.cjs') },
+        { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+        chunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+        ignoreOrder: true,
+      }),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack', packageName),
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  type Endpoint,
+  parseAnswer,
+  type RequestOf,
+  type ResponseOf,
+  readErrorBody,
+} from '@paywidget/shared/contract';
+import type { HostPort } from '@paywidget/shared/host';
+import { type Caller, headersFor } from './caller';
+import { sleep, startDeadline } from './deadline';
+import { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';
+import { createServerClock, type ServerClock } from './serverClock';
+import type { Transport, TransportReply, TransportRequest } from './transport';
+
+const callLimitMs = 30_000;
+const retriesOfNetworkErrors = 3;
+const retryDelayMs = 2_000;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent on creates, prepares, continues and completes (decisions, section 6). */
+  idempotencyKey?: string;
+}
+
+/** The only way to call an endpoint. */
+export interface Api {
+  /**
+   * Calls an endpoint and parses its answer. 30 s cover all its attempts.
+   * @throws NetworkError, RequestTimeoutError, ResponseError or ContractError; the signal's AbortError.
+   */
+  call<E extends Endpoint>(
+    endpoint: E,
+    payload: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E>>;
+  /** The server's clock, set by every answer. */
+  readonly clock: ServerClock;
+  /** Hears what the server pushes; silent on a transport without pushes. */
+  onPush: Transport['onPush'];
+}
+
+export interface ApiOptions {
+  transport: Transport;
+  host: HostPort;
+  /** Read anew for each attempt, so that a renewed token counts at once. */
+  caller: () => Caller;
+  clock?: ServerClock;
+}
+
+export function createApi({ transport, host, caller, clock = createServerClock() }: ApiOptions): Api {
+  let reportedToken: string | undefined;
+
+  /** The host hears once a token that it expired, however many calls find out. */
+  function reportExpiry(token = '') {
+    if (reportedToken === token) return;
+    reportedToken = token;
+    host.send('TokenExpired', {});
+  }
+
+  async function request(build: () => TransportRequest, retries: number): Promise<TransportReply> {
+    const attempt = build();
+    try {
+      return await transport.request(attempt);
+    } catch (error) {
+      if (!(error instanceof NetworkError) || retries === 0) throw error;
+      await sleep(retryDelayMs, attempt.signal);
+      return request(build, retries - 1);
+    }
+  }
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    payload: RequestOf<E>,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<ResponseOf<E>> {
+    const deadline = startDeadline(callLimitMs, signal);
+    const { token } = caller();
+    const build = (): TransportRequest => ({
+      endpoint: endpoint.key,
+      method: endpoint.method,
+      headers: headersFor(caller(), idempotencyKey),
+      payload: (payload ?? {}) as Readonly<Record<string, unknown>>,
+      signal: deadline.signal,
+      keepalive: endpoint.keepalive,
+    });
+    try {
+      const reply = await request(build, endpoint.retries ? retriesOfNetworkErrors : 0);
+      if (reply.date !== undefined) clock.observe(reply.date);
+      if (reply.isSuccess) return readAnswer(endpoint, reply.body);
+      if (reply.status === 401) reportExpiry(token);
+      const { code, message } = readErrorBody(reply.body);
+      throw new ResponseError(endpoint.key, reply.status, code, message);
+    } catch (error) {
+      const cause = deadline.hasPassed ? new RequestTimeoutError(endpoint.key) : error;
+      if (!isAbort(cause)) reportFailure(endpoint.key, cause);
+      throw cause;
+    } finally {
+      deadline.dispose();
+    }
+  }
+
+  function readAnswer<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E> {
+    const { data, dropped } = parseAnswer(endpoint, body);
+    for (const { path, reason } of dropped) {
+      host.report('contract.dropped', `${endpoint.key} ${path}: ${reason}`);
+    }
+    return data;
+  }
+
+  function reportFailure(endpoint: string, error: unknown) {
+    const status = error instanceof ResponseError ? error.status : undefined;
+    const code = error instanceof ResponseError && error.code ? error.code : errorName(error);
+    const message = error instanceof Error ? error.message : 'Unknown error';
+    host.track('error', { endpoint, status, message });
+    host.report(code, message);
+  }
+
+  return { call, clock, onPush: transport.onPush };
+}
+
+function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : 'UnknownError';
+}

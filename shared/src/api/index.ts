@@ -1,0 +1,14 @@
+export { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+export { ApiProvider, createQueryClient, useApi } from './ApiProvider';
+export type { Caller } from './caller';
+export { type Api, type ApiOptions, type CallOptions, createApi } from './createApi';
+export { type Deadline, sleep, startDeadline } from './deadline';
+export { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';
+export {
+  countrySelectorQuery,
+  type DepositMethodsParams,
+  depositLimitsQuery,
+  depositMethodsQuery,
+} from './methodQueries';
+export { createServerClock, type ServerClock } from './serverClock';
+export type { Transport, TransportReply, TransportRequest } from './transport';

@@ -1,0 +1,37 @@
+import { fetchCountrySelector, fetchDepositLimits, fetchPaymentMethods } from '@paywidget/shared/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from './createApi';
+
+/** Who asks for deposit methods: the list differs by each of these. */
+export interface DepositMethodsParams {
+  /** ISO 3166 alpha-2, lower case. */
+  country: string;
+  currency: { code: string; type: 'fiat' | 'crypto' };
+  abTestGroup?: string;
+}
+
+/** The deposit methods of a country and a currency. A newer question aborts the older one, so only the latest counts. */
+export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {
+  return queryOptions({
+    queryKey: ['deposit-methods', params],
+    queryFn: ({ signal }) => api.call(fetchPaymentMethods, params, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Limits of a method whose own rules name none for the currency. */
+export function depositLimitsQuery(api: Api, params: { currency: string; paymentMethod: string }) {
+  return queryOptions({
+    queryKey: ['deposit-limits', params],
+    queryFn: ({ signal }) => api.call(fetchDepositLimits, params, { signal }),
+  });
+}
+
+/** The countries whose methods a player may look at. */
+export function countrySelectorQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['country-selector'],
+    queryFn: ({ signal }) => api.call(fetchCountrySelector, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

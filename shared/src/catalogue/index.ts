@@ -1,0 +1,17 @@
+export { type Admission, admit } from './admission';
+export { EntryGrid } from './EntryGrid';
+export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
+export { groupTitle, lacksCurrency, methodTitle } from './names';
+export { depositPageOf, depositPageOfGroup } from './pages';
+export { searchMethods } from './search';
+export {
+  hasHostToHostInstruction,
+  hasSupportButton,
+  isBonusRestricted,
+  isGuaranteedPeerToPeer,
+  isTransgranular,
+  isVirtualAccount,
+  needsConfirmationId,
+  opensHelperWindow,
+} from './traits';
+export { depositMethodsParamsAtom, useChosenMethod, useDepositMethods } from './useDepositMethods';

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Amount, Id, LocalizedText, lenient, lenientList, Timestamp } from './kit';
+
+const amount = lenient(Amount);
+const text = lenient(LocalizedText);
+
+const conditions = { minDeposit: amount, payoutMultiplier: amount, wagerMultiplier: amount };
+
+/** An offer that can be attached to a deposit; a broken optional field of it counts as not sent. */
+export const Bonus = z.object({
+  id: Id,
+  type: z.enum(['deposit', 'freespin']),
+  currency: lenient(z.string()),
+  /** When the offer ends. */
+  mustAccruedBefore: lenient(Timestamp),
+  content: lenient(z.object({ title: text, subtitle: text })),
+  depositBonusData: lenient(z.object({ ...conditions, maxBonusAmount: amount })),
+  freespinBonusData: lenient(
+    z.object({
+      ...conditions,
+      count: lenient(z.number()),
+      maxSpinWin: amount,
+      gamesContent: lenientList(z.object({ name: LocalizedText })),
+    }),
+  ),
+});
+export type Bonus = z.infer<typeof Bonus>;
+
+/** The host's bonuses, read member by member. */
+export const BonusList = lenientList(Bonus);
+export type BonusList = z.infer<typeof BonusList>;

@@ -1,0 +1,21 @@
+import { Configuration } from './configuration';
+
+describe('Configuration', () => {
+  it('needs the remotes only', () => {
+    expect(
+      Configuration.parse({ remotes: { 'mf-deposit': { version: '1', manifest: 'static/mf.json' } } }),
+    ).toEqual({
+      apiPrefix: '/api',
+      staticBase: '/paywidget/static/',
+      allowedOrigins: [],
+      remotes: { 'mf-deposit': { version: '1', manifest: 'static/mf.json' } },
+    });
+  });
+
+  it.each([[{}], [{ remotes: { 'mf-deposit': {} } }], [{ remotes: {}, allowedOrigins: '*' }]])(
+    'refuses %j',
+    (raw) => {
+      expect(Configuration.safeParse(raw).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { CaptchaConfiguration } from './captcha';
+import { nullish, OptionalText } from './kit';
+
+/** One micro-frontend as deployed; `manifest` is an absolute path or URL, or relative to `config.json`. */
+export const Remote = z.object({ version: z.string(), manifest: z.string(), integrity: OptionalText });
+export type Remote = z.infer<typeof Remote>;
+
+/** `config.json`, the deployment's own word (wire, "Deployment"). */
+export const Configuration = z.object({
+  apiPrefix: z._default(z.string(), '/api'),
+  socketUrl: OptionalText,
+  staticBase: z._default(z.string(), '/paywidget/static/'),
+  allowedOrigins: z._default(z.array(z.string()), []),
+  remotes: z.record(z.string(), Remote),
+  captcha: nullish(CaptchaConfiguration),
+});
+export type Configuration = z.infer<typeof Configuration>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { camelCasedObject } from './camelCase';
+import {
+  LocalizedText,
+  nullish,
+  OptionalFlag,
+  OptionalLocalizedText,
+  OptionalScalarText,
+  OptionalText,
+  ScalarText,
+} from './kit';
+import { tolerantList } from './tolerance';
+
+export const formFieldTypes = [
+  'dropdown_country',
+  'dropdown_currency',
+  'dropdown',
+  'phone_with_prefix',
+  'text',
+  'text_uppercase',
+  'networks',
+  'amount',
+] as const;
+export type FormFieldType = (typeof formFieldTypes)[number];
+
+const toFormFieldType = (raw: string): FormFieldType => formFieldTypes.find((type) => type === raw) ?? 'text';
+
+/** One input the server asks for. A type we do not know is shown as text. */
+export const FormField = camelCasedObject({
+  name: z.string(),
+  alias: OptionalText,
+  type: z.pipe(z.string(), z.transform(toFormFieldType)),
+  placeholder_key: OptionalText,
+  placeholder_text: OptionalLocalizedText,
+  /** `#` a digit, `A` a letter, `*` either, anything else literal. */
+  mask: OptionalText,
+  category: OptionalText,
+  values: nullish(tolerantList(z.object({ value: ScalarText, label: LocalizedText }))),
+  value: OptionalScalarText,
+  validations: nullish(tolerantList(camelCasedObject({ regex: z.string(), regex_error_key: z.string() }))),
+  wallet: OptionalFlag,
+  isAdvanced: OptionalFlag,
+  isHidden: OptionalFlag,
+  isTriggered: OptionalFlag,
+  isDisabled: OptionalFlag,
+});
+export type FormField = z.infer<typeof FormField>;

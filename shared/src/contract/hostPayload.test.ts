@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { HostPayload, HostPayloadUpdate } from './hostPayload';
+
+describe('HostPayload', () => {
+  it('has the defaults of the specification', () => {
+    expect(HostPayload.parse({})).toEqual({
+      bonusList: [],
+      closingButton: true,
+      experiments: [],
+      host: '',
+      xOrigin: '',
+      userId: '',
+      partnerKey: '',
+      widgetViewType: 'main',
+      platformVersion: 'redesign',
+    });
+  });
+
+  it.each([
+    ['sweep', undefined, 'sweep'],
+    ['cryptobalance', 'sweep', 'cryptobalance'],
+    ['main', 'sweep', 'main'],
+    [undefined, 'sweep', 'sweep'],
+    ['other', undefined, 'main'],
+    [null, 'other', 'main'],
+  ])('with %p, and %p of the user, shows the %s flow', (ofPayload, ofUser, flow) => {
+    const payload = { widgetViewType: ofPayload, user: { widgetViewType: ofUser } };
+
+    expect(HostPayload.parse(payload).widgetViewType).toBe(flow);
+  });
+
+  it('reads bonuses, experiments and all else member by member', () => {
+    const payload = HostPayload.parse({
+      bonusId: 5,
+      bonusList: [
+        { id: 1, type: 'deposit', mustAccruedBefore: 'tomorrow' },
+        { id: 2, type: 'freespin' },
+        null,
+      ],
+      experiments: [{ key: 'bonus', group: 'group_b' }, 'group_a'],
+      closingButton: false,
+      transport: 'carrier pigeon',
+      isMobileApp: '1',
+      pwa: 0,
+      assets: { badge: 'https://cdn.example/badge.svg', other: 1 },
+      captcha: { geetest: { id: '' } },
+      user: { token: 't' },
+    });
+
+    expect(payload).toMatchObject({
+      bonusId: '5',
+      bonusList: [
+        { id: '1', type: 'deposit' },
+        { id: '2', type: 'freespin' },
+      ],
+      experiments: [{ key: 'bonus', group: 'group_b' }],
+      closingButton: false,
+      isMobileApp: true,
+      pwa: false,
+      assets: { badge: 'https://cdn.example/badge.svg' },
+      user: { token: 't', paymentGeo: 'RU' },
+    });
+    expect(payload.transport).toBeUndefined();
+    expect(payload.captcha).toBeUndefined();
+  });
+
+  it('adds no defaults to an update', () => {
+    expect(HostPayloadUpdate.parse({ closingButton: false, user: { lang: 'ru' } })).toEqual({
+      closingButton: false,
+      user: { lang: 'ru' },
+    });
+    expect(HostPayloadUpdate.parse({ widgetViewType: 'sweep' })).toEqual({ widgetViewType: 'sweep' });
+  });
+
+  it('is read whatever its fields hold', () => {
+    const key = fc.constantFrom(
+      'bonusList',
+      'experiments',
+      'user',
+      'assets',
+      'captcha',
+      'host',
+      'widgetViewType',
+      'pwa',
+    );
+
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.jsonValue()), (payload) => {
+        expect(HostPayload.safeParse(payload).success).toBe(true);
+        expect(HostPayloadUpdate.safeParse(payload).success).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { BonusList } from './bonus';
+import { camelCased } from './camelCase';
+import { CaptchaConfiguration } from './captcha';
+import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './kit';
+import { User, UserUpdate } from './user';
+
+export const Experiment = z.object({ key: z.string(), group: z.string() });
+export type Experiment = z.infer<typeof Experiment>;
+
+export type WidgetViewType = 'main' | 'sweep' | 'cryptobalance';
+
+/** The flow of a view type; anything we do not know is the main one (decisions, section 1). */
+export const toWidgetViewType = (raw: unknown): WidgetViewType =>
+  raw === 'sweep' || raw === 'cryptobalance' ? raw : 'main';
+
+const text = lenient(z.string());
+const flag = lenient(Flag);
+
+const payloadShape = {
+  bonusId: lenient(Id),
+  bonusList: nullish(BonusList),
+  closingButton: flag,
+  experiments: nullish(lenientList(Experiment)),
+  host: text,
+  schema: text,
+  xOrigin: text,
+  userId: lenient(ScalarText),
+  partnerKey: lenient(ScalarText),
+  widgetViewType: text,
+  transport: lenient(z.enum(['socket', 'http'])),
+  platformVersion: text,
+  pwa: flag,
+  isMobileApp: flag,
+  geetestCaptchaId: lenient(z.string().check(z.minLength(1))),
+  captcha: lenient(CaptchaConfiguration),
+  assets: lenient(z.object({ badge: text })),
+};
+
+/** What changed of the host's payload: only the fields that were sent. */
+export const HostPayloadUpdate = z.pipe(
+  z.object({ ...payloadShape, user: lenient(UserUpdate) }),
+  z.transform(({ widgetViewType, ...wire }) => ({
+    ...camelCased(wire),
+    ...(widgetViewType !== undefined && { widgetViewType: toWidgetViewType(widgetViewType) }),
+  })),
+);
+export type HostPayloadUpdate = z.infer<typeof HostPayloadUpdate>;
+
+/** What the host starts the widget with, with the defaults of the specification, section 3. */
+export const HostPayload = z.pipe(
+  z.object({ ...payloadShape, user: lenient(User) }),
+  z.transform(({ bonusList = [], experiments = [], closingButton = true, ...wire }) => ({
+    ...wire,
+    bonusList,
+    experiments,
+    closingButton,
+    host: wire.host ?? '',
+    xOrigin: wire.xOrigin ?? '',
+    userId: wire.userId ?? '',
+    partnerKey: wire.partnerKey ?? '',
+    widgetViewType: toWidgetViewType(wire.widgetViewType ?? wire.user?.widgetViewType),
+    platformVersion: wire.platformVersion ?? 'redesign',
+  })),
+);
+export type HostPayload = z.infer<typeof HostPayload>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { Amount, nullish, OptionalFlag, tableOf } from './kit';
+import { PaymentMethod } from './paymentMethod';
+import { tolerantList } from './tolerance';
+
+const methods = { methods: tolerantList(PaymentMethod), isDirectGeo: OptionalFlag };
+
+export const PaymentMethods = z.object({
+  ...methods,
+  initCurrencies: nullish(z.object({ fiat: z.string(), crypto: z.string() })),
+});
+export type PaymentMethods = z.infer<typeof PaymentMethods>;
+
+/** The methods of a list that has no initial currencies: withdrawals and the sweepstake flow. */
+export const MethodList = z.object(methods);
+export type MethodList = z.infer<typeof MethodList>;
+
+/** Country codes are sent in lower case. */
+const CountryCode = z.pipe(
+  z.string(),
+  z.transform((code) => code.toLowerCase()),
+);
+
+export const CountrySelector = z.object({
+  isGeoSelectorEnabled: z.boolean(),
+  countries: tolerantList(CountryCode),
+});
+export type CountrySelector = z.infer<typeof CountrySelector>;
+
+/** Limits by method name. */
+export const DepositLimits = tableOf(z.object({ min: Amount, max: Amount }));
+export type DepositLimits = z.infer<typeof DepositLimits>;
+
+export const fetchPaymentMethods = defineEndpoint('BANKING/methods-payment-v5', {
+  retries: true,
+  request: z.strictObject({
+    country: z.string(),
+    currency: z.strictObject({ code: z.string(), type: z.enum(['fiat', 'crypto']) }),
+    abTestGroup: z.optional(z.string()),
+  }),
+  response: PaymentMethods,
+});
+
+export const fetchSweepstakePaymentMethods = defineEndpoint('BANKING/methods-payment-v3', {
+  retries: true,
+  request: z.strictObject({ country: z.string(), currency: z.string(), abTestGroup: z.optional(z.string()) }),
+  response: MethodList,
+});
+
+export const fetchCountrySelector = defineEndpoint('BANKING/methods-country-selector-v2', {
+  method: 'GET',
+  retries: true,
+  request: z.strictObject({}),
+  response: CountrySelector,
+});
+
+export const fetchWithdrawalMethods = defineEndpoint('BANKING/methods-withdrawal-v4', {
+  method: 'GET',
+  retries: true,
+  request: z.strictObject({ currency: z.string() }),
+  response: MethodList,
+});
+
+export const fetchSweepstakeWithdrawalMethods = defineEndpoint('BANKING/methods-withdrawal', {
+  method: 'GET',
+  retries: true,
+  request: z.strictObject({ country: z.string(), currency: z.string() }),
+  response: MethodList,
+});
+
+export const fetchDepositLimits = defineEndpoint('BANKING/deposit-limits', {
+  request: z.strictObject({ currency: z.string(), paymentMethod: z.string() }),
+  response: DepositLimits,
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { Nothing } from './kit';
+
+/** One measurement: when it was taken and what it is, both in seconds. */
+export const Metric = z.strictObject({ key: z.string(), timestamp: z.number(), value: z.number() });
+export type Metric = z.infer<typeof Metric>;
+
+export const sendMetrics = defineEndpoint('METRIC_EVENTS_HANDLER/events', {
+  request: z.strictObject({ events: z.array(Metric) }),
+  response: Nothing,
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Amount, Id, nullish, OptionalAmount, OptionalText } from './kit';
+import { userChanges, userShape } from './user';
+
+export const transactionStatuses = ['waiting', 'accepted', 'mistaked', 'processed'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** The server's codes and names (wire, "Statuses and pushes"). */
+const statusesByCode: ReadonlyMap<string, TransactionStatus> = new Map([
+  ['0', 'waiting'],
+  ['NEW', 'waiting'],
+  ['1', 'processed'],
+  ['PAYED', 'processed'],
+  ['2', 'mistaked'],
+  ['CANCELED', 'mistaked'],
+  ['AUTO_CANCELED', 'mistaked'],
+]);
+
+/** A missing status is waiting, one we do not know is accepted. */
+export const toTransactionStatus = (raw: unknown): TransactionStatus =>
+  raw === undefined || raw === null ? 'waiting' : (statusesByCode.get(String(raw)) ?? 'accepted');
+
+/** A status as the server sends it, read as ours. */
+export const StatusCode = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  z.transform((raw: number | string | null | undefined) => toTransactionStatus(raw)),
+);
+
+/** The chains whose blocks are counted (specification, section 3); a transaction may name another. */
+export const blockchains = ['BINANCE_SMART_CHAIN', 'BITCOIN', 'ETHEREUM', 'LITECOIN', 'TON', 'TRON'] as const;
+export type Blockchain = (typeof blockchains)[number];
+
+/** `deposit.status`: a deposit or a crypto transaction moved. */
+export const DepositStatusPush = z.object({
+  depositId: nullish(Id),
+  txid: OptionalText,
+  blockchain: OptionalText,
+  amount: Amount,
+  finalAmount: OptionalAmount,
+  currency: z.string(),
+  cryptoCurrency: OptionalText,
+  status: StatusCode,
+});
+export type DepositStatusPush = z.infer<typeof DepositStatusPush>;
+
+/** `withdrawal.status`. */
+export const WithdrawalStatusPush = z.object({
+  withdrawalId: Id,
+  status: StatusCode,
+  message: OptionalText,
+});
+export type WithdrawalStatusPush = z.infer<typeof WithdrawalStatusPush>;
+
+/** `login.token`: the next token, and whatever else of the user changed. */
+export const LoginTokenPush = z.pipe(
+  z.object({ ...userShape, token: z.string() }),
+  z.transform(({ token, ...wire }) => ({ ...userChanges(wire), token })),
+);
+export type LoginTokenPush = z.infer<typeof LoginTokenPush>;
+
+/** What the server sends unasked, by event name. */
+export const pushes = {
+  'deposit.status': DepositStatusPush,
+  'withdrawal.status': WithdrawalStatusPush,
+  'login.token': LoginTokenPush,
+} as const;
+export type PushName = keyof typeof pushes;

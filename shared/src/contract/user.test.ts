@@ -1,0 +1,64 @@
+import { toUserLanguage, User, UserUpdate } from './user';
+
+describe('toUserLanguage', () => {
+  it.each([
+    [undefined, 'en'],
+    ['en-US', 'en'],
+    ['ru-RU', 'ru'],
+    ['pt', 'pt'],
+    ['hi-Latn-IN', 'hi-Latn-IN'],
+    ['hi-IN', 'hi-IN'],
+    ['es-MX', 'es-MX'],
+    ['es_mx', 'es-MX'],
+    ['es-ES', 'es-ES'],
+    ['es-AR', 'es'],
+    ['zh-Hant-TW', 'zh'],
+    ['', 'en'],
+  ])('reduces %p to %s', (locale, language) => {
+    expect(toUserLanguage(locale)).toBe(language);
+  });
+});
+
+describe('User', () => {
+  it('has the defaults of the specification', () => {
+    expect(User.parse({})).toEqual({ lang: 'en', paymentGeo: 'RU', currency: 'USD', platform: 'desktop' });
+  });
+
+  it('drops each broken field by itself and writes keys in camel case', () => {
+    const user = User.parse({
+      id: 5,
+      id_user: 6,
+      hash_id: {},
+      email: null,
+      role: 'admin',
+      platform: 'watch',
+      paymentGeo: 7,
+      locale: 'ru-RU',
+      lang: 'en',
+      tg_id: 99,
+      balanceData: { primary: { amount: 1.5, currency: 'USD' }, additional: {} },
+    });
+
+    expect(user).toEqual({
+      id: '5',
+      idUser: '6',
+      lang: 'ru',
+      paymentGeo: 'RU',
+      currency: 'USD',
+      platform: 'desktop',
+      tgId: '99',
+      balanceData: { primary: { amount: '1.5', currency: 'USD' } },
+    });
+  });
+
+  it('adds no defaults to an update', () => {
+    expect(UserUpdate.parse({ lang: 'es-MX', currency: null, token: 't' })).toEqual({
+      lang: 'es-MX',
+      token: 't',
+    });
+  });
+
+  it.each([null, 5, 'user', []])('is not %p', (raw) => {
+    expect(User.safeParse(raw).success).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { camelCased } from './camelCase';
+import { Amount, Id, lenient, ScalarText } from './kit';
+
+export const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
+export type Platform = (typeof platforms)[number];
+
+export const Balance = z.object({ amount: Amount, currency: z.string() });
+export type Balance = z.infer<typeof Balance>;
+
+/** Locales that are languages of their own (specification, section 3). */
+const wholeLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
+
+/** The language of a locale: its language code, save for the few locales that are kept whole. */
+export const toUserLanguage = (locale = 'en-US'): string => {
+  const normal = locale.trim().replaceAll('_', '-');
+  const whole = wholeLocales.find((kept) => kept.toLowerCase() === normal.toLowerCase());
+  return whole ?? (normal.split('-')[0]?.toLowerCase() || 'en');
+};
+
+const text = lenient(ScalarText);
+const word = lenient(z.string().check(z.minLength(1)));
+
+/** Every field is lenient: what a host sends wrong counts as not sent. */
+export const userShape = {
+  id: lenient(Id),
+  id_user: lenient(Id),
+  hash_id: lenient(Id),
+  email: text,
+  name: text,
+  phone: text,
+  lang: word,
+  locale: word,
+  country: text,
+  currency: word,
+  paymentGeo: word,
+  platform: lenient(z.enum(platforms)),
+  role: lenient(z.number()),
+  partner_key: text,
+  token: text,
+  timezone: text,
+  widgetViewType: text,
+  balanceData: lenient(z.object({ primary: lenient(Balance), additional: lenient(Balance) })),
+  birthday: text,
+  address: text,
+  passport: text,
+  note: text,
+  tg_id: text,
+  poker_nickname: text,
+  regulated_domain_id: text,
+  deposits_calc_count: lenient(z.number()),
+  deposits_calc_time: text,
+  firstdeposit_time: text,
+  time_registration: text,
+  last_ip: text,
+  last_ip_country: text,
+  bk_type: text,
+  activity: z.optional(z.unknown()),
+  meta: z.optional(z.unknown()),
+};
+
+const WireUser = z.object(userShape);
+
+/** The fields that were sent, with `lang` derived from the locale. */
+export const userChanges = ({ lang, locale = lang, ...wire }: z.infer<typeof WireUser>) =>
+  camelCased({ ...wire, lang: locale && toUserLanguage(locale) });
+
+/** What changed of the user: only the fields that were sent. */
+export const UserUpdate = z.pipe(WireUser, z.transform(userChanges));
+export type UserUpdate = z.infer<typeof UserUpdate>;
+
+/** The signed-in player. The currency of a user without one is the catalogue's first fiat, USD. */
+export const User = z.pipe(
+  WireUser,
+  z.transform((wire) => ({
+    ...userChanges(wire),
+    lang: toUserLanguage(wire.locale ?? wire.lang),
+    paymentGeo: wire.paymentGeo ?? 'RU',
+    currency: wire.currency ?? 'USD',
+    platform: wire.platform ?? 'desktop',
+  })),
+);
+export type User = z.infer<typeof User>;

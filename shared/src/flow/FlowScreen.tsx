@@ -1,0 +1,21 @@
+import { Screen } from '@paywidget/shared/ui';
+import type { ReactNode } from 'react';
+import { useFlowPosition } from './FlowProvider';
+
+interface FlowScreenProps {
+  /** What screen readers hear on arrival, where the header does not say it. */
+  heading: string;
+  /** The one primary button; it stays in view while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen under the name of the route that shows it. Render it once its content is there, not while it loads. */
+export function FlowScreen({ heading, footer, children }: FlowScreenProps) {
+  const { route } = useFlowPosition();
+  return (
+    <Screen name={route.name} heading={heading} footer={footer}>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,8 @@
+export { useLocation, useSearchParams } from 'react-router';
+export { type FlowPosition, FlowProvider, useFlowPosition } from './FlowProvider';
+export { FlowScreen } from './FlowScreen';
+export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';
+export { passesGuard } from './guards';
+export type { Guard, ScreenName } from './routeTable';
+export { type FlowName, type Route, routeAt, routeNamed, routesOf, startRoute } from './routes';
+export { type FlowNavigation, type GoOptions, useFlow } from './useFlow';

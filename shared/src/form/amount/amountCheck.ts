@@ -1,0 +1,39 @@
+import { checkAmount, type Decimal, formatAmount, type Limits } from '@paywidget/shared/money';
+import type { Rule } from '../rules/compileRules';
+import type { Verdict } from '../rules/verdictBook';
+
+/** A message: the key of a translation and what is put into it. */
+export type FieldError = { key: string; params?: Readonly<Record<string, string>> };
+
+/** Methods whose amount is checked by the amount field's regexes, not by limits (specification, section 5). */
+const checkedByRules: ReadonlySet<string> = new Set(['p2p_market']);
+
+export interface AmountQuestion {
+  amount: Decimal | '';
+  methodName: string;
+  limits: Limits;
+  currency: string;
+  locale: string;
+  /** Of the method's field of type `amount`. */
+  rules: readonly Rule[];
+  verdictOf: (rules: readonly Rule[], text: string) => Verdict;
+}
+
+/** What is wrong with an amount, if anything. */
+export function amountErrorOf({ amount, methodName, limits, currency, locale, rules, verdictOf }: AmountQuestion):
+  | FieldError
+  | undefined {
+  const found = checkAmount(amount, limits);
+  if (found === 'empty') return { key: 'form.amountInput.required' };
+  if (checkedByRules.has(methodName)) {
+    const verdict = verdictOf(rules, amount);
+    return verdict.kind === 'invalid' ? { key: verdict.errorKey } : undefined;
+  }
+  if (found === 'belowMin') {
+    return { key: 'form.amountInput.limit.min', params: { amount: formatAmount(limits.min, currency, locale) } };
+  }
+  if (found === 'aboveMax' && limits.max !== undefined) {
+    return { key: 'form.amountInput.limit.max', params: { amount: formatAmount(limits.max, currency, locale) } };
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { FormField } from '@paywidget/shared/contract';
+
+/** What a browser may fill in, by words in a field's name (HTML, "Autofill"). The first that fits counts. */
+const tokens: readonly [words: RegExp, token: string][] = [
+  [/e-?mail/, 'email'],
+  [/card.?(number|num)|^pan$|^card$/, 'cc-number'],
+  [/card.?holder|holder.?name/, 'cc-name'],
+  [/expir|exp.?date/, 'cc-exp'],
+  [/^(cvv|cvc)2?$/, 'cc-csc'],
+  [/first.?name|given.?name/, 'given-name'],
+  [/last.?name|surname|family.?name/, 'family-name'],
+  [/full.?name/, 'name'],
+  [/phone|mobile|msisdn/, 'tel'],
+  [/post.?code|zip/, 'postal-code'],
+  [/^city$/, 'address-level2'],
+  [/^address$/, 'street-address'],
+  [/birth/, 'bday'],
+];
+
+/** The autocomplete token of a field; `off` for what no browser knows. */
+export function autocompleteOf({ name, alias }: Pick<FormField, 'name' | 'alias'>): string {
+  const names = [name, alias ?? ''].map((text) => text.toLowerCase());
+  return tokens.find(([words]) => names.some((text) => words.test(text)))?.[1] ?? 'off';
+}

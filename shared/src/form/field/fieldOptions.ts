@@ -1,0 +1,44 @@
+import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { textIn } from '@paywidget/shared/i18n';
+import type { DropdownOption } from '../dropdown/optionSearch';
+import { phoneCountries } from '../phone/phoneNumber';
+import { countryName } from './countryNames';
+
+/** Where a dropdown's options come from when the field itself lists none. */
+export type OptionSources = Pick<Partial<PaymentMethod>, 'network' | 'currency'>;
+
+export const isDropdown = ({ type }: Pick<FormField, 'type'>): boolean =>
+  type === 'dropdown' || type === 'dropdown_country' || type === 'dropdown_currency' || type === 'networks';
+
+/** Countries by name in a language; the values are two lower-case letters. */
+function countryOptions(codes: readonly string[], language: string): DropdownOption[] {
+  const { compare } = new Intl.Collator([language, 'en']);
+  return codes
+    .map((code) => ({ value: code, label: countryName(code, language), flag: code.toLowerCase() }))
+    .sort((a, b) => compare(a.label, b.label));
+}
+
+function statedOptions({ type, values = [] }: FormField, language: string): DropdownOption[] {
+  return values.map(({ value, label }) => ({
+    value,
+    label: textIn(label, language) || value,
+    ...(type === 'dropdown_country' && { flag: value.toLowerCase() }),
+  }));
+}
+
+/**
+ * What can be chosen: the field's own values, else what its type stands for: all countries, the method's
+ * currencies or its networks.
+ */
+export function optionsOf(field: FormField, sources: OptionSources, language: string): DropdownOption[] {
+  if (field.values?.length) return statedOptions(field, language);
+  if (field.type === 'dropdown_country') {
+    return countryOptions(
+      phoneCountries.map(({ code }) => code),
+      language,
+    );
+  }
+  if (field.type === 'dropdown_currency') return (sources.currency ?? []).map((code) => ({ value: code, label: code }));
+  if (field.type === 'networks') return (sources.network ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  return [];
+}

@@ -1,0 +1,23 @@
+import type { FormField } from '@paywidget/shared/contract';
+import { textIn, type useTranslation } from '@paywidget/shared/i18n';
+
+export type Translator = Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
+
+/** `cardHolder_name` as `Card holder name`. */
+export function prettyName(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a field is called: the translation of its key, else the server's text, else its name made readable. */
+export function labelOf(
+  { name, placeholderKey, placeholderText }: Pick<FormField, 'name' | 'placeholderKey' | 'placeholderText'>,
+  { t, i18n }: Translator,
+): string {
+  if (placeholderKey !== undefined && i18n.exists(placeholderKey)) return t(placeholderKey);
+  return textIn(placeholderText, i18n.language) || prettyName(name);
+}

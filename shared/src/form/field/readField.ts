@@ -1,0 +1,61 @@
+import type { FormField } from '@paywidget/shared/contract';
+import { isDropdown } from './fieldOptions';
+import { cardNumberMask, unmask } from '../mask/maskPattern';
+import { countryOfNumber, nationalDigits } from '../phone/phoneNumber';
+import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
+import { cardNumberErrorKey, isCardNumberField, isLuhnValid } from '../rules/luhn';
+import type { Verdict, VerdictBook } from '../rules/verdictBook';
+
+/** A field with what follows from it, worked out once. */
+export interface CompiledField {
+  field: FormField;
+  rules: readonly Rule[];
+  broken: readonly BrokenRule[];
+  /** How its text is kept in shape; a card number without a mask of its own is grouped by fours. */
+  mask: string | undefined;
+  isCardNumber: boolean;
+}
+
+export function compileField(field: FormField): CompiledField {
+  const isCardNumber = isCardNumberField(field);
+  const isMasked = !isDropdown(field) && field.type !== 'phone_with_prefix';
+  const mask = field.mask || (isCardNumber ? cardNumberMask : undefined);
+  return { field, ...compileRules(field.validations), mask: isMasked ? mask : undefined, isCardNumber };
+}
+
+/**
+ * The ways in which a text may be meant, the likeliest first. The rules decide: without the mask's literals
+ * unless they match only with them (contract), a phone number with its plus, without it, or nationally.
+ */
+export function writingsOf({ field, mask }: CompiledField, text: string): [string, ...string[]] {
+  if (mask !== undefined) return [unmask(mask, text), text];
+  if (field.type !== 'phone_with_prefix') return [text];
+  const country = countryOfNumber(text, undefined);
+  return [text, text.replace(/^\+/, ''), ...(country ? [nationalDigits(text, country)] : [])];
+}
+
+/** What stands in a field: what is known of it, and the text to send. */
+export type Reading = { verdict: Verdict; sent: string };
+
+/**
+ * Reads a field's text against its rules. An empty text passes (specification, section 5); a card number that
+ * its rules let pass is checked by its last digit where the method asks for it.
+ */
+export function readField(
+  compiled: CompiledField,
+  text: string,
+  { verdictOf, checkLuhn }: Pick<VerdictBook, 'verdictOf'> & { checkLuhn: boolean },
+): Reading {
+  const writings = writingsOf(compiled, text.trim());
+  if (writings[0] === '') return { verdict: { kind: 'valid' }, sent: '' };
+
+  const readings = writings.map((sent) => ({ sent, verdict: verdictOf(compiled.rules, sent) }));
+  const best =
+    readings.find(({ verdict }) => verdict.kind === 'valid') ??
+    readings.find(({ verdict }) => verdict.kind !== 'invalid') ??
+    readings[0] ?? { sent: writings[0], verdict: { kind: 'valid' } };
+
+  const failsLuhn = checkLuhn && compiled.isCardNumber && !isLuhnValid(best.sent);
+  if (!failsLuhn || best.verdict.kind === 'invalid') return best;
+  return { ...best, verdict: { kind: 'invalid', errorKey: cardNumberErrorKey } };
+}

@@ -1,0 +1,53 @@
+import type { FieldError } from '../amount/amountCheck';
+import type { CompiledField, Reading } from '../field/readField';
+import type { FieldMark } from './fieldMarks';
+
+/** A field with what stands in it, and what the player's doing has left on it. */
+export interface FieldReading extends CompiledField {
+  name: string;
+  text: string;
+  reading: Reading;
+  mark: FieldMark;
+  isDisabled: boolean;
+  /** What the screen itself has found wrong: a translation key. */
+  imposedError: string | undefined;
+}
+
+const isEmpty = ({ reading }: FieldReading): boolean => reading.sent === '';
+
+/** Whether a validation of the form flags the field when it is empty; only what the player can fill in. */
+const isRequired = ({ field, isDisabled }: FieldReading): boolean => !field.isHidden && !isDisabled;
+
+const requiredError: FieldError = { key: 'form.field.required' };
+
+/** What is wrong with a field, shown or not. Emptiness counts only after a validation has found it. */
+function faultOf(field: FieldReading): FieldError | undefined {
+  const { imposedError, mark, reading } = field;
+  if (imposedError !== undefined) return { key: imposedError };
+  if (mark.wasEmpty && isEmpty(field) && isRequired(field)) return requiredError;
+  return reading.verdict.kind === 'invalid' ? { key: reading.verdict.errorKey } : undefined;
+}
+
+/** The error that a field shows: only once it is triggered, save what the screen itself has found. */
+export function shownErrorOf(field: FieldReading): FieldError | undefined {
+  return field.mark.isTriggered || field.imposedError !== undefined ? faultOf(field) : undefined;
+}
+
+/**
+ * Whether the fields hold the submit button down (specification, section 4, "Form"): some are invalid, and some
+ * field is triggered or the form was refused.
+ */
+export const blockSubmit = (fields: readonly FieldReading[], isRefused: boolean): boolean =>
+  fields.some((field) => faultOf(field) !== undefined) && (isRefused || fields.some(({ mark }) => mark.isTriggered));
+
+export type Fault = { name: string; errorKey: string; isEmpty: boolean };
+
+/** All that a validation finds wrong with the fields, in their order. Hidden ones are the server's own affair. */
+export function faultsOf(fields: readonly FieldReading[]): Fault[] {
+  return fields.flatMap((field) => {
+    if (field.field.isHidden) return [];
+    const isMissing = isRequired(field) && isEmpty(field);
+    const fault = faultOf(field) ?? (isMissing ? requiredError : undefined);
+    return fault ? [{ name: field.name, errorKey: fault.key, isEmpty: isMissing }] : [];
+  });
+}

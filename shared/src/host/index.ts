@@ -1,0 +1,12 @@
+export { HostProvider, useHost, useHostMessage } from './HostProvider';
+export {
+  HostUpdate,
+  type IncomingMessage,
+  type IncomingPayload,
+  type IncomingType,
+  incomingMessages,
+  type OutgoingMessage,
+  type OutgoingMessages,
+  type OutgoingType,
+} from './messages';
+export { createHostPort, type HostChannel, type HostPort } from './port';

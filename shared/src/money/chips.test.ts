@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { chipsFor } from './chips';
+import { compare } from './decimal';
+import { checkAmount } from './limits';
+
+const inIndia = { country: 'in', currency: 'USD' };
+
+test.each([
+  ['all eighteen', '1', undefined, '5 250 5000 25000 250000'],
+  ['ten, in equal runs', '5', '1000', '5 50 100 250 1000'],
+  ['seven, the first two runs longer', '10', '250', '10 75 100 150 250'],
+  ['six, the first run longer', '10', '150', '10 50 75 100 150'],
+  ['five, as they are', '10', '100', '10 25 50 75 100'],
+  ['two, as they are', '60', '110', '75 100'],
+  ['none in range', '6', '9', ''],
+])('%s: from %s to %s the chips are %s', (_, min, max, chips) => {
+  expect(chipsFor({ ...inIndia, limits: { min, max } }).join(' ')).toBe(chips);
+});
+
+test.each([
+  ['RUB', '1', '5000 7500 10000 25000 50000'],
+  ['RUB', '6000', '7500 10000 25000 50000'],
+  ['USDT', '1', '5 250 5000 25000 250000'],
+])('in Russia with %s from %s they are %s', (currency, min, chips) => {
+  expect(chipsFor({ country: 'RU', currency, limits: { min } }).join(' ')).toBe(chips);
+});
+
+test('recommended amounts come before any list, in order, each once and within the limits', () => {
+  const recommended = ['300.00', '20', '20.0', '5', '1000'];
+  const limits = { min: '10', max: '500' };
+  expect(chipsFor({ recommended, limits, country: 'ru', currency: 'RUB' })).toEqual(['20', '300']);
+});
+
+test('an empty recommendation is none', () => {
+  expect(chipsFor({ ...inIndia, recommended: [], limits: { min: '5', max: '10' } })).toEqual(['5', '10']);
+});
+
+test('chips are at most five, ascending and payable, and hold both ends of what can be offered', () => {
+  const amounts = fc.integer({ min: 0, max: 300_000 }).map(String);
+  fc.assert(
+    fc.property(
+      fc.array(amounts, { maxLength: 12 }),
+      amounts,
+      fc.option(amounts, { nil: undefined }),
+      fc.constantFrom('ru', 'in'),
+      fc.constantFrom('USD', 'BTC'),
+      (recommended, min, max, country, currency) => {
+        const limits = { min, max };
+        const chips = chipsFor({ recommended, limits, country, currency });
+        expect(chips.length).toBeLessThanOrEqual(5);
+        expect(chips.every((chip) => checkAmount(chip, limits) === 'ok')).toBe(true);
+        expect(chips.every((chip, at) => at === 0 || compare(chips[at - 1] ?? '', chip) < 0)).toBe(true);
+        const payable = recommended.filter((amount) => checkAmount(amount, limits) === 'ok').sort(compare);
+        if (payable.length > 0) expect([chips.at(0), chips.at(-1)]).toEqual([payable.at(0), payable.at(-1)]);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

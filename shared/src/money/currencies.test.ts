@@ -1,0 +1,59 @@
+import { currencyCodes, currencyOf, defaultCurrencies, isCryptoCurrency } from './currencies';
+
+const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON'.split(' ');
+
+test('about ninety currencies, each listed once', () => {
+  expect(currencyCodes.length).toBeGreaterThanOrEqual(85);
+  expect(currencyCodes.length).toBeLessThanOrEqual(105);
+  expect(new Set(currencyCodes).size).toBe(currencyCodes.length);
+});
+
+test('the sixteen coins of the specification are the crypto currencies', () => {
+  expect(currencyCodes.filter(isCryptoCurrency).sort()).toEqual(coins.sort());
+});
+
+test.each(currencyCodes)(
+  '%s has a plain code, a symbol without spaces or digits, and its decimals',
+  (code) => {
+    const currency = currencyOf(code);
+    expect(currency.code).toBe(code);
+    expect(code).toMatch(/^[A-Z]{2,4}$/);
+    expect(currency.symbol).toMatch(/^[^\s\d]+$/);
+    expect(currency.decimals).toBe(currency.isCrypto ? 8 : 2);
+  },
+);
+
+test.each([
+  ['USD', '$'],
+  ['RUB', '₽'],
+  ['BRL', 'R$'],
+  ['INR', '₹'],
+  ['XAF', 'FCFA'],
+  ['XOF', 'CFA'],
+  ['CHF', 'CHF'],
+  ['USDT', 'USDT'],
+  ['QSC', 'SC'],
+])('the symbol of %s is %s', (code, symbol) => {
+  expect(currencyOf(code).symbol).toBe(symbol);
+});
+
+test('QGC is QSC', () => {
+  expect(currencyOf('QGC')).toEqual(currencyOf('QSC'));
+  expect(currencyOf('QGC').code).toBe('QSC');
+});
+
+test('a code in lower case is the same currency', () => {
+  expect(currencyOf('usdt')).toEqual(currencyOf('USDT'));
+});
+
+test.each(['ZZZ', 'CONSTRUCTOR', '__PROTO__'])(
+  'the unknown code %s is its own symbol, with 2 decimals',
+  (code) => {
+    expect(currencyOf(code)).toEqual({ code, symbol: code, isCrypto: false, decimals: 2 });
+  },
+);
+
+test('the default currencies are in the catalogue', () => {
+  expect(currencyOf(defaultCurrencies.fiat).isCrypto).toBe(false);
+  expect(currencyOf(defaultCurrencies.crypto).isCrypto).toBe(true);
+});

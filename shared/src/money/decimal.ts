@@ -1,0 +1,55 @@
+import Big from 'big.js';
+
+/** Plain decimal text such as '1234.56': a dot, no grouping, no exponent, at most a leading minus. */
+export type Decimal = string;
+
+/** To the nearest with halves away from zero, towards zero, or away from zero. */
+export type Rounding = 'half-up' | 'down' | 'up';
+
+const roundings: Record<Rounding, 0 | 1 | 3> = { down: 0, 'half-up': 1, up: 3 };
+
+const plain = /^-?\d+(?:\.\d+)?$/;
+
+export const isDecimal = (text: string): text is Decimal => plain.test(text);
+
+/** Big.js alone would also take '1e5', which must not get in as money. */
+function big(decimal: Decimal): Big {
+  if (!isDecimal(decimal)) throw new RangeError(`Not decimal text: "${decimal}"`);
+  return new Big(decimal);
+}
+
+/** The shortest text of the same value: no leading or trailing zeros, no minus zero. */
+export const canonical = (decimal: Decimal): Decimal => big(decimal).toFixed();
+
+/** The decimal that a number is written as. @throws RangeError when it is not finite. */
+export function fromNumber(value: number): Decimal {
+  if (!Number.isFinite(value)) throw new RangeError(`Not an amount: ${value}`);
+  return new Big(value).toFixed();
+}
+
+/** -1, 0 or 1, by value: '1.50' equals '1.5'. */
+export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => big(a).cmp(big(b));
+
+export const add = (a: Decimal, b: Decimal): Decimal => big(a).plus(big(b)).toFixed();
+
+export const subtract = (a: Decimal, b: Decimal): Decimal => big(a).minus(big(b)).toFixed();
+
+export const roundToDecimals = (value: Decimal, decimals: number, mode: Rounding = 'half-up'): Decimal =>
+  big(value).round(decimals, roundings[mode]).toFixed();
+
+export const isZero = (value: Decimal): boolean => big(value).eq(0);
+
+export const isWhole = (value: Decimal): boolean => big(value).eq(big(value).round(0, roundings.down));
+
+/**
+ * The number that a request carries (specification, section 5: the amount is sent as a number).
+ * @throws RangeError when no number is written as this decimal, so that what is sent is what was shown.
+ */
+export function toRequestNumber(decimal: Decimal): number {
+  const exact = big(decimal);
+  const value = Number(decimal);
+  if (!Number.isFinite(value) || !exact.eq(value)) {
+    throw new RangeError(`No number is exactly ${decimal}`);
+  }
+  return value === 0 ? 0 : value;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { compare, isWhole, subtract } from './decimal';
+import { prefillFor } from './prefill';
+
+const limits = { min: '10', max: '500' };
+const lowest = () => 0;
+const highest = () => 0.999999;
+
+test.each([
+  ['the prefilled amount', { prefilled: '50', limits, random: lowest }, '50'],
+  ['the minimum without one', { limits, random: lowest }, '10'],
+  [
+    'the minimum when the prefilled amount cannot be paid',
+    { prefilled: '501', limits, random: lowest },
+    '10',
+  ],
+  ['the minimum plus 1 at least', { limits, randomizesMinimum: true, random: lowest }, '11'],
+  ['the minimum plus 9 at most', { limits, randomizesMinimum: true, random: highest }, '19'],
+  ['plus 1 to 9 without a maximum', { limits: { min: '1' }, randomizesMinimum: true, random: highest }, '10'],
+  [
+    'randomised when prefilled with the minimum',
+    { prefilled: '10.0', limits, randomizesMinimum: true, random: lowest },
+    '11',
+  ],
+  [
+    'kept when prefilled with more',
+    { prefilled: '50', limits, randomizesMinimum: true, random: highest },
+    '50',
+  ],
+  [
+    'never past the maximum',
+    { limits: { min: '10', max: '12.5' }, randomizesMinimum: true, random: highest },
+    '12',
+  ],
+  [
+    'the minimum when there is no room',
+    { limits: { min: '10', max: '10.5' }, randomizesMinimum: true, random: highest },
+    '10',
+  ],
+])('the field starts with %s', (_, given, amount) => {
+  expect(prefillFor(given)).toBe(amount);
+});
+
+test('a randomised minimum grows by a whole number up to 9 and stays within the limits', () => {
+  const cents = fc.integer({ min: 1, max: 100_000 }).map((value) => (value / 100).toFixed(2));
+  const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(cents, cents, fraction, (a, b, value) => {
+      const [min = a, max = b] = [a, b].sort(compare);
+      const amount = prefillFor({ limits: { min, max }, randomizesMinimum: true, random: () => value });
+      const added = subtract(amount, min);
+      expect(isWhole(added)).toBe(true);
+      expect(compare(added, '9')).toBeLessThanOrEqual(0);
+      expect(compare(amount, max)).toBeLessThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+/** Puts a text on the clipboard; called within a press. False where neither way is allowed. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Refused: a frame without `clipboard-write`, an old web view. The older way still works in most of them.
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  Object.assign(area.style, { position: 'fixed', insetBlockStart: '0', opacity: '0', fontSize: '16px' });
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { currencyOf } from '@paywidget/shared/money';
+import { IconFile } from '../IconBase/IconFile';
+import { useIconBase } from '../IconBase/iconBase';
+import styles from './CurrencyIcon.module.scss';
+
+const pixels = { small: 20, medium: 28, large: 40 } as const;
+
+export interface CurrencyIconProps {
+  /** ISO code or coin, in any case. */
+  currency: string;
+  size?: keyof typeof pixels;
+}
+
+/** A currency's picture, or its symbol in a disc. Decoration: the code or the name stands beside it. */
+export function CurrencyIcon({ currency, size = 'medium' }: CurrencyIconProps) {
+  const base = useIconBase();
+  const { code, symbol } = currencyOf(currency);
+  return (
+    <span className={`${styles.box} ${styles[size]}`} aria-hidden="true">
+      <IconFile
+        id={code}
+        url={base?.url(code, 'currency')}
+        owner={code}
+        size={pixels[size]}
+        className={styles.picture}
+        fallback={<span className={styles.symbol}>{[...symbol].slice(0, 3).join('')}</span>}
+      />
+    </span>
+  );
+}

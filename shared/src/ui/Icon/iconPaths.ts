@@ -1,0 +1,50 @@
+const circle = 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z';
+
+/** Drawn on 24 × 24, in strokes of one weight with round ends. */
+export const iconPaths = {
+  back: 'M19 12H5m6.5 6.5L5 12l6.5-6.5',
+  chevron: 'M9.5 5.5L16 12l-6.5 6.5',
+  'chevron-down': 'M5.5 9.5L12 16l6.5-6.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  copy: 'M10.5 8.5h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM15.5 5.500a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2',
+  share:
+    'M12 14.500V3.500m4 4l-4-4l-4 4M7 11H6a2 2 0 0 0-2 2v5.500a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V13a2 2 0 0 0-2-2h-1',
+  search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5',
+  info: `${circle}M12 11.500v5M12 7.900v.1`,
+  warning:
+    'M10.3 4.200L2.8 17.100a2 2 0 0 0 1.7 3h15a2 2 0 0 0 1.7-3L13.7 4.200a2 2 0 0 0-3.4 0zM12 9.500v4M12 16.700v.1',
+  error: `${circle}M12 7.500v5M12 16.100v.1`,
+  success: `${circle}M8 12.300l2.8 2.800l5.2-5.7`,
+  clock: `${circle}M12 7.500V12l3 2`,
+  gift: 'M4 12v7a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-7M3 8h18v4H3zM12 8v12.500M12 8C9.5 8 7.5 7 7.5 5.200S10.5 3.2 12 8zM12 8c2.5 0 4.5-1 4.5-2.800S13.5 3.2 12 8z',
+  globe: `${circle}M3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3z`,
+  refresh: 'M20 4.500V9h-4.500M4 19.500V15h4.500M19.4 9A8 8 0 0 0 5.5 7.300M4.6 15a8 8 0 0 0 13.9 1.7',
+  external:
+    'M14 4h6v6M20 4l-9 9M18 14v4.500a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 4 18.500v-11A1.5 1.5 0 0 1 5.5 6H10',
+  swap: 'M4 8.500h15m-4-4l4 4l-4 4M20 15.500H5m4 4l-4-4l4-4',
+  card: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 9.500h18M7 15h3',
+  bank: 'M3.5 9.500L12 4l8.5 5.500zM5.5 9.500V17M10 9.500V17M14 9.500V17M18.5 9.500V17M3.5 20h17M4 17h16',
+  wallet:
+    'M18 7.500V6a2 2 0 0 0-2-2H5.500a2 2 0 0 0 0 4H18.500a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V6M16.5 13.900v.1',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500H14zM20 14v.1M20 17v3h-3',
+  lock: 'M6.5 10.500h11a1.5 1.5 0 0 1 1.5 1.500v7a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.500zM8 10.500V7.500a4 4 0 0 1 8 0v3',
+  play: `${circle}M10 8.500v7l5.5-3.500z`,
+  support: 'M4 17.500V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8.500L4 20zM8.5 9h7M8.5 12h4',
+  offline:
+    'M3 3l18 18M5 12.500a10 10 0 0 1 4-2.400M2 8.800a15 15 0 0 1 4-2.700M10.5 5.100A15 15 0 0 1 22 8.800M15.5 10.600a10 10 0 0 1 3.5 1.900M8.5 16a5 5 0 0 1 6.5-.3M12 19.400v.1',
+} as const;
+
+export type IconName = keyof typeof iconPaths;
+
+/** Icons whose outline is a circle. */
+export const isRound = (name: IconName): boolean => iconPaths[name].startsWith(circle);
+
+/** Icons that say "onward" or "back", and so follow the direction of reading. */
+export const pointsAlongTheLine: ReadonlySet<IconName> = new Set<IconName>([
+  'back',
+  'chevron',
+  'external',
+  'support',
+]);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './Notice.module.scss';
+import { type Tone, toneIcons } from './tone';
+
+export interface NoticeProps {
+  tone: Tone;
+  title?: string;
+  /** A button or a link that belongs to it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to know, in the flow of a screen. What happens while the user is there is for the snackbar. */
+export function Notice({ tone, title, action, children }: NoticeProps) {
+  return (
+    <div role="note" className={`${styles.notice} ${styles[tone]}`}>
+      <Icon name={toneIcons[tone]} />
+      <div className={styles.body}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        <div className={styles.text}>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+export { Badge, type BadgeKind, type BadgeProps } from './Badge/Badge';
+export { Button, type ButtonProps } from './Button/Button';
+export { Chip, type ChipProps } from './Chip/Chip';
+export { ChipRow, type ChipRowProps } from './ChipRow/ChipRow';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { CurrencyIcon, type CurrencyIconProps } from './CurrencyIcon/CurrencyIcon';
+export { Icon, type IconProps } from './Icon/Icon';
+export type { IconName } from './Icon/iconPaths';
+export { createIconBase, type IconBase, IconBaseProvider, useIconBase } from './IconBase/iconBase';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { Message, type MessageProps } from './Message/Message';
+export { MethodIcon, type MethodIconProps } from './MethodIcon/MethodIcon';
+export type { MethodIconSource } from './MethodIcon/pickIcon';
+export { type MemberIcon, MethodTile, type MethodTileProps } from './MethodTile/MethodTile';
+export { Notice, type NoticeProps } from './Notice/Notice';
+export type { Tone } from './Notice/tone';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { Screen, type ScreenProps } from './Screen/Screen';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export {
+  type SnackbarApi,
+  SnackbarProvider,
+  type SnackbarProviderProps,
+  useSnackbar,
+} from './Snackbar/SnackbarProvider';
+export type { SnackbarMessage } from './Snackbar/snackbarQueue';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { Summary, type SummaryProps, type SummaryRow } from './Summary/Summary';
+export { TileGrid, type TileGridProps } from './TileGrid/TileGrid';
+export { TileSkeletons, type TileSkeletonsProps } from './TileSkeletons/TileSkeletons';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+export { WidgetRoot, type WidgetRootProps } from './WidgetRoot/WidgetRoot';
+export { type Direction, type Theme, useWidget } from './WidgetRoot/widgetContext';
