@@ -13,7 +13,8 @@ const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 
 const upwards = floors.slice(0, -1).map((folders, floor) => ({
   name: `down-only-from-${folders.join('-')}`,
-  comment: 'Imports go down only. What this needs from above belongs further down, or the caller should pass it in.',
+  comment:
+    'Imports go down only. What this needs from above belongs further down, or the caller should pass it in.',
   severity: 'error',
   from: { path: `^shared/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
   to: {
@@ -27,7 +28,8 @@ const upwards = floors.slice(0, -1).map((folders, floor) => ({
 
 const betweenFlows = flows.map((flow) => ({
   name: `flow-${flow}-alone`,
-  comment: 'Flows never import each other: each is deployed by itself. What two of them need belongs in shared.',
+  comment:
+    'Flows never import each other: each is deployed by itself. What two of them need belongs in shared.',
   severity: 'error',
   from: { path: `^mf-${flow}/` },
   to: { path: `^mf-(?!${flow}/)` },
@@ -54,14 +56,16 @@ module.exports = {
     },
     {
       name: 'flows-below-shell',
-      comment: 'A flow is loaded by the shell and never the other way round; it reaches the shell through shared/host.',
+      comment:
+        'A flow is loaded by the shell and never the other way round; it reaches the shell through shared/host.',
       severity: 'error',
       from: { path: '^mf-' },
       to: { path: '^(shell|e2e)/' },
     },
     {
       name: 'shell-loads-flows-at-run-time',
-      comment: 'The shell names remotes in shell/src/federation only and loads them at run time; it never bundles one.',
+      comment:
+        'The shell names remotes in shell/src/federation only and loads them at run time; it never bundles one.',
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: '^(mf-[a-z0-9]+|e2e)/' },

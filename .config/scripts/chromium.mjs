@@ -35,6 +35,8 @@ export function findChromium() {
     const browser = installed();
     if (browser) return browser;
   }
-  console.error('The browser tests need a Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  console.error(
+    'The browser tests need a Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
   return process.exit(1);
 }

@@ -5,8 +5,8 @@
  * Run after an update of libphonenumber-js: node shared/build/generatePhoneCountries.mjs
  */
 import { writeFile } from 'node:fs/promises';
-import examples from 'libphonenumber-js/mobile/examples';
 import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 
 const { country_calling_codes: ownersByPrefix } = new Metadata().metadata;
 

@@ -77,7 +77,10 @@ export function preset(packageName, { mode = 'production' } = {}) {
             'sass-loader',
           ],
         },
-        { test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./pureReactCalls.cjs') },
+        {
+          test: /node_modules[\\/]react-router[\\/].*\.mjs$/,
+          loader: require.resolve('./pureReactCalls.cjs'),
+        },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },

@@ -13,7 +13,11 @@ export interface PagePreload {
 }
 
 /** The page with the deployment's own part written anew; everything else of it stays as it was built. */
-export function withDeployment(page: string, deployment: PageDeployment, preloads: readonly PagePreload[]): string {
+export function withDeployment(
+  page: string,
+  deployment: PageDeployment,
+  preloads: readonly PagePreload[],
+): string {
   const start = page.indexOf(open);
   const end = page.indexOf(close);
   if (start < 0 || end < start) throw new Error('index.html has no place for the deployment');

@@ -28,11 +28,7 @@ export interface Api {
    * Calls an endpoint and parses its answer. 30 s cover all its attempts.
    * @throws NetworkError, RequestTimeoutError, ResponseError or ContractError; the signal's AbortError.
    */
-  call<E extends Endpoint>(
-    endpoint: E,
-    payload: RequestOf<E>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<E>>;
+  call<E extends Endpoint>(endpoint: E, payload: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** The server's clock, set by every answer. */
   readonly clock: ServerClock;
   /** Hears what the server pushes; silent on a transport without pushes. */

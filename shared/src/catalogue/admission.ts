@@ -17,7 +17,10 @@ export interface Admission {
 }
 
 /** Sorts out the methods a list can show: deposits refuse only unknown card view types. */
-export function admit(methods: readonly PaymentMethod[], list: 'deposit' | 'withdrawal' | 'sweepstake'): Admission {
+export function admit(
+  methods: readonly PaymentMethod[],
+  list: 'deposit' | 'withdrawal' | 'sweepstake',
+): Admission {
   const isShown = ({ cardViewType }: PaymentMethod) =>
     list === 'deposit'
       ? cardViewType !== 'unknown'

@@ -43,6 +43,9 @@ export function listEntries(methods: readonly PaymentMethod[]): ListEntry[] {
 }
 
 /** The members of a category, by position; empty when the list has none. */
-export function methodsOfGroup(methods: readonly PaymentMethod[], group: string | undefined): PaymentMethod[] {
+export function methodsOfGroup(
+  methods: readonly PaymentMethod[],
+  group: string | undefined,
+): PaymentMethod[] {
   return byPosition(methods.filter((method) => method.category === group));
 }

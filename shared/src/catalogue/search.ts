@@ -15,6 +15,11 @@ export function searchMethods(
 ): readonly PaymentMethod[] {
   const sought = plain(text.trim());
   if (sought === '') return methods;
-  const places = methods.map((method) => ({ method, at: plain(methodTitle(method, language)).indexOf(sought) }));
-  return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(({ method }) => method);
+  const places = methods.map((method) => ({
+    method,
+    at: plain(methodTitle(method, language)).indexOf(sought),
+  }));
+  return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(
+    ({ method }) => method,
+  );
 }

@@ -11,7 +11,7 @@ export interface TileViewer {
   currency: string;
   /** The chosen region, else the player's; lower case. */
   country: string;
-  /** Of the player, such as `es-MX`: amounts and the server's texts are in it, where ours are in its group's. */
+  /** Of the player, such as `es-MX`: the server's texts may know it, where ours know its group. */
   language: string;
   translator: Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 }
@@ -28,11 +28,14 @@ function badgeOf(method: PaymentMethod, { language, translator: { t } }: TileVie
 }
 
 /** The range of amounts; nothing where the method's own rules do not know the currency. */
-function limitsText(method: PaymentMethod, { currency, country, language }: TileViewer): string | undefined {
+function limitsText(
+  method: PaymentMethod,
+  { currency, country, translator }: TileViewer,
+): string | undefined {
   const { name: methodName, amountRules, category } = method;
   if (!amountRules?.[currency]) return undefined;
   const { min, max } = limitsOf({ amountRules, currency, country, methodName, category });
-  return formatRange(min, max, currency, language);
+  return formatRange(min, max, currency, translator.i18n.language);
 }
 
 /** The words of a key that the server names; a key without a translation is reported by i18n and shows nothing. */

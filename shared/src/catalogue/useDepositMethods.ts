@@ -1,7 +1,14 @@
 import { depositMethodsQuery, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { isCryptoCurrency } from '@paywidget/shared/money';
-import { abTestGroupAtom, atom, choiceAtom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import {
+  abTestGroupAtom,
+  atom,
+  choiceAtom,
+  countryAtom,
+  currencyAtom,
+  useAtomValue,
+} from '@paywidget/shared/state';
 
 /** What the list of deposit methods is asked for: the player's country, currency and experiment group. */
 export const depositMethodsParamsAtom = atom((get) => {

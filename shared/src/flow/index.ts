@@ -3,6 +3,6 @@ export { type FlowPosition, FlowProvider, useFlowPosition } from './FlowProvider
 export { FlowScreen } from './FlowScreen';
 export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';
 export { passesGuard } from './guards';
-export type { Guard, ScreenName } from './routeTable';
 export { type FlowName, type Route, routeAt, routeNamed, routesOf, startRoute } from './routes';
+export type { Guard, ScreenName } from './routeTable';
 export { type FlowNavigation, type GoOptions, useFlow } from './useFlow';

@@ -26,7 +26,12 @@ export const depositRows = [
   ['deposit.peer-to-peer.list', '/deposit/peer-to-peer/list', 'deposit.list', 'group'],
   ['deposit.peer-to-peer', '/deposit/peer-to-peer', 'previous', 'method'],
   ['deposit.peer-to-peer.invoice', '/deposit/peer-to-peer/invoice', 'deposit.peer-to-peer', 'method'],
-  ['deposit.peer-to-peer.unified-form', '/deposit/peer-to-peer/unified-form', 'deposit.peer-to-peer', 'method'],
+  [
+    'deposit.peer-to-peer.unified-form',
+    '/deposit/peer-to-peer/unified-form',
+    'deposit.peer-to-peer',
+    'method',
+  ],
   ['deposit.peer-to-peer.instruction', '/deposit/peer-to-peer/instruction', 'deposit.peer-to-peer', 'method'],
   ['deposit.host-to-host', '/deposit/host-to-host', 'deposit.redirect', 'method'],
   ['deposit.cash', '/deposit/cash', 'previous', 'method'],

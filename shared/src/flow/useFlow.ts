@@ -1,4 +1,5 @@
 import { useHost } from '@paywidget/shared/host';
+import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFlowPosition } from './FlowProvider';
@@ -47,7 +48,11 @@ export function useFlow(): FlowNavigation {
     else go(route.back, { replace: true });
   }, [route, depth, navigate, go]);
 
-  const close = useCallback(() => host.send('Close', {}), [host]);
+  const announceClose = useSetAtom(announceCloseAtom);
+  const close = useCallback(() => {
+    announceClose();
+    host.send('Close', {});
+  }, [announceClose, host]);
 
   return useMemo(() => ({ go, back, close }), [go, back, close]);
 }

@@ -1,5 +1,24 @@
 export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export {
+  Attempt,
+  type CreationKind,
+  creationKinds,
+  mayTakeOver,
+  Purpose,
+  type RedirectWay,
+  redirectWays,
+} from './attempt';
+export { type AttemptStore, attemptStoreAtom, createAttemptStore, type TextStorage } from './attemptStore';
 export { type Choice, choiceAtom } from './choice';
+export { announceCloseAtom, beforeCloseAtom } from './closing';
+export { hostReturnUrlAtom, widgetUrlAtom } from './deployment';
+export {
+  type CreatedDeposit,
+  type DepositAnswer,
+  depositResponseAtom,
+  paymentSessionAtom,
+  type StartedSession,
+} from './deposit';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {
   abTestGroupAtom,

@@ -16,6 +16,7 @@ export { Notice, type NoticeProps } from './Notice/Notice';
 export type { Tone } from './Notice/tone';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { Screen, type ScreenProps } from './Screen/Screen';
+export { ScreenPlaceholder, type ScreenPlaceholderProps } from './ScreenPlaceholder/ScreenPlaceholder';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export {

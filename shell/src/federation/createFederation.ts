@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { startDeadline } from '@paywidget/shared/api';
 import type { FlowModule } from '@paywidget/shared/flow';
 import type { HostPort } from '@paywidget/shared/host';
+import { provideRuntime } from './provideRuntime';
 import { RemoteError } from './remoteError';
 import { filesOf, RemoteManifest } from './remoteManifest';
 import { type RemoteName, remoteFor } from './remotes';
@@ -37,6 +38,7 @@ interface FederationOptions {
 }
 
 export function createFederation({ host, locate, fetch }: FederationOptions): Federation {
+  provideRuntime();
   const flows = new Map<RemoteName, Promise<FlowModule>>();
   const failures = new Map<RemoteName, number>();
 
@@ -93,7 +95,9 @@ export function createFederation({ host, locate, fetch }: FederationOptions): Fe
     const deadline = startDeadline(manifestLimitMs);
     try {
       await Promise.all(
-        urls.map(async (url) => (await fetch(url, { signal: deadline.signal, cache: 'reload' })).arrayBuffer()),
+        urls.map(async (url) =>
+          (await fetch(url, { signal: deadline.signal, cache: 'reload' })).arrayBuffer(),
+        ),
       );
     } finally {
       deadline.dispose();

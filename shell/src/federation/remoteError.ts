@@ -7,6 +7,8 @@ export class RemoteError extends Error {
     readonly remote: RemoteName,
     cause: unknown,
   ) {
-    super(`${remote} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${remote} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }

@@ -15,7 +15,9 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   Object.assign(area.style, { position: 'fixed', insetBlockStart: '0', opacity: '0', fontSize: '16px' });
-  document.body.append(area);
+  // Beside the button rather than in the body, where a dialog's focus trap would take the focus away from it.
+  (focused?.parentElement ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');

@@ -14,9 +14,9 @@ export interface TileSkeletonsProps {
 export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
   return (
     <>
-      <div role="status">
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </div>
+      <VisuallyHidden as="div" role="status">
+        {label}
+      </VisuallyHidden>
       <div className={gridStyles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => `tile-${place}`).map((place) => (
           <div key={place} className={styles.tile}>

@@ -4,13 +4,15 @@ import styles from './VisuallyHidden.module.scss';
 export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h1' | 'h2';
   id?: string;
+  /** Makes a live region of it: it takes no room, so it may stand in any layout. */
+  role?: 'status';
   children: ReactNode;
 }
 
 /** Text for screen readers alone. */
-export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Tag = 'span', id, role, children }: VisuallyHiddenProps) {
   return (
-    <Tag id={id} className={styles.hidden}>
+    <Tag id={id} role={role} className={styles.hidden}>
       {children}
     </Tag>
   );

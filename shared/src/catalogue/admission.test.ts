@@ -1,0 +1,37 @@
+import { samplePaymentMethod } from '@paywidget/shared/testing';
+import { admit } from './admission';
+
+const namesOf = (methods: readonly { name: string }[]) => methods.map(({ name }) => name);
+
+describe('admit', () => {
+  it.each([
+    [undefined, true, true],
+    [0, true, false],
+    ['default', true, false],
+    [3, true, true],
+    [5, true, true],
+    [7, true, true],
+    [9, true, true],
+    [13, true, true],
+    [20, true, true],
+    ['onramp', true, true],
+    [99, false, false],
+    ['hologram', false, false],
+  ])('shows the card view type %s in deposits: %s, elsewhere: %s', (cardViewType, inDeposits, elsewhere) => {
+    const methods = [samplePaymentMethod('visa', { cardViewType })];
+    expect(admit(methods, 'deposit').methods).toHaveLength(inDeposits ? 1 : 0);
+    expect(admit(methods, 'withdrawal').methods).toHaveLength(elsewhere ? 1 : 0);
+    expect(admit(methods, 'sweepstake').methods).toHaveLength(elsewhere ? 1 : 0);
+  });
+
+  it('names what it refuses and keeps the order of the rest', () => {
+    const methods = [
+      samplePaymentMethod('a'),
+      samplePaymentMethod('strange', { cardViewType: 99 }),
+      samplePaymentMethod('b', { cardViewType: 0 }),
+    ];
+    const { methods: shown, refused } = admit(methods, 'deposit');
+    expect(namesOf(shown)).toEqual(['a', 'b']);
+    expect(namesOf(refused)).toEqual(['strange']);
+  });
+});

@@ -1,0 +1,121 @@
+import { createHostPort } from '@paywidget/shared/host';
+import { createI18n, type Translations } from './createI18n';
+import { directionOf, localeGroupOf, localeGroups } from './localeGroups';
+import { textIn } from './localizedText';
+
+const files: Record<string, Translations> = {
+  en: {
+    'a.title': 'Deposit',
+    'a.only': 'Only in English',
+    'a.methods_one': '{{count}} method',
+    'a.methods_other': '{{count}} methods',
+  },
+  ru: {
+    'a.title': 'Пополнение',
+    'a.methods_one': '{{count}} способ',
+    'a.methods_few': '{{count}} способа',
+    'a.methods_many': '{{count}} способов',
+  },
+};
+
+function setUp(load: (group: string) => Promise<Translations>) {
+  const sent: [string, unknown][] = [];
+  const host = createHostPort({ send: (type, data) => void sent.push([type, data]), on: () => () => {} });
+  return { i18n: createI18n({ host, load, lastResort: { 'error.title': 'Error' } }), sent };
+}
+const loadAny = async (group: string) => files[group] ?? Promise.reject(new Error(group));
+
+it('shows a language’s texts, with English for what it lacks', async () => {
+  const { i18n } = setUp(loadAny);
+  await i18n.use('ru');
+  expect(i18n.instance.t('a.title')).toBe('Пополнение');
+  expect(i18n.instance.t('a.only')).toBe('Only in English');
+});
+
+it('counts by the language’s own plural forms', async () => {
+  const { i18n } = setUp(loadAny);
+  await i18n.use('ru');
+  expect([1, 3, 5].map((count) => i18n.instance.t('a.methods', { count }))).toEqual([
+    '1 способ',
+    '3 способа',
+    '5 способов',
+  ]);
+});
+
+it('falls back to English when a language cannot be had, and says so', async () => {
+  const { i18n, sent } = setUp(loadAny);
+  await i18n.use('ar');
+  expect(i18n.instance.t('a.title')).toBe('Deposit');
+  expect(sent).toContainEqual(['Error', { code: 'locale.receiving', message: 'Locale receiving error ar' }]);
+  expect(sent).toContainEqual([
+    'Error',
+    { code: 'locale.loading', message: 'Locale loading error ar. Fallback to English' },
+  ]);
+});
+
+it('has the error page’s texts when nothing can be had', async () => {
+  const { i18n } = setUp(() => Promise.reject(new Error('offline')));
+  await i18n.use('en');
+  expect(i18n.instance.t('error.title')).toBe('Error');
+});
+
+it('tries a failed language again', async () => {
+  let isOnline = false;
+  const { i18n } = setUp(async (group) => (isOnline ? loadAny(group) : Promise.reject(new Error('offline'))));
+  await i18n.use('ru');
+  isOnline = true;
+  await i18n.use('ru');
+  expect(i18n.instance.t('a.title')).toBe('Пополнение');
+});
+
+it('shows the language asked for last, whichever file comes first', async () => {
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { i18n } = setUp(async (group) => {
+    if (group === 'ru') await slow;
+    return loadAny(group);
+  });
+  const russian = i18n.use('ru');
+  await i18n.use('en');
+  release();
+  await russian;
+  expect(i18n.instance.language).toBe('en');
+});
+
+it('tells the host of a missing translation', async () => {
+  const { i18n, sent } = setUp(loadAny);
+  await i18n.use('ru');
+  i18n.instance.t('no.such.key');
+  expect(sent).toContainEqual(['MissingTranslation', { key: 'no.such.key', lang: 'ru' }]);
+});
+
+it.each([
+  ['es-MX', 'es'],
+  ['hi-Latn-IN', 'hi'],
+  ['en_US', 'en'],
+  ['fil', 'fil'],
+  ['tlh', 'en'],
+  ['', 'en'],
+])('%s is shown in the group %s', (language, group) => {
+  expect(localeGroupOf(language)).toBe(group);
+});
+
+it('has 32 groups, of which Arabic and Urdu run from right to left', () => {
+  expect(localeGroups).toHaveLength(32);
+  expect(localeGroups.filter((group) => directionOf(group) === 'rtl')).toEqual(['ar', 'ur']);
+});
+
+it.each([
+  ['text', 'ru', 'text'],
+  [{ en: 'E', ru: 'R' }, 'ru', 'R'],
+  [{ en: 'E', es: 'S', 'es-MX': 'M' }, 'es-MX', 'M'],
+  [{ en: 'E', es: 'S' }, 'es-MX', 'S'],
+  [{ en: 'E' }, 'ru', 'E'],
+  [{ de: 'D' }, 'ru', 'D'],
+  [{}, 'ru', undefined],
+  [undefined, 'ru', undefined],
+])('the server’s text %o in %s is %s', (text, language, shown) => {
+  expect(textIn(text, language)).toBe(shown);
+});

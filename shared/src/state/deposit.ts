@@ -1,0 +1,26 @@
+import type { DepositCheck } from '@paywidget/shared/contract';
+import { atom } from 'jotai';
+
+type Existing = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
+
+/** What the server told of a deposit, whichever call created it, or `deposit-check` told it later. */
+export type DepositAnswer = Partial<Existing> & { depositId: string };
+
+/** The deposit whose invoice, form or page is shown. */
+export interface CreatedDeposit {
+  /** The method's name. */
+  method: string;
+  answer: DepositAnswer;
+  /** When its invoice or form ends: server time in ms since the epoch. */
+  deadline?: number;
+}
+
+/** The deposit that was created last, for the screens after the form; nothing after a failure. */
+export const depositResponseAtom = atom<CreatedDeposit | undefined>(undefined);
+
+/** The payment session of the deposit that is being filled in (specification, section 4, "Other deposit variants"). */
+export interface StartedSession {
+  method: string;
+  id: string;
+}
+export const paymentSessionAtom = atom<StartedSession | undefined>(undefined);

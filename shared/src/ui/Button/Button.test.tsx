@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { Button } from './Button';
+
+describe('Button', () => {
+  it('does what it is for, under its stable hook', async () => {
+    const press = jest.fn();
+    render(
+      <Button action="submit" onClick={press}>
+        Deposit $50
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Deposit $50' });
+    expect(button).toHaveAttribute('data-action', 'submit');
+    expect(button).toHaveAttribute('type', 'button');
+    await userEvent.click(button);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is busy, keeps its name and the focus, and cannot be pressed', async () => {
+    const press = jest.fn();
+    const { rerender } = render(<Button onClick={press}>Deposit $50</Button>);
+    const button = screen.getByRole('button', { name: 'Deposit $50' });
+    button.focus();
+    rerender(
+      <Button busy onClick={press}>
+        Deposit $50
+      </Button>,
+    );
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('submits its form, but not while it is busy', async () => {
+    const submit = jest.fn((event: FormEvent) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Amount" />
+        <Button type="submit" busy={busy}>
+          Pay
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+
+    rerender(form(false));
+    await userEvent.click(screen.getByRole('button'));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is disabled for good when told so', () => {
+    render(<Button disabled>Pay</Button>);
+    expect(screen.getByRole('button')).toBeDisabled();
+  });
+
+  it('is a link where it leads somewhere, without a handle on the page it came from', () => {
+    render(
+      <Button href="https://pay.example/1" target="_blank">
+        Continue
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Continue' });
+    expect(link).toHaveAttribute('href', 'https://pay.example/1');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('is a link that leads nowhere while busy', () => {
+    render(
+      <Button href="https://pay.example/1" busy>
+        Continue
+      </Button>,
+    );
+    expect(screen.getByText('Continue').closest('a')).not.toHaveAttribute('href');
+  });
+});

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CopyButton } from './CopyButton';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const execCommand = jest.fn<boolean, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue(undefined);
+  execCommand.mockReset().mockReturnValue(false);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const button = () => screen.getByRole('button', { name: 'Copy address' });
+const press = () => act(async () => void fireEvent.click(button()));
+const renderButton = () =>
+  render(
+    <CopyButton
+      value="TQn9Y2"
+      label="Copy address"
+      copiedLabel="Copied"
+      failedLabel="Select it and copy by hand"
+    />,
+  );
+
+describe('CopyButton', () => {
+  it('copies its value and says so for three seconds', async () => {
+    renderButton();
+    expect(button()).toHaveAttribute('data-action', 'copy');
+    await press();
+    expect(writeText).toHaveBeenCalledWith('TQn9Y2');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+
+    act(() => jest.advanceTimersByTime(2999));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('counts the three seconds from the last press', async () => {
+    renderButton();
+    await press();
+    act(() => jest.advanceTimersByTime(2000));
+    await press();
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  it('copies by selection where the clipboard is refused, and keeps the focus', async () => {
+    writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    let selected: string | undefined;
+    execCommand.mockImplementation(() => {
+      const area = document.activeElement as HTMLTextAreaElement;
+      selected = area.value.slice(area.selectionStart, area.selectionEnd);
+      return true;
+    });
+    renderButton();
+    button().focus();
+    await press();
+    expect(selected).toBe('TQn9Y2');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(button()).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('does not claim to have copied what it could not', async () => {
+    writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    renderButton();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Select it and copy by hand');
+  });
+
+  it('works where there is no clipboard at all', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    execCommand.mockReturnValue(true);
+    renderButton();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+});

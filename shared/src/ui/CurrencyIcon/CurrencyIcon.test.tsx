@@ -1,0 +1,26 @@
+import { fireEvent, render } from '@testing-library/react';
+import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
+import { CurrencyIcon } from './CurrencyIcon';
+
+describe('CurrencyIcon', () => {
+  it("loads the currency's file", () => {
+    const { container } = render(
+      <IconBaseProvider value={createIconBase('/static/')}>
+        <CurrencyIcon currency="usdt" />
+      </IconBaseProvider>,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/static/icons/usdt.svg');
+  });
+
+  it('shows the narrow symbol where the file does not load, and reports it', () => {
+    const report = jest.fn();
+    const { container } = render(
+      <IconBaseProvider value={createIconBase('/static/', report)}>
+        <CurrencyIcon currency="KZT" />
+      </IconBaseProvider>,
+    );
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(container).toHaveTextContent('₸');
+    expect(report).toHaveBeenCalledWith('KZT', 'KZT');
+  });
+});

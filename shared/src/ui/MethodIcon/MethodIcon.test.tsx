@@ -1,0 +1,84 @@
+import { fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
+import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
+import { initialsOf } from './initials';
+import { MethodIcon } from './MethodIcon';
+
+const report = jest.fn();
+const base = createIconBase('/static/', report);
+
+const inTheme = (theme: 'light' | 'dark', icon: ReactNode) => (
+  <WidgetRoot theme={theme} direction="ltr" language="en">
+    <IconBaseProvider value={base}>{icon}</IconBaseProvider>
+  </WidgetRoot>
+);
+const picture = () => document.querySelector('img');
+
+beforeEach(() => report.mockClear());
+
+describe('MethodIcon', () => {
+  const icons = [
+    { id: 'visa-light', theme: 'light' as const },
+    { id: 'visa-dark', theme: 'dark' as const },
+  ];
+
+  it('loads the icon of the theme when it comes near, into a box of fixed size', () => {
+    const { rerender } = render(inTheme('light', <MethodIcon icons={icons} name="Visa" />));
+    expect(picture()).toHaveAttribute('src', '/static/icons/methods/visa-light.svg');
+    expect(picture()).toHaveAttribute('loading', 'lazy');
+    expect(picture()).toHaveAttribute('width', '40');
+    expect(picture()).toHaveAttribute('height', '40');
+
+    rerender(inTheme('dark', <MethodIcon icons={icons} name="Visa" />));
+    expect(picture()).toHaveAttribute('src', '/static/icons/methods/visa-dark.svg');
+  });
+
+  it('prefers an icon for any theme to one for the other theme', () => {
+    const other = [{ id: 'dark', theme: 'dark' as const }, { id: 'any' }];
+    render(inTheme('light', <MethodIcon icons={other} name="Visa" />));
+    expect(picture()?.getAttribute('src')).toContain('any');
+  });
+
+  it('draws initials for an icon that does not load, and reports it', () => {
+    const { container, rerender } = render(
+      inTheme('light', <MethodIcon icons={icons} name="Bank transfer" />),
+    );
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(picture()).toBeNull();
+    expect(container).toHaveTextContent('BT');
+    expect(report).toHaveBeenCalledWith('visa-light', 'Bank transfer');
+
+    rerender(inTheme('light', <MethodIcon icons={[{ id: 'second' }]} name="Bank transfer" />));
+    expect(picture()?.getAttribute('src')).toContain('second');
+  });
+
+  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and draws initials', (empty) => {
+    const { container } = render(inTheme('light', <MethodIcon icons={empty} name="Skrill" />));
+    expect(container).toHaveTextContent('S');
+    expect(report).toHaveBeenCalledWith('', 'Skrill');
+  });
+
+  it('reports nothing for a method without the optional icon ids', () => {
+    render(inTheme('light', <MethodIcon name="Skrill" />));
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('takes an address from its own resolver first', () => {
+    render(inTheme('light', <MethodIcon icons={icons} name="Visa" resolve={(id) => `/own/${id}.png`} />));
+    expect(picture()).toHaveAttribute('src', '/own/visa-light.png');
+  });
+});
+
+describe('initialsOf', () => {
+  it.each([
+    ['Visa', 'V'],
+    ['Bank transfer', 'BT'],
+    ['visa / mastercard', 'VM'],
+    ['تحويل بنكي', 'تب'],
+    ['e-money wallet', 'EM'],
+    ['', ''],
+  ])('shortens %j to %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

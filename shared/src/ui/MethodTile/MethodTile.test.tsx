@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MethodTile } from './MethodTile';
+
+describe('MethodTile', () => {
+  it('opens its method, under its stable hook, and says what matters about it', async () => {
+    const press = jest.fn();
+    render(
+      <MethodTile
+        kind="method"
+        name="visa_mc"
+        title="Visa"
+        badge={{ kind: 'fast', text: 'Fast' }}
+        limits="$10 – $5,000"
+        annotation="No fee"
+        banner="+5%"
+        onPress={press}
+      />,
+    );
+    const tile = screen.getByRole('button', { name: /Visa/ });
+    expect(tile).toHaveAttribute('data-method', 'visa_mc');
+    expect(tile).not.toHaveAttribute('data-group');
+    for (const text of ['Fast', '$10 – $5,000', 'No fee', '+5%']) expect(tile).toHaveTextContent(text);
+    await userEvent.click(tile);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows three members of a group and counts the others', () => {
+    const memberIcons = ['Tether', 'Bitcoin', 'Ether', 'Litecoin'].map((name) => ({ name }));
+    render(
+      <MethodTile
+        kind="group"
+        name="crypto"
+        title="Crypto"
+        memberIcons={memberIcons}
+        memberCount={16}
+        onPress={jest.fn()}
+      />,
+    );
+    const tile = screen.getByRole('button', { name: /Crypto/ });
+    expect(tile).toHaveAttribute('data-group', 'crypto');
+    expect(tile).not.toHaveAttribute('data-method');
+    expect(tile).toHaveTextContent('TBE+13');
+  });
+
+  it('counts nothing when every member is shown', () => {
+    render(
+      <MethodTile
+        kind="group"
+        name="p2p"
+        title="P2P"
+        memberIcons={[{ name: 'Humo' }, { name: 'Uzcard' }]}
+        onPress={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('button')).not.toHaveTextContent('+');
+  });
+
+  it('cannot be opened when disabled', async () => {
+    const press = jest.fn();
+    render(<MethodTile kind="method" name="visa" title="Visa" disabled onPress={press} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(press).not.toHaveBeenCalled();
+  });
+});

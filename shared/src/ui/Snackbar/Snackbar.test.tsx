@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SnackbarProvider, useSnackbar } from './SnackbarProvider';
+import type { SnackbarMessage } from './snackbarQueue';
+
+let show: (message: SnackbarMessage) => void;
+
+function Screen() {
+  const snackbar = useSnackbar();
+  show = (message) => act(() => snackbar.show(message));
+  return <button type="button">Deposit</button>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <SnackbarProvider dismissLabel="Dismiss">
+      <Screen />
+    </SnackbarProvider>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const failed: SnackbarMessage = { title: 'Error', text: 'Declined', tone: 'danger' };
+const saved: SnackbarMessage = { text: 'Saved', tone: 'success' };
+const updated: SnackbarMessage = { text: 'Updated', tone: 'info' };
+const alert = () => screen.getByRole('alert');
+const status = () => screen.getByRole('status');
+
+describe('Snackbar', () => {
+  it('raises an alert for an error, and it alone', () => {
+    show(failed);
+    expect(alert()).toHaveTextContent('ErrorDeclined');
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('says all else politely', () => {
+    show(saved);
+    expect(status()).toHaveTextContent('Saved');
+    expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('closes after five seconds', () => {
+    show(failed);
+    pass(4999);
+    expect(alert()).toHaveTextContent('Declined');
+    pass(1);
+    expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('waits while it is pointed at', () => {
+    show(failed);
+    const card = screen.getByText('Declined').closest('.card') as HTMLElement;
+    pass(3000);
+    fireEvent.pointerEnter(card);
+    pass(20_000);
+    expect(alert()).toHaveTextContent('Declined');
+    fireEvent.pointerLeave(card);
+    pass(5000);
+    expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('waits while the focus is in it, and gives the focus back when dismissed', () => {
+    screen.getByRole('button', { name: 'Deposit' }).focus();
+    show(failed);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(20_000);
+    expect(alert()).toHaveTextContent('Declined');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(alert()).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveFocus();
+  });
+
+  it('shows one at a time, then the latest of those that came meanwhile', () => {
+    show(failed);
+    show(saved);
+    show(updated);
+    expect(alert()).toHaveTextContent('Declined');
+    expect(status()).toBeEmptyDOMElement();
+    pass(5000);
+    expect(alert()).toBeEmptyDOMElement();
+    expect(status()).toHaveTextContent('Updated');
+    pass(5000);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('shows an error at once, for its whole time, also when it says the same again', () => {
+    show(saved);
+    show(failed);
+    expect(alert()).toHaveTextContent('Declined');
+    pass(4000);
+    show({ ...failed });
+    pass(4000);
+    expect(alert()).toHaveTextContent('Declined');
+    pass(1000);
+    expect(alert()).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
+  });
+});
+
+it('cannot be used without its provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Screen />)).toThrow('SnackbarProvider');
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { TileSkeletons } from './TileSkeletons';
+
+describe('TileSkeletons', () => {
+  it('keeps fifteen places, out of the way of screen readers, and says what is loading', () => {
+    const { container } = render(<TileSkeletons label="Loading payment methods" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading payment methods');
+    expect(container.querySelector('.grid')?.children).toHaveLength(15);
+    expect(container.querySelector('.grid')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('keeps as many places as asked for', () => {
+    const { container } = render(<TileSkeletons count={4} label="Loading" />);
+    expect(container.querySelector('.grid')?.children).toHaveLength(4);
+  });
+});

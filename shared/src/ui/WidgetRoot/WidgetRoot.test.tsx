@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { WidgetRoot } from './WidgetRoot';
+import { useWidget } from './widgetContext';
+
+function Probe() {
+  const { theme, direction, language, element } = useWidget();
+  return (
+    <output data-in-root={element.current?.dataset.paywidget}>{`${theme} ${direction} ${language}`}</output>
+  );
+}
+
+const root = () => document.querySelector<HTMLElement>('[data-paywidget]');
+
+/** A device whose preferred theme can change. */
+function deviceWith(dark: boolean) {
+  const listeners = new Set<() => void>();
+  const list = {
+    matches: dark,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
+  Object.defineProperty(window, 'matchMedia', { value: () => list, configurable: true, writable: true });
+  return {
+    listeners,
+    prefer(next: boolean) {
+      list.matches = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('WidgetRoot', () => {
+  it('carries theme, direction and language, and tells them to what is inside', () => {
+    render(
+      <WidgetRoot theme="dark" direction="rtl" language="ar">
+        <Probe />
+      </WidgetRoot>,
+    );
+    expect(root()).toHaveAttribute('data-theme', 'dark');
+    expect(root()).toHaveAttribute('dir', 'rtl');
+    expect(root()).toHaveAttribute('lang', 'ar');
+    expect(screen.getByRole('status')).toHaveTextContent('dark rtl ar');
+  });
+
+  it('follows the device under auto, also later, and lets go of it', () => {
+    const device = deviceWith(true);
+    const { unmount } = render(
+      <WidgetRoot theme="auto" direction="ltr" language="en">
+        <Probe />
+      </WidgetRoot>,
+    );
+    expect(root()).toHaveAttribute('data-theme', 'dark');
+
+    act(() => device.prefer(false));
+    expect(root()).toHaveAttribute('data-theme', 'light');
+    expect(screen.getByRole('status')).toHaveTextContent('light');
+
+    unmount();
+    expect(device.listeners.size).toBe(0);
+  });
+
+  it('is light under auto where the device cannot be asked', () => {
+    render(
+      <WidgetRoot theme="auto" direction="ltr" language="en">
+        {null}
+      </WidgetRoot>,
+    );
+    expect(root()).toHaveAttribute('data-theme', 'light');
+  });
+
+  it("takes the host's tokens, and nothing that is not one", () => {
+    const tokens = { '--pw-accent': 'rebeccapurple', '--other': 'red', color: 'red', position: 'fixed' };
+    const { rerender } = render(
+      <WidgetRoot theme="light" direction="ltr" language="en" tokens={tokens}>
+        {null}
+      </WidgetRoot>,
+    );
+    expect(root()?.style.getPropertyValue('--pw-accent')).toBe('rebeccapurple');
+    expect(root()?.style.length).toBe(1);
+
+    rerender(
+      <WidgetRoot theme="light" direction="ltr" language="en">
+        {null}
+      </WidgetRoot>,
+    );
+    expect(root()?.style.length).toBe(0);
+  });
+});

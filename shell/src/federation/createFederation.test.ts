@@ -1,0 +1,133 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createHostPort } from '@paywidget/shared/host';
+import { createFederation, type RemoteLocation } from './createFederation';
+import { remoteFor } from './remotes';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('./provideRuntime', () => ({ provideRuntime: () => {} }));
+const load = jest.mocked(loadRemote);
+const register = jest.mocked(registerRemotes);
+
+const manifestUrl = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
+const manifest = {
+  name: 'mf_deposit',
+  metaData: { globalName: 'mf_deposit', remoteEntry: { name: 'remoteEntry.1.js', path: '' } },
+  exposes: [
+    {
+      path: './routes',
+      assets: { js: { sync: ['routes.2.js'], async: [] }, css: { sync: ['routes.3.css'], async: [] } },
+    },
+  ],
+};
+const flow = { default: { screens: {} } };
+const folder = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/';
+
+function setUp(location: RemoteLocation, answer: () => Promise<unknown> = async () => manifest) {
+  const reports: string[] = [];
+  const fetched: [string, RequestCache | undefined][] = [];
+  const host = createHostPort({
+    send: (_type, data) => void reports.push(JSON.stringify(data)),
+    on: () => () => {},
+  });
+  const fetch = async (url: string | URL | Request, options?: RequestInit) => {
+    fetched.push([String(url), options?.cache]);
+    const stop = new Promise<never>((_resolve, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+    });
+    const body = await Promise.race([answer(), stop]);
+    return { ok: true, json: async () => body, arrayBuffer: async () => new ArrayBuffer(0) } as Response;
+  };
+  return { federation: createFederation({ host, locate: () => location, fetch }), reports, fetched };
+}
+
+beforeEach(() => {
+  load.mockReset();
+  register.mockReset();
+});
+
+it('starts a remote from the manifest that came with the page', async () => {
+  load.mockResolvedValue(flow);
+  const { federation, fetched } = setUp({ manifestUrl, inlined: manifest });
+  await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
+  expect(fetched).toEqual([]);
+  expect(register).toHaveBeenCalledWith(
+    [expect.objectContaining({ name: 'mf_deposit', entry: `${folder}remoteEntry.1.js`, shareScope: 'paywidget' })],
+    { force: false },
+  );
+});
+
+it('fetches the manifest where the page has none', async () => {
+  load.mockResolvedValue(flow);
+  const { federation, fetched } = setUp({ manifestUrl });
+  await federation.load('mf-deposit');
+  expect(fetched).toEqual([[manifestUrl, 'default']]);
+});
+
+it('starts a remote once, however often it is asked for', async () => {
+  load.mockResolvedValue(flow);
+  const { federation } = setUp({ manifestUrl, inlined: manifest });
+  await Promise.all([federation.load('mf-deposit'), federation.load('mf-deposit')]);
+  await federation.load('mf-deposit');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a failure, and fetches everything past the cache the next time', async () => {
+  load.mockRejectedValueOnce(new SyntaxError('cut short')).mockResolvedValueOnce(flow);
+  const { federation, fetched, reports } = setUp({ manifestUrl, inlined: manifest });
+  await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError', remote: 'mf-deposit' });
+  expect(reports.join()).toContain('mf-deposit could not be loaded: cut short');
+  await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
+  expect(fetched).toEqual([
+    [manifestUrl, 'reload'],
+    [`${folder}remoteEntry.1.js`, 'reload'],
+    [`${folder}routes.2.js`, 'reload'],
+    [`${folder}routes.3.css`, 'reload'],
+  ]);
+  expect(register).toHaveBeenLastCalledWith(
+    [expect.objectContaining({ entry: `${folder}remoteEntry.1.js?attempt=1` })],
+    { force: true },
+  );
+});
+
+it.each([
+  ['is no manifest', async () => ({ error: 'not found' })],
+  ['cannot be had', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('fails when the manifest %s', async (_what, answer) => {
+  const { federation } = setUp({ manifestUrl }, answer);
+  await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError' });
+});
+
+it.each([null, {}, { default: {} }, { default: { screens: 1 } }])('fails when ./routes is %o', async (container) => {
+  load.mockResolvedValue(container);
+  const { federation } = setUp({ manifestUrl, inlined: manifest });
+  await expect(federation.load('mf-deposit')).rejects.toThrow('./routes brings no screens');
+});
+
+it('gives up on a manifest after 6 s and on a remote after 12 s', async () => {
+  jest.useFakeTimers();
+  const hanging = setUp({ manifestUrl }, () => new Promise(() => {}));
+  const manifestFailure = expect(hanging.federation.load('mf-deposit')).rejects.toThrow('Request timeout');
+  await jest.advanceTimersByTimeAsync(6_000);
+  await manifestFailure;
+
+  load.mockReturnValue(new Promise(() => {}));
+  const { federation } = setUp({ manifestUrl, inlined: manifest });
+  const failure = expect(federation.load('mf-deposit')).rejects.toThrow('it took too long');
+  await jest.advanceTimersByTimeAsync(12_000);
+  await failure;
+  jest.useRealTimers();
+});
+
+it.each([
+  ['deposit.list', 'mf-deposit'],
+  ['deposit.group.redirect', 'mf-deposit'],
+  ['deposit.crypto.address', 'mf-crypto'],
+  ['deposit.peer-to-peer.invoice', 'mf-p2p'],
+  ['withdrawal.confirm', 'mf-withdrawal'],
+  ['cryptobalance.deposit.crypto', 'mf-crypto'],
+  ['sweep.deposit.crypto', 'mf-sweepstake'],
+  ['error', undefined],
+  ['form', undefined],
+] as const)('the screen %s comes from %s', (screen, remote) => {
+  expect(remoteFor(screen)).toBe(remote);
+});
