@@ -32,11 +32,7 @@ export interface Outcome {
   isUnified?: boolean;
   /** Seconds that an invoice lives, where it has a deadline. */
   lifetime?: number;
-  /** The token is revoked by the call. */
-  revokesToken?: boolean;
 }
-
-const declined = 'The bank declined the payment';
 
 export const outcomes: readonly Outcome[] = [
   {
@@ -100,7 +96,6 @@ export const outcomes: readonly Outcome[] = [
     code: '20',
     name: 'unauthorized',
     does: '401, and the token is revoked',
-    revokesToken: true,
     refusal: { status: 401, message: 'Token expired' },
   },
   {
@@ -141,7 +136,12 @@ export const outcomes: readonly Outcome[] = [
     settles: [{ afterMs: 1500, to: 'PAYED' }],
     isSilent: true,
   },
-  { code: '28', name: 'errorAfterCreation', does: 'Created, then answered 500', twist: { kind: 'serverError' } },
+  {
+    code: '28',
+    name: 'errorAfterCreation',
+    does: 'Created, then answered 500',
+    twist: { kind: 'serverError' },
+  },
   { code: '29', name: 'slowAnswer', does: 'Answered after 8 s', twist: { kind: 'late', ms: 8000 } },
   { code: '30', name: 'unsafeRedirect', does: 'Redirects to a javascript: address', redirect: 'unsafe' },
   { code: '31', name: 'relativeRedirect', does: 'Redirects to a relative address', redirect: 'relative' },
@@ -185,9 +185,6 @@ const usual: Outcome = { code: '00', name: 'usual', does: 'Whatever the method u
 
 const byCode = new Map(outcomes.map((outcome) => [outcome.code, outcome]));
 
-/** What the provider tells the player of a decline. */
-export const declineMessage = declined;
-
 /**
  * The outcome of an amount, by the last two decimals of its currency: 2 decimals for fiat, 8 for coins. So any method's
  * limits leave room for all of them, and chips and prefilled amounts, being round, never meet one by chance.
@@ -198,4 +195,5 @@ export function outcomeOf(amount: number | undefined, isCrypto: boolean): Outcom
   return byCode.get(lastTwo.toString().padStart(2, '0')) ?? usual;
 }
 
-export const outcomeNamed = (name: string): Outcome => outcomes.find((outcome) => outcome.name === name) ?? usual;
+export const outcomeNamed = (name: string): Outcome =>
+  outcomes.find((outcome) => outcome.name === name) ?? usual;

@@ -9,12 +9,12 @@ import {
   startSession,
 } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
+import { onrampAnswer } from '../operator/answers/onramp';
 import { boxById } from '../operator/boxes';
 import type { Caller } from '../operator/caller';
 import { methodNamed } from '../operator/creationRules';
 import { createdDeposit, requireDeposit, settleAsPaid } from '../operator/creations';
 import { cryptoAddress } from '../operator/cryptoAddresses';
-import { onrampAnswer } from '../operator/depositAnswers';
 import { Refusal } from '../operator/refusal';
 import { outcomeNamed } from '../outcomes';
 import { randomId } from '../store/randomId';
@@ -43,7 +43,9 @@ export const depositHandlers = [
     return create(request, caller, { GC: String(box.gcAmount), SC: String(box.scAmount) });
   }),
 
-  handles(completeDeposit, ({ depositId }, caller) => settleAsPaid(requireDeposit(depositId, caller), caller)),
+  handles(completeDeposit, ({ depositId }, caller) =>
+    settleAsPaid(requireDeposit(depositId, caller), caller),
+  ),
 
   handlesWithTwist(continueExternalDeposit, ({ depositId, method: offer }, caller) => {
     const deposit = requireDeposit(depositId, caller);
@@ -59,7 +61,8 @@ export const depositHandlers = [
       now,
     });
     operator.deposits.setAnswer(depositId, 'redirect', answer);
-    for (const { afterMs, to } of outcome.settles ?? []) operator.settlement.depositLater(depositId, afterMs, to);
+    for (const { afterMs, to } of outcome.settles ?? [])
+      operator.settlement.depositLater(depositId, afterMs, to);
     return { body: answer };
   }),
 

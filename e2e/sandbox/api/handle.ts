@@ -8,26 +8,10 @@ import type { Twist } from '../outcomes';
 import { requestDigest } from '../store/idempotency';
 import type { Player } from '../store/players';
 import { type Delivery, faulty, twisted, type Wait } from './delivery';
-import { depositHandlers } from './depositHandlers';
 import type { EndpointHandler } from './endpointHandler';
-import { methodHandlers } from './methodHandlers';
-import { metricHandlers } from './metricHandlers';
-import { peerToPeerHandlers } from './peerToPeerHandlers';
+import { handlers } from './handlers';
 import { checkHeaders, parseRequest } from './requestCheck';
 import { sealed } from './sealedCard';
-import { sweepstakeHandlers } from './sweepstakeHandlers';
-import { withdrawalHandlers } from './withdrawalHandlers';
-
-const handlers = new Map<string, EndpointHandler>(
-  [
-    ...methodHandlers,
-    ...depositHandlers,
-    ...peerToPeerHandlers,
-    ...sweepstakeHandlers,
-    ...withdrawalHandlers,
-    ...metricHandlers,
-  ].map((handler) => [handler.endpoint.key, handler]),
-);
 
 /** Measurements are taken from players who have not signed in yet. */
 const openEndpoints: ReadonlySet<string> = new Set([endpoints.sendMetrics.key]);
@@ -56,7 +40,15 @@ const nobody: Player = {
   id: 'nobody',
   country: '',
   currency: '',
-  profile: { name: '', email: '', phone: '', lang: 'en', platform: 'desktop', widgetViewType: 'main', hasAdditionalAccount: false },
+  profile: {
+    name: '',
+    email: '',
+    phone: '',
+    lang: 'en',
+    platform: 'desktop',
+    widgetViewType: 'main',
+    hasAdditionalAccount: false,
+  },
 };
 
 interface Answer {
@@ -67,27 +59,35 @@ interface Answer {
 
 /** The operator's API as one function. */
 export function createApi({ operator, faults, requests, wait, thinkingTime, checksAnswers }: ApiOptions) {
-  function answer({ endpoint, run }: EndpointHandler, request: unknown, caller: Caller): Answer {
+  function answer({ run }: EndpointHandler, request: unknown, caller: Caller): Answer {
     try {
       return { status: 200, ...operator.store.transaction(() => run(request, caller)) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // A refusal may have revoked the token; all else it leaves as it was.
+      // A token that is no longer good stays so: the refusal undid everything else.
       if (error.status === 401) operator.players.revokeToken(caller.token);
-      if (error.message.includes('breaks the contract')) console.warn(`${endpoint.key}: ${error.message}`);
       return { status: error.status, body: error.body };
     }
   }
 
   /** First answers are kept as they were meant, so that a replay brings what a spoiled delivery lost. */
-  function answerOnce(handler: EndpointHandler, request: unknown, payload: unknown, caller: Caller): Answer & { isReplay: boolean } {
+  function answerOnce(
+    handler: EndpointHandler,
+    request: unknown,
+    payload: unknown,
+    caller: Caller,
+  ): Answer & { isReplay: boolean } {
     const { idempotency, store } = operator;
     const { player, idempotencyKey: key, now } = caller;
     if (key === undefined) return { ...answer(handler, request, caller), isReplay: false };
     const digest = requestDigest(handler.endpoint.key, payload);
     const recorded = idempotency.find(player.id, key, digest, now);
     if (recorded === 'conflict') {
-      const conflict = new Refusal(409, 'The key was used for another request', 'banking.idempotencyConflict');
+      const conflict = new Refusal(
+        409,
+        'The key was used for another request',
+        'banking.idempotencyConflict',
+      );
       return { status: 409, body: conflict.body, isReplay: false };
     }
     if (recorded) return { ...recorded, isReplay: true };
@@ -156,7 +156,9 @@ export function createApi({ operator, faults, requests, wait, thinkingTime, chec
     const refusesEarly = fault && fault.action !== 'delay' && fault.when !== 'after';
 
     await wait(thinkingTime());
-    const { twist, ...answered } = refusesEarly ? { status: 200, body: {}, twist: undefined } : work(call, player, token);
+    const { twist, ...answered } = refusesEarly
+      ? { status: 200, body: {}, twist: undefined }
+      : work(call, player, token);
     const whole = { kind: 'whole', ...answered } as const;
     const delivery = fault ? await faulty(fault, whole, wait) : await twisted(whole, twist, wait);
     if ('status' in delivery) entry.status = delivery.status;

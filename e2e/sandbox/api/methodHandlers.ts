@@ -26,8 +26,8 @@ export const methodHandlers = [
     ...(country === directGeo && { isDirectGeo: true }),
   })),
 
-  handles(fetchSweepstakePaymentMethods, ({ country }) => ({
-    methods: country === directGeo ? [] : sweepstakeDepositMethodsFor(country),
+  handles(fetchSweepstakePaymentMethods, ({ country, currency }) => ({
+    methods: country === directGeo ? [] : sweepstakeDepositMethodsFor(country, currency),
     ...(country === directGeo && { isDirectGeo: true }),
   })),
 

@@ -8,9 +8,9 @@ import {
   findBank,
 } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
+import { bankOf } from '../operator/banks';
 import { methodNamed } from '../operator/creationRules';
 import { createdPeerToPeerDeposit, requireDeposit, settleAsPaid } from '../operator/creations';
-import { bankOf } from '../operator/banks';
 import { Refusal } from '../operator/refusal';
 import { statusCode } from '../operator/settlement';
 import { isFinal } from '../store/deposits';
@@ -29,26 +29,37 @@ export const peerToPeerHandlers = [
   handles(completePeerToPeerDeposit, ({ depositId, paymentMethod, confirmationId }, caller) => {
     const rule = confirmationIds[paymentMethod];
     if (rule && !rule.test(confirmationId ?? '')) {
-      throw new Refusal(400, 'The confirmation id has 8 to 10 digits', 'banking.paymentMethodRegex', 'confirmationId');
+      throw new Refusal(
+        400,
+        'The confirmation id has 8 to 10 digits',
+        'banking.paymentMethodRegex',
+        'confirmationId',
+      );
     }
     settleAsPaid(requireDeposit(depositId, caller), caller);
   }),
 
-  handles(checkDeposit, ({ paymentMethod, selectedCountry }, { operator, player, now }): z.input<typeof DepositCheck> => {
-    const underWay = operator.deposits
-      .ofPlayer(player.id)
-      .find(
-        (deposit) =>
-          deposit.method === paymentMethod &&
-          deposit.country === selectedCountry.toLowerCase() &&
-          !isFinal(deposit.status) &&
-          (deposit.expiresAt ?? deposit.createdAt + abandonedMs) > now,
-      );
-    if (!underWay) return { exists: false };
-    const answer = underWay.answer as Omit<Extract<z.input<typeof DepositCheck>, { exists: true }>, 'exists'>;
-    const status = underWay.kind === 'peerToPeer' ? underWay.status : statusCode(underWay.status);
-    return { ...answer, status, exists: true };
-  }),
+  handles(
+    checkDeposit,
+    ({ paymentMethod, selectedCountry }, { operator, player, now }): z.input<typeof DepositCheck> => {
+      const underWay = operator.deposits
+        .ofPlayer(player.id)
+        .find(
+          (deposit) =>
+            deposit.method === paymentMethod &&
+            deposit.country === selectedCountry.toLowerCase() &&
+            !isFinal(deposit.status) &&
+            (deposit.expiresAt ?? deposit.createdAt + abandonedMs) > now,
+        );
+      if (!underWay) return { exists: false };
+      const answer = underWay.answer as Omit<
+        Extract<z.input<typeof DepositCheck>, { exists: true }>,
+        'exists'
+      >;
+      const status = underWay.kind === 'peerToPeer' ? underWay.status : statusCode(underWay.status);
+      return { ...answer, status, exists: true };
+    },
+  ),
 
   handles(cancelDeposit, ({ depositId }, caller) => {
     caller.operator.settlement.settleDeposit(requireDeposit(depositId, caller).id, 'CANCELED');

@@ -8,7 +8,9 @@ const reasonOf = (issue: z.core.$ZodIssue) => {
 };
 
 const pathOf = (issue: z.core.$ZodIssue) =>
-  [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].map(String).join('.');
+  [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
+    .map(String)
+    .join('.');
 
 /** A request read by its endpoint's schema, which allows no field that the contract does not name. */
 export function parseRequest(endpoint: Endpoint, payload: unknown): unknown {

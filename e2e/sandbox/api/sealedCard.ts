@@ -8,7 +8,12 @@ export function encodeCard(card: Record<string, unknown>, depositId: string, tok
   const key = Buffer.from(hkdfSync('sha256', token, depositId, 'paywidget/p2p-card', 32));
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
-  return Buffer.concat([iv, cipher.update(JSON.stringify(card)), cipher.final(), cipher.getAuthTag()]).toString('base64');
+  return Buffer.concat([
+    iv,
+    cipher.update(JSON.stringify(card)),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]).toString('base64');
 }
 
 interface WithCard {

@@ -4,8 +4,8 @@ import {
   fetchRecoupSum,
   fetchSweepstakeBalances,
 } from '@paywidget/shared/contract';
-import { boxGroups } from '../operator/boxes';
 import { balancesOf, unplayedOf } from '../operator/accounts';
+import { boxGroups } from '../operator/boxes';
 import { convert } from '../operator/rates';
 import { Refusal } from '../operator/refusal';
 import { fromUnits, toUnits } from '../store/units';
@@ -21,7 +21,8 @@ export const sweepstakeHandlers = [
 
   handles(convertPayment, ({ from, to, amount }) => {
     const converted = convert(toUnits(amount), from, to);
-    if (converted === undefined) throw new Refusal(400, `No rate from ${from} to ${to}`, 'banking.noRate', 'to');
+    if (converted === undefined)
+      throw new Refusal(400, `No rate from ${from} to ${to}`, 'banking.noRate', 'to');
     return { amount: fromUnits(converted) };
   }),
 

@@ -1,7 +1,14 @@
 import { createWithdrawal } from '@paywidget/shared/contract';
 import { accountOf, unplayedOf } from '../operator/accounts';
 import { coinCode } from '../operator/boxes';
-import { checkFields, checkLimits, outcomeFor, withdrawalMethodNamed } from '../operator/creationRules';
+import {
+  checkFields,
+  checkLimits,
+  networkField,
+  outcomeFor,
+  requireFields,
+  withdrawalMethodNamed,
+} from '../operator/creationRules';
 import { Refusal } from '../operator/refusal';
 import { statusCode, withdrawalHold } from '../operator/settlement';
 import { InsufficientFundsError } from '../store/ledger';
@@ -16,8 +23,9 @@ export const withdrawalHandlers = [
   handlesWithTwist(createWithdrawal, (request, caller) => {
     const { operator, player, now, idempotencyKey } = caller;
     const method = withdrawalMethodNamed(request.paymentType);
-    const outcome = outcomeFor(request, caller);
-    checkFields(request.fields, method.fields ?? []);
+    const outcome = outcomeFor(request);
+    checkFields(request.fields, [...(method.fields ?? []), ...networkField(method)]);
+    requireFields(request.fields, method);
     checkLimits(request.amount, request.currency, method, player.country);
 
     const id = randomId('wdr');
@@ -52,7 +60,9 @@ export const withdrawalHandlers = [
       idempotencyKey: idempotencyKey ?? null,
       createdAt: now,
     });
-    const settles = outcome.settles ?? [{ afterMs: payoutMs, to: outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED' }];
+    const settles = outcome.settles ?? [
+      { afterMs: payoutMs, to: outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED' },
+    ];
     for (const { afterMs, to } of settles) operator.settlement.withdrawalLater(id, afterMs, to);
     return { body: { withdrawalId: id, status: statusCode('PROCESSING') }, twist: outcome.twist };
   }),

@@ -29,7 +29,8 @@ export function bankOf({ bin, accountNumber, bankCode, method }: BankQuestion) {
   const issuer = bin && issuers.find(([prefix]) => bin.startsWith(prefix))?.[1];
   const name = label ?? issuer;
   // An account that starts with 000 belongs to nobody, so that the case can be seen.
-  const isKnown = accountNumber !== undefined && accountNumber.length >= 8 && !accountNumber.startsWith('000');
+  const isKnown =
+    accountNumber !== undefined && accountNumber.length >= 8 && !accountNumber.startsWith('000');
   return {
     ...(name && { bank: { name } }),
     ...(isKnown && { accountName: payeeFor(accountNumber, 'NGN').fullName.toUpperCase() }),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** The coins of the specification (section 3), by what an address on their own chain looks like. */
-const addressForms: Record<string, { prefix: string; alphabet: string; length: number; needsMemo?: boolean }> = {
+const addressForms: Record<
+  string,
+  { prefix: string; alphabet: string; length: number; needsMemo?: boolean }
+> = {
   BTC: { prefix: 'bc1q', alphabet: 'bech32', length: 38 },
   ETH: { prefix: '0x', alphabet: 'hex', length: 40 },
   LTC: { prefix: 'ltc1q', alphabet: 'bech32', length: 38 },

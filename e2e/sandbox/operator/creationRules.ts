@@ -1,9 +1,14 @@
 import type { CaptchaOutput } from '@paywidget/shared/contract';
 import { isCryptoCurrency } from '@paywidget/shared/money';
-import { depositLimitsFor, findMethod, findWithdrawalMethod, type WireField, type WireMethod } from '../catalogue';
+import {
+  depositLimitsFor,
+  findMethod,
+  findWithdrawalMethod,
+  type WireField,
+  type WireMethod,
+} from '../catalogue';
 import { type Outcome, outcomeOf } from '../outcomes';
 import { toUnits } from '../store/units';
-import type { Caller } from './caller';
 import { Refusal } from './refusal';
 
 /** What every kind of creation says. */
@@ -27,9 +32,8 @@ export function withdrawalMethodNamed(name: string): WireMethod {
 }
 
 /** What the amount asks for; refusals among the outcomes are thrown here, before anything is created. */
-export function outcomeFor({ amount, currency }: Creation, { operator, token }: Caller): Outcome {
+export function outcomeFor({ amount, currency }: Pick<Creation, 'amount' | 'currency'>): Outcome {
   const outcome = outcomeOf(amount, isCryptoCurrency(currency));
-  if (outcome.revokesToken) operator.players.revokeToken(token);
   if (outcome.refusal) {
     const { status, message, code } = outcome.refusal;
     throw new Refusal(status, message, code);
@@ -37,15 +41,46 @@ export function outcomeFor({ amount, currency }: Creation, { operator, token }: 
   return outcome;
 }
 
-/** Fields are checked as the method describes them; the codes are those that the widget's catalogue of errors knows. */
+const rejectField = (key: string, reason: string, code: string) =>
+  new Refusal(400, `fields.${key} ${reason}`, code, `fields.${key}`);
+
+const passes = (value: string, { validations = [] }: WireField) =>
+  value === '' || validations.every(({ regex }) => new RegExp(regex, 'u').test(value));
+
+/** Fields are checked as the method describes them. Several may share an alias: then any of them will do. */
 export function checkFields(fields: Record<string, string>, known: readonly WireField[]) {
-  const byKey = new Map(known.map((field) => [field.alias ?? field.name, field]));
   for (const [key, value] of Object.entries(fields)) {
-    const field = byKey.get(key);
-    if (!field) throw new Refusal(400, `fields.${key} is no field of this method`, 'sandbox.requestBreaksContract', `fields.${key}`);
-    const broken = field.validations?.find(({ regex }) => value !== '' && !new RegExp(regex, 'u').test(value));
-    if (broken) throw new Refusal(400, `fields.${key} does not match`, 'banking.paymentMethodRegex', `fields.${key}`);
+    const described = known.filter(({ alias, name }) => alias === key || name === key);
+    if (described.length === 0)
+      throw rejectField(key, 'is no field of this method', 'sandbox.requestBreaksContract');
+    if (!described.some((field) => passes(value, field))) {
+      throw rejectField(key, 'does not match', 'banking.paymentMethodRegex');
+    }
   }
+}
+
+/** A method with networks takes one as the field `network`, whether or not it describes that field. */
+export const networkField = ({ network }: WireMethod): WireField[] =>
+  network
+    ? [
+        {
+          name: 'network',
+          type: 'networks',
+          validations: [{ regex: `^(?:${network.map(({ code }) => code).join('|')})$`, regex_error_key: '' }],
+        },
+      ]
+    : [];
+
+/** What the form shows must be filled in; the amount has a place of its own. */
+export function requireFields(
+  fields: Record<string, string>,
+  { fields: known = [], isOneClick }: WireMethod,
+) {
+  const missing = known.find(
+    ({ name, alias = name, type, isHidden, isAdvanced }) =>
+      !isHidden && !isAdvanced && !isOneClick && type !== 'amount' && !fields[alias] && !fields[name],
+  );
+  if (missing) throw rejectField(missing.alias ?? missing.name, 'is missing', 'banking.paymentMethodRegex');
 }
 
 export function checkLimits(amount: number, currency: string, method: WireMethod, country: string) {
@@ -53,7 +88,12 @@ export function checkLimits(amount: number, currency: string, method: WireMethod
   if (!limits) return;
   const min = country === 'ru' ? limits.min : (limits.minNonRus ?? limits.min);
   if (toUnits(amount) < toUnits(min) || toUnits(amount) > toUnits(limits.max)) {
-    throw new Refusal(400, `The amount must be from ${min} to ${limits.max} ${currency}`, 'banking.amountLimit', 'amount');
+    throw new Refusal(
+      400,
+      `The amount must be from ${min} to ${limits.max} ${currency}`,
+      'banking.amountLimit',
+      'amount',
+    );
   }
 }
 

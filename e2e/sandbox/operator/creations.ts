@@ -6,9 +6,11 @@ import { outcomeNamed } from '../outcomes';
 import { type Deposit, isFinal } from '../store/deposits';
 import { randomId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
+import { depositAnswer } from './answers/deposit';
+import type { AnswerContext, DepositAnswer, MadeAnswer, PeerToPeerAnswer } from './answers/madeAnswer';
+import { peerToPeerAnswer } from './answers/peerToPeer';
 import type { Caller } from './caller';
-import { checkCaptcha, checkFields, checkLimits, outcomeFor } from './creationRules';
-import { type AnswerContext, depositAnswer, type MadeAnswer, peerToPeerAnswer } from './depositAnswers';
+import { checkCaptcha, checkFields, checkLimits, outcomeFor, requireFields } from './creationRules';
 import { Refusal } from './refusal';
 
 /** How long a payer scans and confirms on the pages that call nothing when paid. */
@@ -22,7 +24,9 @@ const extraFields: WireField[] = [
     name: 'documentNumber',
     type: 'text_uppercase',
     placeholder_text: { en: 'Passport number', ru: 'Номер паспорта', ar: 'رقم جواز السفر' },
-    validations: [{ regex: '^[A-Z0-9]{6,12}$', regex_error_key: 'paymentMethods.regex_error.documentNumber' }],
+    validations: [
+      { regex: '^[A-Z0-9]{6,12}$', regex_error_key: 'paymentMethods.regex_error.documentNumber' },
+    ],
   },
   {
     name: 'city',
@@ -34,13 +38,12 @@ const extraFields: WireField[] = [
 
 type Creation = Omit<z.output<typeof DepositCreation>, 'paymentType'>;
 type Coins = { GC: string; SC: string };
-type Answer = z.input<typeof import('@paywidget/shared/contract').DepositResponse>;
-type PeerToPeerAnswer = z.input<typeof import('@paywidget/shared/contract').PeerToPeerDeposit>;
 
 /** @throws Refusal unless the deposit is the caller's. */
 export function requireDeposit(id: string, { operator, player }: Caller): Deposit {
   const deposit = operator.deposits.find(id);
-  if (deposit?.playerId !== player.id) throw new Refusal(404, `No deposit ${id}`, 'banking.depositNotFound', 'depositId');
+  if (deposit?.playerId !== player.id)
+    throw new Refusal(404, `No deposit ${id}`, 'banking.depositNotFound', 'depositId');
   return deposit;
 }
 
@@ -67,9 +70,10 @@ function createWith<Made>(
 ): { body: Made; twist?: Twist } {
   const { operator, player, now } = caller;
   const ongoing = creation.depositId === undefined ? undefined : requireDeposit(creation.depositId, caller);
-  const outcome = outcomeFor(creation, caller);
+  const outcome = outcomeFor(creation);
   const amount = creation.amount ?? 0;
   checkFields(creation.fields, [...(method.fields ?? []), ...(ongoing ? extraFields : [])]);
+  if (!ongoing) requireFields(creation.fields, method);
   checkCaptcha(creation, method, outcome);
   if (!coins) checkLimits(amount, creation.currency, method, player.country);
 
@@ -112,7 +116,7 @@ function createWith<Made>(
 }
 
 export const createdDeposit = (creation: Creation, method: WireMethod, caller: Caller, coins?: Coins) =>
-  createWith<Answer>(
+  createWith<DepositAnswer>(
     creation,
     method,
     caller,
@@ -141,5 +145,6 @@ export function settleAsPaid(deposit: Deposit, { operator }: Caller) {
   const { settleDeposit, depositLater } = operator.settlement;
   const outcome = outcomeNamed(deposit.outcome);
   settleDeposit(deposit.id, 'PROCESSING');
-  if (!outcome.settles) depositLater(deposit.id, transferMs, outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED');
+  if (!outcome.settles)
+    depositLater(deposit.id, transferMs, outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED');
 }

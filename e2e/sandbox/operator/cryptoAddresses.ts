@@ -22,14 +22,26 @@ export function cryptoAddress(
   const { network: code, ...others } = creation.fields;
   const network = method.network?.find((offered) => offered.code === code);
   if (!network) {
-    throw new Refusal(400, `No network ${code} for ${method.name}`, 'banking.networkUnavailable', 'fields.network');
+    throw new Refusal(
+      400,
+      `No network ${code} for ${method.name}`,
+      'banking.networkUnavailable',
+      'fields.network',
+    );
   }
   checkFields(others, method.fields ?? []);
 
   const waiting = operator.deposits
     .ofPlayer(player.id)
-    .find((deposit) => deposit.kind === 'crypto' && deposit.method === method.name && deposit.status === 'NEW' &&
-      deposit.currency === creation.currency && deposit.units === null && deposit.country === network.code);
+    .find(
+      (deposit) =>
+        deposit.kind === 'crypto' &&
+        deposit.method === method.name &&
+        deposit.status === 'NEW' &&
+        deposit.currency === creation.currency &&
+        deposit.units === null &&
+        deposit.details.networkCode === network.code,
+    );
   if (waiting) return waiting.answer as AddressAnswer;
 
   const { address, memo } = addressFor(player.id, creation.currency, network.name);
@@ -39,7 +51,9 @@ export function cryptoAddress(
       depositAddress: address,
       cryptoName: creation.currency,
       ...(network.minDeposit !== undefined && { minDepositValue: network.minDeposit }),
-      ...(memo && { requisites: [{ name: 'memo', title: 'Memo', type: 'text', value: memo, isCopyable: true }] }),
+      ...(memo && {
+        requisites: [{ name: 'memo', title: 'Memo', type: 'text', value: memo, isCopyable: true }],
+      }),
     },
   };
   operator.deposits.insert({
@@ -47,7 +61,7 @@ export function cryptoAddress(
     playerId: player.id,
     kind: 'crypto',
     method: method.name,
-    country: network.code,
+    country: creation.selectedCountry.toLowerCase(),
     units: null,
     currency: creation.currency,
     status: 'NEW',
@@ -55,7 +69,10 @@ export function cryptoAddress(
     returnUrl: null,
     idempotencyKey: idempotencyKey ?? null,
     answer,
-    details: { network: blockchainOf(creation.currency, `${network.code} ${network.name}`) },
+    details: {
+      networkCode: network.code,
+      blockchain: blockchainOf(creation.currency, `${network.code} ${network.name}`),
+    },
     createdAt: now,
     expiresAt: null,
   });
@@ -63,7 +80,12 @@ export function cryptoAddress(
 }
 
 /** Coins arrive at an address: the player hears of the transaction, and of its end once it is confirmed. */
-export function receiveCoins(operator: Caller['operator'], depositId: string, amount: number | string, confirmedAfterMs: number) {
+export function receiveCoins(
+  operator: Caller['operator'],
+  depositId: string,
+  amount: number | string,
+  confirmedAfterMs: number,
+) {
   const deposit = operator.deposits.find(depositId);
   if (deposit?.kind !== 'crypto' || deposit.units !== null) return undefined;
   const txid = randomId('tx').replace('tx_', '').padEnd(64, '0a1b2c3d4e5f');

@@ -57,7 +57,8 @@ export function createFaults() {
   let active: ActiveRule[] = [];
 
   const concerns = (rule: FaultOwner, { playerId, scope }: FaultOwner) =>
-    (rule.playerId === undefined || rule.playerId === playerId) && (rule.scope === undefined || rule.scope === scope);
+    (rule.playerId === undefined || rule.playerId === playerId) &&
+    (rule.scope === undefined || rule.scope === scope);
 
   return {
     add(rules: readonly FaultRule[], owner: FaultOwner) {

@@ -21,7 +21,13 @@ const banks: Record<string, readonly string[]> = {
 const otherBanks = ['First Settlement Bank', 'Harbour Bank', 'Northern Trust Bank'];
 
 /** Issuer digits of the card schemes that the peer-to-peer currencies use. */
-const cardPrefixes: Record<string, string> = { RUB: '220220', UZS: '860004', UAH: '414943', KZT: '440043', AZN: '416973' };
+const cardPrefixes: Record<string, string> = {
+  RUB: '220220',
+  UZS: '860004',
+  UAH: '414943',
+  KZT: '440043',
+  AZN: '416973',
+};
 
 function digitsOf(seed: string, count: number) {
   const hash = createHash('sha512').update(seed).digest();

@@ -12,7 +12,10 @@ const field = (id: string, value: string) => `${id}${String(value.length).padSta
 
 /** A Pix 'copia e cola' code (BR Code of the Banco Central do Brasil): an EMV code under the key of `br.gov.bcb.pix`. */
 export function pixCode(key: string, payee: string, amount: string) {
-  const name = payee.normalize('NFD').replace(/[^ A-Za-z]/g, '').slice(0, 25);
+  const name = payee
+    .normalize('NFD')
+    .replace(/[^ A-Za-z]/g, '')
+    .slice(0, 25);
   const body = [
     field('00', '01'),
     field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),

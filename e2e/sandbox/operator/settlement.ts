@@ -23,7 +23,13 @@ interface Parts {
 /** Where the money of a withdrawal stays from its creation until it is paid out or given back. */
 export const withdrawalHold = 'house:withdrawals';
 
-const codes: Record<DepositState, number> = { NEW: 0, PROCESSING: 3, PAYED: 1, CANCELED: 2, AUTO_CANCELED: 2 };
+const codes: Record<DepositState, number> = {
+  NEW: 0,
+  PROCESSING: 3,
+  PAYED: 1,
+  CANCELED: 2,
+  AUTO_CANCELED: 2,
+};
 
 /** A state by its number, as pushes and most answers say it (wire, "Statuses and pushes"); 3 reads as accepted. */
 export const statusCode = (state: DepositState) => codes[state];
@@ -43,13 +49,16 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
     }
     const currency = players.find(deposit.playerId)?.currency ?? deposit.currency;
     const worth = convert(deposit.units ?? 0n, deposit.currency, currency);
-    const credited = worth === undefined ? { currency: deposit.currency, units: deposit.units ?? 0n } : { currency, units: worth };
+    const credited =
+      worth === undefined
+        ? { currency: deposit.currency, units: deposit.units ?? 0n }
+        : { currency, units: worth };
     ledger.transfer({ from: provider, to: playerAccount(deposit.playerId, 'main'), ...credited, ...common });
   }
 
   function pushDeposit(deposit: Deposit, status: DepositState) {
     if (outcomeNamed(deposit.outcome).isSilent) return;
-    const { network, txid } = deposit.details;
+    const { blockchain, txid } = deposit.details;
     const amount = fromUnits(deposit.units ?? 0n);
     const coin = isCryptoCurrency(deposit.currency) ? { cryptoCurrency: deposit.currency } : {};
     pushes.publish(deposit.playerId, {
@@ -61,7 +70,7 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
         currency: deposit.currency,
         status: statusCode(status),
         ...coin,
-        ...(txid && { txid, blockchain: network }),
+        ...(txid && { txid, blockchain }),
       },
     });
   }
@@ -105,7 +114,8 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
     settleWithdrawal,
     pushDeposit,
 
-    depositLater: (id: string, afterMs: number, to: DepositState) => tasks.schedule(afterMs, `deposit:${to}`, id),
+    depositLater: (id: string, afterMs: number, to: DepositState) =>
+      tasks.schedule(afterMs, `deposit:${to}`, id),
     withdrawalLater: (id: string, afterMs: number, to: DepositState) =>
       tasks.schedule(afterMs, `withdrawal:${to}`, id),
 

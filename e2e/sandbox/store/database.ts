@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Database } from 'node-sqlite3-wasm';
+import sqlite from 'node-sqlite3-wasm';
 import { schema } from './schema';
 
 type Value = number | bigint | string | null;
@@ -10,7 +10,7 @@ export interface Store {
   all<Row>(sql: string, ...values: Value[]): Row[];
   first<Row>(sql: string, ...values: Value[]): Row | undefined;
   run(sql: string, ...values: Value[]): void;
-  /** All or nothing. A transaction inside another one joins it. */
+  /** All or nothing, inside another transaction too. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
@@ -22,23 +22,24 @@ export function openStore(file: string): Store {
     // The driver's lock is a folder, which a killed process leaves behind.
     rmSync(`${file}.lock`, { recursive: true, force: true });
   }
-  const database = new Database(file);
+  const database = new sqlite.Database(file);
   database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = NORMAL;');
   database.exec(schema);
 
   return {
     all: <Row>(sql: string, ...values: Value[]) => database.all(sql, values) as Row[],
-    first: <Row>(sql: string, ...values: Value[]) => (database.get(sql, values) ?? undefined) as Row | undefined,
+    first: <Row>(sql: string, ...values: Value[]) =>
+      (database.get(sql, values) ?? undefined) as Row | undefined,
     run: (sql, ...values) => void database.run(sql, values),
     transaction(work) {
-      if (database.inTransaction) return work();
-      database.exec('BEGIN IMMEDIATE');
+      const isInner = database.inTransaction;
+      database.exec(isInner ? 'SAVEPOINT inner_work' : 'BEGIN IMMEDIATE');
       try {
         const result = work();
-        database.exec('COMMIT');
+        database.exec(isInner ? 'RELEASE inner_work' : 'COMMIT');
         return result;
       } catch (error) {
-        database.exec('ROLLBACK');
+        database.exec(isInner ? 'ROLLBACK TO inner_work; RELEASE inner_work' : 'ROLLBACK');
         throw error;
       }
     },

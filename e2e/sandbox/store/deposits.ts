@@ -2,14 +2,7 @@ import type { DepositState } from '../outcomes';
 import type { Store } from './database';
 
 /** Which family of answers a deposit belongs to, and so what may be done with it. */
-export type DepositKind =
-  | 'redirect'
-  | 'invoice'
-  | 'unified'
-  | 'page'
-  | 'onramp'
-  | 'peerToPeer'
-  | 'crypto';
+export type DepositKind = 'redirect' | 'invoice' | 'unified' | 'page' | 'onramp' | 'peerToPeer' | 'crypto';
 
 export interface Deposit {
   id: string;
@@ -35,7 +28,9 @@ export interface Deposit {
 export interface DepositDetails {
   /** Coins that a box credits instead of the amount paid. */
   coins?: { GC: string; SC: string };
-  network?: string;
+  /** The network of a crypto address, and the chain that it is on. */
+  networkCode?: string;
+  blockchain?: string;
   txid?: string;
 }
 
@@ -107,7 +102,10 @@ export function createDeposits(store: Store) {
     /** Newest first. */
     ofPlayer: (playerId: string): Deposit[] =>
       store
-        .all<DepositRow>('SELECT * FROM deposits WHERE player_id = ? ORDER BY created_at DESC, rowid DESC', playerId)
+        .all<DepositRow>(
+          'SELECT * FROM deposits WHERE player_id = ? ORDER BY created_at DESC, rowid DESC',
+          playerId,
+        )
         .map(toDeposit),
 
     setStatus: (id: string, status: DepositState) =>
@@ -119,7 +117,12 @@ export function createDeposits(store: Store) {
 
     /** The coins that arrived at a crypto address. */
     setTransaction: (id: string, units: bigint, details: DepositDetails) =>
-      store.run('UPDATE deposits SET units = ?, details = ? WHERE id = ?', units, JSON.stringify(details), id),
+      store.run(
+        'UPDATE deposits SET units = ?, details = ? WHERE id = ?',
+        units,
+        JSON.stringify(details),
+        id,
+      ),
   };
 }
 

@@ -21,7 +21,9 @@ function canonical(value: unknown): string {
 
 /** Which request a key was first used for. Card data may be part of it, so only its digest is kept. */
 export const requestDigest = (endpoint: string, payload: unknown) =>
-  createHash('sha256').update(`${endpoint} ${canonical(payload)}`).digest('hex');
+  createHash('sha256')
+    .update(`${endpoint} ${canonical(payload)}`)
+    .digest('hex');
 
 type Row = { request: string; status: number; body: string; at: number };
 
@@ -29,7 +31,12 @@ type Row = { request: string; status: number; body: string; at: number };
 export function createIdempotencyRecords(store: Store) {
   return {
     /** The answer to replay, `conflict` when the key was used for another request, nothing for a new key. */
-    find(playerId: string, key: string, digest: string, now: number): RecordedAnswer | 'conflict' | undefined {
+    find(
+      playerId: string,
+      key: string,
+      digest: string,
+      now: number,
+    ): RecordedAnswer | 'conflict' | undefined {
       const row = store.first<Row>(
         'SELECT request, status, body, at FROM idempotency WHERE player_id = ? AND key = ?',
         playerId,

@@ -61,8 +61,7 @@ export function createPlayers(store: Store) {
       return { id, ...player };
     },
 
-    find: (id: string) =>
-      toPlayer(store.first<PlayerRow>(`SELECT ${columns} FROM players WHERE id = ?`, id)),
+    find: (id: string) => toPlayer(store.first<PlayerRow>(`SELECT ${columns} FROM players WHERE id = ?`, id)),
 
     /** The player whom a token names, as long as it is good. */
     byToken: (token: string, now: number) =>

@@ -16,8 +16,8 @@ export function createTasks(store: Store, clock: Clock, run: (kind: string, subj
     const stop = clock.after(due_at - clock.now(), () => {
       stops.delete(id);
       store.transaction(() => {
-        store.run('DELETE FROM tasks WHERE id = ?', id);
-        run(kind, subject);
+        // A task that was scheduled in a transaction that failed is not in the database.
+        if (store.first('DELETE FROM tasks WHERE id = ? RETURNING id', id)) run(kind, subject);
       });
     });
     stops.set(id, stop);

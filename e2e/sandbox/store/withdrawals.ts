@@ -68,7 +68,10 @@ export function createWithdrawals(store: Store) {
     /** Newest first. */
     ofPlayer: (playerId: string): Withdrawal[] =>
       store
-        .all<WithdrawalRow>('SELECT * FROM withdrawals WHERE player_id = ? ORDER BY created_at DESC, rowid DESC', playerId)
+        .all<WithdrawalRow>(
+          'SELECT * FROM withdrawals WHERE player_id = ? ORDER BY created_at DESC, rowid DESC',
+          playerId,
+        )
         .map(toWithdrawal),
 
     setStatus: (id: string, status: DepositState) =>

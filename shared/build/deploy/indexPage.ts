@@ -22,8 +22,9 @@ export function withDeployment(
   const end = page.indexOf(close);
   if (start < 0 || end < start) throw new Error('index.html has no place for the deployment');
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
+  // The federation runtime loads scripts without CORS, and `fetch` always asks with it: a preload must match.
   const links = preloads.map(
-    ({ href, as }) => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">`,
+    ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   return [page.slice(0, start) + open, ...links, block, page.slice(end)].join('\n');

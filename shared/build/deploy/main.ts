@@ -10,6 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeCurrencyIcons } from './currencyIcons';
+import { writeFlags } from './flags';
 import { withDeployment } from './indexPage';
 import { writeLocales } from './locales';
 import { deployment, root } from './paths';
@@ -65,6 +66,7 @@ const configuration = {
 
 const locales = writeLocales();
 writeCurrencyIcons();
+writeFlags();
 writeFileSync(configurationFile, `${JSON.stringify(configuration, null, 2)}\n`);
 
 const manifests = Object.fromEntries(versions.map(([flow, version]) => [flow, readManifest(flow, version)]));

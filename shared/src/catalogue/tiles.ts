@@ -45,7 +45,7 @@ function namedText(key: string | undefined, { t, i18n }: TileViewer['translator'
   return i18n.exists(key) ? text : undefined;
 }
 
-export function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
+function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
   const { translator, currency, language } = viewer;
   return {
     kind: 'method',
@@ -61,7 +61,7 @@ export function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
   };
 }
 
-export function groupTile(group: PaymentGroup, { translator, language }: TileViewer): Tile {
+function groupTile(group: PaymentGroup, { translator, language }: TileViewer): Tile {
   return {
     kind: 'group',
     name: group.name,
@@ -71,6 +71,7 @@ export function groupTile(group: PaymentGroup, { translator, language }: TileVie
   };
 }
 
+/** The tile of a method or a group. */
 export function tileOf(entry: ListEntry, viewer: TileViewer): Tile {
   return entry.kind === 'group' ? groupTile(entry, viewer) : methodTile(entry.method, viewer);
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useFlowPosition } from './FlowProvider';
 
 interface FlowScreenProps {
-  /** What screen readers hear on arrival, where the header does not say it. */
-  heading: string;
+  /** What screen readers hear on arrival. Left out where the content has a visible heading of its own. */
+  heading?: string;
   /** The one primary button; it stays in view while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,10 @@ import { createHostPort } from '@paywidget/shared/host';
 import { createFederation, type RemoteLocation } from './createFederation';
 import { remoteFor } from './remotes';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
 jest.mock('./provideRuntime', () => ({ provideRuntime: () => {} }));
 const load = jest.mocked(loadRemote);
 const register = jest.mocked(registerRemotes);
@@ -51,7 +54,13 @@ it('starts a remote from the manifest that came with the page', async () => {
   await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
   expect(fetched).toEqual([]);
   expect(register).toHaveBeenCalledWith(
-    [expect.objectContaining({ name: 'mf_deposit', entry: `${folder}remoteEntry.1.js`, shareScope: 'paywidget' })],
+    [
+      expect.objectContaining({
+        name: 'mf_deposit',
+        entry: `${folder}remoteEntry.1.js`,
+        shareScope: 'paywidget',
+      }),
+    ],
     { force: false },
   );
 });
@@ -74,7 +83,10 @@ it('starts a remote once, however often it is asked for', async () => {
 it('forgets a failure, and fetches everything past the cache the next time', async () => {
   load.mockRejectedValueOnce(new SyntaxError('cut short')).mockResolvedValueOnce(flow);
   const { federation, fetched, reports } = setUp({ manifestUrl, inlined: manifest });
-  await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError', remote: 'mf-deposit' });
+  await expect(federation.load('mf-deposit')).rejects.toMatchObject({
+    name: 'RemoteError',
+    remote: 'mf-deposit',
+  });
   expect(reports.join()).toContain('mf-deposit could not be loaded: cut short');
   await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
   expect(fetched).toEqual([
@@ -97,11 +109,14 @@ it.each([
   await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError' });
 });
 
-it.each([null, {}, { default: {} }, { default: { screens: 1 } }])('fails when ./routes is %o', async (container) => {
-  load.mockResolvedValue(container);
-  const { federation } = setUp({ manifestUrl, inlined: manifest });
-  await expect(federation.load('mf-deposit')).rejects.toThrow('./routes brings no screens');
-});
+it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
+  'fails when ./routes is %o',
+  async (container) => {
+    load.mockResolvedValue(container);
+    const { federation } = setUp({ manifestUrl, inlined: manifest });
+    await expect(federation.load('mf-deposit')).rejects.toThrow('./routes brings no screens');
+  },
+);
 
 it('gives up on a manifest after 6 s and on a remote after 12 s', async () => {
   jest.useFakeTimers();

@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { startDeadline } from '@paywidget/shared/api';
 import type { FlowModule } from '@paywidget/shared/flow';
 import type { HostPort } from '@paywidget/shared/host';
+import { lazyUnits } from './lazyUnits';
 import { provideRuntime } from './provideRuntime';
 import { RemoteError } from './remoteError';
 import { filesOf, RemoteManifest } from './remoteManifest';
@@ -28,6 +29,8 @@ export interface Federation {
    * @throws RemoteError
    */
   load(remote: RemoteName): Promise<FlowModule>;
+  /** Fetches what the flows' forms stand on, so that the first one opens at once. */
+  warm(): void;
 }
 
 interface FederationOptions {
@@ -104,7 +107,12 @@ export function createFederation({ host, locate, fetch }: FederationOptions): Fe
     }
   }
 
-  return { remoteFor, load };
+  /** What fails here is fetched again with the screen that needs it. */
+  function warm(): void {
+    for (const load of Object.values(lazyUnits)) load().catch(() => {});
+  }
+
+  return { remoteFor, load, warm };
 }
 
 function readFlow(container: unknown): FlowModule {

@@ -12,7 +12,7 @@ export const clabe = (): WireField =>
 
 /** India's IFSC. RBI: bank 4 capitals, a zero, branch 6. */
 export const ifsc = (): WireField =>
-  ruledField('ifsc', { type: 'text_uppercase', pattern: /^[A-Z]{4}0[A-Z\d]{6}$/u, mask: 'AAAA0******' });
+  ruledField('ifsc', { type: 'text_uppercase', pattern: /^[A-Z]{4}0[A-Z\d]{6}$/u, mask: 'AAAA*******' });
 
 /** Nigeria's NUBAN. CBN: 10 digits in every bank. */
 export const nuban = (): WireField =>

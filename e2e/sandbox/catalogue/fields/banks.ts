@@ -1,4 +1,7 @@
-/** Banks as each country's own scheme codes them: `[code, name]`. */
+/**
+ * Banks as each country's own scheme codes them: `[code, name]`. A sandbox's selection, not checked against the
+ * schemes' current lists: an operator brings its own.
+ */
 type Banks = readonly (readonly [code: string, name: string])[];
 
 /** Bank codes of the CBN and, for the fintechs, of NIBSS. */

@@ -12,11 +12,10 @@ const schemes = {
   elcart: '9417',
   kortiMilli: '5058',
   verve: '(?:506[01]|650[0-2]|507[89])',
-  rupay: '(?:60\\d{2}|6521|6522|8[12]\\d{2}|508\\d)',
   mada: '(?:4\\d{3}|5\\d{3}|9682|6[03]\\d{2})',
 } as const;
 
-export type CardScheme = keyof typeof schemes;
+type CardScheme = keyof typeof schemes;
 
 /** A card number of one scheme; the widget adds the Luhn check where the method says `checkLuhn`. */
 export const cardNumber = (scheme: CardScheme = 'any', name = 'cardNumber'): WireField =>

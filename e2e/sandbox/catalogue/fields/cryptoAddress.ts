@@ -30,12 +30,16 @@ const addresses: Record<string, string> = {
 /** Where coins are sent; an address of any of the coin's networks. */
 export function cryptoAddress(networkCodes: readonly string[]): WireField {
   const alternatives = [...new Set(networkCodes.map((code) => addresses[code]))];
-  return ruledField('address', {
-    rule: 'cryptoAddress',
+  return ruledField('cryptoAddress', {
+    alias: 'walletAddress',
     pattern: new RegExp(`^(?:${alternatives.join('|')})$`, 'u'),
     wallet: true,
   });
 }
 
-/** XRP's destination tag (32 bits), a Stellar memo id or a TON comment: a number here, as exchanges issue them. */
-export const memo = (): WireField => ruledField('memo', { pattern: /^\d{1,20}$/u, isAdvanced: true });
+/**
+ * XRP's destination tag (32 bits), a Stellar memo id or a TON comment: a number here, as exchanges issue them. A wallet
+ * of one's own needs none, which is 0, so the field is filled in and out of the way.
+ */
+export const memo = (): WireField =>
+  ruledField('memo', { pattern: /^\d{1,20}$/u, value: '0', isAdvanced: true });

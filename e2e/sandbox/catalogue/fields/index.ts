@@ -38,9 +38,9 @@ export {
   thaiBanks,
   vietnameseBanks,
 } from './banks';
-export { type CardScheme, cardCvv, cardExpiry, cardHolder, cardNumber, cardTail } from './card';
+export { cardCvv, cardExpiry, cardHolder, cardNumber, cardTail } from './card';
 export { cryptoAddress, memo } from './cryptoAddress';
-export { anyIban, type IbanCountry, iban, ibanCountries } from './iban';
+export { anyIban, iban, ibanCountries } from './iban';
 export {
   argentineDni,
   cedula,

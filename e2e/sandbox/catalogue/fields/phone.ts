@@ -36,7 +36,10 @@ const mobiles = {
   vn: ['84', '[35789]\\d{8}'],
 } as const;
 
-/** One operator's ranges (each regulator's allocation table): a wallet takes its own network's numbers only. */
+/**
+ * One operator's ranges: a wallet takes its own network's numbers only. Regulators move ranges and numbers are ported,
+ * so these hold for the sandbox and no further.
+ */
 const operators = {
   airtelKenya: ['254', '(?:10[0-6]|73\\d|75[0-6]|762|78\\d)\\d{6}'],
   airtelTanzania: ['255', '(?:68|69|78)\\d{7}'],

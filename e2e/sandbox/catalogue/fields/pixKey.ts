@@ -6,8 +6,9 @@ import { dropdown, ruledField } from './ruledField';
 import { email } from './wallet';
 
 /**
- * A Pix key (Banco Central do Brasil, DICT): its kind, and one field for each kind, named by the kind. The field whose
- * name is chosen in the dropdown that `category` names is shown; whichever is shown is sent as `pixKey`.
+ * A Pix key (Banco Central do Brasil, DICT): its kind, and one field for each kind, named by the kind. The form shows
+ * the chosen kind's field and cpf (specification, section 4, "Form"): the chosen one is sent as `pixKey`, cpf beside
+ * it by its own name.
  */
 export function pixKey(): WireField[] {
   const kinds = [cpf(), cnpj(), email(), phone('br'), randomKey()];
@@ -19,13 +20,7 @@ export function pixKey(): WireField[] {
       ['phone', text('Phone', 'Телефон', 'الهاتف')],
       ['randomKey', text('Random key', 'Случайный ключ', 'مفتاح عشوائي')],
     ]),
-    ...kinds.map((field) => ({
-      ...field,
-      alias: 'pixKey',
-      category: 'pixKeyType',
-      isTriggered: true,
-      wallet: true,
-    })),
+    ...kinds.map((field) => ({ ...field, alias: 'pixKey', wallet: true })),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   operatorPhone,
   type PhoneOperator,
   phone,
+  ruledField,
   southAfricanBanks,
   southAfricanId,
   voucherPin,
@@ -55,6 +56,10 @@ const kenya: RegionEntry[] = [
       text: text('M-Pesa Paybill', 'M-Pesa Paybill', 'M-Pesa Paybill'),
       cardViewType: 9,
       ...limits({ KES: [100, 250_000] }),
+      fields: [
+        ruledField('paybill', { pattern: /^\d{5,7}$/u, value: '888880', isDisabled: true }),
+        operatorPhone('safaricom'),
+      ],
       iconIds: icon('mpesa'),
     },
   },

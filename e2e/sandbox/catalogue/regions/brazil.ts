@@ -79,7 +79,12 @@ export const brazil: Region = {
         name: 'mercado_pago_br',
         text: 'Mercado Pago',
         ...limits({ BRL: [20, 10_000] }),
-        fields: [email(), cpf()],
+        fields: [
+          email(),
+          cpf(),
+          // Mercado Pago wants the document's kind with its number; here there is one kind.
+          { name: 'documentType', type: 'text', value: 'CPF', isHidden: true },
+        ],
         iconIds: icon('mercadopago'),
       },
     },

@@ -3,7 +3,7 @@ import { type Region, text, themedIcon } from '../entry';
 import { bic, cardHolder, cardNumber, ruledField } from '../fields';
 import { limitsAcross } from '../limits';
 
-/** Where no acquirer of an operator takes foreign schemes, or a method of the country's own stands for them. */
+/** Where the sandbox offers cards by a method of the country's own, or not at all. */
 const withoutInternationalCards = new Set<Country>(['cn', 'ng', 'np', 'bd', 'ru', 'ua', 'uz', 'az']);
 const cardCountries = countries.filter((country) => !withoutInternationalCards.has(country));
 const phoneWalletCountries: Country[] = [...europe, 'ca', 'us', 'ae', 'sa', 'jp', 'my'];

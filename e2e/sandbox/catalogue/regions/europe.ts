@@ -1,6 +1,6 @@
 import { type Country, currenciesOf, currencyByCountry, euroArea } from '../countries';
 import { banner, icon, type Region, type RegionEntry, text, themedIcon } from '../entry';
-import { anyIban, bic, email, iban, ibanCountries, latinName } from '../fields';
+import { anyIban, email, iban, ibanCountries, latinName } from '../fields';
 import { limits, limitsAcross } from '../limits';
 import { europeanSchemes } from './europeanSchemes';
 
@@ -36,7 +36,7 @@ const shared: RegionEntry[] = [
       text: text('SEPA transfer', 'Перевод SEPA', 'تحويل SEPA'),
       cardViewType: 'bankTransfer',
       ...limits({ EUR: [50, 50_000] }),
-      fields: [latinName(), anyIban(), { ...bic(), isAdvanced: true }],
+      fields: [latinName(), anyIban()],
       iconIds: icon('sepa'),
       banner: banner('sepaDelay'),
     },

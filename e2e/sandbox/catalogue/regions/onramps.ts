@@ -4,7 +4,7 @@ import { limitsAcross } from '../limits';
 import type { WireField } from '../wire';
 import { networks } from './crypto';
 
-/** Providers that sell crypto for fiat, and where they do. */
+/** Providers that sell crypto for fiat; the countries are the sandbox's choice. */
 const providers = [
   ['onramp_moonpay', 'MoonPay', 13, [...europe, 'ca', 'us', 'br', 'mx', 'jp', 'kr', 'ae', 'za']],
   [
@@ -14,7 +14,7 @@ const providers = [
     ['in', 'gb', 'us', ...latinAmerica, ...southEastAsia, 'ke', 'ng', 'tr', 'za'],
   ],
   ['onramp_mercuryo', 'Mercuryo', 13, [...europe, 'br', 'mx', 'ng', 'gh', 'ug', 'tz', 'kz', 'vn', 'id']],
-  ['onramp_banxa', 'Banxa', 13, [...europe, 'ca', 'us', 'za', 'id', 'ph', 'tr']],
+  ['onramp_banxa', 'Banxa', 13, [...europe, 'ca', 'us', 'za', 'ph', 'tr']],
 ] as const satisfies readonly (readonly [string, string, string | number, readonly Country[]])[];
 
 /** The player chooses the fiat currency first: limits are asked for it, and the amount waits for them. */

@@ -130,16 +130,6 @@ export const russia: Region = {
     {
       countries,
       method: {
-        name: 'tpay',
-        text: 'T-Pay',
-        ...limits({ RUB: [500, 200_000] }),
-        iconIds: icon('tpay'),
-        redirectsThroughHost: true,
-      },
-    },
-    {
-      countries,
-      method: {
         name: 'yamoney_rub',
         text: 'ЮMoney',
         category: 'e-money',

@@ -32,7 +32,7 @@ interface Wallet {
 
 const eMoney = { category: 'e-money' };
 
-/** Where each wallet opens accounts, by its own list of countries. */
+/** The countries are the sandbox's choice, kept plausible; they are no statement of where a wallet works. */
 const wallets: Wallet[] = [
   {
     name: 'skrill',
@@ -55,7 +55,7 @@ const wallets: Wallet[] = [
   {
     name: 'jeton',
     title: 'Jeton',
-    served: ['de', 'fi', 'fr', 'gr', 'it', 'pt', 'se', 'tr', 'az', 'in', 'jp'],
+    served: ['de', 'fi', 'fr', 'gr', 'se', 'tr', 'az', 'jp'],
     dollars: [10, 5000],
     payIn: [walletNumber(6, 12)],
     payOut: [walletNumber(6, 12)],
@@ -64,14 +64,14 @@ const wallets: Wallet[] = [
   {
     name: 'mifinity',
     title: 'MiFinity',
-    served: [...europe, 'ca', 'br', 'in', 'jp', 'ae', 'sa'],
+    served: [...europe, 'ca', 'br', 'jp', 'ae', 'sa'],
     dollars: [10, 5000],
     payOut: [walletEmail()],
   },
   {
     name: 'muchbetter',
     title: 'MuchBetter',
-    served: ['cz', 'de', 'fi', 'gb', 'it', 'pl', 'pt', 'ca', 'br', 'in', 'jp'],
+    served: ['cz', 'de', 'gb', 'pl', 'pt', 'ca', 'br', 'jp'],
     dollars: [10, 5000],
     payOut: [walletEmail()],
   },
@@ -86,7 +86,7 @@ const wallets: Wallet[] = [
   {
     name: 'payz',
     title: 'Payz',
-    served: [...europe, 'br', 'jp', 'in', 'th', 'vn', 'za'],
+    served: [...europe, 'br', 'jp', 'th', 'vn', 'za'],
     dollars: [10, 5000],
     payIn: [walletNumber(10, 10)],
     payOut: [walletNumber(10, 10)],
@@ -103,7 +103,7 @@ const wallets: Wallet[] = [
   {
     name: 'webmoney_usd',
     title: 'WebMoney',
-    served: [...centralAsia, 'ru', 'vn'],
+    served: ['az', 'kz', 'tj', 'uz', 'ru', 'vn'],
     dollars: [5, 2000],
     payIn: [webmoneyPurse()],
     payOut: [webmoneyPurse()],
@@ -112,7 +112,7 @@ const wallets: Wallet[] = [
   {
     name: 'volet',
     title: 'Volet',
-    served: [...centralAsia, 'ru', 'ua', 'tr', 'in', 'eg', 'ma', 'ng'],
+    served: ['az', 'kz', 'tj', 'uz', 'ua', 'tr', 'eg', 'ma', 'ng'],
     dollars: [5, 5000],
     payOut: [walletEmail()],
     rest: eMoney,
@@ -128,7 +128,7 @@ const wallets: Wallet[] = [
   {
     name: 'neosurf',
     title: 'Neosurf',
-    served: ['fr', 'es', 'pt', 'it', 'ca', 'ci', 'cm', 'sn', 'ma'],
+    served: ['fr', 'es', 'ca', 'ci', 'cm', 'sn', 'ma'],
     dollars: [10, 500],
     payIn: [neosurfCode()],
   },
@@ -155,6 +155,9 @@ const entries: RegionEntry[] = wallets.map(({ name, title, served, dollars, payI
 
 const everywhere = currenciesOf(countries);
 
+/** Left out for variety between countries, roughly where it is restricted. */
+const withoutBinance = new Set<Country>(['ca', 'cn', 'de', 'gb', 'jp', 'nl', 'ru', 'us']);
+
 export const worldwideWallets: Region = {
   deposits: [
     ...entries,
@@ -170,7 +173,7 @@ export const worldwideWallets: Region = {
       withdrawal: { ...eMoney, fields: [perfectMoneyAccount()] },
     },
     {
-      countries: 'all',
+      countries: countries.filter((country) => !withoutBinance.has(country)),
       method: {
         name: 'binance_pay',
         text: 'Binance Pay',
@@ -193,12 +196,12 @@ export const worldwideWallets: Region = {
     },
     {
       // Neither limits of its own nor any from `deposit-limits`: the amount is at least 1.
-      countries: ['in', 'pk', 'id'],
+      countries: ['in', 'pk'],
       method: {
         name: 'airtm',
         text: 'Airtm',
         ...eMoney,
-        currency: ['INR', 'PKR', 'IDR'],
+        currency: ['INR', 'PKR'],
         iconIds: icon('airtm'),
       },
     },

@@ -20,9 +20,15 @@ export interface AmountQuestion {
 }
 
 /** What is wrong with an amount, if anything. */
-export function amountErrorOf({ amount, methodName, limits, currency, locale, rules, verdictOf }: AmountQuestion):
-  | FieldError
-  | undefined {
+export function amountErrorOf({
+  amount,
+  methodName,
+  limits,
+  currency,
+  locale,
+  rules,
+  verdictOf,
+}: AmountQuestion): FieldError | undefined {
   const found = checkAmount(amount, limits);
   if (found === 'empty') return { key: 'form.amountInput.required' };
   if (checkedByRules.has(methodName)) {
@@ -30,10 +36,16 @@ export function amountErrorOf({ amount, methodName, limits, currency, locale, ru
     return verdict.kind === 'invalid' ? { key: verdict.errorKey } : undefined;
   }
   if (found === 'belowMin') {
-    return { key: 'form.amountInput.limit.min', params: { amount: formatAmount(limits.min, currency, locale) } };
+    return {
+      key: 'form.amountInput.limit.min',
+      params: { amount: formatAmount(limits.min, currency, locale) },
+    };
   }
   if (found === 'aboveMax' && limits.max !== undefined) {
-    return { key: 'form.amountInput.limit.max', params: { amount: formatAmount(limits.max, currency, locale) } };
+    return {
+      key: 'form.amountInput.limit.max',
+      params: { amount: formatAmount(limits.max, currency, locale) },
+    };
   }
   return undefined;
 }

@@ -7,11 +7,12 @@ import { type AmountTextRules, constrainAmountText } from '@paywidget/shared/mon
  */
 export function amountMaskOptions(rules: AmountTextRules): MaskitoOptions {
   return {
-    mask: /^[^]*$/,
+    mask: /^.*$/s,
     postprocessors: [
       ({ value, selection: [from, to] }) => {
         const shown = constrainAmountText(value, rules);
-        const place = (at: number) => Math.min(constrainAmountText(value.slice(0, at), rules).length, shown.length);
+        const place = (at: number) =>
+          Math.min(constrainAmountText(value.slice(0, at), rules).length, shown.length);
         return { value: shown, selection: [place(from), place(to)] };
       },
     ],

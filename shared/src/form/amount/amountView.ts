@@ -1,4 +1,4 @@
-import type { Decimal, Limits } from '@paywidget/shared/money';
+import { compare, type Decimal, type Limits } from '@paywidget/shared/money';
 
 /** The stable hook of the amount (decisions, section 11). */
 export const amountFieldName = 'amount';
@@ -19,9 +19,17 @@ export interface AmountOptions {
 /** The text of the amount, with a dot for decimals: what was typed or picked, else what it starts with. */
 export function amountTextOf({ prefill = '', fixed = [] }: AmountOptions, typed: string | undefined): string {
   if (fixed.length === 0) return typed ?? prefill;
-  return fixed.find((amount) => amount === typed) ?? fixed.find((amount) => amount === prefill) ?? fixed[0] ?? '';
+  return (
+    fixed.find((amount) => amount === typed) ?? fixed.find((amount) => amount === prefill) ?? fixed[0] ?? ''
+  );
 }
 
 /** What can be picked with one press. */
 export const offeredAmounts = ({ chips = [], fixed = [] }: AmountOptions): readonly Decimal[] =>
   fixed.length > 0 ? fixed : chips;
+
+/** What an amount is checked against: fixed amounts are right whatever the limits say. */
+export function payableLimits({ limits, fixed = [] }: AmountOptions): Limits {
+  const [min = limits.min, ...more] = [...fixed].sort(compare);
+  return fixed.length > 0 ? { min, max: more.at(-1) ?? min } : limits;
+}

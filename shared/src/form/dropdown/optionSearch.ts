@@ -20,7 +20,8 @@ export function searchOptions(options: readonly DropdownOption[], text: string):
   const sought = plain(text.trim());
   const starting = options.filter(({ label }) => plain(label).startsWith(sought));
   const containing = options.filter(
-    (option) => !starting.includes(option) && plain(`${option.label} ${option.detail ?? ''}`).includes(sought),
+    (option) =>
+      !starting.includes(option) && plain(`${option.label} ${option.detail ?? ''}`).includes(sought),
   );
   return [...starting, ...containing];
 }

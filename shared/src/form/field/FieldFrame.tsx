@@ -9,41 +9,49 @@ export interface ControlIds {
   'aria-invalid': boolean;
 }
 
+const hintId = (id: string) => `${id}hint`;
+const errorId = (id: string) => `${id}error`;
+
+/** The ids for a control and the {@link FieldFrame} around it. */
+export function useControlIds({ hint, error }: { hint?: string; error?: string }): ControlIds {
+  const id = useId();
+  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-labelledby': `${id}label`,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error !== undefined,
+  };
+}
+
 export interface FieldFrameProps {
   /** The stable hook, `data-field` (decisions, section 11). */
   name: string;
   label: string;
   hint?: string;
   error?: string;
+  /** Those of the control inside. */
+  ids: ControlIds;
   ref?: Ref<HTMLDivElement>;
-  /** The control, which takes the ids it is given. */
-  children: (ids: ControlIds) => ReactNode;
+  children: ReactNode;
 }
 
 /** One field of a form: its label, its control, and what is said about it. */
-export function FieldFrame({ name, label, hint, error, ref, children }: FieldFrameProps) {
-  const id = useId();
-  const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+export function FieldFrame({ name, label, hint, error, ids, ref, children }: FieldFrameProps) {
   return (
     <div ref={ref} className={styles.frame} data-field={name}>
-      <label id={labelId} htmlFor={id} className={styles.label}>
+      <label id={ids['aria-labelledby']} htmlFor={ids.id} className={styles.label}>
         {label}
       </label>
-      {children({
-        id,
-        'aria-labelledby': labelId,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error !== undefined,
-      })}
+      {children}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId(ids.id)} className={styles.hint}>
           {hint}
         </p>
       )}
       <div aria-live="polite">
         {error && (
-          <p id={errorId} className={styles.error}>
+          <p id={errorId(ids.id)} className={styles.error}>
             {error}
           </p>
         )}

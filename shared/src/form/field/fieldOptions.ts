@@ -1,8 +1,8 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { textIn } from '@paywidget/shared/i18n';
+import { countryName } from '../country/countryNames';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { phoneCountries } from '../phone/phoneNumber';
-import { countryName } from './countryNames';
 
 /** Where a dropdown's options come from when the field itself lists none. */
 export type OptionSources = Pick<Partial<PaymentMethod>, 'network' | 'currency'>;
@@ -38,7 +38,9 @@ export function optionsOf(field: FormField, sources: OptionSources, language: st
       language,
     );
   }
-  if (field.type === 'dropdown_currency') return (sources.currency ?? []).map((code) => ({ value: code, label: code }));
-  if (field.type === 'networks') return (sources.network ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  if (field.type === 'dropdown_currency')
+    return (sources.currency ?? []).map((code) => ({ value: code, label: code }));
+  if (field.type === 'networks')
+    return (sources.network ?? []).map(({ code, name }) => ({ value: code, label: name }));
   return [];
 }

@@ -23,7 +23,10 @@ export const isPixKeyType = ({ name }: FormField): boolean => name === typeField
  * stands before cpf, so that it has the first claim to an alias that both use. Until a type is chosen only cpf
  * shows. Without a choice of types nothing changes.
  */
-export function withoutOtherPixKeys<T extends { field: FormField }>(fields: readonly T[], chosen: string): readonly T[] {
+export function withoutOtherPixKeys<T extends { field: FormField }>(
+  fields: readonly T[],
+  chosen: string,
+): readonly T[] {
   const choice = fields.find(({ field }) => isPixKeyType(field))?.field;
   if (!choice) return fields;
 
@@ -32,7 +35,11 @@ export function withoutOtherPixKeys<T extends { field: FormField }>(fields: read
     entry,
     type: isPixKeyType(entry.field) ? undefined : typeOf(entry.field, types),
   }));
-  const shown = typed.filter(({ type }) => type === undefined || type === alwaysShown || type === typeName(chosen));
-  const [others, cpf] = [false, true].map((isCpf) => shown.filter(({ type }) => (type === alwaysShown) === isCpf));
+  const shown = typed.filter(
+    ({ type }) => type === undefined || type === alwaysShown || type === typeName(chosen),
+  );
+  const [others, cpf] = [false, true].map((isCpf) =>
+    shown.filter(({ type }) => (type === alwaysShown) === isCpf),
+  );
   return [...(others ?? []), ...(cpf ?? [])].map(({ entry }) => entry);
 }

@@ -1,10 +1,10 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { isDropdown } from './fieldOptions';
 import { cardNumberMask, unmask } from '../mask/maskPattern';
 import { countryOfNumber, nationalDigits } from '../phone/phoneNumber';
 import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
 import { cardNumberErrorKey, isCardNumberField, isLuhnValid } from '../rules/luhn';
 import type { Verdict, VerdictBook } from '../rules/verdictBook';
+import { isDropdown } from './fieldOptions';
 
 /** A field with what follows from it, worked out once. */
 export interface CompiledField {
@@ -50,8 +50,7 @@ export function readField(
   if (writings[0] === '') return { verdict: { kind: 'valid' }, sent: '' };
 
   const readings = writings.map((sent) => ({ sent, verdict: verdictOf(compiled.rules, sent) }));
-  const best =
-    readings.find(({ verdict }) => verdict.kind === 'valid') ??
+  const best = readings.find(({ verdict }) => verdict.kind === 'valid') ??
     readings.find(({ verdict }) => verdict.kind !== 'invalid') ??
     readings[0] ?? { sent: writings[0], verdict: { kind: 'valid' } };
 

@@ -19,4 +19,4 @@ export function toRequestFields(answers: readonly Answer[]): Record<string, stri
 
 /** The `wallet` of a creation payload: the value of the field flagged so. */
 export const walletOf = (answers: readonly Answer[]): string | undefined =>
-  answers.find(({ field }) => field.wallet)?.sent || undefined;
+  answers.find(({ field, sent }) => field.wallet && sent !== '')?.sent;

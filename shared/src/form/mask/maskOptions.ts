@@ -18,10 +18,16 @@ const upperCase: MaskitoPostprocessor = ({ value, selection }) => ({
 });
 
 /** How a text is kept in shape while it is typed; `undefined` where it is free. */
-export function maskOptionsOf({ mask, isUpperCase }: { mask?: string; isUpperCase: boolean }): MaskitoOptions | undefined {
+export function maskOptionsOf({
+  mask,
+  isUpperCase,
+}: {
+  mask?: string;
+  isUpperCase: boolean;
+}): MaskitoOptions | undefined {
   if (mask === undefined && !isUpperCase) return undefined;
   return {
-    mask: mask === undefined ? /^[^]*$/ : maskPlaces(mask),
+    mask: mask === undefined ? /^.*$/s : maskPlaces(mask),
     preprocessors: mask === undefined ? [] : [latinDigits],
     postprocessors: isUpperCase ? [upperCase] : [],
   };

@@ -20,7 +20,10 @@ export type FieldEvent =
 export function nextMarks(marks: FieldMarks, event: FieldEvent): FieldMarks {
   switch (event.type) {
     case 'touched':
-      return { ...marks, [event.name]: { isTriggered: true, wasEmpty: marks[event.name]?.wasEmpty ?? false } };
+      return {
+        ...marks,
+        [event.name]: { isTriggered: true, wasEmpty: marks[event.name]?.wasEmpty ?? false },
+      };
     case 'focused':
       return { ...marks, [event.name]: { isTriggered: false, wasEmpty: false } };
     case 'refused':

@@ -15,8 +15,12 @@ export interface FieldReading extends CompiledField {
 
 const isEmpty = ({ reading }: FieldReading): boolean => reading.sent === '';
 
-/** Whether a validation of the form flags the field when it is empty; only what the player can fill in. */
-const isRequired = ({ field, isDisabled }: FieldReading): boolean => !field.isHidden && !isDisabled;
+/**
+ * Whether a validation of the form flags the field when it is empty: what the player sees and can fill in. An
+ * advanced field, out of sight behind 'More', is there for those who have something to put into it.
+ */
+const isRequired = ({ field, isDisabled }: FieldReading): boolean =>
+  !field.isHidden && !field.isAdvanced && !isDisabled;
 
 const requiredError: FieldError = { key: 'form.field.required' };
 
@@ -38,7 +42,8 @@ export function shownErrorOf(field: FieldReading): FieldError | undefined {
  * field is triggered or the form was refused.
  */
 export const blockSubmit = (fields: readonly FieldReading[], isRefused: boolean): boolean =>
-  fields.some((field) => faultOf(field) !== undefined) && (isRefused || fields.some(({ mark }) => mark.isTriggered));
+  fields.some((field) => faultOf(field) !== undefined) &&
+  (isRefused || fields.some(({ mark }) => mark.isTriggered));
 
 export type Fault = { name: string; errorKey: string; isEmpty: boolean };
 

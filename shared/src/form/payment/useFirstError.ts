@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const focusable = 'input:not([aria-hidden], [type="hidden"]), [role="combobox"], button';
+const focusable = 'input, [role="combobox"]';
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -4,7 +4,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { type Decimal, toStoredAmount } from '@paywidget/shared/money';
 import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
-import { type AmountOptions, amountFieldName, amountTextOf } from '../amount/amountView';
+import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';
 import { labelOf } from '../field/fieldText';
 import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
 import { type CompiledField, compileField, readField } from '../field/readField';
@@ -37,7 +37,14 @@ export interface PaymentFormOptions {
  * A form of an amount and a server's fields. Its rules are run while the player types, so that `validate` knows
  * at once; what the player typed stays whatever else changes: fields, limits, the language.
  */
-export function usePaymentForm({ method, fields, amount, country, errors, regexRunner }: PaymentFormOptions): PaymentForm {
+export function usePaymentForm({
+  method,
+  fields,
+  amount,
+  country,
+  errors,
+  regexRunner,
+}: PaymentFormOptions): PaymentForm {
   const host = useHost();
   const translator = useTranslation();
   const texts = useFormTexts();
@@ -48,7 +55,8 @@ export function usePaymentForm({ method, fields, amount, country, errors, regexR
   const compiled = useMemo(() => fields.map(compileField), [fields]);
   const verdictOf = useVerdicts(compiled, regexRunner);
 
-  const textOf = (entry: CompiledField) => texts.typedText(entry.field.name) ?? startTextOf(entry, method, country);
+  const textOf = (entry: CompiledField) =>
+    texts.typedText(entry.field.name) ?? startTextOf(entry, method, country);
 
   function readFields(): FieldReading[] {
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
@@ -75,7 +83,8 @@ export function usePaymentForm({ method, fields, amount, country, errors, regexR
     return (
       amount &&
       amountErrorOf({
-        ...amount,
+        currency: amount.currency,
+        limits: payableLimits(amount),
         amount: toStoredAmount(amountText()),
         methodName: method.name,
         locale: translator.i18n.language,
@@ -96,7 +105,11 @@ export function usePaymentForm({ method, fields, amount, country, errors, regexR
     setIsRefused(first !== undefined);
     if (first) {
       const names = faults.map(({ name }) => name);
-      tell({ type: 'refused', names, empty: faults.filter((fault) => fault.isEmpty).map(({ name }) => name) });
+      tell({
+        type: 'refused',
+        names,
+        empty: faults.filter((fault) => fault.isEmpty).map(({ name }) => name),
+      });
       for (const { name, errorKey } of faults) {
         host.track('regexError', { paymentMethod: method.name, field: name, errorKey });
       }
@@ -128,7 +141,11 @@ export function usePaymentForm({ method, fields, amount, country, errors, regexR
     },
     fields: read
       .filter(({ field }) => !field.isHidden)
-      .map((field) => ({ ...field, label: labelOf(field.field, translator), error: said(shownErrorOf(field)) })),
+      .map((field) => ({
+        ...field,
+        label: labelOf(field.field, translator),
+        error: said(shownErrorOf(field)),
+      })),
     sources: method,
     country,
     isSubmitDisabled: blockSubmit(read, isRefused),

@@ -6,7 +6,10 @@ import { createVerdictBook, type VerdictBook } from '../rules/verdictBook';
 import { createWorkerRunner } from '../rules/workerRunner';
 
 /** Verdicts on what is typed into these fields; their broken and endless regexes are reported, each once. */
-export function useVerdicts(fields: readonly CompiledField[], runner: RegexRunner | undefined): VerdictBook['verdictOf'] {
+export function useVerdicts(
+  fields: readonly CompiledField[],
+  runner: RegexRunner | undefined,
+): VerdictBook['verdictOf'] {
   const host = useHost();
   const [own] = useState(createWorkerRunner);
   const [book] = useState(() =>

@@ -7,7 +7,7 @@ const nationalOnly =
   (country: PhoneCountry): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
     const prefix = shownPrefixOf(country);
-    const { value, selection } = elementState;
+    const { value } = elementState;
     const isFilledIn = action === 'validation' && !value.startsWith(prefix) && !prefix.startsWith(value);
     if (!isFilledIn) return { elementState, data: nationalDigits(data, country) };
     const shown = prefix + nationalDigits(value, country);

@@ -18,7 +18,10 @@ function causeOf(pattern: string): BrokenRule['cause'] | undefined {
 }
 
 /** The server's validations of one field as rules, in their order, and those that are none. */
-export function compileRules(validations: FormField['validations'] = []): { rules: Rule[]; broken: BrokenRule[] } {
+export function compileRules(validations: FormField['validations'] = []): {
+  rules: Rule[];
+  broken: BrokenRule[];
+} {
   const rules: Rule[] = [];
   const broken: BrokenRule[] = [];
   for (const { regex: pattern, regexErrorKey: errorKey } of validations) {

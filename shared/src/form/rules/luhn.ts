@@ -17,8 +17,14 @@ export function isLuhnValid(text: string): boolean {
   return sum % 10 === 0;
 }
 
-const saysCardNumber = (name: string): boolean => /^card$|^pan$|card[\s_-]?(number|num|no)(?![a-z])/i.test(name);
+const saysCardNumber = (name: string): boolean =>
+  /^card$|^pan$|card[\s_-]?(number|num|no)(?![a-z])/i.test(name);
 
 /** Whether a field's alias or name says that it holds a card number. */
-export const isCardNumberField = ({ name, alias, type }: Pick<FormField, 'name' | 'alias' | 'type'>): boolean =>
-  (type === 'text' || type === 'text_uppercase') && [name, alias].some((text) => text !== undefined && saysCardNumber(text));
+export const isCardNumberField = ({
+  name,
+  alias,
+  type,
+}: Pick<FormField, 'name' | 'alias' | 'type'>): boolean =>
+  (type === 'text' || type === 'text_uppercase') &&
+  [name, alias].some((text) => text !== undefined && saysCardNumber(text));

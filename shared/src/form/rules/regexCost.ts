@@ -3,8 +3,8 @@ type Piece = { ways: number; next: number };
 
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/uy;
 const groupHead = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/uy;
-const escaped = /\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|k<[^>]*>|[^])/uy;
-const characterClass = /\[(?:\\[^]|[^\]\\])*\]/uy;
+const escaped = /\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|k<[^>]*>|.)/suy;
+const characterClass = /\[(?:\\.|[^\]\\])*\]/suy;
 
 function matchAt(regex: RegExp, pattern: string, at: number): RegExpExecArray | null {
   regex.lastIndex = at;
@@ -18,9 +18,9 @@ function waysOfAtom(pattern: string, at: number, length: number): Piece {
     const inside = waysOfAlternatives(pattern, at + head[0].length, length);
     return { ways: inside.ways, next: inside.next + 1 };
   }
-  const escape = matchAt(escaped, pattern, at);
+  const special = matchAt(escaped, pattern, at);
   // What a back reference matches is not known from the pattern alone.
-  if (escape) return { ways: /^\\[k1-9]/.test(escape[0]) ? Infinity : 1, next: at + escape[0].length };
+  if (special) return { ways: /^\\[k1-9]/.test(special[0]) ? Infinity : 1, next: at + special[0].length };
   const chars = matchAt(characterClass, pattern, at);
   return { ways: 1, next: at + (chars?.[0].length ?? 1) };
 }

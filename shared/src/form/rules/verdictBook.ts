@@ -3,9 +3,7 @@ import { isQuick } from './regexCost';
 import { answerHere, longestText, type RegexAnswer, type RegexRunner } from './regexRunner';
 
 /** What is known of a text against its rules; `unknown` and `pending` never block a player. */
-export type Verdict =
-  | { kind: 'valid' | 'pending' | 'unknown' }
-  | { kind: 'invalid'; errorKey: string };
+export type Verdict = { kind: 'valid' | 'pending' | 'unknown' } | { kind: 'invalid'; errorKey: string };
 
 /**
  * Remembers what each regex said of each text, so that a press of submit has its verdicts at once (decisions,

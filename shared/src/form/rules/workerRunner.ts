@@ -35,7 +35,9 @@ function nextWord<Word>(worker: Worker, limit: number): Promise<Word | undefined
  * Runs regexes in a worker, one at a time. One that is not done after 200 ms ends with its worker and is
  * `unknown`; the next question starts a new one. Where no worker can be had, every answer is `unknown`.
  */
-export function createWorkerRunner(start: () => Worker | undefined = startWorker): RegexRunner & { dispose(): void } {
+export function createWorkerRunner(
+  start: () => Worker | undefined = startWorker,
+): RegexRunner & { dispose(): void } {
   let worker: Worker | undefined;
   let isUnavailable = false;
   let queue: Promise<unknown> = Promise.resolve();
@@ -71,9 +73,6 @@ export function createWorkerRunner(start: () => Worker | undefined = startWorker
       queue = answer;
       return answer;
     },
-    dispose() {
-      isUnavailable = true;
-      stop();
-    },
+    dispose: stop,
   };
 }

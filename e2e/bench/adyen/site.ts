@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { methodIcon } from '../../sandbox/icons';
+import { jsonAnswer } from '../operatorApi';
+import { adyenFolder } from '../paths';
+import type { Content, Site } from '../server';
+import { filesOf } from '../staticFiles';
+import { adyenPaymentMethods } from './paymentMethods';
+
+const page = readFileSync(new URL('./index.html', import.meta.url), 'utf8');
+const styles = createRequire(import.meta.url).resolve('@adyen/adyen-web/styles/adyen.css');
+const imagePath = /^\/checkoutshopper-test\/images\/(?:logos|components)\/(?:redirect_)?([\w-]+)\.svg$/;
+
+function imageAt(path: string): Content | undefined {
+  const body = methodIcon(imagePath.exec(path)?.[1] ?? '');
+  return body === undefined ? undefined : { type: 'image/svg+xml', body };
+}
+
+/** An ordinary checkout page with Adyen's Drop-in; whatever Adyen serves comes from here too. */
+export function adyenSite(methodCount: number): Site {
+  const paymentMethods = jsonAnswer(adyenPaymentMethods(methodCount));
+  const styleSheet: Content = { type: 'text/css', body: readFileSync(styles) };
+  const files = filesOf(adyenFolder);
+  const attempt = jsonAnswer({ id: 'bench' });
+  return (method, path) => {
+    if (path === '/') return { type: 'text/html', body: page };
+    if (path === '/adyen.css') return styleSheet;
+    if (path === '/api/paymentMethods' && method === 'POST') return paymentMethods;
+    if (method === 'POST') return attempt;
+    return files.get(path) ?? imageAt(path);
+  };
+}

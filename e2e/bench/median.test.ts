@@ -1,0 +1,15 @@
+import { median } from './median';
+
+describe('median', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[4, 1, 2, 100], 3],
+  ])('of %j is %d', (values, middle) => {
+    expect(median(values)).toBe(middle);
+  });
+
+  it('is no number where there is nothing to take it of', () => {
+    expect(median([])).toBeNaN();
+  });
+});

@@ -1,0 +1,38 @@
+import { type Endpoint, endpoints, parseAnswer } from '@paywidget/shared/contract';
+import { countries } from '../sandbox/catalogue';
+import { methodsForTiles } from './methods';
+import type { Content } from './server';
+
+/** How long either side's backend thinks about any call. */
+export const thinkingMs = 50;
+
+export const jsonAnswer = (body: unknown): Content => ({
+  type: 'application/json',
+  body: JSON.stringify(body),
+  delayMs: thinkingMs,
+});
+
+/** The calls of the operator's API that the deposit list and a method's form make, answered by the contract. */
+export function createOperatorApi(
+  methodCount: number,
+): (method: string, path: string) => Content | undefined {
+  const answers: readonly (readonly [Endpoint, unknown])[] = [
+    [
+      endpoints.fetchPaymentMethods,
+      { methods: methodsForTiles(methodCount), initCurrencies: { fiat: 'EUR', crypto: 'USDT' } },
+    ],
+    [endpoints.fetchCountrySelector, { isGeoSelectorEnabled: true, countries: [...countries] }],
+    [endpoints.fetchDepositLimits, {}],
+    [endpoints.checkDeposit, { exists: false }],
+    [endpoints.startSession, { payment_session_id: 'bench', created_at: '2026-11-01T12:00:00Z' }],
+    [endpoints.closeModalSession, {}],
+    [endpoints.sendMetrics, {}],
+  ];
+  const contents = new Map<string, Content>();
+  for (const [endpoint, body] of answers) {
+    const { dropped } = parseAnswer(endpoint, body);
+    if (dropped.length > 0) throw new Error(`${endpoint.key} breaks the contract at ${dropped[0]?.path}`);
+    contents.set(`${endpoint.method} /api/${endpoint.key}`, jsonAnswer(body));
+  }
+  return (method, path) => contents.get(`${method} ${path}`);
+}

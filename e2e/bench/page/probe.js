@@ -1,0 +1,72 @@
+/**
+ * Runs in every frame before the page's own scripts, after a script that sets `benchPlan`, and reports through the
+ * binding `benchReport`: `list` when the list is visible and pressable, `form` when what was pressed shows its form.
+ * Times are in ms since the epoch, so that frames agree, and are taken after the frame that shows it has been painted.
+ */
+(() => {
+  const { item, count, field } = globalThis.benchPlan;
+  const since = (ms) => performance.timeOrigin + ms;
+  const longTasks = [];
+  let layoutShift = 0;
+
+  new PerformanceObserver((entries) => {
+    for (const { startTime, duration } of entries.getEntries())
+      longTasks.push({ at: since(startTime), duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((entries) => {
+    for (const shift of entries.getEntries()) if (!shift.hadRecentInput) layoutShift += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isVisible = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().height > 0;
+
+  function isPressable(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return isVisible(element) && !element.disabled && element.contains(hit);
+  }
+
+  function listIsReady() {
+    const items = document.querySelectorAll(item);
+    return items.length >= count && isPressable(items[0]) && isVisible(items[items.length - 1]);
+  }
+
+  function formIsReady() {
+    const input = document.querySelector(field);
+    return input !== null && isVisible(input) && !input.disabled && input.closest('[inert]') === null;
+  }
+
+  /** Resolves once the condition holds and the frame that shows it has been painted. */
+  const painted = (isWorthAsking, condition) =>
+    new Promise((resolve) => {
+      // Of all tasks the one at once after the frame: others may wait behind the pictures that are being loaded.
+      const inFrame = () =>
+        condition()
+          ? scheduler.postTask(() => resolve(since(performance.now())), { priority: 'user-blocking' })
+          : requestAnimationFrame(inFrame);
+      const observer = new MutationObserver(() => {
+        if (!isWorthAsking()) return;
+        observer.disconnect();
+        requestAnimationFrame(inFrame);
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+
+  globalThis.benchTotals = () => ({
+    longTasks,
+    layoutShift,
+    elements: document.querySelectorAll('*').length,
+  });
+
+  painted(() => document.querySelectorAll(item).length >= count, listIsReady).then((at) => {
+    globalThis.benchReport('list', at);
+    const press = ({ timeStamp }) => {
+      const pressedAt = since(timeStamp);
+      painted(() => document.querySelector(field) !== null, formIsReady).then((shownAt) => {
+        globalThis.benchReport('form', shownAt - pressedAt);
+      });
+    };
+    addEventListener('click', press, { capture: true, once: true });
+  });
+})();

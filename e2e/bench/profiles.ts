@@ -1,0 +1,19 @@
+/** How fast the visitor's line and machine are. */
+export interface Profile {
+  name: string;
+  label: string;
+  /** Times slower than this machine. */
+  cpuSlowdown: number;
+  /** Absent: the line is not slowed down. */
+  line?: { downBitsPerSecond: number; upBitsPerSecond: number; roundTripMs: number };
+}
+
+export const profiles: readonly Profile[] = [
+  { name: 'unthrottled', label: 'Unthrottled', cpuSlowdown: 1 },
+  {
+    name: 'slow-4g',
+    label: 'Slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms a request), CPU ×4',
+    cpuSlowdown: 4,
+    line: { downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000, roundTripMs: 150 },
+  },
+];

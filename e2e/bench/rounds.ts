@@ -1,0 +1,76 @@
+import { type Browser, chromium } from 'playwright';
+import type { Profile } from './profiles';
+import { type Server, serve } from './server';
+import type { Target } from './targets';
+import { type Sample, visit } from './visit';
+
+/** The samples of every target under one profile. */
+export interface Measured {
+  profile: Profile;
+  samples: Readonly<Record<string, Sample[]>>;
+}
+
+interface RoundOptions {
+  targets: readonly Target[];
+  profiles: readonly Profile[];
+  rounds: number;
+  log: (line: string) => void;
+}
+
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The targets of a round, which begins one target further each time, so that none is always the first. */
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
+
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags });
+
+/**
+ * Visits the targets in turn, round after round, each time with an empty cache. A first round that does not count
+ * warms the machine: the browser's own files, and the servers' compression.
+ */
+export async function measure({ targets, profiles, rounds, log }: RoundOptions): Promise<Measured[]> {
+  const browser = await openBrowser();
+  const servers = new Map<Target, Server>();
+  try {
+    for (const target of targets) servers.set(target, await serve(target.createSite()));
+    const visited = async (target: Target, profile: Profile) => {
+      const server = servers.get(target);
+      if (!server) throw new Error(`${target.name} is not served`);
+      return visit(browser, target, server, profile);
+    };
+
+    for (const target of targets) {
+      const { missing } = await visited(target, { name: 'warm-up', label: 'Warm-up', cpuSlowdown: 1 });
+      if (missing.length > 0) log(`${target.name} asked for what is not there: ${missing.join(', ')}`);
+    }
+
+    const measured: Measured[] = [];
+    for (const profile of profiles) {
+      const samples: Record<string, Sample[]> = Object.fromEntries(targets.map(({ name }) => [name, []]));
+      for (let round = 0; round < rounds; round += 1) {
+        for (const target of turned(targets, round)) {
+          samples[target.name]?.push(await visited(target, profile));
+        }
+        const times = targets.map(({ name }) => `${name} ${samples[name]?.at(-1)?.ready.toFixed(0)}`);
+        log(`${profile.name} ${round + 1}/${rounds}: ${times.join(', ')} ms`);
+      }
+      measured.push({ profile, samples });
+    }
+    return measured;
+  } finally {
+    await Promise.all([...servers.values()].map((server) => server.close()));
+    await browser.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a site answers with, before compression. */
+export interface Content {
+  type: string;
+  body: string | Buffer;
+  isImmutable?: boolean;
+  /** How long the answer is thought about. */
+  delayMs?: number;
+  /** The page's content security policy. */
+  policy?: string;
+}
+
+/** A site: its answer to a request, none where there is nothing. */
+export type Site = (method: string, path: string) => Content | undefined;
+
+/** One request as the server saw it. */
+export interface Exchange {
+  path: string;
+  kind: 'script' | 'style' | 'other';
+  /** When it arrived, in ms since the epoch. */
+  at: number;
+  /** Of the compressed body. */
+  bytes: number;
+  isMissing: boolean;
+}
+
+export interface Server {
+  origin: string;
+  /** The requests since the list was last emptied, in the order they came. */
+  exchanges: Exchange[];
+  close(): Promise<void>;
+}
+
+const kinds: Readonly<Record<string, Exchange['kind']>> = {
+  'text/javascript': 'script',
+  'text/css': 'style',
+};
+const notFound: Content = { type: 'text/plain', body: 'Not found' };
+const now = () => performance.timeOrigin + performance.now();
+
+/** Serves a site over HTTP/1.1 with everything compressed by brotli at its best, each answer once. */
+export async function serve(site: Site): Promise<Server> {
+  const exchanges: Exchange[] = [];
+  const compressed = new Map<string, Buffer>();
+
+  function compress(key: string, body: Content['body']): Buffer {
+    const known = compressed.get(key);
+    if (known) return known;
+    const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    compressed.set(key, bytes);
+    return bytes;
+  }
+
+  const server = createServer(async (request, response) => {
+    const at = now();
+    const method = request.method ?? 'GET';
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    request.resume();
+    const found = site(method, path);
+    const { type, body, isImmutable, delayMs, policy } = found ?? notFound;
+    const bytes = compress(`${method} ${path}`, body);
+    const exchange = { path, kind: kinds[type] ?? 'other', at, bytes: bytes.length, isMissing: !found };
+    exchanges.push(exchange);
+    if (delayMs) await wait(delayMs);
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Encoding': 'br',
+      'Content-Length': bytes.length,
+      'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(policy && { 'Content-Security-Policy': policy }),
+    });
+    response.end(bytes);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    exchanges,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { distFolder, singleFolder } from '../paths';
+
+const open = '<!-- deployment -->';
+const close = '<!-- /deployment -->';
+
+function read(folder: string) {
+  const page = readFileSync(path.join(folder, 'paywidget/index.html'), 'utf8');
+  const [head, rest] = page.split(open);
+  const [deployment, tail] = rest?.split(close) ?? [];
+  if (head === undefined || deployment === undefined || tail === undefined) {
+    throw new Error(`${folder}/paywidget/index.html has no place for the deployment`);
+  }
+  return { head, deployment, tail };
+}
+
+/** The links that fetch a remote's files ahead; in one bundle there is nothing of theirs to fetch. */
+const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>/g;
+
+/** The single bundle's page with the deployment's block of the real one. */
+export function singleIndexPage(): string {
+  const { head, tail } = read(singleFolder);
+  const { deployment } = read(distFolder);
+  return [head, open, deployment.replace(remotePreload, ''), close, tail].join('');
+}

@@ -1,0 +1,41 @@
+import { asMarkdown, asText, withResults } from './tables';
+
+const report = {
+  title: 'Slow',
+  head: ['target', 'ready'],
+  rows: [
+    ['ours', '900 ms'],
+    ['theirs', '1260 ms'],
+  ],
+};
+
+it('aligns a table for the terminal', () => {
+  expect(asText(report)).toBe(['Slow', 'target    ready', 'ours     900 ms', 'theirs  1260 ms'].join('\n'));
+});
+
+it('writes a table of Markdown', () => {
+  expect(asMarkdown(report)).toBe(
+    [
+      '### Slow',
+      '',
+      '| target | ready |',
+      '| --- | ---: |',
+      '| ours | 900 ms |',
+      '| theirs | 1260 ms |',
+    ].join('\n'),
+  );
+});
+
+describe('withResults', () => {
+  const page = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
+
+  it('replaces what stands between the markers, however often', () => {
+    const once = withResults(page, 'new');
+    expect(once).toBe('Before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter');
+    expect(withResults(once, 'new')).toBe(once);
+  });
+
+  it('refuses a page without markers', () => {
+    expect(() => withResults('nothing', 'new')).toThrow('<!-- bench -->');
+  });
+});

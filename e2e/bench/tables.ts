@@ -1,0 +1,32 @@
+import type { Report } from './report';
+
+/** The report as aligned columns for a terminal. */
+export function asText({ title, head, rows }: Report): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ');
+  return [title, line(head), ...rows.map(line)].join('\n');
+}
+
+/** The report as a section of a Markdown page. */
+export function asMarkdown({ title, head, rows }: Report): string {
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+const open = '<!-- bench -->';
+const close = '<!-- /bench -->';
+
+/** The page with what stands between its two markers written anew. Throws where it has none. */
+export function withResults(page: string, results: string): string {
+  const start = page.indexOf(open);
+  const end = page.indexOf(close);
+  if (start < 0 || end < start) throw new Error(`The page has no ${open} … ${close}`);
+  return [page.slice(0, start) + open, results, page.slice(end)].join('\n\n');
+}

@@ -1,0 +1,76 @@
+import { adyenSite } from './adyen/site';
+import { pressedMethod } from './methods';
+import { distFolder, singleFolder } from './paths';
+import type { Site } from './server';
+import { singleIndexPage } from './single/indexPage';
+import { filesOf } from './staticFiles';
+import { widgetSite } from './widgetSite';
+
+/** What the probe looks for, as selectors. */
+export interface Plan {
+  /** An entry of the list. */
+  item: string;
+  count: number;
+  /** What is pressed, and the input of the form that it opens. */
+  opener: string;
+  field: string;
+}
+
+export interface Target {
+  name: string;
+  label: string;
+  plan: Plan;
+  createSite: () => Site;
+  /** The targets that it is compared with. */
+  peer?: string;
+  bundle?: string;
+  /** What has to be built for it, beside the deployment. */
+  build?: 'adyen' | 'single';
+}
+
+const ours = (count: number): Plan => ({
+  item: '[data-screen="deposit.list"] :is([data-method], [data-group])',
+  count,
+  opener: `[data-method="${pressedMethod}"]`,
+  field: '[data-screen="deposit.redirect"] [data-field="amount"] input',
+});
+
+const adyens = (count: number): Plan => ({
+  item: '.adyen-checkout__payment-method',
+  count,
+  opener: '.adyen-checkout__payment-method--blik button',
+  field: '.adyen-checkout__payment-method--blik input[name="blikCode"]',
+});
+
+const federated = (count: number) => ({
+  plan: ours(count),
+  createSite: () => widgetSite(count, filesOf(distFolder)),
+});
+const adyen = (count: number) => ({
+  plan: adyens(count),
+  createSite: () => adyenSite(count),
+  build: 'adyen' as const,
+});
+
+export const targets: readonly Target[] = [
+  { name: 'federated', label: 'paywidget, 30 methods', ...federated(30), peer: 'adyen', bundle: 'single' },
+  {
+    name: 'federated-again',
+    label: 'the same again (noise)',
+    ...federated(30),
+    peer: 'adyen',
+    bundle: 'single',
+  },
+  {
+    name: 'single',
+    label: 'paywidget as one bundle, 30 methods',
+    plan: ours(30),
+    createSite: () =>
+      widgetSite(30, new Map([...filesOf(distFolder), ...filesOf(singleFolder)]), singleIndexPage()),
+    peer: 'adyen',
+    build: 'single',
+  },
+  { name: 'adyen', label: 'Adyen Drop-in, 30 methods', ...adyen(30) },
+  { name: 'federated-200', label: 'paywidget, 200 methods', ...federated(200), peer: 'adyen-200' },
+  { name: 'adyen-200', label: 'Adyen Drop-in, 200 methods', ...adyen(200) },
+];

@@ -1,0 +1,137 @@
+import { EventEmitter, once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import type { Profile } from './profiles';
+import type { Exchange, Server } from './server';
+import type { Target } from './targets';
+
+/** What one visit with an empty cache showed. Times in ms, sizes in bytes of brotli. */
+export interface Sample {
+  /** From the navigation to the list being visible and pressable. */
+  ready: number;
+  /** How far long tasks before that went past 50 ms, summed. */
+  blocking: number;
+  /** From the press on a method to its form. */
+  form: number;
+  elements: number;
+  layoutShift: number;
+  /** Asked for before the list was ready. */
+  bytes: Record<Exchange['kind'], number>;
+  requests: number;
+  /** Asked for afterwards, before the press. */
+  laterBytes: number;
+  laterRequests: number;
+  missing: string[];
+}
+
+interface Totals {
+  longTasks: { at: number; duration: number }[];
+  layoutShift: number;
+  elements: number;
+}
+
+const probe = readFileSync(new URL('./page/probe.js', import.meta.url), 'utf8');
+const limitMs = 60_000;
+const quietMs = 1_000;
+
+async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown }: Profile) {
+  const session = await context.newCDPSession(page);
+  if (line) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.roundTripMs,
+      downloadThroughput: line.downBitsPerSecond / 8,
+      uploadThroughput: line.upBitsPerSecond / 8,
+    });
+  }
+  if (cpuSlowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Hears the probes of all frames; each mark is heard once. */
+async function listen(context: BrowserContext) {
+  const marks = new EventEmitter();
+  await context.exposeBinding('benchReport', ({ frame }, mark: string, value: number) => {
+    marks.emit(mark, { frame, value });
+  });
+  return async function heard(mark: 'list' | 'form'): Promise<{ frame: Frame; value: number }> {
+    const [report] = await once(marks, mark, { signal: AbortSignal.timeout(limitMs) }).catch(() => {
+      throw new Error(`no ${mark} within ${limitMs / 1000} s`);
+    });
+    return report;
+  };
+}
+
+/** Waits until nothing has been asked for in a while. */
+async function untilQuiet({ exchanges }: Server) {
+  const end = Date.now() + limitMs;
+  for (let seen = -1; seen !== exchanges.length && Date.now() < end; await wait(quietMs))
+    seen = exchanges.length;
+}
+
+/** Presses as a hand does: the pointer arrives, rests, and clicks. */
+async function press(page: Page, frame: Frame, selector: string) {
+  const box = await frame.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...at);
+  await wait(100);
+  await page.mouse.click(...at);
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const bytesOf = (exchanges: readonly Exchange[]) => sum(exchanges.map(({ bytes }) => bytes));
+
+export async function visit(
+  browser: Browser,
+  target: Target,
+  server: Server,
+  profile: Profile,
+): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  const complaints: string[] = [];
+  try {
+    const heard = await listen(context);
+    await context.addInitScript({
+      content: `globalThis.benchPlan = ${JSON.stringify(target.plan)};\n${probe}`,
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await throttle(context, page, profile);
+    server.exchanges.length = 0;
+    const [list] = await Promise.all([heard('list'), page.goto(server.origin, { waitUntil: 'commit' })]);
+    await untilQuiet(server);
+    const early = server.exchanges.filter(({ at }) => at <= list.value);
+    const late = server.exchanges.filter(({ at }) => at > list.value);
+    const totals: Totals = await list.frame.evaluate('benchTotals()');
+    const { longTasks }: Totals = await page.evaluate('benchTotals()');
+    const start = await page.evaluate(() => performance.timeOrigin);
+    const [form] = await Promise.all([heard('form'), press(page, list.frame, target.plan.opener)]);
+
+    return {
+      ready: list.value - start,
+      blocking: sum(
+        longTasks.filter(({ at }) => at < list.value).map(({ duration }) => Math.max(0, duration - 50)),
+      ),
+      form: form.value,
+      elements: totals.elements,
+      layoutShift: totals.layoutShift,
+      bytes: {
+        script: bytesOf(early.filter(({ kind }) => kind === 'script')),
+        style: bytesOf(early.filter(({ kind }) => kind === 'style')),
+        other: bytesOf(early.filter(({ kind }) => kind === 'other')),
+      },
+      requests: early.length,
+      laterBytes: bytesOf(late),
+      laterRequests: late.length,
+      missing: server.exchanges.filter(({ isMissing }) => isMissing).map(({ path }) => path),
+    };
+  } catch (cause) {
+    const heard = complaints.length > 0 ? `; the page said: ${complaints.slice(0, 3).join(' | ')}` : '';
+    throw new Error(`${target.name}: ${cause instanceof Error ? cause.message : cause}${heard}`, { cause });
+  } finally {
+    await context.close();
+  }
+}

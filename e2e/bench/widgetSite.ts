@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { widgetPolicy } from '../sandbox/http/policies';
+import { methodIcon } from '../sandbox/icons';
+import { createOperatorApi } from './operatorApi';
+import type { Content, Site } from './server';
+
+const hostPage = readFileSync(new URL('./page/host.html', import.meta.url), 'utf8');
+const iconPath = /^\/paywidget\/static\/icons\/methods\/([\w-]+)\.svg$/;
+const policy = widgetPolicy('ws:', []);
+
+function iconAt(sitePath: string): Content | undefined {
+  const body = methodIcon(iconPath.exec(sitePath)?.[1] ?? '');
+  return body === undefined ? undefined : { type: 'image/svg+xml', body };
+}
+
+/**
+ * The widget as an operator deploys it, with the operator's API and the host's page around it.
+ *
+ * @param files the built site
+ * @param indexPage the widget's page, where it is not the build's own
+ */
+export function widgetSite(
+  methodCount: number,
+  files: ReadonlyMap<string, Content>,
+  indexPage = files.get('/paywidget/index.html')?.body,
+): Site {
+  if (indexPage === undefined) throw new Error('There is no built widget: npm run build');
+  const api = createOperatorApi(methodCount);
+  const page: Content = { type: 'text/html', body: indexPage, policy };
+
+  return (method, sitePath) => {
+    if (sitePath === '/') return { type: 'text/html', body: hostPage };
+    if (sitePath.startsWith('/api/')) return api(method, sitePath);
+    if (sitePath.startsWith('/paywidget/') && path.extname(sitePath) === '') return page;
+    return files.get(sitePath) ?? iconAt(sitePath);
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Widget } from './Widget';
+
+/** A method's deposit form. */
+export class DepositFormPage {
+  readonly submit: Locator;
+  /** Settles an unknown outcome. */
+  readonly refresh: Locator;
+  readonly amount: Locator;
+
+  constructor(private readonly widget: Widget) {
+    this.submit = widget.action('submit');
+    this.refresh = widget.action('refresh');
+    this.amount = widget.locator('[data-field="amount"] input');
+  }
+
+  async shown(): Promise<void> {
+    await this.widget.shows('deposit.redirect');
+  }
+
+  field(name: string): Locator {
+    return this.widget.locator(`[data-field="${name}"]`);
+  }
+
+  /** A field's native control. */
+  control(name: string): Locator {
+    return this.field(name).locator('input, [role="combobox"]').first();
+  }
+
+  chip(amount: string): Locator {
+    return this.widget.locator(`[data-chip="${amount}"]`);
+  }
+
+  /** What a field says is wrong with it. */
+  async expectError(name: string, text: string | RegExp): Promise<void> {
+    await expect(this.control(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.control(name)).toHaveAccessibleDescription(text);
+  }
+
+  async expectValid(name: string): Promise<void> {
+    await expect(this.control(name)).toHaveAttribute('aria-invalid', 'false');
+  }
+
+  /** Types as a player does, so that masks see every key. */
+  async type(name: string, text: string): Promise<void> {
+    await this.control(name).click();
+    await this.control(name).press('ControlOrMeta+a');
+    await this.control(name).pressSequentially(text);
+  }
+
+  async enter(amount: string, fields: Record<string, string> = {}): Promise<void> {
+    await this.type('amount', amount);
+    for (const [name, text] of Object.entries(fields)) await this.type(name, text);
+  }
+
+  /** Enters and sends. The amount's last two decimals choose what the sandbox does (`outcomes.ts`). */
+  async pay(amount: string, fields: Record<string, string> = {}): Promise<void> {
+    await this.enter(amount, fields);
+    await this.submit.click();
+  }
+
+  /** The outcome is unknown, and the player is told not to pay again. */
+  async expectUnknown(): Promise<void> {
+    await expect(this.widget.status.filter({ hasText: 'Do not pay again' })).toBeVisible();
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, type Frame, type Page } from '@playwright/test';
+import type { Player } from './Operator';
+import { Widget } from './Widget';
+
+type Message = { messageType: string } & Record<string, unknown>;
+
+/** What the sandbox's plain host page keeps on its window. */
+interface PlainHost {
+  messages: Message[];
+  send(message: unknown): void;
+  handle: { update(changes: unknown): void; send(message: unknown): void };
+}
+
+export interface HostOptions {
+  player: Player;
+  /** Changes what the host says of the player. */
+  user?: Record<string, unknown>;
+  payload?: Record<string, unknown>;
+  transaction?: 'deposit' | 'withdrawal';
+  theme?: 'light' | 'dark' | 'auto';
+  tokens?: Record<string, string>;
+  /** The operator's pushes reach the widget through the host, unless this is false. */
+  forwardsPushes?: boolean;
+  /** The host follows `Redirect` with its own window, unless this is false. */
+  redirects?: boolean;
+}
+
+/** The sandbox's plain host page with the widget in its frame. */
+export class HostPage {
+  static readonly frame = '#widget iframe';
+  readonly widget: Widget;
+
+  constructor(readonly page: Page) {
+    this.widget = new Widget(page, HostPage.frame);
+  }
+
+  static address({ player, user, ...options }: HostOptions): string {
+    const said = { ...options, user: { ...player.user, ...user } };
+    return `/host/plain.html?options=${encodeURIComponent(JSON.stringify(said))}`;
+  }
+
+  async open(options: HostOptions): Promise<void> {
+    await this.page.goto(HostPage.address(options));
+  }
+
+  /** The widget's own document. */
+  async frame(): Promise<Frame> {
+    const element = await this.page.locator(HostPage.frame).elementHandle();
+    const frame = await element?.contentFrame();
+    if (!frame) throw new Error('The host page has no widget');
+    return frame;
+  }
+
+  /** What the widget has said so far, by `messageType`. */
+  async messages(type?: string): Promise<Message[]> {
+    const all = await this.page.evaluate(() => (window as unknown as PlainHost).messages);
+    return type ? all.filter(({ messageType }) => messageType === type) : all;
+  }
+
+  /** Waits until the widget has said something. */
+  async expectMessage(type: string, fields: Record<string, unknown> = {}): Promise<void> {
+    await expect
+      .poll(() => this.messages(type), `${type} ${JSON.stringify(fields)}`)
+      .toContainEqual(expect.objectContaining(fields));
+  }
+
+  async send(type: string, payload?: unknown): Promise<void> {
+    await this.page.evaluate((message) => (window as unknown as PlainHost).send(message), { type, payload });
+  }
+
+  async update(changes: Record<string, unknown>): Promise<void> {
+    await this.page.evaluate((said) => (window as unknown as PlainHost).handle.update(said), changes);
+  }
+
+  async expectUnmounted(): Promise<void> {
+    await expect(this.page.locator(HostPage.frame)).toHaveCount(0);
+  }
+}

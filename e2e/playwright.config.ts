@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { sandboxPort, sandboxUrl } from './tests/sandboxAddress';
+
+/** The production build, served by the sandbox, in a real browser with real federation. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: sandboxUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'frame', use: { viewport: { width: 1000, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'npm run --silent sandbox',
+    cwd: '..',
+    url: sandboxUrl,
+    reuseExistingServer: false,
+    env: { PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:', SANDBOX_DELAY: '0' },
+  },
+});

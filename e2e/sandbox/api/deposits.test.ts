@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { type OpenSandbox, openSandbox, picpay, type TestPlayer } from '../testing/openSandbox';
+
+describe('deposits', () => {
+  let sandbox: OpenSandbox;
+  let player: TestPlayer;
+  beforeEach(async () => {
+    sandbox = await openSandbox();
+    player = await sandbox.signIn();
+  });
+  afterEach(() => sandbox.close());
+
+  const create = (payload: unknown) => player.call('BANKING/deposit-create', payload);
+  const statusOf = async (depositId: string, paymentMethod = 'picpay') =>
+    (
+      await sandbox.request(`/api/deposit-status?${new URLSearchParams({ depositId, paymentMethod })}`, {
+        headers: { Authorization: `Bearer ${player.token}` },
+      })
+    ).body.status;
+  const decide = (depositId: string, decision: string) =>
+    fetch(`${sandbox.url}/provider/pay/${depositId}/decision`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ decision }),
+    });
+
+  it('go to the provider, and are credited once it approves', async () => {
+    const returnUrl = `${sandbox.url}/paywidget/deposit/complete`;
+    const { depositId, apiResponse } = (await create(picpay(50, { returnUrl }))).body;
+    expect(apiResponse.source).toBe(`${sandbox.url}/provider/pay/${depositId}`);
+    expect(await (await fetch(apiResponse.source)).text()).toContain('50 BRL');
+
+    const returned = await decide(depositId, 'approve');
+    expect(returned.headers.get('location')).toBe(`${returnUrl}?depositId=${depositId}&status=processed`);
+    expect(await statusOf(depositId)).toBe(0);
+    sandbox.clock.advance(1000);
+    expect(await statusOf(depositId)).toBe(1);
+    expect(await sandbox.ledger(player)).toMatchObject({
+      balances: { main: '5550' },
+      isBalanced: true,
+      creditedTwice: [],
+    });
+  });
+
+  it.each([
+    ['decline', 50, 'mistaked', 2],
+    ['leave', 50, 'waiting', 0],
+    ['approve', 50.24, 'mistaked', 2],
+  ])('that the payer answers with %s (%d) come back as %s', async (decision, amount, status, code) => {
+    const { depositId } = (await create(picpay(amount, { returnUrl: `${sandbox.url}/back` }))).body;
+    expect((await decide(depositId, decision)).headers.get('location')).toContain(`status=${status}`);
+    sandbox.clock.advance(1000);
+    expect(await statusOf(depositId)).toBe(code);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '5500' });
+  });
+
+  it('are not credited again by a second approval', async () => {
+    const { depositId } = (await create(picpay(50))).body;
+    await decide(depositId, 'approve');
+    await decide(depositId, 'approve');
+    sandbox.clock.advance(5000);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '5550' });
+  });
+
+  it('ask for more fields and go on with them', async () => {
+    const first = await create(picpay(50.15));
+    expect(first.body).toMatchObject({ apiResponse: { isFieldsRequired: true } });
+    const { depositId } = first.body;
+    const fields = { cpf: '52998224725', documentNumber: 'AB123456', city: 'Recife' };
+    const second = await create(picpay(50.15, { depositId, fields }));
+    expect(second.body).toMatchObject({ depositId, apiResponse: { method: 'GET' } });
+    expect((await sandbox.ledger(player)).deposits).toHaveLength(1);
+  });
+
+  it.each([
+    [50.16, { captchaBypass: true }, 200],
+    [50.16, { geetestCaptchaOutput: 'x' }, 200],
+    [50.32, { captchaBypass: true }, 400],
+    [50.32, { captchaResponse: 'x' }, 200],
+  ])('of %d want a captcha; with %j they answer %d', async (amount, captcha, status) => {
+    expect((await create(picpay(amount))).body.message).toBe('captcha_required');
+    expect((await create(picpay(amount, captcha))).status).toBe(status);
+  });
+
+  it.each([
+    [50.13, 500, undefined],
+    [50.18, 400, 'banking.merchantClientError'],
+    [50.2, 401, undefined],
+    [50.25, 400, 'banking.unfamiliarRefusal'],
+  ])('of %d are refused with %d and nothing is created', async (amount, status, code) => {
+    const refused = await create(picpay(amount));
+    expect(refused.status).toBe(status);
+    expect(refused.body.data.code).toBe(code);
+    expect((await sandbox.ledger(player)).deposits).toHaveLength(0);
+  });
+
+  it('are pushed to whoever listens', async () => {
+    const heard: unknown[] = [];
+    sandbox.operator.pushes.subscribe(player.user.id, (push) => heard.push(push));
+    const { depositId } = (await create(picpay(50.12))).body;
+    await create(picpay(50.27));
+    sandbox.clock.advance(30_000);
+    expect(heard).toMatchObject([
+      { event: 'deposit.status', data: { depositId, status: 3 } },
+      { event: 'deposit.status', data: { depositId, status: 1, amount: '50.12' } },
+    ]);
+  });
+
+  it('that are under way are found again with all that was answered', async () => {
+    const question = { paymentMethod: 'picpay', selectedCountry: 'BR' };
+    expect((await player.call('deposit-check', question)).body).toEqual({ exists: false });
+    const { body } = await create(picpay(50));
+    expect((await player.call('deposit-check', question)).body).toEqual({ ...body, exists: true, status: 0 });
+    await decide(body.depositId, 'decline');
+    sandbox.clock.advance(1000);
+    expect((await player.call('deposit-check', question)).body).toEqual({ exists: false });
+  });
+
+  it('between people show a card that only the caller’s token opens, and end in time', async () => {
+    player = await sandbox.signIn({ country: 'ru', currency: 'RUB' });
+    const payload = {
+      paymentMethod: 'p2p_sber',
+      amount: 5000,
+      currency: 'RUB',
+      fields: { fullName: 'Ivan Petrov' },
+      isActivatedBonus: false,
+      selectedCountry: 'ru',
+    };
+    const { body, status } = await player.call('deposit-create-p2p', payload);
+    expect(status).toBe(200);
+    const { depositId, card } = body;
+    const sealed = Buffer.from(card.encoded, 'base64');
+    const key = Buffer.from(hkdfSync('sha256', player.token, depositId, 'paywidget/p2p-card', 32));
+    const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAuthTag(
+      sealed.subarray(-16),
+    );
+    const opened = JSON.parse(`${cipher.update(sealed.subarray(12, -16))}${cipher.final()}`);
+    expect(opened).toMatchObject({ number: expect.stringMatching(/^2202\d{12}$/) });
+
+    expect(await statusOf(depositId, 'p2p_sber')).toBe('NEW');
+    sandbox.clock.advance(15 * 60 * 1000);
+    expect(await statusOf(depositId, 'p2p_sber')).toBe('AUTO_CANCELED');
+    const late = await player.call('deposit-complete', { depositId, paymentMethod: 'p2p_sber' });
+    expect(late.status).toBe(400);
+  });
+
+  it('of coins keep one address, and are credited when coins arrive', async () => {
+    player = await sandbox.signIn({ country: 'de', currency: 'EUR' });
+    const { body: list } = await player.call('BANKING/methods-payment-v5', {
+      country: 'de',
+      currency: { code: 'EUR', type: 'fiat' },
+    });
+    const coin = list.methods.find(
+      ({ category, currency }) => category === 'crypto' && currency?.includes('BTC'),
+    );
+    const payload = {
+      paymentType: coin?.name,
+      currency: 'BTC',
+      isNewFlow: true,
+      fields: { network: coin?.network?.[0]?.code },
+      isActivatedBonus: false,
+      selectedCountry: 'de',
+    };
+    const { body } = await create(payload);
+    expect(body.data.depositAddress).toMatch(/^bc1q/);
+    expect((await create(payload)).body).toEqual(body);
+    await sandbox.post(`/sandbox/deposits/${body.depositId}/transaction`, {
+      amount: '0.001',
+      confirmedAfterMs: 5000,
+    });
+    sandbox.clock.advance(6000);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '990' });
+  });
+});
+
+describe('withdrawals', () => {
+  let sandbox: OpenSandbox;
+  beforeEach(async () => {
+    sandbox = await openSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  const withdraw = (player: TestPlayer, amount: number) =>
+    player.call('BANKING/withdrawal-create', {
+      amount,
+      currency: 'BRL',
+      paymentType: 'picpay',
+      fields: { cpf: '52998224725', phone: '+5511987654321' },
+      accountType: 'main',
+    });
+
+  it('take the money at once, and never more than there is', async () => {
+    const player = await sandbox.signIn({ balance: { main: 100 } });
+    expect((await withdraw(player, 70)).status).toBe(200);
+    expect(await withdraw(player, 70)).toMatchObject({
+      status: 400,
+      body: { data: { code: 'banking.insufficientFunds' } },
+    });
+    expect(await sandbox.ledger(player)).toMatchObject({ balances: { main: '30' }, isBalanced: true });
+  });
+
+  it('give it back when they are declined', async () => {
+    const player = await sandbox.signIn({ balance: { main: 100 } });
+    await withdraw(player, 50.11);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '49.89' });
+    sandbox.clock.advance(2000);
+    expect(await sandbox.ledger(player)).toMatchObject({ balances: { main: '100' }, isBalanced: true });
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { catalogue, type WireField, type WireMethod } from '../catalogue';
+import { viewTypeOf } from '../operator/answers/deposit';
+import { type OpenSandbox, openSandbox, type TestPlayer } from '../testing/openSandbox';
+
+/** Something that the field's rules accept. */
+function accepted({ values, validations = [] }: WireField): string {
+  if (values?.[0]) return values[0].value;
+  const rules = validations.map(({ regex }) => new RegExp(regex, 'u'));
+  const [first] = rules;
+  if (!first) return 'anything';
+  // fast-check knows no lookaheads; what they forbid is filtered out.
+  const withoutLookaheads = first.source.replace(/\(\?![^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  const texts = fc
+    .stringMatching(new RegExp(withoutLookaheads, 'u'))
+    .filter((text) => text !== '' && rules.every((rule) => rule.test(text)));
+  return fc.sample(texts, { numRuns: 1, seed: 1 })[0] ?? '';
+}
+
+const fieldsOf = ({ fields = [], network }: WireMethod) => ({
+  ...Object.fromEntries(
+    fields
+      .filter(({ type }) => type !== 'amount')
+      .map((field) => [field.alias ?? field.name, accepted(field)]),
+  ),
+  ...(network?.[0] && { network: network[0].code }),
+});
+
+describe('every method of the catalogue', () => {
+  let sandbox: OpenSandbox;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    sandbox = await openSandbox();
+    player = await sandbox.signIn({ country: 'de', currency: 'EUR' });
+  });
+  afterAll(() => sandbox.close());
+
+  const methods = catalogue.map(({ method, depositLimits }) => ({
+    method,
+    limits: method.amount_rules ?? depositLimits,
+  }));
+
+  it.each(methods.map((row) => [row.method.name, row] as const))(
+    '%s answers as the contract says',
+    async (name, { method, limits }) => {
+      const viewType = viewTypeOf(method);
+      const [currency = 'EUR', range] = Object.entries(limits ?? {})[0] ?? [method.currency?.[0]];
+      const common = {
+        currency,
+        fields: fieldsOf(method),
+        isActivatedBonus: false,
+        selectedCountry: 'de',
+        captchaBypass: true,
+      };
+      const amount = { amount: range?.minNonRus ?? range?.min ?? 100 };
+      const isAddress = method.category === 'crypto';
+      const { status, body } =
+        viewType === 'p2p'
+          ? await player.call('deposit-create-p2p', { ...common, ...amount, paymentMethod: name })
+          : await player.call(viewType === 'india' ? 'BANKING/deposit-prepare' : 'BANKING/deposit-create', {
+              ...common,
+              ...(isAddress ? { isNewFlow: true } : amount),
+              paymentType: name,
+            });
+      expect(body).toMatchObject({ depositId: expect.any(String) });
+      expect(status).toBe(200);
+
+      const { depositId } = body;
+      if (viewType === 'onramp') {
+        const offer = { depositId, paymentType: name, method: 'moonpay' };
+        expect(
+          (await player.call('BANKING/external-deposit-continue', offer)).body.apiResponse.source,
+        ).toContain(depositId);
+      }
+      if (viewType === 'india') {
+        const paid = await player.call('BANKING/deposit-complete', {
+          depositId,
+          paymentType: name,
+          fields: { utr: '123456789012' },
+        });
+        expect(paid.status).toBe(200);
+      }
+    },
+  );
+});

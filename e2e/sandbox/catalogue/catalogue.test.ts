@@ -1,0 +1,244 @@
+import {
+  fetchPaymentMethods,
+  fetchSweepstakePaymentMethods,
+  fetchSweepstakeWithdrawalMethods,
+  fetchWithdrawalMethods,
+  parseAnswer,
+} from '@paywidget/shared/contract';
+import english from '../../../shared/locales/en.json';
+import {
+  catalogue,
+  countries,
+  currencyByCountry,
+  depositLimitsFor,
+  depositMethodsFor,
+  findMethod,
+  findWithdrawalMethod,
+  specifiedGroups,
+  sweepstakeDepositMethodsFor,
+  sweepstakeDeposits,
+  sweepstakeWithdrawalMethodsFor,
+  sweepstakeWithdrawals,
+  type WireMethod,
+  withdrawalMethodsFor,
+  withdrawals,
+} from '.';
+import { samples } from './fields/samples';
+
+const lists = { catalogue, withdrawals, sweepstakeDeposits, sweepstakeWithdrawals };
+const methodsOf = (entries: typeof catalogue) => entries.map(({ method }) => method);
+const everyMethod = Object.values(lists).flatMap(methodsOf);
+const everyField = everyMethod.flatMap(({ fields = [] }) => fields);
+const namesOf = (methods: readonly WireMethod[]) => methods.map(({ name }) => name);
+const duplicatesIn = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+
+describe('the contract', () => {
+  it.each([
+    ['deposits', catalogue, fetchPaymentMethods],
+    ['withdrawals', withdrawals, fetchWithdrawalMethods],
+    ['sweepstake deposits', sweepstakeDeposits, fetchSweepstakePaymentMethods],
+    ['sweepstake withdrawals', sweepstakeWithdrawals, fetchSweepstakeWithdrawalMethods],
+  ] as const)('drops nothing of the %s', (_, entries, endpoint) => {
+    const answer = JSON.parse(JSON.stringify({ methods: methodsOf(entries) }));
+    const { data, dropped } = parseAnswer(endpoint, answer);
+    expect(dropped).toEqual([]);
+    expect(data.methods).toHaveLength(entries.length);
+    expect(data.methods.filter(({ cardViewType }) => cardViewType === 'unknown')).toEqual([]);
+  });
+
+  it('knows every badge', () => {
+    const answer = JSON.parse(JSON.stringify({ methods: methodsOf(catalogue) }));
+    const badges = new Set(parseAnswer(fetchPaymentMethods, answer).data.methods.map(({ badge }) => badge));
+    expect(badges).toEqual(new Set([undefined, 'fast', 'instant', 'top', 'turbo', 'brand', 'exclusive']));
+  });
+});
+
+describe('the catalogue', () => {
+  it('is wide', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(140);
+    expect(countries.length).toBeGreaterThanOrEqual(34);
+    expect(withdrawals.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has every card view type, as codes and as names', () => {
+    expect(new Set(methodsOf(catalogue).map(({ cardViewType }) => cardViewType))).toEqual(
+      new Set([
+        undefined,
+        ...[0, 3, 5, 7, 9, 13, 20],
+        ...['default', 'india', 'p2p', 'eazype', 'bankTransfer', 'onramp', 'cash'],
+      ]),
+    );
+  });
+
+  it('has at least two methods in every group of the specification', () => {
+    const sizes = specifiedGroups.map(
+      (group) => methodsOf(catalogue).filter(({ category }) => category === group).length,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('labels every group that the specification does not', () => {
+    const unlabelled = methodsOf(catalogue).filter(
+      ({ category, label }) => category && !label && !specifiedGroups.some((group) => group === category),
+    );
+    expect(namesOf(unlabelled)).toEqual([]);
+  });
+
+  it('has the methods that the specification names', () => {
+    const named = [
+      'yamoney_h2h',
+      'qiwi_h2h',
+      'yamoney_rub',
+      'webmoney_usd',
+      'steam_coin',
+      'nigerian_virtual_accounts',
+      'p2p_market',
+      'sbp_transgran_rabbit_tbank',
+      'sbp_transgran_rabbit_sber',
+      'bkash_p2p',
+      'nagad_p2p',
+      'card_p2p_uz_uzcard',
+      'card_p2p_uz_humo',
+    ];
+    expect(named.filter((name) => !findMethod(name))).toEqual([]);
+    expect(methodsOf(catalogue).filter(({ name }) => name.startsWith('card_p2p_kg_'))).toHaveLength(11);
+  });
+
+  it.each(Object.entries(lists))('names each of the %s once', (_, entries) => {
+    expect(duplicatesIn(namesOf(methodsOf(entries)))).toEqual([]);
+  });
+
+  it('gives every language a text', () => {
+    const texts = everyMethod.flatMap(({ text, label, annotation }) => [text, label, annotation]);
+    const partial = texts.filter((text) => typeof text === 'object' && !(text.en && text.ru && text.ar));
+    expect(partial).toEqual([]);
+    expect(everyMethod.filter(({ text }) => !text)).toEqual([]);
+  });
+
+  it('uses no translation key that the widget does not know', () => {
+    const keys = [
+      ...everyField.flatMap(({ placeholder_key, validations = [] }) => [
+        placeholder_key,
+        ...validations.map(({ regex_error_key }) => regex_error_key),
+      ]),
+      ...everyMethod.map(({ banner }) => banner?.bannerTextKey),
+    ];
+    const known = new Set<string | undefined>(Object.keys(english));
+    expect([...new Set(keys)].filter((key) => key !== undefined && !known.has(key))).toEqual([]);
+  });
+
+  it('has limits that can be met, one for each currency where any are given', () => {
+    for (const { name, amount_rules, currency, category, prefilledAmount } of everyMethod) {
+      for (const { min, max, minNonRus = min } of Object.values(amount_rules ?? {})) {
+        expect([name, min > 0 && minNonRus >= min && minNonRus <= max]).toEqual([name, true]);
+        if (prefilledAmount)
+          expect([name, prefilledAmount >= min && prefilledAmount <= max]).toEqual([name, true]);
+      }
+      if (amount_rules && category !== 'crypto') expect(Object.keys(amount_rules)).toEqual(currency);
+    }
+  });
+
+  it('has deposit limits for methods without limits of their own, and none for one', () => {
+    expect(depositLimitsFor('pix', 'BRL')).toEqual({ min: 20, max: 30_000 });
+    expect(depositLimitsFor('payretailers', 'BRL')).toEqual({ min: 25, max: 8000 });
+    expect(depositLimitsFor('onramp_transak', 'INR')).toEqual({
+      min: expect.any(Number),
+      max: expect.any(Number),
+    });
+    expect(depositLimitsFor('airtm', 'INR')).toBeUndefined();
+  });
+
+  it('tries every rule of its fields in the table of samples', () => {
+    const tried = new Set(samples.flatMap(({ field }) => field.validations?.map(({ regex }) => regex)));
+    // Plain lengths, whose pattern is tried once, and fields that one method alone has.
+    const own = new Set(['accountNumber', 'swiftAccount', 'zipCode', 'amount', 'paybill']);
+    const untried = everyField.filter(
+      ({ name, validations = [] }) => !own.has(name) && validations.some(({ regex }) => !tried.has(regex)),
+    );
+    expect([
+      ...new Set(untried.map(({ name, validations }) => `${name} ${validations?.[0]?.regex}`)),
+    ]).toEqual([]);
+  });
+
+  it('takes whole hundreds on the p2p market', () => {
+    const [amount] = findMethod('p2p_market')?.fields ?? [];
+    const rule = new RegExp(amount?.validations?.[0]?.regex ?? '', 'u');
+    expect(amount?.type).toBe('amount');
+    expect(['100', '1500', '99999900', '1000.00'].filter((value) => !rule.test(value))).toEqual([]);
+    expect(['0', '50', '150', '1000.50', '0100'].filter((value) => rule.test(value))).toEqual([]);
+  });
+
+  it('compiles every rule in unicode mode', () => {
+    const patterns = everyField.flatMap(({ validations = [] }) => validations.map(({ regex }) => regex));
+    expect(() => patterns.map((pattern) => new RegExp(pattern, 'u'))).not.toThrow();
+  });
+
+  it('keeps withdrawals to view types that the list shows', () => {
+    const shown = [
+      ...methodsOf(withdrawals),
+      ...methodsOf(sweepstakeDeposits),
+      ...methodsOf(sweepstakeWithdrawals),
+    ];
+    expect(shown.filter(({ cardViewType }) => cardViewType !== undefined)).toEqual([]);
+  });
+
+  it('asks for a destination in every withdrawal', () => {
+    const aimless = [...withdrawals, ...sweepstakeWithdrawals].filter(({ method }) => !method.fields?.length);
+    expect(namesOf(methodsOf(aimless))).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it.each(countries)('%s has 15 to 35 methods in its own currency, and ways to pay out', (country) => {
+    const methods = depositMethodsFor(country, currencyByCountry[country], 'fiat');
+    expect(methods.length).toBeGreaterThanOrEqual(15);
+    expect(methods.length).toBeLessThanOrEqual(35);
+    const local = methods.filter(({ category }) => category !== 'crypto');
+    expect(local.filter(({ currency }) => !currency?.includes(currencyByCountry[country]))).toEqual([]);
+    expect(withdrawalMethodsFor(country, currencyByCountry[country]).length).toBeGreaterThan(16);
+  });
+
+  it.each([
+    ['br', ['pix', 'boleto', 'picpay'], ['upi', 'ideal', 'sbp']],
+    ['in', ['upi', 'paytm', 'phonepe', 'netbanking_in'], ['pix', 'mpesa_ke']],
+    ['nl', ['ideal', 'sepa', 'skrill'], ['blik', 'bizum', 'upi']],
+    ['ng', ['nigerian_virtual_accounts', 'ng_card_verve', 'opay'], ['mpesa_ke', 'ideal']],
+    ['ru', ['sbp', 'card_mir', 'p2p_sber', 'yamoney_rub'], ['visa_mastercard', 'skrill', 'kaspi']],
+  ] as const)(
+    'a player in %s sees what is used there and nothing from elsewhere',
+    (country, here, elsewhere) => {
+      const names = namesOf(depositMethodsFor(country.toUpperCase(), currencyByCountry[country], 'fiat'));
+      expect(names).toEqual(expect.arrayContaining([...here, 'usdt', 'btc']));
+      expect(names.filter((name) => elsewhere.some((other) => other === name))).toEqual([]);
+    },
+  );
+
+  it('lists a headline method in a currency that it does not take', () => {
+    const pix = depositMethodsFor('br', 'USD', 'fiat').find(({ name }) => name === 'pix');
+    expect(pix?.currency).toEqual(['BRL']);
+  });
+
+  it('lists every coin for a crypto balance, the asked one first', () => {
+    const names = namesOf(depositMethodsFor('nl', 'LTC', 'crypto'));
+    expect(names[0]).toBe('ltc');
+    expect(names.filter((name) => findMethod(name)?.category === 'crypto')).toHaveLength(16);
+    expect(names).toContain('onramp_moonpay');
+  });
+
+  it('pays out in the same method with fields of its own', () => {
+    const fieldsOf = (method: WireMethod | undefined) => method?.fields?.map(({ name }) => name);
+    expect(fieldsOf(findMethod('pix'))).toEqual(['fullName', 'cpf']);
+    expect(fieldsOf(findWithdrawalMethod('pix'))).toContain('pixKeyType');
+    expect(findWithdrawalMethod('pix')?.banner).toBeUndefined();
+  });
+
+  it('sells boxes and redeems sweep coins in the United States', () => {
+    expect(namesOf(sweepstakeDepositMethodsFor('US', 'USD'))).toEqual(
+      expect.arrayContaining(['sweep_card', 'sweep_ach', 'sweep_btc']),
+    );
+    expect(namesOf(sweepstakeDepositMethodsFor('ca', 'CAD'))).not.toContain('sweep_ach');
+    expect(namesOf(sweepstakeWithdrawalMethodsFor('us', 'SC'))).toContain('redeem_usdt');
+    expect(sweepstakeDepositMethodsFor('ru', 'RUB')).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { samples } from './samples';
+
+const rulesOf = (field: (typeof samples)[number]['field']) =>
+  (field.validations ?? []).map(({ regex }) => new RegExp(regex, 'u'));
+
+/** What a player sees while typing these letters and digits into a mask; `undefined` where they do not fit. */
+function typed(mask: string, value: string): string | undefined {
+  const places: Record<string, RegExp> = { '#': /\d/u, A: /\p{L}/u, '*': /[\p{L}\d]/u };
+  const letters = [...value.replace(/[^\p{L}\d]/gu, '')];
+  const shown = [...mask].map((place) => {
+    const allowed = places[place];
+    if (!allowed || letters.length === 0) return letters.length === 0 ? '' : place;
+    return allowed.test(letters[0] ?? '') ? letters.shift() : undefined;
+  });
+  return letters.length > 0 || shown.includes(undefined) ? undefined : shown.join('');
+}
+
+describe.each(samples)('$title', ({ field, good, bad }) => {
+  const rules = rulesOf(field);
+  const passes = (value: string) => rules.every((rule) => rule.test(value));
+
+  it('has a rule', () => expect(rules).not.toHaveLength(0));
+  it.each(good)('accepts %s', (value) => expect(passes(value)).toBe(true));
+  it.each(bad)('rejects %s', (value) => expect(passes(value)).toBe(false));
+
+  if (field.mask) {
+    it.each(good)('lets %s be typed into its mask, and passes as typed', (value) => {
+      const shown = typed(field.mask ?? '', value);
+      expect(shown).toBeDefined();
+      expect(passes(shown ?? '')).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import { call } from './sandbox.js';
+
+const isOpen = ({ status }) => status === 'NEW' || status === 'PROCESSING';
+
+/** @param {string} tag @param {string} text @param {string} [className] */
+function element(tag, text, className = '') {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
+
+function button(text, onPress) {
+  const made = element('button', text);
+  made.type = 'button';
+  made.addEventListener('click', onPress);
+  return made;
+}
+
+function taskRow(kind, payment, refresh) {
+  const row = element('div', '', 'task');
+  const amount = payment.amount === null ? payment.currency : `${payment.amount} ${payment.currency}`;
+  row.append(element('p', `${kind}: ${payment.method}, ${amount}, ${payment.status}`));
+  if (!isOpen(payment)) return row;
+  const settle = (to) => async () => {
+    await call(`${kind}s/${payment.id}/settle`, { to });
+    await refresh();
+  };
+  if (kind === 'deposit' && payment.kind === 'crypto') {
+    const send = async () => {
+      await call(`deposits/${payment.id}/transaction`, { amount: 0.05 });
+      await refresh();
+    };
+    if (payment.amount === null) row.append(button('Send 0.05 coins', send));
+  } else if (kind === 'deposit') {
+    const link = element('a', 'Provider page');
+    Object.assign(link, { href: `/provider/pay/${payment.id}`, target: '_blank', rel: 'noopener' });
+    row.append(link);
+  }
+  row.append(button('Pay', settle('PAYED')), button('Decline', settle('CANCELED')));
+  return row;
+}
+
+/**
+ * Balances, ledger and open payments of a player.
+ * @param {{ balance: HTMLElement, ledger: HTMLElement, state: HTMLElement, tasks: HTMLElement }} elements
+ */
+export function createAccountView({ balance, ledger, state, tasks }) {
+  return async function refresh(token) {
+    const report = await call(`ledger?player=${encodeURIComponent(token)}`);
+    const again = () => refresh(token);
+    const currency = report.entries.find(({ account }) => account.endsWith(':main'))?.currency ?? '';
+    const { main, additional, coins } = report.balances;
+    balance.textContent = [
+      `${main} ${currency}`,
+      ...(additional === undefined ? [] : [`+ ${additional} ${currency}`]),
+      ...(coins.SC === '0' ? [] : [`${coins.SC} SC`, `${coins.GC} GC`]),
+    ].join(' · ');
+
+    const doubles = report.suspectedDoubles.length + report.creditedTwice.length;
+    state.textContent =
+      doubles > 0 ? `${doubles} payments look like they were made twice` : 'No payment was made twice';
+    state.classList.toggle('bad', doubles > 0 || !report.isBalanced);
+    ledger.replaceChildren(
+      ...report.entries.reverse().map((entry) => {
+        const row = document.createElement('tr');
+        row.append(
+          element('td', entry.at.slice(11, 19)),
+          element('td', entry.account.replace(`player:${report.player}:`, 'player ')),
+          element('td', `${entry.amount} ${entry.currency}`, 'amount'),
+          element('td', `${entry.reason} ${entry.subject}`),
+        );
+        return row;
+      }),
+    );
+
+    const rows = [
+      ...report.deposits.map((deposit) => taskRow('deposit', deposit, again)),
+      ...report.withdrawals.map((withdrawal) => taskRow('withdrawal', withdrawal, again)),
+    ];
+    tasks.replaceChildren(
+      ...(rows.length > 0 ? rows.slice(0, 12) : [element('p', 'No payments yet.', 'hint')]),
+    );
+  };
+}

@@ -1,0 +1,72 @@
+/** The page's state is its address: what the controls say, and nothing else. */
+
+export const defaults = {
+  country: 'br',
+  currency: 'BRL',
+  lang: 'en',
+  view: 'main',
+  transaction: 'deposit',
+  theme: 'dark',
+  platform: 'desktop',
+  experiment: '',
+  width: 'full',
+  close: 'true',
+  bonus: 'true',
+  additional: 'false',
+};
+
+export const presets = [
+  ['Brazilian', { country: 'br', currency: 'BRL', lang: 'pt' }],
+  ['Indian', { country: 'in', currency: 'INR', lang: 'en' }],
+  ['Dutch', { country: 'nl', currency: 'EUR', lang: 'en' }],
+  ['Nigerian', { country: 'ng', currency: 'NGN', lang: 'en' }],
+  ['Russian-speaking', { country: 'kz', currency: 'KZT', lang: 'ru' }],
+  ['Emirati, Arabic', { country: 'ae', currency: 'AED', lang: 'ar' }],
+  ['American, sweepstake', { country: 'us', currency: 'USD', lang: 'en', view: 'sweep' }],
+  ['Crypto balance', { country: 'de', currency: 'EUR', lang: 'en', view: 'cryptobalance' }],
+];
+
+/** @returns {typeof defaults} */
+export const readOptions = () => {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, query[key] ?? value]));
+};
+
+/** @param {Partial<typeof defaults>} options */
+export const addressOf = (options) =>
+  `?${new URLSearchParams(Object.entries(options).filter(([key, value]) => defaults[key] !== value))}`;
+
+/** @param {Partial<typeof defaults>} options */
+export const writeOptions = (options) =>
+  history.replaceState(null, '', location.pathname + addressOf(options));
+
+/** The sandbox's stand-ins for the vendors; the ids ask for a press. */
+const captcha = {
+  geetest: { id: 'press', scripts: ['/sandbox/captcha/geetest.js'] },
+  recaptcha2: { id: 'press', scripts: ['/sandbox/captcha/recaptcha.js'] },
+  recaptcha3: { id: 'pass', scripts: ['/sandbox/captcha/recaptcha.js'] },
+};
+
+/**
+ * What the widget's loader is told (decisions, section 7).
+ * @param {typeof defaults} options
+ * @param {Record<string, unknown>} user
+ * @param {unknown[]} bonuses
+ */
+export const widgetOptions = (options, user, bonuses) => ({
+  transaction: options.transaction,
+  theme: options.theme,
+  payload: {
+    widgetViewType: options.view,
+    transport: 'http',
+    partnerKey: 'lagoon',
+    host: location.host,
+    userId: user.id,
+    closingButton: options.close === 'true',
+    experiments: options.experiment ? [{ key: 'cashier', group: options.experiment }] : [],
+    bonusList: options.bonus === 'true' ? bonuses : [],
+    platformVersion: 'redesign',
+    captcha,
+  },
+  user,
+});

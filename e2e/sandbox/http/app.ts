@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { Refusal } from '../operator/refusal';
+import { apiRoutes } from './apiRoutes';
+import type { Env, Sandbox } from './context';
+import { faultMiddleware } from './faultMiddleware';
+import { hostRoutes } from './hostRoutes';
+import { providerRoutes } from './providerRoutes';
+import { sandboxRoutes } from './sandboxRoutes';
+import { widgetRoutes } from './widgetRoutes';
+
+const requestHeaders = [
+  'Authorization',
+  'Cache-Control',
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Extra-Params',
+  'X-Mobile-App',
+  'X-Pwa',
+  'X-Sandbox-Scope',
+];
+
+/** Everything the sandbox serves, under one origin. */
+export function createApp(sandbox: Sandbox) {
+  const app = new Hono<Env>();
+  const widget = widgetRoutes(sandbox);
+  const fault = faultMiddleware(sandbox);
+  const forHosts = cors({
+    origin: (origin) => (sandbox.allowedOrigins.includes(origin) ? origin : undefined),
+    allowHeaders: requestHeaders,
+    exposeHeaders: ['Date'],
+    maxAge: 600,
+  });
+
+  app.use(async (context, next) => {
+    await next();
+    // Countdowns follow this header, so it follows the sandbox's clock.
+    context.header('Date', new Date(sandbox.operator.clock.now()).toUTCString());
+  });
+  app.use('/api/*', forHosts);
+  app.use('/paywidget/*', forHosts, fault);
+  app.use('/provider/*', fault);
+  app.use('/host/*', fault);
+
+  app.route('/api', apiRoutes(sandbox));
+  app.route('/sandbox', sandboxRoutes(sandbox));
+  app.route('/provider', providerRoutes(sandbox));
+  app.get('/paywidget', (context) => context.redirect('/paywidget/', 301));
+  app.route('/paywidget', widget.routes);
+  app.route('/', hostRoutes());
+
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(error.body, error.status as 400);
+    console.error(error);
+    return context.json({ message: error.message }, 500);
+  });
+
+  return { app, warm: widget.warm };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Context } from 'hono';
+import type { Env } from './context';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+};
+const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.svg', '.txt']);
+
+/** A content hash between dots or after a dash, as `chunk.3f9a1c2b.js`. */
+const hashedName = /[.-][\da-f]{8,}\.[\da-z.]+$/;
+
+const year = 'public, max-age=31536000, immutable';
+
+const brotli = promisify(brotliCompress);
+const atQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+interface File {
+  bytes: Buffer;
+  etag: string;
+  modified: number;
+  /** At the best quality, once that is done. */
+  compressed?: Buffer;
+}
+
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Files of one folder, each read once and compressed at the best quality once, one after the other, behind the first answers. */
+export function createFiles(directory: string) {
+  const files = new Map<string, File>();
+  let compressing = Promise.resolve();
+
+  function compressLater(path: string, file: File) {
+    if (!compressible.has(extname(path))) return;
+    compressing = compressing.then(async () => {
+      file.compressed = await brotli(file.bytes, atQuality(11));
+    });
+  }
+
+  async function read(path: string): Promise<File | undefined> {
+    const full = normalize(join(directory, path));
+    if (!full.startsWith(normalize(directory + sep))) return undefined;
+    const found = await stat(full).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const known = files.get(path);
+    if (known?.modified === found.mtimeMs) return known;
+    const bytes = await readFile(full);
+    const file: File = { bytes, etag: etagOf(bytes), modified: found.mtimeMs };
+    files.set(path, file);
+    compressLater(path, file);
+    return file;
+  }
+
+  return {
+    /** Answers with a file; `undefined` where there is none. */
+    async serve(context: Context<Env>, path: string): Promise<Response | undefined> {
+      const file = await read(path);
+      if (!file) return undefined;
+      const extension = extname(path);
+      context.header('Content-Type', types[extension] ?? 'application/octet-stream');
+      context.header('X-Content-Type-Options', 'nosniff');
+      context.header('Cache-Control', hashedName.test(path) ? year : 'no-cache');
+      context.header('ETag', file.etag);
+      context.header('Vary', 'Accept-Encoding');
+      if (context.req.header('if-none-match') === file.etag) return context.body(null, 304);
+      const isCompressed =
+        compressible.has(extension) &&
+        !context.get('isUncompressed') &&
+        context.req.header('accept-encoding')?.includes('br');
+      if (!isCompressed) return context.body(new Uint8Array(file.bytes));
+      context.header('Content-Encoding', 'br');
+      return context.body(new Uint8Array(file.compressed ?? (await brotli(file.bytes, atQuality(5)))));
+    },
+
+    /** Reads and compresses all of these, so that measurements see the deployed sizes from the first request on. */
+    async warm(paths: readonly string[]) {
+      for (const path of paths) await read(path);
+      await compressing;
+    },
+  };
+}
+
+export type Files = ReturnType<typeof createFiles>;

@@ -1,0 +1,155 @@
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import * as z from 'zod/mini';
+import { userOf } from '../operator/accounts';
+import { receiveCoins } from '../operator/cryptoAddresses';
+import { FaultRule } from '../operator/faults';
+import { ledgerReport } from '../operator/ledgerReport';
+import { NewPlayer, signUp } from '../operator/newPlayer';
+import { Refusal } from '../operator/refusal';
+import type { Player } from '../store/players';
+import type { Env, Sandbox } from './context';
+import { demoCatalogue } from './demoCatalogue';
+import { captchaDirectory } from './directories';
+import { createFiles } from './files';
+
+const heartbeatMs = 20_000;
+
+const Settle = z.strictObject({ to: z.enum(['PROCESSING', 'PAYED', 'CANCELED', 'AUTO_CANCELED']) });
+const Transaction = z.strictObject({
+  amount: z.union([z.number(), z.string()]),
+  confirmedAfterMs: z.optional(z.number()),
+});
+const Token = z.strictObject({ token: z.string(), afterMs: z.optional(z.number()) });
+const FaultOrder = z.strictObject({
+  rules: z.array(FaultRule),
+  player: z.optional(z.string()),
+  scope: z.optional(z.string()),
+});
+
+async function bodyOf<Schema extends z.ZodMiniType>(
+  context: Context<Env>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const result = z.safeParse(schema, await context.req.json().catch(() => undefined));
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  throw new Refusal(400, reasons.join('; '));
+}
+
+/** The sandbox's own switches and views, for the demo host and for tests. */
+export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
+  const routes = new Hono<Env>();
+  const { players, settlement, deposits, ledger, clock, pushes } = operator;
+
+  const captcha = createFiles(captchaDirectory);
+
+  const known = (tokenOrId: string | undefined): Player => {
+    const player = tokenOrId === undefined ? undefined : players.known(tokenOrId);
+    if (!player) throw new Refusal(404, 'No such player');
+    return player;
+  };
+  const ownerOf = (player: string | undefined, scope: string | undefined) => ({
+    ...(player !== undefined && { playerId: known(player).id }),
+    ...(scope !== undefined && { scope }),
+  });
+
+  /** Stand-ins for the captcha vendors' scripts. */
+  routes.get(
+    '/captcha/:file',
+    async (context) => (await captcha.serve(context, context.req.param('file'))) ?? context.notFound(),
+  );
+
+  routes.get('/catalogue', (context) => context.json(demoCatalogue(clock.now())));
+
+  routes.post('/players', async (context) => {
+    const { player, token } = signUp(operator, await bodyOf(context, NewPlayer));
+    return context.json({ token, user: userOf(ledger, player, token) }, 201);
+  });
+
+  routes.get('/user', (context) => {
+    const token = context.req.query('player') ?? '';
+    return context.json(userOf(ledger, known(token), token));
+  });
+
+  routes.post('/tokens/revoke', async (context) => {
+    const { token } = await bodyOf(context, Token);
+    known(token);
+    players.revokeToken(token);
+    return context.json({});
+  });
+
+  routes.post('/tokens/expire', async (context) => {
+    const { token, afterMs = 0 } = await bodyOf(context, Token);
+    known(token);
+    players.expireToken(token, clock.now() + afterMs);
+    return context.json({});
+  });
+
+  routes.post('/tokens/renew', async (context) => {
+    const { token: old } = await bodyOf(context, Token);
+    const player = known(old);
+    players.revokeToken(old);
+    const token = players.issueToken(player.id);
+    pushes.publish(player.id, { event: 'login.token', data: { token } });
+    return context.json({ token, user: userOf(ledger, player, token) });
+  });
+
+  routes.get('/ledger', (context) =>
+    context.json(ledgerReport(operator, known(context.req.query('player')))),
+  );
+
+  routes.post('/deposits/:id/settle', async (context) => {
+    const { to } = await bodyOf(context, Settle);
+    const isSettled = settlement.settleDeposit(context.req.param('id'), to);
+    return context.json({ isSettled, status: deposits.find(context.req.param('id'))?.status ?? null });
+  });
+
+  routes.post('/deposits/:id/transaction', async (context) => {
+    const { amount, confirmedAfterMs = 15_000 } = await bodyOf(context, Transaction);
+    const received = receiveCoins(operator, context.req.param('id'), amount, confirmedAfterMs);
+    if (!received) throw new Refusal(400, 'Not a crypto address that waits for coins');
+    return context.json(received);
+  });
+
+  routes.post('/withdrawals/:id/settle', async (context) => {
+    const { to } = await bodyOf(context, Settle);
+    return context.json({ isSettled: settlement.settleWithdrawal(context.req.param('id'), to) });
+  });
+
+  routes.get('/events', (context) => {
+    const player = known(context.req.query('player'));
+    return streamSSE(context, async (stream) => {
+      const stop = pushes.subscribe(player.id, ({ event, data }) => {
+        void stream.writeSSE({ event, data: JSON.stringify(data) });
+      });
+      const isOver = new Promise<void>((resolve) => stream.onAbort(resolve));
+      const heartbeat = setInterval(
+        () => void stream.writeSSE({ event: 'heartbeat', data: '' }),
+        heartbeatMs,
+      );
+      await stream.writeSSE({ event: 'open', data: '' });
+      await isOver;
+      clearInterval(heartbeat);
+      stop();
+    });
+  });
+
+  routes.post('/faults', async (context) => {
+    const { rules, player, scope } = await bodyOf(context, FaultOrder);
+    faults.add(rules, ownerOf(player, scope));
+    return context.json({ added: rules.length });
+  });
+
+  routes.delete('/faults', (context) => {
+    faults.clear(ownerOf(context.req.query('player'), context.req.query('scope')));
+    return context.json({});
+  });
+
+  routes.get('/requests', (context) => {
+    const { player, scope, endpoint } = context.req.query();
+    return context.json(requests.list({ ...ownerOf(player, scope), ...(endpoint && { endpoint }) }));
+  });
+
+  return routes;
+}

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type OpenSandbox, openSandbox } from '../testing/openSandbox';
+
+const script = 'console.log("widget");'.repeat(100);
+const built = {
+  'index.html': '<!doctype html><title>Widget</title>',
+  'config.json': '{"remotes":{}}',
+  'static/mf-deposit/1.0.0/mf-manifest.json': '{"id":"mf_deposit"}',
+  'static/mf-deposit/1.0.0/chunk.3f9a1c2b.js': script,
+};
+
+describe('the static server', () => {
+  let sandbox: OpenSandbox;
+  const distDirectory = mkdtempSync(join(tmpdir(), 'dist-'));
+
+  beforeAll(async () => {
+    for (const [name, content] of Object.entries(built)) {
+      const file = join(distDirectory, 'paywidget', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    sandbox = await openSandbox({ distDirectory, allowedOrigins: ['https://casino.example'] });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(distDirectory, { recursive: true });
+  });
+
+  /** node's own client, which leaves the body as it came. */
+  const raw = (path: string) =>
+    new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve) => {
+      get(sandbox.url + path, { headers: { 'accept-encoding': 'gzip, br' } }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        resolve({ headers: response.headers, bytes: Buffer.concat(chunks) });
+      });
+    });
+
+  it.each(['/paywidget/', '/paywidget/deposit', '/paywidget/deposit/complete?status=processed'])(
+    'answers the route %s with the entry page',
+    async (path) => {
+      const { status, body, headers } = await sandbox.request(path);
+      expect(status).toBe(200);
+      expect(body.text).toBe(built['index.html']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    '/paywidget/static/mf-deposit/1.0.0/chunk.00000000.js',
+    '/paywidget/static/gone.json',
+    '/paywidget/../package.json',
+  ])('answers 404 for %s, never the entry page', async (path) => {
+    const { status, body } = await sandbox.request(path);
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).not.toContain('Widget');
+  });
+
+  it('sends the policy of the contract', async () => {
+    const { headers } = await sandbox.request('/paywidget/');
+    const socket = sandbox.url.replace('http', 'ws');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' https: data: blob:; connect-src 'self' ${socket}; frame-src 'self' https:; worker-src 'self'; form-action 'self' https:; object-src 'none'; base-uri 'none'; frame-ancestors 'self' https://casino.example`,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('lets hashed files be kept for a year, and compresses them', async () => {
+    await sandbox.warm();
+    const { headers, bytes } = await raw('/paywidget/static/mf-deposit/1.0.0/chunk.3f9a1c2b.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(bytes).toString()).toBe(script);
+  });
+
+  it('has manifests asked for each time, and answers 304 while they are the same', async () => {
+    const path = '/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
+    const { headers } = await sandbox.request(path);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const again = await sandbox.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('serves the icons of methods and the flags of countries', async () => {
+    for (const path of ['methods/pix.svg', 'flags/br.svg']) {
+      const { headers } = await sandbox.request(`/paywidget/static/icons/${path}`);
+      expect(headers.get('content-type')).toBe('image/svg+xml');
+    }
+    expect((await sandbox.request('/paywidget/static/icons/methods/NO.svg')).status).toBe(404);
+  });
+
+  it('lets listed origins, and no others, call the API and see its date', async () => {
+    const from = (origin: string) => sandbox.request('/api/deposit-check', { headers: { origin } });
+    const listed = (await from('https://casino.example')).headers;
+    expect(listed.get('access-control-allow-origin')).toBe('https://casino.example');
+    expect(listed.get('access-control-expose-headers')).toBe('Date');
+    expect(listed.get('date')).toBe(new Date(sandbox.clock.now()).toUTCString());
+    expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('spoils files by scope only', async () => {
+    const path = '/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
+    const rules = [
+      { match: { path: 'mf-manifest', times: 1 }, action: 'status', status: 404, body: { error: 'gone' } },
+    ];
+    await sandbox.post('/sandbox/faults', { rules, scope: 'test-1' });
+    const scoped = () => sandbox.request(path, { headers: { 'x-sandbox-scope': 'test-1' } });
+    expect((await sandbox.request(path)).status).toBe(200);
+    expect(await scoped()).toMatchObject({ status: 404, body: { error: 'gone' } });
+    expect((await scoped()).status).toBe(200);
+  });
+});

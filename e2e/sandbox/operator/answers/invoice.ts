@@ -1,0 +1,57 @@
+import { payeeFor } from '../payee';
+import { type AnswerContext, type AnswerData, type MadeAnswer, minutesOf, respond } from './madeAnswer';
+
+/** Bank details with a deadline, and for India the number by which the payer proves the transfer. */
+export function invoice(context: AnswerContext, asksForReference: boolean): MadeAnswer {
+  const { fullName, bankName, accountNumber, reference } = payeeFor(context.depositId, context.currency);
+  const minutes = minutesOf(context.outcome);
+  const isUpi = asksForReference && context.currency === 'INR';
+  const handle = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}@okhdfcbank`;
+  const upi = `upi://pay?pa=${handle}&pn=${encodeURIComponent(fullName)}&am=${context.amount}&cu=INR&tr=${reference}`;
+  const data: AnswerData = {
+    payment_system: context.method.name,
+    payment_amount: context.amount,
+    payment_currency: context.currency,
+    created: new Date(context.now).toISOString(),
+    timeout_minutes: minutes,
+    requisites: [
+      ...(isUpi
+        ? [
+            { name: 'upi', title: 'UPI ID', type: 'text', value: handle, isCopyable: true },
+            {
+              name: 'upiQr',
+              title: { en: 'Scan with any UPI app', ru: 'Сканируйте в приложении UPI' },
+              type: 'qr',
+              value: upi,
+            },
+          ]
+        : []),
+      { name: 'bank', title: { en: 'Bank', ru: 'Банк' }, type: 'text', value: bankName },
+      {
+        name: 'recipient',
+        title: { en: 'Recipient', ru: 'Получатель' },
+        type: 'text',
+        value: fullName,
+        isCopyable: true,
+      },
+      {
+        name: 'account',
+        title: { en: 'Account number', ru: 'Номер счёта' },
+        type: 'text',
+        value: accountNumber,
+        isCopyable: true,
+      },
+    ],
+    card: { account_number: accountNumber, bank_name: bankName, fullName },
+  };
+  const utr = {
+    name: 'utr',
+    type: 'text',
+    placeholder_text: { en: 'UTR, 12 digits', ru: 'UTR, 12 цифр' },
+    mask: '############',
+    validations: [{ regex: '^\\d{12}$', regex_error_key: 'paymentMethods.regex_error.utr' }],
+  };
+  const answer = respond(context, { data });
+  const isAsked = asksForReference && !context.method.fields?.some(({ name }) => name === utr.name);
+  return { kind: 'invoice', lifetime: minutes * 60, answer: isAsked ? { ...answer, fields: [utr] } : answer };
+}

@@ -1,0 +1,57 @@
+import { payeeFor } from '../payee';
+import { type AnswerContext, type MadeAnswer, minutesOf, type PeerToPeerAnswer } from './madeAnswer';
+import { unifiedForm } from './unifiedForm';
+
+/** What creating a peer-to-peer deposit answers; its card is sealed on the way out. */
+export function peerToPeerAnswer(context: AnswerContext): MadeAnswer<PeerToPeerAnswer> {
+  const { depositId, amount, currency, outcome, method } = context;
+  const { fullName, bankName, cardNumber, phone } = payeeFor(depositId, currency);
+  const minutes = minutesOf(outcome);
+  const common: PeerToPeerAnswer = {
+    depositId,
+    status: 'NEW',
+    created: new Date(context.now).toISOString(),
+    timeout_minutes: minutes,
+    payment_amount: amount,
+    payment_currency: currency,
+    passedAmount: amount,
+    passedCurrency: currency,
+    processingAmount: amount,
+    processingCurrency: currency,
+  };
+  if (outcome.isUnified) {
+    const { lifetime, answer } = unifiedForm(context);
+    return {
+      kind: 'peerToPeer',
+      lifetime,
+      answer: { ...common, unifiedFlow: answer.apiResponse?.data?.unifiedFlow },
+    };
+  }
+  const isByPhone = ['BDT', 'PKR'].includes(currency) || method.fields?.some(({ name }) => name === 'phone');
+  return {
+    kind: 'peerToPeer',
+    lifetime: minutes * 60,
+    answer: {
+      ...common,
+      card: {
+        ...(isByPhone ? { phone } : { number: cardNumber }),
+        fullName,
+        bank_name: bankName,
+        payment_system: method.name,
+      },
+      instruction: {
+        steps: [
+          { stepNumber: 1, stepInstruction: { en: 'Open your bank app', ru: 'Откройте приложение банка' } },
+          {
+            stepNumber: 2,
+            stepInstruction: { en: 'Transfer the exact amount', ru: 'Переведите точную сумму' },
+          },
+          {
+            stepNumber: 3,
+            stepInstruction: { en: 'Come back and press Paid', ru: 'Вернитесь и нажмите «Оплачено»' },
+          },
+        ],
+      },
+    },
+  };
+}

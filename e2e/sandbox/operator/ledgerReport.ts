@@ -1,0 +1,52 @@
+import type { Player } from '../store/players';
+import { fromUnits } from '../store/units';
+import { balancesOf } from './accounts';
+import type { Operator } from './operator';
+
+/** Two paid deposits of the same method and amount this close together look like one payment made twice. */
+const doubleWithinMs = 10 * 60 * 1000;
+
+/** What a player's money did, with whatever looks like a payment made twice on top. */
+export function ledgerReport({ ledger, deposits, withdrawals }: Operator, player: Player) {
+  const entries = ledger.entriesOf(player.id);
+  const all = deposits.ofPlayer(player.id);
+  const paid = all.filter(({ status }) => status === 'PAYED');
+  const credits = entries.filter(({ reason, amount }) => reason === 'deposit' && !amount.startsWith('-'));
+  const creditsOf = (id: string, currency: string) =>
+    credits.filter((entry) => entry.subject === id && entry.currency === currency).length;
+
+  return {
+    player: player.id,
+    balances: balancesOf(ledger, player),
+    /** Every currency adds up to nothing. */
+    isBalanced: Object.values(ledger.totals()).every((total) => total === '0'),
+    /** Deposits that were credited more than once. */
+    creditedTwice: credits
+      .filter(({ subject, currency }) => creditsOf(subject, currency) > 1)
+      .map(({ subject }) => subject),
+    /** Pairs of paid deposits that look like one payment made twice. */
+    suspectedDoubles: paid.flatMap((one, index) =>
+      paid
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            other.method === one.method &&
+            other.units === one.units &&
+            Math.abs(other.createdAt - one.createdAt) < doubleWithinMs,
+        )
+        .map((other) => [other.id, one.id]),
+    ),
+    entries,
+    deposits: all.map(({ answer, units, createdAt, expiresAt, ...deposit }) => ({
+      ...deposit,
+      amount: units === null ? null : fromUnits(units),
+      createdAt: new Date(createdAt).toISOString(),
+      expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    })),
+    withdrawals: withdrawals.ofPlayer(player.id).map(({ units, createdAt, ...withdrawal }) => ({
+      ...withdrawal,
+      amount: fromUnits(units),
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApi, type Handle } from './api/handle';
+import { type Clock, systemClock } from './clock';
+import { createApp } from './http/app';
+import { builtWidgetDirectory } from './http/directories';
+import { createFaults, type Faults } from './operator/faults';
+import { createOperator, type Operator } from './operator/operator';
+import { createRequestLog, type RequestLog } from './operator/requestLog';
+import { openStore } from './store/database';
+
+export interface SandboxOptions {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  /** The interface to listen on. */
+  hostname?: string;
+  /** `:memory:`, the default, forgets everything when closed. */
+  databaseFile?: string;
+  distDirectory?: string;
+  clock?: Clock;
+  /** How long the operator thinks before it answers, from and to, in ms. */
+  delay?: readonly [from: number, to: number];
+  /** Other origins whose pages may frame the widget and call the API. */
+  allowedOrigins?: readonly string[];
+  /** Whether every answer is parsed by the contract before it leaves. */
+  checksAnswers?: boolean;
+}
+
+export interface RunningSandbox {
+  /** Without a slash at the end. */
+  url: string;
+  operator: Operator;
+  faults: Faults;
+  requests: RequestLog;
+  /** The API as a function, as any transport calls it. */
+  handle: Handle;
+  /** Compresses the whole build at the best quality; measurements wait for it. */
+  warm(): Promise<void>;
+  /** Ends every connection and closes the database. */
+  close(): Promise<void>;
+}
+
+export async function startSandbox({
+  port = 0,
+  hostname = '127.0.0.1',
+  databaseFile = ':memory:',
+  distDirectory = builtWidgetDirectory,
+  clock = systemClock,
+  delay = [0, 0],
+  allowedOrigins = [],
+  checksAnswers = true,
+}: SandboxOptions = {}): Promise<RunningSandbox> {
+  let url = '';
+  const store = openStore(databaseFile);
+  const operator = createOperator({ store, clock, publicUrl: () => url });
+  const faults = createFaults();
+  const requests = createRequestLog();
+  const wait = (ms: number) =>
+    ms <= 0 ? Promise.resolve() : new Promise<void>((resolve) => void clock.after(ms, resolve));
+  const thinkingTime = () => delay[0] + Math.random() * (delay[1] - delay[0]);
+  const handle = createApi({ operator, faults, requests, wait, thinkingTime, checksAnswers });
+  const { app, warm } = createApp({
+    operator,
+    handle,
+    faults,
+    requests,
+    wait,
+    distDirectory,
+    allowedOrigins,
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, resolve);
+  });
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  operator.tasks.resume();
+
+  return {
+    url,
+    operator,
+    faults,
+    requests,
+    handle,
+    warm,
+    async close() {
+      operator.dispose();
+      const isClosed = new Promise((resolve) => server.close(resolve));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await isClosed;
+      store.close();
+    },
+  };
+}

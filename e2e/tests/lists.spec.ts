@@ -1,0 +1,136 @@
+import { expect, test } from './test';
+
+const players = {
+  Brazilian: { country: 'br', currency: 'BRL' },
+  Indian: { country: 'in', currency: 'INR' },
+  Dutch: { country: 'nl', currency: 'EUR' },
+  Nigerian: { country: 'ng', currency: 'NGN' },
+  'Russian-speaking': { country: 'kz', currency: 'KZT', lang: 'ru' },
+} as const;
+
+/** What a player's list must have, and what belongs to the others. */
+const own = {
+  Brazilian: ['pix', 'pix_qr', 'picpay', 'boleto', 'bank_transfer_br', 'e-money', 'skrill'],
+  Indian: ['upi', 'indian-methods-grouped', 'netbanking_in', 'imps', 'card_method'],
+  Dutch: ['ideal', 'sofort', 'trustly', 'sepa', 'card_method', 'neteller', 'paysafecard'],
+  Nigerian: ['bank_transfer_nigeria', 'nigeria-cards-grouped', 'opay', 'palmpay', 'chipper'],
+  'Russian-speaking': ['kaspi', 'halyk', 'sbp-transgran-grouped', 'cash_methods', 'steam_coin'],
+} as const;
+
+for (const [who, player] of Object.entries(players) as [keyof typeof players, object][]) {
+  test(`a ${who} player sees the methods of home, by position`, async ({ operator, host, list }) => {
+    await host.open({ player: await operator.signUp(player) });
+    await list.shown();
+    const entries = await list.entries();
+    expect(entries).toEqual(expect.arrayContaining([...own[who], 'crypto']));
+    const others = Object.entries(own).flatMap(([name, names]) => (name === who ? [] : [...names]));
+    const foreign = others.filter((name) => !own[who].some((mine) => mine === name));
+    const shared = ['card_method', 'e-money', 'skrill'];
+    expect(entries.filter((name) => foreign.includes(name) && !shared.includes(name))).toEqual([]);
+    expect(entries.filter((name) => own[who].slice(0, 3).includes(name as never))).toEqual(
+      own[who].slice(0, 3),
+    );
+    expect(new Set(entries).size).toBe(entries.length);
+  });
+}
+
+test('tiles say name, limits and badge; a group says its label and how many more it has', async ({
+  operator,
+  host,
+  list,
+}) => {
+  await host.open({ player: await operator.signUp(players.Brazilian) });
+  await list.shown();
+  await expect(list.method('pix')).toHaveText(/Instant.*Pix.*R\$\s?20.*30,000/s);
+  await expect(list.method('pix_qr')).toContainText('Fast');
+  await expect(list.method('binance_pay')).toContainText('Top');
+  await expect(list.method('pix_key')).toContainText('Pay from the account that owns this key');
+  await expect(list.group('crypto')).toContainText('Cryptocurrency');
+  await expect(list.group('crypto')).toContainText('+13');
+  await expect(list.method('visa_mastercard'), 'a group of one is its one method').toBeVisible();
+  await expect(list.group('card_method')).toHaveCount(0);
+});
+
+test('the list speaks Russian to a Russian speaker', async ({ operator, host, widget, list }) => {
+  await host.open({ player: await operator.signUp(players['Russian-speaking']) });
+  await list.shown();
+  await expect(widget.ground).toHaveAttribute('lang', 'ru');
+  await expect(list.method('steam_coin')).toContainText('Скины Steam');
+});
+
+test('a group opens, is searched with and without accents, and leads back', async ({
+  operator,
+  host,
+  widget,
+  list,
+}) => {
+  await host.open({ player: await operator.signUp(players.Indian) });
+  await list.openGroup('indian-methods-grouped');
+  const all = ['paytm', 'phonepe', 'gpay_in', 'mobikwik', 'amazon_pay_in'];
+  expect(await list.entries()).toEqual(all);
+
+  await list.search.fill('páy');
+  await expect.poll(() => list.entries(), 'those that start with it come first').toEqual(['paytm', 'gpay_in', 'amazon_pay_in']);
+  await expect(widget.status).toHaveText('3 methods found');
+  await list.search.fill('phon');
+  await expect.poll(() => list.entries()).toEqual(['phonepe']);
+  await expect(widget.status).toHaveText('1 method found');
+  await list.search.fill('zzz');
+  await expect(widget.status).toContainText('Nothing found');
+  await widget.expectAccessible();
+  await list.search.fill('');
+  await expect.poll(() => list.entries()).toEqual(all);
+
+  await expect(widget.action('back')).toBeVisible();
+  await widget.back();
+  await list.shown();
+  await expect(list.group('indian-methods-grouped'), 'focus is back where it was').toBeFocused();
+});
+
+test('the list has a title and no way back; the host hears Close and takes the widget out', async ({
+  operator,
+  host,
+  widget,
+  list,
+}) => {
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  await expect(widget.title).toHaveText('Deposit');
+  await expect(widget.action('back')).toHaveCount(0);
+  await widget.close();
+  await host.expectUnmounted();
+  await host.expectMessage('Close');
+});
+
+test('without a closing button the host closes by message', async ({ operator, host, widget, list }) => {
+  await host.open({ player: await operator.signUp(), payload: { closingButton: false } });
+  await list.shown();
+  await expect(widget.action('close')).toHaveCount(0);
+  await host.send('close');
+  await host.expectUnmounted();
+});
+
+test('the host’s back leads from a group to the list, and from the list out', async ({
+  operator,
+  host,
+  list,
+}) => {
+  await host.open({ player: await operator.signUp(players.Indian) });
+  await list.openGroup('indian-methods-grouped');
+  await host.send('back');
+  await list.shown();
+  await host.send('swipe-back');
+  await host.expectUnmounted();
+});
+
+test('@phone the list fits a phone in two columns', async ({ operator, host, page, list }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await host.open({ player: await operator.signUp(players.Brazilian) });
+  await list.shown();
+  const boxes = await Promise.all(['pix', 'pix_qr', 'pix_key'].map((name) => list.method(name).boundingBox()));
+  const [first, second, third] = boxes;
+  expect(second?.y).toBe(first?.y);
+  expect(third?.x).toBe(first?.x);
+  const frame = await host.frame();
+  expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

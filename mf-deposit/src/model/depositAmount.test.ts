@@ -1,0 +1,57 @@
+import { samplePaymentMethod } from '@paywidget/shared/testing';
+import { type AmountQuestion, depositAmountOf, needsDepositLimits } from './depositAmount';
+
+const amountOf = (fields: Readonly<Record<string, unknown>>, question: Partial<AmountQuestion> = {}) =>
+  depositAmountOf({
+    method: samplePaymentMethod('visa', fields),
+    currency: 'USD',
+    country: 'br',
+    random: 0.5,
+    ...question,
+  });
+
+describe('depositAmountOf', () => {
+  it.each([
+    ["the method's own limits", {}, {}, { limits: { min: '10', max: '500' }, prefill: '10' }],
+    ["the method's own amount to start with", { prefilledAmount: 75 }, {}, { prefill: '75' }],
+    ['chips within the limits', {}, {}, { chips: ['10', '75', '150', '250', '500'] }],
+    ["the method's recommended amounts", { recommendedAmounts: [20, 40, 900] }, {}, { chips: ['20', '40'] }],
+    [
+      'the limits of `deposit-limits` where its rules lack the currency',
+      { amount_rules: { EUR: { min: 1, max: 2 } } },
+      { depositLimits: { visa: { min: '30', max: '60' } } },
+      { limits: { min: '30', max: '60' }, prefill: '30' },
+    ],
+    [
+      'at least 1 where nobody knows limits',
+      { amount_rules: undefined },
+      {},
+      { limits: { min: '1' }, prefill: '1' },
+    ],
+    ['a minimum that is randomised', { randomizesMinimum: true }, {}, { prefill: '15' }],
+    [
+      "the provider's fixed amounts, whatever the limits",
+      {
+        fields: [
+          {
+            name: 'amount',
+            type: 'amount',
+            values: [1000, 25].map((value) => ({ value, label: `${value}` })),
+          },
+        ],
+      },
+      {},
+      { fixed: ['25', '1000'], limits: { min: '25', max: '1000' } },
+    ],
+  ])('gives %s', (_, fields, question, expected) => {
+    expect(amountOf(fields, question)).toMatchObject(expected);
+  });
+});
+
+it.each([
+  [{}, 'USD', false],
+  [{}, 'EUR', true],
+  [{ amount_rules: undefined }, 'USD', true],
+])('of a method with %j and %s: `deposit-limits` is to be asked %s', (fields, currency, expected) => {
+  expect(needsDepositLimits(samplePaymentMethod('visa', fields), currency)).toBe(expected);
+});

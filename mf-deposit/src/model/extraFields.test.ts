@@ -1,0 +1,43 @@
+import { FormField } from '@paywidget/shared/contract';
+import { fieldsWith, openDepositOf } from './extraFields';
+
+const field = (name: string, value?: string) => FormField.parse({ name, type: 'text', value });
+
+describe('openDepositOf', () => {
+  const answer = { depositId: '5', fields: [field('cpf')] };
+  const open = { depositId: '5', fields: [field('cpf')] };
+
+  it.each([
+    ['nothing was created', undefined, undefined],
+    [
+      'the answer asks for fields',
+      { method: 'visa', answer: { ...answer, apiResponse: { isFieldsRequired: true } } },
+      open,
+    ],
+    [
+      'a peer-to-peer answer asks for fields',
+      { method: 'visa', answer: { ...answer, isFieldsRequired: true } },
+      open,
+    ],
+    ['the answer asks for nothing', { method: 'visa', answer: { ...answer, apiResponse: {} } }, undefined],
+    ['it is of another method', { method: 'mir', answer: { ...answer, isFieldsRequired: true } }, undefined],
+  ])('when %s', (_, created, expected) => {
+    expect(openDepositOf(created, 'visa')).toEqual(expected);
+  });
+});
+
+describe('fieldsWith', () => {
+  it.each([
+    ['adds what is asked for later', [field('a')], [field('b')], [field('a'), field('b')]],
+    [
+      'keeps the place of what is asked for again',
+      [field('a'), field('b')],
+      [field('a', 'new')],
+      [field('a', 'new'), field('b')],
+    ],
+    ['knows methods without fields', undefined, [field('a')], [field('a')]],
+    ['leaves the fields alone where nothing more is asked', [field('a')], undefined, [field('a')]],
+  ])('%s', (_, own, extra, expected) => {
+    expect(fieldsWith(own, extra)).toEqual(expected);
+  });
+});

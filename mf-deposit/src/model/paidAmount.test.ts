@@ -1,0 +1,14 @@
+import { paidAmountOf } from './paidAmount';
+
+it.each([
+  ['50', '50'],
+  ['50.', '50'],
+  ['50.5', '50.5'],
+  ['', undefined],
+  [undefined, undefined],
+  ['0', undefined],
+  ['0.', undefined],
+  ['.', undefined],
+])('of %s is paid %s', (text, expected) => {
+  expect(paidAmountOf(text)).toBe(expected);
+});

@@ -1,0 +1,7 @@
+import { type Decimal, isDecimal, isZero, toStoredAmount } from '@paywidget/shared/money';
+
+/** The amount that a text stands for; nothing while it is empty, unfinished or zero. */
+export function paidAmountOf(text = ''): Decimal | undefined {
+  const amount = toStoredAmount(text);
+  return isDecimal(amount) && !isZero(amount) ? amount : undefined;
+}

@@ -1,0 +1,175 @@
+import { endpoints } from '@paywidget/shared/contract';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  createStore,
+  sessionAtom,
+  type Transaction,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+
+const { fetchDepositStatus, fetchPaymentMethods } = endpoints;
+
+const attempt: Attempt = {
+  version: 1,
+  method: 'visa',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  through: 'helper',
+  screen: 'deposit.redirect',
+  isUnknown: false,
+  depositId: '41',
+  createdAt: 0,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+interface Opened extends Partial<RenderOptions> {
+  transaction?: Transaction;
+  interrupted?: Partial<Attempt>;
+}
+
+async function openComplete({ transaction, interrupted, ...options }: Opened = {}) {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
+  server.answer(fetchDepositStatus, { status: 0 });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  if (transaction) store.set(transactionAtom, transaction);
+  if (interrupted) store.get(attemptStoreAtom).write({ ...attempt, ...interrupted });
+  const rendered = renderScreen(routes, { at: 'deposit.complete', server, store, ...options });
+  await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
+  return {
+    ...rendered,
+    status: () => rendered.container.querySelector('[data-status]')?.getAttribute('data-status'),
+  };
+}
+
+const waiting: Transaction = { status: 'waiting', depositId: '41', method: 'visa' };
+const pushed = { depositId: '41', amount: 10, currency: 'USD' };
+
+it.each([
+  ['waiting', 'Waiting for your payment', undefined],
+  ['accepted', 'Your payment is being processed', 'Close'],
+  ['processed', 'Your deposit has arrived', 'Close'],
+  ['mistaked', 'The payment was declined', 'Back to payment'],
+])('shows %s from the address, and removes it there', async (query, title, button) => {
+  const { status, whereabouts } = await openComplete({ query: { status: query, to: 'deposit.onramp' } });
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(status()).toBe(query);
+  expect(whereabouts()).toEqual({ name: 'deposit.complete', query: { to: 'deposit.onramp' } });
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    button ? [button] : [],
+  );
+});
+
+it('waits, and accepts after a minute', async () => {
+  const { status } = await openComplete({ transaction: { status: 'waiting' } });
+  await act(() => jest.advanceTimersByTimeAsync(59_000));
+  expect(status()).toBe('waiting');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(status()).toBe('accepted');
+});
+
+it('gives an on-ramp five minutes', async () => {
+  const { status } = await openComplete({ transaction: waiting, interrupted: { cardViewType: 'onramp' } });
+  await act(() => jest.advanceTimersByTimeAsync(299_000));
+  expect(status()).toBe('waiting');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(status()).toBe('accepted');
+});
+
+it('follows what the server answers', async () => {
+  const { status, server } = await openComplete({ transaction: waiting });
+  server.answer(fetchDepositStatus, { status: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(status()).toBe('processed');
+  expect(server.requestsTo(fetchDepositStatus)[0]?.payload).toEqual({
+    depositId: '41',
+    paymentMethod: 'visa',
+  });
+});
+
+it.each([
+  ['the server pushes', '41', 'mistaked'],
+  ['the server pushes of another deposit', '42', 'waiting'],
+])('follows what %s', async (_, depositId, expected) => {
+  const { status, server } = await openComplete({ transaction: waiting });
+  act(() => server.push('deposit.status', { ...pushed, depositId, status: 2 }));
+  expect(status()).toBe(expected);
+});
+
+it('closes the widget once the deposit has arrived', async () => {
+  const { user, host } = await openComplete({ query: { status: 'processed' } });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(host.sentOf('Close')).toHaveLength(1);
+});
+
+describe('after a declined payment', () => {
+  it.each([
+    ['the page that the address names', { to: 'deposit.onramp' }, { method: 'visa' }, 'deposit.onramp'],
+    ["the method's page", {}, { method: 'visa' }, 'deposit.redirect'],
+    ["the method's page within its group", {}, { group: 'cards', method: 'visa' }, 'deposit.group.redirect'],
+    [
+      "the method's page where the address names no page of ours",
+      { to: 'evil.page' },
+      { method: 'visa' },
+      'deposit.redirect',
+    ],
+    ['the list where nothing is chosen', {}, {}, 'deposit.list'],
+  ])('leads back to %s', async (_, query, choice, expected) => {
+    const { user, whereabouts } = await openComplete({ query: { status: 'mistaked', ...query }, choice });
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    await user.click(screen.getByRole('button', { name: 'Back to payment' }));
+    await waitFor(() => expect(whereabouts().name).toBe(expected));
+  });
+});
+
+it('forgets the deposit when it is left', async () => {
+  const { user, store } = await openComplete({
+    transaction: waiting,
+    interrupted: {},
+    query: { status: 'mistaked' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Back to payment' }));
+  await waitFor(() => expect(store.get(transactionAtom)).toEqual({ status: 'waiting' }));
+  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+});
+
+it('knows the deposit again after a reload', async () => {
+  const { status, server } = await openComplete({ interrupted: {} });
+  server.answer(fetchDepositStatus, { status: 'PAYED' });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(status()).toBe('processed');
+});
+
+it('does not take a returned deposit for the interrupted one', async () => {
+  const { store } = await openComplete({ interrupted: {}, query: { status: 'accepted', depositId: '99' } });
+  expect(store.get(transactionAtom)).toMatchObject({ depositId: '99', status: 'accepted' });
+  expect(store.get(transactionAtom).method).toBeUndefined();
+});
+
+it('stands by itself on a bare page, with nothing to press', async () => {
+  const { status } = await openComplete({
+    store: createStore(),
+    session: null,
+    query: { status: 'processed', depositId: '41' },
+  });
+  expect(status()).toBe('processed');
+  expect(screen.getByText('You can close this page and return to the site.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
+import { DepositProgress } from './DepositProgress';
+import { useInterruptedDeposit } from './useInterruptedDeposit';
+
+/** Where a deposit ends, and where a provider sends the player back to. Works on a bare page too (decisions, section 1). */
+export function CompleteScreen() {
+  const { isRestored, isOnramp } = useInterruptedDeposit();
+  if (isRestored) return <DepositProgress isOnramp={isOnramp} />;
+  return (
+    <ScreenPlaceholder narrow>
+      <Skeleton shape="block" height={200} />
+    </ScreenPlaceholder>
+  );
+}

@@ -1,0 +1,53 @@
+import { useContinueToPayment, useDepositStatus } from '@paywidget/shared/deposit';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { sessionAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, Message, Notice } from '@paywidget/shared/ui';
+import { completeViews } from '../../model/completeView';
+import { isBarePage } from '../../model/isBarePage';
+import { CompleteButton } from './CompleteButton';
+import { useReturnedStatus } from './useReturnedStatus';
+
+/** How the deposit is doing, and what the player can do about it. */
+export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
+  const { t } = useTranslation();
+  const isBare = isBarePage(useAtomValue(sessionAtom));
+  const { transaction, applyQuery } = useDepositStatus({ isOnramp });
+  const { isPending, continueToPayment } = useContinueToPayment();
+  useReturnedStatus(applyQuery);
+  const { status } = transaction;
+  const { icon, tone, title, text, button } = completeViews[status];
+  const isUnpaid = isPending && status === 'waiting';
+
+  return (
+    <FlowScreen
+      footer={
+        isUnpaid ? (
+          <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
+        ) : (
+          button && !isBare && <CompleteButton button={button} />
+        )
+      }
+    >
+      <div role="status" data-status={status}>
+        <Message
+          icon={icon}
+          tone={tone}
+          title={t(title)}
+          text={isBare ? <BareText text={text} /> : t(text)}
+        />
+        {isUnpaid && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
+      </div>
+    </FlowScreen>
+  );
+}
+
+function BareText({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t(text)}</p>
+      <p>{t('deposit.complete.bare')}</p>
+    </>
+  );
+}

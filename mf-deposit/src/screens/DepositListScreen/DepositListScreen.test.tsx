@@ -1,0 +1,132 @@
+import { ResponseError } from '@paywidget/shared/api';
+import { endpoints } from '@paywidget/shared/contract';
+import { choiceAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const { fetchPaymentMethods } = endpoints;
+
+function openList(answer: unknown, options: Partial<RenderOptions> = {}) {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, answer);
+  return renderScreen(routes, { at: 'deposit.list', server, ...options });
+}
+
+const tileNames = () =>
+  within(screen.getByRole('list', { name: 'Payment methods' }))
+    .getAllByRole('button')
+    .map((tile) => tile.dataset.method ?? tile.dataset.group);
+
+it('asks for the methods of the player and shows placeholders meanwhile', async () => {
+  const server = createFakeServer();
+  const held = server.hold(fetchPaymentMethods);
+  const session = sampleSession({ payload: { experiments: [{ key: 'bonus', group: 'group_b' }] } });
+  const { container } = renderScreen(routes, { at: 'deposit.list', server, session });
+
+  expect(screen.getByText('Loading payment methods')).toBeInTheDocument();
+  expect(container.querySelector('[data-screen]')).toBeNull();
+  await waitFor(() =>
+    expect(server.requestsTo(fetchPaymentMethods)[0]?.payload).toEqual({
+      country: 'br',
+      currency: { code: 'USD', type: 'fiat' },
+      abTestGroup: 'group_b',
+    }),
+  );
+
+  held.answer({ methods: [wireMethod('visa')] });
+  expect(await screen.findByRole('button', { name: /Visa/ })).toBeInTheDocument();
+  expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.list');
+});
+
+it('shows methods and groups by position, with what is known of each', async () => {
+  openList({
+    methods: [
+      wireMethod('pix', { position: 3, badgeType: 'instant' }),
+      wireMethod('visa', { position: 4, category: 'card_method' }),
+      wireMethod('mir', { position: 1, category: 'card_method' }),
+      wireMethod('boleto', { position: 2, currency: ['BRL'] }),
+    ],
+  });
+  await screen.findByRole('list', { name: 'Payment methods' });
+
+  expect(tileNames()).toEqual(['card_method', 'boleto', 'pix']);
+  expect(screen.getByRole('button', { name: /Pix/ })).toHaveTextContent(/Instant.*Pix.*\$10 – \$500/);
+  expect(screen.getByRole('button', { name: /Bank cards/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Boleto/ })).toHaveTextContent(
+    'Deposit in USD is currently unavailable',
+  );
+});
+
+it.each([
+  ['a method', 'visa', {}, 'deposit.redirect', { method: 'visa' }],
+  ['an on-ramp', 'ramp', { cardViewType: 13 }, 'deposit.onramp', { method: 'ramp' }],
+  ['a lone coin', 'btc', { category: 'crypto' }, 'deposit.crypto.address', { method: 'btc' }],
+])('opens the page of %s', async (_, name, fields, page, choice) => {
+  const { user, whereabouts, store, host } = openList({ methods: [wireMethod(name, fields)] });
+  await user.click(await screen.findByRole('button', { name: new RegExp(name, 'i') }));
+
+  await waitFor(() => expect(whereabouts().name).toBe(page));
+  expect(store.get(choiceAtom)).toEqual(choice);
+  expect(host.sentOf('Analytics')).toContainEqual({
+    event: 'deposit_method_chosen',
+    data: expect.objectContaining({ method: name }),
+  });
+});
+
+it.each([
+  ['card_method', 'deposit.group'],
+  ['crypto', 'deposit.crypto'],
+  ['p2p_methods_ukraine', 'deposit.peer-to-peer.list'],
+])('opens the page of the group %s', async (category, page) => {
+  const methods = [wireMethod('one', { category }), wireMethod('two', { category })];
+  const { user, whereabouts, store, container } = openList({ methods });
+  await screen.findByRole('list', { name: 'Payment methods' });
+  await user.click(container.querySelector(`[data-group="${category}"]`) ?? container);
+
+  await waitFor(() => expect(whereabouts().name).toBe(page));
+  expect(store.get(choiceAtom)).toEqual({ group: category });
+});
+
+it('shows the good methods of a list with bad ones, and reports the bad', async () => {
+  const { host } = openList({
+    methods: [
+      wireMethod('visa'),
+      { position: 'first' },
+      wireMethod('broken', { amount_rules: { USD: { min: 'a few' } } }),
+      wireMethod('strange', { cardViewType: 99 }),
+    ],
+  });
+  await screen.findByRole('list', { name: 'Payment methods' });
+
+  expect(tileNames()).toEqual(['visa']);
+  const reports = host.sentOf('Error');
+  expect(reports.filter(({ code }) => code === 'contract.dropped')).toHaveLength(2);
+  expect(reports).toContainEqual({ code: 'methods.refused', message: expect.stringContaining('strange') });
+});
+
+it.each([
+  ['there are no methods', { methods: [] }, 'false'],
+  ['the geo is direct', { methods: [wireMethod('visa')], isDirectGeo: true }, 'true'],
+])('goes to the empty page when %s', async (_, answer, direct) => {
+  const { whereabouts, host } = openList(answer);
+
+  await waitFor(() =>
+    expect(whereabouts()).toEqual({ name: 'empty', query: { direct, transaction: 'deposit' } }),
+  );
+  expect(host.sentOf('Error')).toContainEqual({ code: 'methods.empty', message: 'Empty payment methods' });
+});
+
+it('leaves what cannot be had to the error page', async () => {
+  const server = createFakeServer();
+  server.refuse(fetchPaymentMethods, 500, { message: 'Database is down' });
+  const { thrown } = renderScreen(routes, { at: 'deposit.list', server });
+
+  await waitFor(() => expect(thrown()).toBeInstanceOf(ResponseError));
+});

@@ -1,0 +1,23 @@
+import { methodTitle } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, MethodIcon } from '@paywidget/shared/ui';
+import styles from './MethodHeading.module.scss';
+
+/** Which method is being paid with, and the way back to the others. */
+export function MethodHeading({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const title = methodTitle(method, useAtomValue(languageAtom));
+  return (
+    <div className={styles.heading}>
+      <MethodIcon icons={method.iconIds} name={title} />
+      <span className={styles.title}>{title}</span>
+      <Button variant="plain" action="change" onClick={back}>
+        {t('deposit.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { type SubmissionView, usePaymentSession, useSubmitDeposit } from '@paywidget/shared/deposit';
+import { type AmountOptions, type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
+import type { Decimal } from '@paywidget/shared/money';
+import { countryAtom, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
+import { useMemo, useState } from 'react';
+import { fieldsWith, openDepositOf } from '../../model/extraFields';
+import { paidAmountOf } from '../../model/paidAmount';
+import { useFailureMessage } from './useFailureMessage';
+import { useSubmitMetric } from './useSubmitMetric';
+
+export interface DepositFormState {
+  form: PaymentForm;
+  view: SubmissionView;
+  /** What would be charged now; nothing while the amount is none. */
+  paid: Decimal | undefined;
+  currency: string;
+  /** The server has asked for more than the method's own fields. */
+  hasMoreFields: boolean;
+  /** What stands in the form is what was sent last. */
+  isAsSent: boolean;
+  submit(): void;
+  /** Settles an unknown outcome. */
+  retry(): void;
+  continueToPayment(): void;
+}
+
+/** A method's deposit form and what becomes of it once it is sent. */
+export function useDepositForm(method: PaymentMethod, amount: AmountOptions): DepositFormState {
+  const country = useAtomValue(countryAtom);
+  const open = openDepositOf(useAtomValue(depositResponseAtom), method.name);
+  const fields = useMemo(() => fieldsWith(method.fields, open?.fields), [method.fields, open?.fields]);
+  const form = usePaymentForm({
+    method,
+    fields,
+    country,
+    // Without an amount page of its own, a one-click method takes what it starts with (decisions, section 3).
+    amount: method.isOneClick ? undefined : amount,
+  });
+  const paid = paidAmountOf(form.amount?.text ?? amount.prefill);
+  const [sent, setSent] = useState<string>();
+  const entered = JSON.stringify([paid, form.fields.map(({ name, text }) => [name, text])]);
+  const trackSubmit = useSubmitMetric(method);
+  const deposit = useSubmitDeposit(method, { onFailed: useFailureMessage() });
+  usePaymentSession(method.name, paid, amount.currency);
+
+  function submit() {
+    trackSubmit();
+    const validation = form.validate();
+    if (!validation.ok) return;
+    const { fields: answers, isFromChip } = validation;
+    setSent(entered);
+    deposit.submit({
+      isValid: true,
+      amount: validation.amount ?? amount.prefill,
+      fields: answers,
+      isFromChip,
+      depositId: open?.depositId,
+    });
+  }
+
+  return {
+    form,
+    view: deposit.view,
+    paid,
+    currency: amount.currency,
+    hasMoreFields: (open?.fields.length ?? 0) > 0,
+    isAsSent: entered === sent,
+    submit,
+    retry: deposit.retry,
+    continueToPayment: deposit.continueToPayment,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Attempt, AttemptStore } from '@paywidget/shared/state';
+import { deadlineOf } from './deadline';
+import type { Sent, Settled } from './submission';
+
+/** What is written down of a deposit at each turn, so that a reload or a crash loses nothing (decisions, section 6). */
+export interface AttemptRecord {
+  /** Before the call leaves: from here on its outcome is unknown. */
+  sent(sent: Sent): void;
+  /** The deposit exists, and the player is being taken to it. */
+  settled(settled: Settled): void;
+  /** Nothing came of the call, or nobody was taken to what came of it. */
+  dropped(): void;
+  /** An attempt from before a reload whose outcome is unknown. */
+  doubtful(): Attempt | undefined;
+}
+
+/** `store` is read anew each time: the player may change. `now` is server time in ms. */
+export function createAttemptRecord(store: () => AttemptStore, now: () => number): AttemptRecord {
+  return {
+    sent({ key, order: { purpose, creation } }) {
+      const { depositId } = creation.body;
+      const sessionId = 'paymentSessionId' in creation.body ? creation.body.paymentSessionId : undefined;
+      store().write({
+        ...purpose,
+        version: 1,
+        isUnknown: true,
+        key,
+        createdAt: now(),
+        ...(depositId !== undefined && { depositId: String(depositId) }),
+        ...(sessionId !== undefined && { sessionId: String(sessionId) }),
+      });
+    },
+    settled({ answer, outcome, purpose }) {
+      // An address can be had again, and nobody comes back to it from a provider.
+      if (outcome.kind === 'address') return store().clear();
+      const before = store().read();
+      store().write({
+        ...purpose,
+        version: 1,
+        isUnknown: false,
+        depositId: answer.depositId,
+        createdAt: before?.createdAt ?? now(),
+        deadline: deadlineOf(answer, now()),
+        sessionId: before?.sessionId,
+        ...(outcome.kind === 'redirect' && { awaitsRedirect: true }),
+      });
+    },
+    dropped: () => store().clear(),
+    doubtful() {
+      const attempt = store().read();
+      return attempt?.isUnknown ? attempt : undefined;
+    },
+  };
+}

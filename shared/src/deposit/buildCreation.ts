@@ -1,0 +1,107 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
+import type { CreationKind } from '@paywidget/shared/state';
+import type { Creation } from './creation';
+
+/** The calls that a form fills in; an on-ramp offer has none. */
+export type FormCreationKind = Exclude<CreationKind, 'continue'>;
+
+/** What a deposit form hands over. */
+export interface DepositForm {
+  /** The form's own verdict; an invalid form creates nothing. */
+  isValid: boolean;
+  /** Plain decimal text; a crypto address has none. */
+  amount?: Decimal;
+  /** The player's, unless the form chose another: a coin, a box's currency. */
+  currency?: string;
+  /** Each field's alias (else name) and its value. */
+  fields: Readonly<Record<string, string>>;
+  /** Set when the server asked for more fields. */
+  depositId?: string;
+  boxId?: string;
+  bonusId?: string;
+  /** Whether the chosen bonus is on and the amount reaches its minimum. */
+  isActivatedBonus?: boolean;
+  isFromChip?: boolean;
+  /** Asks for a crypto address. */
+  isNewFlow?: boolean;
+  bank?: string;
+  checkScore?: boolean;
+}
+
+/** What the payload says beside the form. */
+export interface CreationFacts {
+  country: string;
+  currency: string;
+  returnUrl: string;
+  abTestGroup?: string;
+  paymentSessionId?: string;
+}
+
+/** A sweepstake deposit buys a box. */
+export class MissingBoxError extends Error {
+  override readonly name = 'MissingBoxError';
+  constructor() {
+    super('No sweepstake box selected for sweepstake deposit');
+  }
+}
+
+/** A deposit without an amount is an address of a coin, and nothing else. */
+export class MissingAmountError extends Error {
+  override readonly name = 'MissingAmountError';
+  constructor() {
+    super('No amount');
+  }
+}
+
+/**
+ * The payload of a deposit (specification, section 3, "Deposit creation payload").
+ * @throws MissingBoxError, MissingAmountError; RangeError for an amount that no number stands for exactly.
+ */
+export function buildCreation(
+  kind: FormCreationKind,
+  method: PaymentMethod,
+  form: DepositForm,
+  facts: CreationFacts,
+): Creation {
+  const amount = form.amount === undefined ? undefined : toRequestNumber(form.amount);
+  const common = {
+    currency: form.currency ?? facts.currency,
+    fields: { ...form.fields },
+    isActivatedBonus: form.isActivatedBonus ?? false,
+    selectedCountry: facts.country,
+    ...(form.depositId !== undefined && { depositId: form.depositId }),
+    ...(facts.paymentSessionId !== undefined && { paymentSessionId: facts.paymentSessionId }),
+    ...(form.bonusId !== undefined && { bonusId: form.bonusId }),
+    ...(form.isFromChip && { metadata: { isFromChip: true } }),
+    ...(facts.abTestGroup !== undefined && { abTestGroup: facts.abTestGroup }),
+    ...(method.securityRulesGroup !== undefined && { securityRulesGroup: method.securityRulesGroup }),
+  };
+  if (amount === undefined && !form.isNewFlow) throw new MissingAmountError();
+  if (kind === 'peer-to-peer') {
+    if (amount === undefined) throw new MissingAmountError();
+    const bank = {
+      ...(form.bank !== undefined && { bank: form.bank }),
+      ...(form.checkScore !== undefined && { checkScore: form.checkScore }),
+    };
+    return { kind, body: { ...common, amount, paymentMethod: method.name, ...bank } };
+  }
+  const wallet = walletOf(method, form.fields);
+  const body = {
+    ...common,
+    paymentType: method.name,
+    returnUrl: facts.returnUrl,
+    ...(amount !== undefined && { amount }),
+    ...(wallet !== undefined && { wallet }),
+    ...(form.isNewFlow && { isNewFlow: true }),
+  };
+  if (kind !== 'sweepstake') return { kind, body };
+  if (form.boxId === undefined) throw new MissingBoxError();
+  return { kind, body: { ...body, boxId: form.boxId } };
+}
+
+/** The value of the field that is flagged as the wallet. */
+function walletOf(method: PaymentMethod, fields: Readonly<Record<string, string>>): string | undefined {
+  const field = method.fields?.find(({ wallet }) => wallet);
+  return field && fields[field.alias ?? field.name];
+}

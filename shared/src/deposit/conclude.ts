@@ -1,0 +1,57 @@
+import type { GoOptions } from '@paywidget/shared/flow';
+import type { HostPort } from '@paywidget/shared/host';
+import {
+  attemptStoreAtom,
+  depositResponseAtom,
+  paymentSessionAtom,
+  type Store,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import type { HelperWindow } from './helperWindow';
+import { noteRedirect, pendingRedirectAtom } from './pendingRedirect';
+import { followRedirect } from './redirect';
+import type { Settled } from './submission';
+
+export interface ConclusionPorts {
+  store: Store;
+  host: HostPort;
+  go(screen: string, options?: GoOptions): void;
+  /** The window that the press opened; none where the method needs none. */
+  helper: HelperWindow | undefined;
+}
+
+/** Takes the player where the answer to a deposit leads (specification, section 4, "On success"). */
+export function conclude({ answer, outcome, purpose }: Settled, ports: ConclusionPorts): void {
+  const { store, host, go, helper } = ports;
+  const { depositId } = answer;
+  const deadline = store.get(attemptStoreAtom).read()?.deadline;
+  store.set(depositResponseAtom, { method: purpose.method, answer, deadline });
+  store.set(pendingRedirectAtom, undefined);
+  if (outcome.kind !== 'redirect') helper?.close();
+  if (outcome.kind === 'fields' || outcome.kind === 'address') return;
+
+  store.set(paymentSessionAtom, undefined);
+  store.set(transactionAtom, { status: 'waiting', depositId, method: purpose.method });
+  host.send('DepositStatus', { depositId, status: 'waiting' });
+  const { screen } = outcome;
+  // The form of a finished deposit is nowhere to go back to.
+  const move = () => go(screen, { replace: screen.endsWith('.complete') });
+  if (outcome.kind === 'go') {
+    move();
+    return;
+  }
+  const pending = { depositId, redirect: outcome.redirect, screen };
+  const note = (isDelivered: boolean) => noteRedirect(store, pending, isDelivered);
+  if (outcome.through === 'helper' && (!helper || helper.isClosed)) {
+    note(false);
+    return;
+  }
+  // First our own move: one made later would stop the window on its way.
+  move();
+  if (outcome.through === 'helper') helper?.send(outcome.redirect, note);
+  else {
+    note(true);
+    if (outcome.through === 'host') host.send('Redirect', outcome.redirect);
+    else followRedirect(outcome.redirect, document);
+  }
+}

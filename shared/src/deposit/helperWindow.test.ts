@@ -1,0 +1,118 @@
+import { openHelperWindow } from './helperWindow';
+import type { Redirect } from './redirect';
+
+const origin = 'http://localhost';
+const redirect: Redirect = { url: 'https://bank.example/pay', method: 'POST', data: { token: 'x' } };
+
+/** A window that this page opened: an empty frame's, watched. */
+function openedWindow() {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const opened = frame.contentWindow as Window;
+  let isClosed = false;
+  Object.defineProperty(opened, 'closed', { get: () => isClosed });
+  const postMessage = jest.spyOn(opened, 'postMessage').mockImplementation(() => undefined);
+  const close = jest.spyOn(opened, 'close').mockImplementation(() => {
+    isClosed = true;
+  });
+  return { opened, postMessage, close, closeByPlayer: () => close.getMockImplementation()?.() };
+}
+
+const say = (source: Window, data: unknown, from = origin) =>
+  window.dispatchEvent(new MessageEvent('message', { data, source, origin: from }));
+const ready = JSON.stringify({ type: 'paywidget.ready' });
+
+function setUp() {
+  const other = openedWindow();
+  const open = jest.spyOn(window, 'open').mockReturnValue(other.opened);
+  const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
+  return { ...other, open, helper };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('opens the wait page at once, with the way back to its opener', () => {
+  const { open, helper } = setUp();
+  expect(open).toHaveBeenCalledWith('http://localhost/paywidget/form', '_blank');
+  expect(helper.isBlocked).toBe(false);
+});
+
+it.each(['ready first', 'redirect first'])('sends the player on once both are there: %s', (order) => {
+  const { helper, opened, postMessage } = setUp();
+  const delivered = jest.fn();
+  const steps = [() => say(opened, ready), () => helper.send(redirect, delivered)];
+  if (order === 'redirect first') steps.reverse();
+  steps[0]?.();
+  expect(postMessage).not.toHaveBeenCalled();
+  steps[1]?.();
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toEqual({
+    type: 'paywidget.redirect',
+    ...redirect,
+  });
+  expect(postMessage.mock.calls[0]?.[1]).toBe(origin);
+  expect(delivered).toHaveBeenCalledWith(true);
+});
+
+it('hears only its own window at its own origin', () => {
+  const { helper, opened, postMessage } = setUp();
+  const stranger = openedWindow();
+  helper.send(redirect, jest.fn());
+  say(stranger.opened, ready);
+  say(opened, ready, 'https://bank.example');
+  say(opened, 'not json');
+  say(opened, { type: 'paywidget.ready' });
+  say(opened, JSON.stringify({ type: 'paywidget.redirect' }));
+  expect(postMessage).not.toHaveBeenCalled();
+  expect(stranger.postMessage).not.toHaveBeenCalled();
+});
+
+it('sends the player on once, and lets go of the window', () => {
+  const { helper, opened, postMessage, close, closeByPlayer } = setUp();
+  const delivered = jest.fn();
+  say(opened, ready);
+  helper.send(redirect, delivered);
+  say(opened, ready);
+  helper.close();
+  closeByPlayer();
+  jest.advanceTimersByTime(5_000);
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(delivered.mock.calls).toEqual([[true]]);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('tells that the window was closed before the player was sent on', () => {
+  const { helper, closeByPlayer } = setUp();
+  const closed = jest.fn();
+  const delivered = jest.fn();
+  helper.onClosed(closed);
+  helper.send(redirect, delivered);
+  closeByPlayer();
+  jest.advanceTimersByTime(1_000);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(delivered.mock.calls).toEqual([[false]]);
+  expect(helper.isClosed).toBe(true);
+});
+
+it('closes a window that is not needed', () => {
+  const { helper, close } = setUp();
+  helper.close();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('knows that the browser opened nothing', () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
+  const delivered = jest.fn();
+  helper.send(redirect, delivered);
+  helper.close();
+  expect(helper).toMatchObject({ isBlocked: true, isClosed: true });
+  expect(delivered.mock.calls).toEqual([[false]]);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,72 @@
+import type { CryptoAddress, FormField } from '@paywidget/shared/contract';
+import type { ScreenName } from '@paywidget/shared/flow';
+import type { CreationKind, DepositAnswer, Purpose, RedirectWay } from '@paywidget/shared/state';
+import { type Redirect, redirectTo } from './redirect';
+
+/** What an answer to a created deposit means (specification, section 4, "Deposit submit flow"). */
+export type DepositOutcome =
+  /** The server wants more fields: the form stays and shows them. */
+  | { kind: 'fields'; fields: FormField[] }
+  /** A crypto address to show; the page stays. */
+  | { kind: 'address'; address: CryptoAddress }
+  /** The player goes to the provider's page, the widget to `screen`. */
+  | { kind: 'redirect'; redirect: Redirect; through: RedirectWay; screen: string }
+  | { kind: 'go'; screen: string };
+
+export type OutcomeContext = Pick<Purpose, 'kind' | 'cardViewType' | 'through' | 'requested'>;
+
+/** The page that a finished deposit ends on. */
+export const completeScreenOf = (kind: CreationKind): ScreenName =>
+  kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete';
+
+type Row = readonly [(answer: DepositAnswer, context: OutcomeContext) => boolean, ScreenName];
+
+const isPeerToPeer: Row[0] = (_, { kind }) => kind === 'peer-to-peer';
+const isUnified: Row[0] = ({ apiResponse, unifiedFlow }) =>
+  Boolean(apiResponse?.data?.unifiedFlow ?? unifiedFlow);
+
+const isHostToHost: Row[0] = ({ apiResponse }, { cardViewType }) =>
+  cardViewType === 'bankTransfer' ||
+  Boolean(apiResponse?.data?.card) ||
+  (apiResponse?.data?.requisites ?? []).length > 0;
+
+/** The first row that holds names the screen. */
+const screens: readonly Row[] = [
+  // The sweepstake flow has no page of its own between the form and complete.
+  [(_, { kind }) => kind === 'sweepstake', completeScreenOf('sweepstake')],
+  [(...given) => isPeerToPeer(...given) && isUnified(...given), 'deposit.peer-to-peer.unified-form'],
+  [isPeerToPeer, 'deposit.peer-to-peer.invoice'],
+  [isUnified, 'deposit.redirect.unified-form'],
+  [
+    ({ apiResponse }) => (apiResponse?.data?.paymentMethodOffers ?? []).length > 0,
+    'deposit.onramp.offer-list',
+  ],
+  // India's preparation answers with requisites, which would otherwise read as host-to-host.
+  [(_, { cardViewType }) => cardViewType === 'india', 'deposit.india.invoice'],
+  [isHostToHost, 'deposit.host-to-host'],
+  [({ apiResponse }) => apiResponse?.pageId === 'eazype', 'deposit.redirect.eazype'],
+  [({ apiResponse }) => apiResponse?.pageId === 'pix', 'deposit.redirect.pix'],
+];
+
+/** The screen for an answer, whether or not it redirects too. */
+export function screenFor(answer: DepositAnswer, context: OutcomeContext): string {
+  const row = screens.find(([holds]) => holds(answer, context));
+  return row?.[1] ?? context.requested ?? completeScreenOf(context.kind);
+}
+
+/**
+ * Reads an answer. `base` is what a relative redirect is relative to.
+ * @throws UnsafeLinkError for a redirect that must not be followed.
+ */
+export function outcomeOf(answer: DepositAnswer, context: OutcomeContext, base: string): DepositOutcome {
+  const { apiResponse, data: address } = answer;
+  if (answer.isFieldsRequired || apiResponse?.isFieldsRequired) {
+    return { kind: 'fields', fields: answer.fields ?? [] };
+  }
+  if (!apiResponse && address) return { kind: 'address', address };
+  const screen = screenFor(answer, context);
+  if (!apiResponse?.source) return { kind: 'go', screen };
+  const { source, method = 'GET', data } = apiResponse;
+  const redirect = redirectTo(source, method, data?.redirectData ?? {}, base);
+  return { kind: 'redirect', redirect, through: context.through, screen };
+}

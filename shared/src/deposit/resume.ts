@@ -1,0 +1,86 @@
+import type { Api } from '@paywidget/shared/api';
+import { checkDeposit, fetchDepositStatus, type TransactionStatus } from '@paywidget/shared/contract';
+import type { Attempt, DepositAnswer } from '@paywidget/shared/state';
+import { completeScreenOf, outcomeOf } from './outcome';
+import type { PendingRedirect } from './pendingRedirect';
+import { UnsafeLinkError } from './redirect';
+import { isFinalStatus } from './status';
+
+/** What the server says of an attempt. */
+export interface AttemptAnswer {
+  /** Of a deposit that is known by its id. */
+  status?: TransactionStatus;
+  /** A deposit of the attempt's method that is under way. */
+  deposit?: DepositAnswer;
+}
+
+/** Where a player whose payment was interrupted is put back. */
+export type ResumeTarget =
+  /** There is nothing to go back to. */
+  | { kind: 'none' }
+  | {
+      kind: 'screen';
+      screen: string;
+      depositId: string;
+      status: TransactionStatus;
+      /** For the screens that show an invoice or a form. */
+      answer?: DepositAnswer;
+      /** The player was never handed to the provider's page. */
+      redirect?: PendingRedirect;
+    };
+
+/**
+ * Asks what became of an attempt (decisions, section 6).
+ * @throws what `api.call` throws
+ */
+export async function askAboutAttempt(
+  api: Api,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<AttemptAnswer> {
+  const { method, country, depositId } = attempt;
+  const known =
+    depositId === undefined
+      ? undefined
+      : await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal });
+  if (known && isFinalStatus(known.status)) return known;
+  const check = await api.call(checkDeposit, { paymentMethod: method, selectedCountry: country }, { signal });
+  if (!check.exists) return { ...known };
+  const { exists: _, ...deposit } = check;
+  return { ...known, deposit };
+}
+
+/** Reads the answer: the invoice, the form that was to be filled in, or the complete page. */
+export function resumeTarget(
+  attempt: Attempt,
+  { status = 'waiting', deposit }: AttemptAnswer,
+  base: string,
+): ResumeTarget {
+  const { depositId } = attempt;
+  const isOurs = deposit !== undefined && (depositId === undefined || depositId === deposit.depositId);
+  if (isOurs && !isFinalStatus(status)) return targetOf(attempt, deposit, status, base);
+  if (depositId === undefined) return { kind: 'none' };
+  return { kind: 'screen', screen: completeScreenOf(attempt.kind), depositId, status };
+}
+
+function targetOf(
+  attempt: Attempt,
+  answer: DepositAnswer,
+  status: TransactionStatus,
+  base: string,
+): ResumeTarget {
+  const { depositId } = answer;
+  try {
+    const outcome = outcomeOf(answer, attempt, base);
+    if (outcome.kind === 'address') return { kind: 'none' };
+    if (outcome.kind === 'fields')
+      return { kind: 'screen', screen: attempt.screen, depositId, status, answer };
+    const { screen } = outcome;
+    const wasHandedOver = outcome.kind !== 'redirect' || !(attempt.isUnknown || attempt.awaitsRedirect);
+    const redirect = wasHandedOver ? undefined : { depositId, screen, redirect: outcome.redirect };
+    return { kind: 'screen', screen, depositId, status, answer, ...(redirect && { redirect }) };
+  } catch (error) {
+    if (error instanceof UnsafeLinkError) return { kind: 'none' };
+    throw error;
+  }
+}

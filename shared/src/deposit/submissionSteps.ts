@@ -1,0 +1,83 @@
+import type { Api } from '@paywidget/shared/api';
+import { type CaptchaKind, checkDeposit } from '@paywidget/shared/contract';
+import type { HostPort } from '@paywidget/shared/host';
+import type { DepositAnswer, Purpose } from '@paywidget/shared/state';
+import { type CaptchaService, captchaOutputs, UserCancelError } from './captcha';
+import { sendCreation, withCaptcha } from './creation';
+import { createIdempotencyKey } from './idempotencyKey';
+import { requirePayable } from './invalidPeerToPeer';
+import { outcomeOf } from './outcome';
+import type { Settled, Submission, SubmissionEvent } from './submission';
+import { leavesOutcomeUnknown } from './verdict';
+
+export interface StepPorts {
+  api: Api;
+  host: HostPort;
+  captcha: () => CaptchaService;
+  /** What a relative redirect is relative to. */
+  base: () => string;
+}
+
+type In<Step extends Submission['step']> = Extract<Submission, { step: Step }>;
+
+/** What is done in each step that does something. Each resolves to the event that it ends with, and never rejects. */
+export interface SubmissionSteps {
+  prepare(step: In<'preparing'>, signal: AbortSignal): Promise<SubmissionEvent>;
+  create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
+  /** `known` holds the deposits that were answered: what `deposit-check` says of them is no news of a later call. */
+  ask(step: In<'asking'>, known: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
+}
+
+/** The captcha of a preparation. A server that asks for one without naming it means GeeTest (decisions, section 5). */
+export function captchaOf({ order, round }: In<'preparing'>): CaptchaKind | undefined {
+  return order.captcha ?? (round === 2 ? 'geetest' : undefined);
+}
+
+export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): SubmissionSteps {
+  /** An answer that settles, or a deposit that exists and that the player cannot be taken to. */
+  function settle(type: 'answered' | 'found', answer: DepositAnswer, purpose: Purpose): SubmissionEvent {
+    try {
+      if (purpose.kind === 'peer-to-peer') requirePayable(answer);
+      const settled: Settled = { answer, purpose, outcome: outcomeOf(answer, purpose, base()) };
+      return { type, ...settled };
+    } catch (error) {
+      return { type: 'refused', error };
+    }
+  }
+
+  return {
+    async prepare(step, signal) {
+      const kind = captchaOf(step);
+      try {
+        const outputs = kind && (await captchaOutputs(captcha(), kind, host, signal));
+        return {
+          type: 'send',
+          key: createIdempotencyKey(),
+          creation: withCaptcha(step.order.creation, outputs),
+        };
+      } catch (error) {
+        return error instanceof UserCancelError ? { type: 'cancel' } : { type: 'refused', error };
+      }
+    },
+
+    async create({ sent, isResend }, signal) {
+      try {
+        const answer = await sendCreation(api, sent.creation, { idempotencyKey: sent.key, signal });
+        return settle('answered', answer, sent.order.purpose);
+      } catch (error) {
+        return leavesOutcomeUnknown(error, isResend) ? { type: 'lost' } : { type: 'refused', error };
+      }
+    },
+
+    async ask({ doubt: { purpose, sent } }, known, signal) {
+      const payload = { paymentMethod: purpose.method, selectedCountry: purpose.country };
+      const check = await api.call(checkDeposit, payload, { signal }).catch(() => undefined);
+      if (!check) return { type: 'unreachable' };
+      if (!check.exists) return { type: 'absent' };
+      const { exists: _, ...answer } = check;
+      const isOlder =
+        known.has(answer.depositId) && answer.depositId !== String(sent?.creation.body.depositId);
+      return isOlder ? { type: 'absent' } : settle('found', answer, purpose);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { useApi } from '@paywidget/shared/api';
+import {
+  DepositStatusPush,
+  fetchDepositStatus,
+  parseWire,
+  type TransactionStatus,
+} from '@paywidget/shared/contract';
+import { type HostPort, useHost, useHostMessage } from '@paywidget/shared/host';
+import {
+  attemptStoreAtom,
+  clearTransactionAtom,
+  depositResponseAtom,
+  paymentSessionAtom,
+  type Store,
+  type Transaction,
+  transactionAtom,
+  useAtomValue,
+  useStore,
+} from '@paywidget/shared/state';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pendingRedirectAtom } from './pendingRedirect';
+import { isFinalStatus, laterStatus, type QueryStatus } from './status';
+import { pollStatus } from './statusPoll';
+
+/** Waiting becomes accepted after this (specification, section 9). */
+const autoAcceptMs = { usual: 60_000, onramp: 300_000 } as const;
+
+export interface DepositStatusOptions {
+  isOnramp?: boolean;
+  /** Blocks are being counted: waiting does not become accepted by itself. */
+  isHeld?: boolean;
+}
+
+export interface DepositStatus {
+  transaction: Transaction;
+  /** Takes over the status of a return address; one of another deposit is ignored. */
+  applyQuery(status: QueryStatus): void;
+}
+
+/**
+ * The status of the deposit that the complete page shows: pushed, told by the host, asked for every 5 s, and accepted
+ * after a while. A status of another deposit is ignored. Leaving the page ends the deposit (specification, section 4,
+ * "Deposit complete page").
+ */
+export function useDepositStatus({
+  isOnramp = false,
+  isHeld = false,
+}: DepositStatusOptions = {}): DepositStatus {
+  const store = useStore();
+  const api = useApi();
+  const host = useHost();
+  const transaction = useAtomValue(transactionAtom);
+  const { depositId, method, status } = transaction;
+
+  const hear = useEffectEvent((news: TransactionStatus, isServers: boolean) =>
+    applyStatus(store, host, news, isServers),
+  );
+  useDepositPush((push) => {
+    if (push.depositId !== undefined && push.depositId === depositId) hear(push.status, true);
+  });
+
+  useEffect(() => {
+    if (depositId === undefined || method === undefined) return;
+    return pollStatus({
+      ask: async (signal) =>
+        (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
+      heard: (news) => hear(news, true),
+    });
+  }, [api, depositId, method]);
+
+  const isWaiting = status === 'waiting' && !isHeld;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => hear('accepted', false), autoAcceptMs[isOnramp ? 'onramp' : 'usual']);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isOnramp]);
+
+  useOnLeaving(() => endDeposit(store));
+
+  return {
+    transaction,
+    applyQuery: (query) => {
+      if (query.depositId !== undefined && depositId !== undefined && query.depositId !== depositId) return;
+      if (depositId === undefined && query.depositId !== undefined) {
+        store.set(transactionAtom, { ...transaction, depositId: query.depositId });
+      }
+      applyStatus(store, host, query.status, false);
+    },
+  };
+}
+
+/** Hears of deposits, whether the server pushes them or the host passes them on. */
+export function useDepositPush(listener: (push: DepositStatusPush) => void): void {
+  const api = useApi();
+  const host = useHost();
+  const hear = useEffectEvent(listener);
+  useHostMessage('deposit.status', (push) => hear(push));
+  useEffect(
+    () =>
+      api.onPush((event, data) => {
+        if (event !== 'deposit.status') return;
+        try {
+          hear(parseWire(event, DepositStatusPush, data).data);
+        } catch (error) {
+          host.report('ContractError', String(error));
+        }
+      }),
+    [api, host],
+  );
+}
+
+/** Only the server's own word ends the attempt: a status in an address may be anyone's. */
+function applyStatus(store: Store, host: HostPort, news: TransactionStatus, isServers: boolean) {
+  const transaction = store.get(transactionAtom);
+  const { depositId } = transaction;
+  const status = laterStatus(transaction.status, news);
+  if (isServers && isFinalStatus(news)) store.get(attemptStoreAtom).clear();
+  if (status === transaction.status) return;
+  store.set(transactionAtom, { ...transaction, status });
+  if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
+}
+
+/** Forgets the deposit: it is over, or the player is done with it. */
+function endDeposit(store: Store) {
+  store.get(attemptStoreAtom).clear();
+  store.set(clearTransactionAtom);
+  store.set(depositResponseAtom, undefined);
+  store.set(pendingRedirectAtom, undefined);
+  store.set(paymentSessionAtom, undefined);
+}
+
+/** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
+function useOnLeaving(left: () => void): void {
+  const leave = useEffectEvent(left);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      queueMicrotask(() => {
+        if (!isShown.current) leave();
+      });
+    };
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { useApi } from '@paywidget/shared/api';
+import { startSession } from '@paywidget/shared/contract';
+import { compare, type Decimal, isDecimal, toRequestNumber } from '@paywidget/shared/money';
+import { paymentSessionAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
+import { useEffect } from 'react';
+
+/** Of the amount (specification, section 9). */
+const debounceMs = 500;
+
+/** Widgets whose session is being started: a second start is one too many, whichever screen asks. */
+const starting = new WeakSet<Store>();
+
+/**
+ * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit (specification,
+ * section 5). A session that cannot be started is no obstacle; another amount tries again.
+ */
+export function usePaymentSession(method: string, amount: Decimal | undefined, currency: string): void {
+  const api = useApi();
+  const store = useStore();
+  const hasSession = useAtomValue(paymentSessionAtom)?.method === method;
+  const isPositive = amount !== undefined && isDecimal(amount) && compare(amount, '0') > 0;
+
+  useEffect(() => {
+    if (hasSession || !isPositive) return;
+
+    async function start() {
+      if (starting.has(store) || amount === undefined) return;
+      starting.add(store);
+      try {
+        const payload = { paymentType: method, amount: toRequestNumber(amount), currency };
+        const { paymentSessionId: id } = await api.call(startSession, payload);
+        store.set(paymentSessionAtom, { method, id });
+      } catch {
+        // The call has told the host; the deposit goes without a session.
+      } finally {
+        starting.delete(store);
+      }
+    }
+
+    const timer = setTimeout(start, debounceMs);
+    return () => clearTimeout(timer);
+  }, [api, store, method, amount, currency, hasSession, isPositive]);
+}

@@ -1,0 +1,92 @@
+import { useApi } from '@paywidget/shared/api';
+import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  choiceAtom,
+  countryAtom,
+  depositResponseAtom,
+  mayTakeOver,
+  regionAtom,
+  type Store,
+  transactionAtom,
+  useStore,
+  widgetUrlAtom,
+} from '@paywidget/shared/state';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Asking, askUntilAnswered } from './askUntilAnswered';
+import { deadlineOf } from './deadline';
+import { pendingRedirectAtom } from './pendingRedirect';
+import { type AttemptAnswer, type ResumeTarget, resumeTarget } from './resume';
+import { isFinalStatus } from './status';
+
+export interface ResumeAttempt {
+  /**
+   * `over` once the player may go on: put back where they were, or nothing was left to go back to. `unreachable` while
+   * the server cannot be asked: until it can, nobody should pay again.
+   */
+  view: 'asking' | 'unreachable' | 'over';
+  /** Asks at once. */
+  retry(): void;
+}
+
+/** Puts the player back into the payment that a reload or a crash interrupted. For the start of the widget, once. */
+export function useResumeAttempt(): ResumeAttempt {
+  const store = useStore();
+  const api = useApi();
+  const host = useHost();
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+  const [attempt] = useState(() => takeOver(store, route.name));
+  const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'asking' : 'over');
+  const asking = useRef<Asking>(undefined);
+
+  const resume = useEffectEvent((interrupted: Attempt, answer: AttemptAnswer | undefined) => {
+    const target = answer && resumeTarget(interrupted, answer, store.get(widgetUrlAtom));
+    restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
+    setView('over');
+    if (target?.kind !== 'screen') return;
+    host.send('DepositStatus', { depositId: target.depositId, status: target.status });
+    go(target.screen, { replace: true });
+  });
+
+  useEffect(() => {
+    if (!attempt) return;
+    asking.current = askUntilAnswered(api, attempt, {
+      answered: (answer) => resume(attempt, answer),
+      unreachable: () => setView('unreachable'),
+    });
+    return () => asking.current?.stop();
+  }, [attempt, api]);
+
+  return { view, retry: () => asking.current?.askNow() };
+}
+
+function takeOver(store: Store, startRoute: string): Attempt | undefined {
+  const attempt = store.get(attemptStoreAtom).read();
+  return attempt && mayTakeOver(attempt, startRoute) ? attempt : undefined;
+}
+
+/** Brings back what the screens read: the choice, the deposit and its status. */
+function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: number): void {
+  const attempts = store.get(attemptStoreAtom);
+  if (target.kind === 'none') {
+    // A doubt stays: the next deposit asks once more before it is created.
+    if (!attempt.isUnknown) attempts.clear();
+    return;
+  }
+  const { depositId, status, answer, redirect } = target;
+  const { method, group, box, country } = attempt;
+  const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
+  if (country !== store.get(countryAtom)) store.set(regionAtom, country);
+  store.set(choiceAtom, { group, method, box });
+  store.set(transactionAtom, { status, depositId, method });
+  store.set(depositResponseAtom, answer && { method, answer, deadline });
+  store.set(pendingRedirectAtom, redirect);
+  if (isFinalStatus(status)) attempts.clear();
+  else {
+    const awaitsRedirect = redirect !== undefined;
+    attempts.write({ ...attempt, isUnknown: false, key: undefined, depositId, deadline, awaitsRedirect });
+  }
+}

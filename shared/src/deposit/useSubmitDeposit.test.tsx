@@ -1,0 +1,512 @@
+import type { TransportRequest } from '@paywidget/shared/api';
+import {
+  checkDeposit,
+  closeModalSession,
+  continueExternalDeposit,
+  createDeposit,
+  type PaymentMethod,
+} from '@paywidget/shared/contract';
+import { defineFlow } from '@paywidget/shared/flow';
+import { attemptStoreAtom, depositResponseAtom, transactionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  renderScreen,
+  samplePaymentMethod,
+  sampleSession,
+} from '@paywidget/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { DepositForm } from './buildCreation';
+import { type CaptchaService, captchaServiceAtom, UserCancelError } from './captcha';
+import type { PaymentErrorText } from './paymentError';
+import { useSubmitDeposit } from './useSubmitDeposit';
+
+const form: DepositForm = { isValid: true, amount: '50', fields: {} };
+
+/** A form with nothing to fill in. */
+function Form({ method }: { method: PaymentMethod }) {
+  const [amount, setAmount] = useState('50');
+  const [error, setError] = useState<PaymentErrorText>();
+  const { view, submit, retry, cancel, continueToPayment, continueWith } = useSubmitDeposit(method, {
+    onFailed: setError,
+  });
+  return (
+    <>
+      <p data-testid="view">{view}</p>
+      {error && <p data-testid="failure">{error.kind === 'key' ? error.key : error.text}</p>}
+      <button type="button" onClick={() => submit({ ...form, amount })}>
+        Submit
+      </button>
+      <button type="button" onClick={() => submit({ ...form, isValid: false })}>
+        Submit nonsense
+      </button>
+      <button type="button" onClick={() => continueWith('d1', 'sun')}>
+        Take the offer
+      </button>
+      <button type="button" onClick={() => setAmount('60')}>
+        Edit
+      </button>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+      <button type="button" onClick={cancel}>
+        Cancel
+      </button>
+      <button type="button" onClick={continueToPayment}>
+        Continue
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const view = () => screen.getByTestId('view').textContent;
+const failure = () => screen.queryByTestId('failure');
+const redirecting = { depositId: 'd1', apiResponse: { source: 'https://bank.example/pay', data: { t: 1 } } };
+
+/** A server whose first answers to a create get lost although the deposit is made. */
+function forgetfulServer(lostAnswers: number) {
+  const server = createFakeServer();
+  const byKey = new Map<string, string>();
+  const creates: TransportRequest[] = [];
+  const { request } = server;
+  server.request = async (sent) => {
+    if (sent.endpoint !== createDeposit.key) return request(sent);
+    creates.push(sent);
+    const key = sent.headers['Idempotency-Key'] ?? '';
+    const depositId = byKey.get(key) ?? `d${byKey.size + 1}`;
+    byKey.set(key, depositId);
+    if (creates.length > lostAnswers)
+      return { status: 200, isSuccess: true, body: { ...redirecting, depositId } };
+    server.lose(createDeposit);
+    return request(sent);
+  };
+  return { server, creates, deposits: byKey };
+}
+
+type SetUp = Pick<RenderOptions, 'server' | 'session'> & { method?: Readonly<Record<string, unknown>> };
+
+function setUp({ method: fields = { redirectsThroughHost: true }, ...options }: SetUp = {}) {
+  const method = samplePaymentMethod('moon', fields);
+  const module = defineFlow({
+    'deposit.redirect': { component: () => <Form method={method} /> },
+    'deposit.complete': { component: () => <h1>Complete</h1> },
+    'deposit.list': { component: () => <h1>List</h1> },
+  });
+  return renderScreen(module, {
+    at: 'deposit.redirect',
+    from: 'deposit.list',
+    choice: { method: 'moon' },
+    ...options,
+  });
+}
+
+/** What the browser opens in a press. */
+function mockWindow() {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const opened = frame.contentWindow as Window;
+  let isClosed = false;
+  Object.defineProperty(opened, 'closed', { get: () => isClosed });
+  const postMessage = jest.spyOn(opened, 'postMessage').mockImplementation(() => undefined);
+  const close = jest.spyOn(opened, 'close').mockImplementation(() => {
+    isClosed = true;
+  });
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened);
+  const ready = () =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: JSON.stringify({ type: 'paywidget.ready' }),
+        source: opened,
+        origin: window.location.origin,
+      }),
+    );
+  return {
+    open,
+    close,
+    postMessage,
+    ready,
+    sent: () => postMessage.mock.calls.map(([text]) => JSON.parse(String(text))),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a deposit', () => {
+  it('is created once, however often submit is pressed, and leads to the complete page', async () => {
+    const server = createFakeServer();
+    const held = server.hold(createDeposit);
+    const { whereabouts, store, host } = setUp({ server });
+    for (let times = 0; times < 5; times += 1) press('Submit');
+    await settle();
+    press('Submit');
+    expect(view()).toBe('busy');
+    held.answer(redirecting);
+    await settle();
+    expect(server.requestsTo(createDeposit)).toHaveLength(1);
+    expect(server.requestsTo(createDeposit)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
+    expect(store.get(depositResponseAtom)).toMatchObject({ method: 'moon', answer: { depositId: 'd1' } });
+    expect(host.sentOf('Redirect')).toEqual([
+      { url: 'https://bank.example/pay?t=1', method: 'GET', data: {} },
+    ]);
+    expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
+  });
+
+  it('is not created by an invalid form', async () => {
+    const { server } = setUp();
+    press('Submit nonsense');
+    await settle();
+    expect(server.requestsTo(createDeposit)).toHaveLength(0);
+  });
+
+  it('tells what was refused, and can be tried again under another key', async () => {
+    const server = createFakeServer();
+    server.refuse(createDeposit, 400, { data: { code: 'banking.merchantClientError', message: 'Call us' } });
+    const { host, store } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(failure()).toHaveTextContent('Call us');
+    expect(view()).toBe('ready');
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(host.sentOf('Analytics')).toContainEqual({
+      event: 'deposit_fail',
+      data: expect.objectContaining({ status: 'fail', captcha: false, method: 'moon', httpStatus: 400 }),
+    });
+    press('Submit');
+    await settle();
+    const keys = server.requestsTo(createDeposit).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('asks for more fields in the form', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, { depositId: 'd1', fields: [], apiResponse: { isFieldsRequired: true } });
+    const { whereabouts, store } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(whereabouts().name).toBe('deposit.redirect');
+    expect(store.get(depositResponseAtom)?.answer.apiResponse?.isFieldsRequired).toBe(true);
+  });
+
+  it('does not follow an unsafe redirect', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, { depositId: 'd1', apiResponse: { source: 'javascript:alert(1)' } });
+    const { host, whereabouts } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(failure()).toHaveTextContent('provider.error');
+    expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'UnsafeLinkError' }));
+    expect(host.sentOf('Redirect')).toEqual([]);
+    expect(whereabouts().name).toBe('deposit.redirect');
+  });
+
+  it('goes to the complete page as declined when an on-ramp offer is refused', async () => {
+    const server = createFakeServer();
+    server.refuse(continueExternalDeposit, 400);
+    const { whereabouts } = setUp({ server, method: { cardViewType: 'onramp' } });
+    press('Take the offer');
+    await settle();
+    expect(whereabouts()).toEqual({
+      name: 'deposit.complete',
+      query: { status: 'mistaked', to: 'deposit.onramp' },
+    });
+  });
+
+  it('tells the server that the widget was closed meanwhile, and only then', async () => {
+    const server = createFakeServer();
+    const held = server.hold(createDeposit);
+    const { host } = setUp({ server });
+    act(() => host.say('close', undefined));
+    press('Submit');
+    await settle();
+    act(() => host.say('close', undefined));
+    await settle();
+    expect(server.requestsTo(closeModalSession)).toEqual([
+      expect.objectContaining({
+        keepalive: true,
+        payload: { paymentMethod: 'moon', paymentMethodText: 'Moon', userId: '7' },
+      }),
+    ]);
+    held.answer(redirecting);
+    await settle();
+  });
+});
+
+describe('an unknown outcome', () => {
+  it('resolves itself by asking, and goes on as if the create call had answered', async () => {
+    const { server, deposits } = forgetfulServer(1);
+    server.answer(checkDeposit, { exists: true, ...redirecting });
+    const { whereabouts, host } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(view()).toBe('unknown');
+    await settle(2_000);
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(host.sentOf('Redirect')).toHaveLength(1);
+    expect(deposits.size).toBe(1);
+  });
+
+  it('asks less and less often, and at once when the device is back online', async () => {
+    const { server } = forgetfulServer(1);
+    server.lose(checkDeposit);
+    setUp({ server });
+    press('Submit');
+    await settle();
+    const asked = async (ms: number) => {
+      await settle(ms);
+      return server.requestsTo(checkDeposit).length;
+    };
+    expect(await asked(1_999)).toBe(0);
+    expect(await asked(1)).toBe(1);
+    expect(await asked(4_000)).toBe(2);
+    expect(await asked(8_000)).toBe(3);
+    expect(await asked(14_999)).toBe(3);
+    expect(await asked(1)).toBe(4);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await asked(0)).toBe(5);
+  });
+
+  it('is sent again under the same key, with the same body, once the server knows of nothing', async () => {
+    const { server, creates, deposits } = forgetfulServer(1);
+    server.answer(checkDeposit, { exists: false });
+    const { whereabouts } = setUp({ server });
+    press('Submit');
+    await settle();
+    await settle(2_000);
+    expect(view()).toBe('absent');
+    press('Retry');
+    await settle();
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(creates).toHaveLength(2);
+    expect(creates[1]?.headers['Idempotency-Key']).toBe(creates[0]?.headers['Idempotency-Key']);
+    expect(JSON.stringify(creates[1]?.payload)).toBe(JSON.stringify(creates[0]?.payload));
+    expect(deposits.size).toBe(1);
+  });
+
+  it('asks before an edited deposit is created', async () => {
+    const { server, creates, deposits } = forgetfulServer(1);
+    server.answer(checkDeposit, { exists: true, ...redirecting });
+    const { whereabouts } = setUp({ server });
+    press('Submit');
+    await settle();
+    press('Edit');
+    press('Submit');
+    await settle();
+    expect(server.requestsTo(checkDeposit)).toHaveLength(1);
+    expect(creates).toHaveLength(1);
+    expect(deposits.size).toBe(1);
+    expect(whereabouts().name).toBe('deposit.complete');
+  });
+
+  it('is not forgotten with the screen, nor with the page', async () => {
+    const first = forgetfulServer(1);
+    const page = setUp({ server: first.server });
+    press('Submit');
+    await settle();
+    page.unmount();
+
+    const second = forgetfulServer(0);
+    second.server.answer(checkDeposit, { exists: true, ...redirecting });
+    const { whereabouts } = setUp({ server: second.server });
+    expect(view()).toBe('ready');
+    press('Submit');
+    await settle();
+    expect(second.creates).toHaveLength(0);
+    expect(whereabouts().name).toBe('deposit.complete');
+  });
+
+  it('holds a time limit, and an answer that breaks the contract, for unknown', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, { nonsense: true });
+    const { store } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(view()).toBe('unknown');
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, method: 'moon' });
+  });
+
+  it('follows a call that the player cancels', async () => {
+    const server = createFakeServer();
+    server.hold(createDeposit);
+    setUp({ server });
+    press('Submit');
+    await settle();
+    press('Cancel');
+    await settle();
+    expect(view()).toBe('unknown');
+    expect(failure()).not.toBeInTheDocument();
+  });
+});
+
+describe('the helper window', () => {
+  const method = {};
+
+  it('is opened in the press, before anything is sent, and sent on to the provider', async () => {
+    const { open, postMessage, ready, sent } = mockWindow();
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { whereabouts, host, store } = setUp({ server, method });
+    press('Submit');
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(server.requestsTo(createDeposit)).toHaveLength(0);
+    await settle();
+    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({
+      returnUrl: `${window.location.origin}/paywidget/form?returned=1`,
+    });
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(true);
+    act(() => void ready());
+    expect(sent()).toEqual([
+      { type: 'paywidget.redirect', url: 'https://bank.example/pay?t=1', method: 'GET', data: {} },
+    ]);
+    expect(postMessage.mock.calls[0]?.[1]).toBe(window.location.origin);
+    expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(false);
+    expect(host.sentOf('Redirect')).toEqual([]);
+  });
+
+  it('is closed after a failure', async () => {
+    const { close } = mockWindow();
+    const server = createFakeServer();
+    server.refuse(createDeposit, 400);
+    setUp({ server, method });
+    press('Submit');
+    await settle();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed while the outcome is unknown, and opened again by a retry', async () => {
+    const { open, close, ready, sent } = mockWindow();
+    const { server } = forgetfulServer(1);
+    server.answer(checkDeposit, { exists: false });
+    setUp({ server, method });
+    press('Submit');
+    await settle();
+    expect(close).toHaveBeenCalledTimes(1);
+    const next = mockWindow();
+    press('Retry');
+    expect(next.open).toHaveBeenCalledTimes(open.mock.calls.length);
+    await settle();
+    act(() => void ready());
+    act(() => void next.ready());
+    expect([...sent(), ...next.sent()]).toHaveLength(1);
+  });
+
+  it('leaves a button when it is blocked, whose press opens it', async () => {
+    const blocked = jest.spyOn(window, 'open').mockReturnValue(null);
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { whereabouts } = setUp({ server, method });
+    press('Submit');
+    await settle();
+    expect(view()).toBe('payable');
+    expect(whereabouts().name).toBe('deposit.redirect');
+    blocked.mockRestore();
+    const { ready, sent } = mockWindow();
+    press('Continue');
+    await settle();
+    act(() => void ready());
+    expect(sent()).toHaveLength(1);
+    expect(whereabouts().name).toBe('deposit.complete');
+  });
+
+  it('gives way to the host where windows are blocked for good', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { host, whereabouts } = setUp({ server, method });
+    press('Submit');
+    await settle();
+    press('Continue');
+    await settle();
+    expect(host.sentOf('Redirect')).toHaveLength(1);
+    expect(whereabouts().name).toBe('deposit.complete');
+  });
+
+  it('is not opened in a native app', async () => {
+    const { open } = mockWindow();
+    const server = createFakeServer();
+    server.answer(createDeposit, { depositId: 'd1', apiResponse: {} });
+    const session = sampleSession({ user: { platform: 'ios' } });
+    setUp({ server, method, session });
+    press('Submit');
+    await settle();
+    expect(open).not.toHaveBeenCalled();
+    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({
+      returnUrl: `${window.location.origin}/paywidget/deposit/complete`,
+    });
+  });
+});
+
+describe('the captcha', () => {
+  const method = { redirectsThroughHost: true, needsCaptcha: 'recaptcha2' };
+
+  function withCaptcha(solve: CaptchaService['solve'], server = createFakeServer()) {
+    const rendered = setUp({ method, server });
+    rendered.store.set(captchaServiceAtom, { solve });
+    return rendered;
+  }
+
+  it('is solved before the deposit is created', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    withCaptcha(async () => ({ captchaResponse: 'proof' }), server);
+    press('Submit');
+    await settle();
+    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({ captchaResponse: 'proof' });
+  });
+
+  it('is bypassed without a service, and the host is told why', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { host } = setUp({ method, server });
+    press('Submit');
+    await settle();
+    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({ captchaBypass: true });
+    expect(host.sentOf('Error')).toContainEqual({ code: 'captcha.empty', message: 'Captcha id is empty' });
+  });
+
+  it('is bypassed when it breaks', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    withCaptcha(() => Promise.reject(new Error('script load failure')), server);
+    press('Submit');
+    await settle();
+    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({ captchaBypass: true });
+  });
+
+  it('ends the deposit without an error when the player closes it', async () => {
+    const { server } = withCaptcha(() => Promise.reject(new UserCancelError()));
+    press('Submit');
+    await settle();
+    expect(view()).toBe('ready');
+    expect(failure()).not.toBeInTheDocument();
+    expect(server.requestsTo(createDeposit)).toHaveLength(0);
+  });
+
+  it('is done once more, under a new key, when the server asks for it', async () => {
+    const server = createFakeServer();
+    const held = server.hold(createDeposit);
+    const solve = jest.fn(async () => ({ geetestPassToken: 'proof' }));
+    const rendered = setUp({ server });
+    rendered.store.set(captchaServiceAtom, { solve });
+    press('Submit');
+    await settle();
+    held.refuse(400, { message: 'captcha_required' });
+    server.answer(createDeposit, redirecting);
+    await settle();
+    const [first, second] = server.requestsTo(createDeposit);
+    expect(solve).toHaveBeenCalledWith('geetest', expect.anything());
+    expect(second?.payload).toEqual({ ...first?.payload, geetestPassToken: 'proof' });
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+    expect(rendered.whereabouts().name).toBe('deposit.complete');
+  });
+});

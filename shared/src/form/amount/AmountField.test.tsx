@@ -1,0 +1,167 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type FormSetup, renderForm } from '../renderForm';
+import type { AmountOptions } from './amountView';
+
+const amount: AmountOptions = {
+  currency: 'USD',
+  limits: { min: '10', max: '500' },
+  prefill: '20',
+  chips: ['25', '50'],
+};
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const setup = (changed: Partial<AmountOptions> = {}, rest: FormSetup = {}) =>
+  renderForm({ amount: { ...amount, ...changed }, ...rest });
+
+describe('the amount', () => {
+  it('starts with its prefill, says its limits, and wants the decimal keys', () => {
+    const { field } = setup();
+    expect(input()).toHaveValue('20');
+    expect(input()).toHaveAttribute('inputmode', 'decimal');
+    expect(input()).toHaveAccessibleDescription('From $10 – $500');
+    expect(field('amount')).toContainElement(input());
+  });
+
+  it('takes digits and one separator, as many decimals as the currency has', async () => {
+    const { user, pay, found } = setup({ prefill: undefined });
+    await user.type(input(), 'x12.3.456');
+    expect(input()).toHaveValue('12.34');
+    await user.click(pay());
+    expect(found).toEqual([{ ok: true, amount: '12.34', fields: {}, isFromChip: false }]);
+  });
+
+  it.each([
+    ['1,234.56', '1234.56'],
+    ['€ 50.5', '50.5'],
+    ['1.234,56', '1234.56'],
+    ['١٢٫٥', '12.5'],
+  ])('understands the pasted %s', async (text, shown) => {
+    const { user } = setup({ prefill: undefined, limits: { min: '1', max: '99999' } });
+    await user.click(input());
+    await user.paste(text);
+    expect(input()).toHaveValue(shown);
+  });
+
+  it('leaves the caret where the player edits', async () => {
+    const { user } = setup({ prefill: '25' });
+    await user.click(input());
+    input().setSelectionRange(1, 1);
+    await user.keyboard('7');
+    expect(input()).toHaveValue('275');
+    expect(input().selectionStart).toBe(2);
+  });
+
+  it.each([
+    ['9.99', 'At least $10'],
+    ['501', 'At most $500'],
+  ])('of %s is refused when it is left: %s', async (text, error) => {
+    const { user } = setup();
+    await user.clear(input());
+    await user.type(input(), text);
+    expect(input()).toBeValid();
+    await user.tab();
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(input()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('becomes valid again on focus, and on the pick of a chip', async () => {
+    const { user } = setup();
+    const leaveWrong = async () => {
+      await user.clear(input());
+      await user.type(input(), '1');
+      await user.tab();
+      expect(input()).toBeInvalid();
+    };
+    await leaveWrong();
+    await user.click(input());
+    expect(input()).toBeValid();
+    await leaveWrong();
+    await user.click(screen.getByRole('button', { name: '$50' }));
+    expect(input()).toBeValid();
+    expect(input()).toHaveValue('50');
+  });
+
+  it('tells when a suggestion was picked, until the amount is edited', async () => {
+    const { user, pay, found } = setup();
+    const chip = screen.getByRole('button', { name: '$25' });
+    expect(chip).toHaveAttribute('data-chip', '25');
+    await user.click(chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await user.click(pay());
+    await user.type(input(), '0');
+    await user.click(pay());
+    expect(found).toMatchObject([
+      { amount: '25', isFromChip: true },
+      { amount: '250', isFromChip: false },
+    ]);
+  });
+
+  it('says what is wrong after a pause in typing', () => {
+    jest.useFakeTimers();
+    setup();
+    fireEvent.focus(input());
+    fireEvent.input(input(), { target: { value: '1' } });
+    expect(input()).toHaveAttribute('aria-invalid', 'false');
+    act(() => jest.advanceTimersByTime(500));
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining('At least $10'));
+    jest.useRealTimers();
+  });
+
+  it('is refused at the press, with an event and the focus, and its error stays', async () => {
+    const { user, pay, found, host } = setup();
+    await user.clear(input());
+    await user.click(pay());
+    expect(found).toEqual([{ ok: false, firstInvalid: 'amount' }]);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining('Enter an amount'));
+    expect(host.track).toHaveBeenCalledWith('regexError', {
+      paymentMethod: 'card',
+      field: 'amount',
+      errorKey: 'form.amountInput.required',
+    });
+  });
+
+  it('keeps what was typed when limits, currency or language change', async () => {
+    const { user, change, useLanguage } = setup();
+    await user.clear(input());
+    await user.type(input(), '12.5');
+    change({ amount: { ...amount, prefill: '100', limits: { min: '100' } } });
+    expect(input()).toHaveValue('12.5');
+    await useLanguage('de');
+    expect(input()).toHaveValue('12,5');
+  });
+
+  it('follows its prefill until it is touched', () => {
+    const { change } = setup();
+    change({ amount: { ...amount, prefill: '100' } });
+    expect(input()).toHaveValue('100');
+  });
+
+  it('offers fixed amounts alone, whatever the limits', async () => {
+    const { user, pay, found } = setup({ fixed: ['7', '700'] });
+    expect(input()).toHaveValue('7');
+    expect(input()).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: '$700' }));
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, amount: '700' }]);
+  });
+
+  it('of p2p_market is checked by its own field', async () => {
+    const validations = [{ regex: '^\\d+00$', regex_error_key: 'errors.digits' }];
+    const { user, pay, found } = renderForm({
+      method: { name: 'p2p_market' },
+      amount,
+      fields: [{ name: 'sum', type: 'amount', placeholder_text: 'Amount', validations }],
+    });
+    await user.click(pay());
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining('Digits only'));
+    await user.clear(input());
+    await user.type(input(), '900');
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: false }, { ok: true, amount: '900' }]);
+  });
+
+  it('is not there in a form without one', () => {
+    renderForm({});
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

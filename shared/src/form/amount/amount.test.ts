@@ -1,0 +1,68 @@
+import { maskitoTransform } from '@maskito/core';
+import type { Verdict } from '../rules/verdictBook';
+import { amountErrorOf } from './amountCheck';
+import { amountMaskOptions } from './amountMask';
+import { amountTextOf } from './amountView';
+
+const limits = { min: '10', max: '500' };
+const invalid: Verdict = { kind: 'invalid', errorKey: 'paymentMethods.regex_error.amount' };
+
+function errorOf(amount: string, { methodName = 'card', verdict = { kind: 'valid' } as Verdict } = {}) {
+  return amountErrorOf({
+    amount,
+    methodName,
+    limits,
+    currency: 'USD',
+    locale: 'en',
+    rules: [],
+    verdictOf: () => verdict,
+  });
+}
+
+describe('the amount’s error', () => {
+  it.each([
+    ['10', undefined],
+    ['500', undefined],
+    ['499.99', undefined],
+    ['', { key: 'form.amountInput.required' }],
+    ['9.99', { key: 'form.amountInput.limit.min', params: { amount: '$10' } }],
+    ['500.01', { key: 'form.amountInput.limit.max', params: { amount: '$500' } }],
+  ])('for %j is %j', (amount, error) => {
+    expect(errorOf(amount)).toEqual(error);
+  });
+
+  it('of p2p_market comes from the amount field’s regex, not from the limits', () => {
+    expect(errorOf('1', { methodName: 'p2p_market' })).toBeUndefined();
+    expect(errorOf('50', { methodName: 'p2p_market', verdict: invalid })).toEqual({ key: invalid.errorKey });
+    expect(errorOf('50', { methodName: 'p2p_market', verdict: { kind: 'unknown' } })).toBeUndefined();
+    expect(errorOf('50', { verdict: invalid })).toBeUndefined();
+  });
+});
+
+describe('the amount’s text', () => {
+  it.each([
+    ['what it starts with', { prefill: '10' }, undefined, '10'],
+    ['what was typed', { prefill: '10' }, '', ''],
+    ['the first fixed amount', { fixed: ['7', '9'] }, undefined, '7'],
+    ['the picked fixed amount', { fixed: ['7', '9'] }, '9', '9'],
+    ['never another than the fixed ones', { fixed: ['7', '9'] }, '8', '7'],
+  ])('is %s', (_, options, typed, text) => {
+    expect(amountTextOf({ currency: 'USD', limits, ...options }, typed)).toBe(text);
+  });
+});
+
+describe('what is filled into the amount', () => {
+  it.each([
+    ['en', '1,234.56', '1234.56'],
+    ['en', '€ 50.5', '50.5'],
+    ['de', '1.234,56', '1234,56'],
+    ['de', '50.5', '50,5'],
+    ['en', '١٢٫٥', '12.5'],
+    ['en', '007', '7'],
+    ['en', '12.345', '12.34'],
+    ['en', '99999999', '99999'],
+    ['en', 'abc', ''],
+  ])('in %s shows %j as %j', (locale, text, expected) => {
+    expect(maskitoTransform(text, amountMaskOptions({ locale, decimals: 2, max: '5000' }))).toBe(expected);
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useMemo } from 'react';
+import type { ControlProps } from '../field/controlProps';
+import { FieldFrame, useControlIds } from '../field/FieldFrame';
+import { optionsOf } from '../field/fieldOptions';
+import { Dropdown } from './Dropdown';
+
+/** A field that is chosen from a list. Networks can be changed only where there are two (specification, section 5). */
+export function DropdownControl({ form, view }: ControlProps) {
+  const { field, name, label, text, error } = view;
+  const { sources } = form;
+  const { i18n } = useTranslation();
+  const ids = useControlIds({ error });
+  const options = useMemo(() => optionsOf(field, sources, i18n.language), [field, sources, i18n.language]);
+  const isWithoutChoice = options.length < (field.type === 'networks' ? 2 : 1);
+
+  return (
+    <FieldFrame ref={form.frameRef(name)} name={name} label={label} error={error} ids={ids}>
+      <Dropdown
+        {...ids}
+        options={options}
+        value={text}
+        isDisabled={view.isDisabled || isWithoutChoice}
+        onChange={(value) => form.setText(name, value)}
+        onFocus={() => form.focus(name)}
+        onBlur={() => form.touch(name)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './DropdownPopup.module.scss';
+import { OptionContent } from './OptionContent';
+import type { DropdownOption } from './optionSearch';
+import { placePopup } from './placePopup';
+
+export interface DropdownPopupProps {
+  listId: string;
+  /** Of the list, as the dropdown is named. */
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  /** Those that match the search. */
+  options: readonly DropdownOption[];
+  chosen: DropdownOption | undefined;
+  /** By index, the one that the keys have reached. */
+  active: number;
+  /** The search's text; `undefined` where there is no search. */
+  sought: string | undefined;
+  anchor: RefObject<HTMLElement | null>;
+  onSearch: (text: string) => void;
+  onChoose: (option: DropdownOption) => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The open list of a dropdown, and its search. */
+export function DropdownPopup({
+  listId,
+  options,
+  chosen,
+  active,
+  sought,
+  anchor,
+  onSearch,
+  onChoose,
+  ...name
+}: DropdownPopupProps) {
+  const { t } = useTranslation();
+  const popup = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    if (popup.current && anchor.current) placePopup(popup.current, anchor.current);
+    search.current?.focus();
+  }, [anchor]);
+
+  useEffect(() => {
+    popup.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
+  });
+
+  return (
+    <div ref={popup} className={styles.popup} data-side="below">
+      {sought !== undefined && (
+        <input
+          ref={search}
+          className={styles.search}
+          type="search"
+          enterKeyHint="done"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={t('form.dropdown.search')}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
+          placeholder={t('form.dropdown.search')}
+          value={sought}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      )}
+      <div id={listId} role="listbox" className={styles.list} {...name}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard where the focus is, on the trigger or the search
+          <div
+            key={option.value}
+            id={optionId(listId, index)}
+            role="option"
+            tabIndex={-1}
+            className={styles.option}
+            aria-selected={option === chosen}
+            data-active={index === active || undefined}
+            // The focus stays where the keys are heard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            <OptionContent option={option} />
+          </div>
+        ))}
+      </div>
+      {options.length === 0 && (
+        <p className={styles.empty} role="status">
+          {t('form.dropdown.nothingFound')}
+        </p>
+      )}
+    </div>
+  );
+}

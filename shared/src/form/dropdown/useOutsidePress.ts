@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Hears of presses outside an element, while there is somebody to hear. */
+export function useOutsidePress(
+  element: RefObject<HTMLElement | null>,
+  isHearing: boolean,
+  onPress: () => void,
+): void {
+  const pressed = useEffectEvent((target: EventTarget | null) => {
+    if (target instanceof Node && !element.current?.contains(target)) onPress();
+  });
+
+  useEffect(() => {
+    if (!isHearing) return;
+    const hear = ({ target }: Event) => pressed(target);
+    document.addEventListener('pointerdown', hear, true);
+    return () => document.removeEventListener('pointerdown', hear, true);
+  }, [isHearing]);
+}

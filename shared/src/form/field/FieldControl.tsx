@@ -1,0 +1,24 @@
+import type { FormField } from '@paywidget/shared/contract';
+import type { ComponentType } from 'react';
+import { DropdownControl } from '../dropdown/DropdownControl';
+import { PhoneControl } from '../phone/PhoneControl';
+import type { ControlProps } from './controlProps';
+import { TextControl } from './TextControl';
+
+/** What each type of the contract is filled in with. The amount has a place of its own. */
+const controls: Record<Exclude<FormField['type'], 'amount'>, ComponentType<ControlProps>> = {
+  text: TextControl,
+  text_uppercase: TextControl,
+  phone_with_prefix: PhoneControl,
+  dropdown: DropdownControl,
+  dropdown_country: DropdownControl,
+  dropdown_currency: DropdownControl,
+  networks: DropdownControl,
+};
+
+/** One field of the server, by its type. */
+export function FieldControl({ form, view }: ControlProps) {
+  const { type } = view.field;
+  const Control = type === 'amount' ? TextControl : controls[type];
+  return <Control form={form} view={view} />;
+}

@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderForm } from '../renderForm';
+import type { RegexAnswer } from '../rules/regexRunner';
+
+const digits = { validations: [{ regex: '^\\d+$', regex_error_key: 'errors.digits' }] };
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('a text', () => {
+  it('has its name from the translations, the server, or itself', async () => {
+    renderForm({
+      fields: [
+        { name: 'a', placeholder_key: 'fields.email' },
+        { name: 'b', placeholder_key: 'nobody.knows', placeholder_text: { en: 'Bank', fr: 'Banque' } },
+        { name: 'card_holder' },
+      ],
+    });
+    expect(screen.getAllByRole('textbox').map((input) => input.closest('[data-field]'))).toHaveLength(3);
+    for (const name of ['Email', 'Bank', 'Card holder']) expect(textbox(name)).toBeVisible();
+  });
+
+  it('is trimmed when it is left', async () => {
+    const { user } = renderForm({ fields: [{ name: 'holder' }] });
+    await user.type(textbox('Holder'), '  Jo ');
+    await user.tab();
+    expect(textbox('Holder')).toHaveValue('Jo');
+  });
+
+  it('shows its error while it is typed, hides it on focus, and holds the button', async () => {
+    const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
+    await user.type(textbox('Account'), '12x');
+    expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
+    expect(textbox('Account')).toHaveAttribute('aria-invalid', 'true');
+    expect(pay()).toBeDisabled();
+    await user.tab();
+    await user.click(textbox('Account'));
+    expect(textbox('Account')).toHaveAccessibleDescription('');
+    await user.keyboard('{Backspace}');
+    expect(pay()).toBeEnabled();
+  });
+
+  it('says something even where the server’s message has no translation', async () => {
+    const validations = [{ regex: '^\\d+$', regex_error_key: 'nobody.knows' }];
+    const { user } = renderForm({ fields: [{ name: 'account', validations }] });
+    await user.type(textbox('Account'), 'x');
+    expect(textbox('Account')).toHaveAccessibleDescription('Check this field');
+  });
+
+  it('is kept in its mask and sent without it', async () => {
+    const { user, pay, found } = renderForm({
+      fields: [{ name: 'cpf', mask: '###.###.###-##', wallet: true }],
+    });
+    await user.type(textbox('Cpf'), '12345678909');
+    expect(textbox('Cpf')).toHaveValue('123.456.789-09');
+    expect(textbox('Cpf')).toHaveAttribute('inputmode', 'numeric');
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { cpf: '12345678909' }, wallet: '12345678909' }]);
+  });
+
+  it('of upper case is raised where it is typed', async () => {
+    const { user } = renderForm({ fields: [{ name: 'ifsc', type: 'text_uppercase' }] });
+    await user.type(textbox('Ifsc'), 'ac');
+    textbox('Ifsc').setSelectionRange(1, 1);
+    await user.keyboard('b');
+    expect(textbox('Ifsc')).toHaveValue('ABC');
+    expect(textbox('Ifsc').selectionStart).toBe(2);
+  });
+
+  it('of a card number stands in fours, and is checked where the method asks for it', async () => {
+    const { user, pay, found } = renderForm({
+      method: { name: 'card', checkLuhn: true },
+      fields: [{ name: 'card_number' }],
+    });
+    await user.type(textbox('Card number'), '4242424242424241');
+    expect(textbox('Card number')).toHaveValue('4242 4242 4242 4241');
+    expect(pay()).toBeDisabled();
+    await user.keyboard('{Backspace}2');
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { card_number: '4242424242424242' } }]);
+  });
+
+  it('goes under its alias; a name with dots and brackets is a name like any other', async () => {
+    const { user, pay, found } = renderForm({
+      fields: [{ name: 'a.b[0]', alias: 'account' }, { name: 'a.b[1]' }],
+    });
+    const [first, second] = screen.getAllByRole('textbox');
+    await user.type(first as HTMLElement, 'one');
+    await user.type(second as HTMLElement, 'two');
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { account: 'one', 'a.b[1]': 'two' } }]);
+  });
+});
+
+describe('flags', () => {
+  it('hide a field and still send its value', async () => {
+    const { user, pay, found } = renderForm({
+      fields: [
+        { name: 'secret', isHidden: true, value: 'x', ...digits },
+        { name: 'none', isHidden: true },
+      ],
+    });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { secret: 'x' } }]);
+  });
+
+  it('disable a field, which then may be empty', async () => {
+    const { user, pay, found } = renderForm({ fields: [{ name: 'bank', isDisabled: true }] });
+    expect(textbox('Bank')).toBeDisabled();
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: {} }]);
+  });
+
+  it('show the error of a triggered field at once', () => {
+    const { pay } = renderForm({ fields: [{ name: 'account', value: 'x', isTriggered: true, ...digits }] });
+    expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
+    expect(pay()).toBeDisabled();
+  });
+
+  it('put advanced fields behind More, where they may be empty; it opens by itself for an error', async () => {
+    const { user, pay, found, field } = renderForm({
+      fields: [
+        { name: 'note', isAdvanced: true },
+        { name: 'memo', isAdvanced: true, value: 'x', ...digits },
+      ],
+    });
+    const more = () => field('note')?.closest('details');
+    expect(more()).not.toHaveAttribute('open');
+    await user.click(pay());
+    expect(found).toEqual([{ ok: false, firstInvalid: 'memo' }]);
+    expect(more()).toHaveAttribute('open');
+    expect(textbox('Memo')).toHaveFocus();
+    await user.clear(textbox('Memo'));
+    await user.click(pay());
+    expect(found[1]).toMatchObject({ ok: true, fields: {} });
+  });
+});
+
+describe('the press', () => {
+  it('flags empty fields, takes the focus to the first, and reports each', async () => {
+    const { user, pay, found, host } = renderForm({
+      fields: [{ name: 'one', value: '1' }, { name: 'two' }, { name: 'three' }],
+    });
+    await user.click(pay());
+    expect(found).toEqual([{ ok: false, firstInvalid: 'two' }]);
+    expect(textbox('Two')).toHaveFocus();
+    expect(textbox('Two')).toHaveAccessibleDescription('Fill this in');
+    expect(textbox('Three')).toHaveAccessibleDescription('Fill this in');
+    expect(host.track.mock.calls).toEqual([
+      ['regexError', { paymentMethod: 'card', field: 'two', errorKey: 'form.field.required' }],
+      ['regexError', { paymentMethod: 'card', field: 'three', errorKey: 'form.field.required' }],
+    ]);
+    expect(pay()).toBeDisabled();
+    await user.keyboard('x');
+    await user.type(textbox('Three'), 'y');
+    await user.click(pay());
+    expect(found[1]).toMatchObject({ ok: true, fields: { one: '1', two: 'x', three: 'y' } });
+  });
+
+  it('scrolls smoothly, save for those who want less motion', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { user, pay } = renderForm({ fields: [{ name: 'one' }] });
+    await user.click(pay());
+    expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'center' });
+    window.matchMedia = jest
+      .fn()
+      .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+    await user.tab({ shift: true });
+    await user.click(textbox('One'));
+    await user.click(pay());
+    expect(scroll).toHaveBeenLastCalledWith({ behavior: 'auto', block: 'center' });
+  });
+
+  it('is not held up by a regex that does not end', async () => {
+    const endless = { validations: [{ regex: '^(a+)+$', regex_error_key: 'errors.digits' }] };
+    const { user, pay, found, host } = renderForm({
+      fields: [{ name: 'account', ...endless }],
+      regexRunner: { test: () => new Promise<RegexAnswer>(() => undefined) },
+    });
+    await user.type(textbox('Account'), `${'a'.repeat(30)}!`);
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true }]);
+    expect(host.report).not.toHaveBeenCalled();
+  });
+
+  it('knows a slow regex’s answer once it came', async () => {
+    let answer: (said: RegexAnswer) => void = () => undefined;
+    const slow = { validations: [{ regex: '^(a+)+$', regex_error_key: 'errors.digits' }] };
+    renderForm({
+      fields: [{ name: 'account', isTriggered: true, value: `${'a'.repeat(30)}!`, ...slow }],
+      regexRunner: {
+        test: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    expect(textbox('Account')).toHaveAccessibleDescription('');
+    await act(async () => answer('mismatch'));
+    expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
+  });
+
+  it('is not blocked by a regex that does not compile, which is reported once', async () => {
+    const broken = { validations: [{ regex: '[', regex_error_key: 'errors.digits' }] };
+    const { user, pay, found, host, change } = renderForm({ fields: [{ name: 'account', ...broken }] });
+    change({});
+    await user.type(textbox('Account'), 'x');
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { account: 'x' } }]);
+    expect(host.report).toHaveBeenCalledTimes(1);
+    expect(host.report).toHaveBeenCalledWith('form.regexBroken', expect.stringContaining('account'));
+  });
+});
+
+it('fields that the server asks for later join what was typed', async () => {
+  const { user, pay, found, change } = renderForm({ fields: [{ name: 'one' }] });
+  await user.type(textbox('One'), '1');
+  change({ fields: [{ name: 'one' }, { name: 'code', value: '7' }] });
+  expect(textbox('One')).toHaveValue('1');
+  expect(textbox('Code')).toHaveValue('7');
+  await user.click(pay());
+  expect(found).toMatchObject([{ ok: true, fields: { one: '1', code: '7' } }]);
+});
+
+it('a screen can mark a field itself', () => {
+  const { pay } = renderForm({ fields: [{ name: 'coin', value: 'x' }], errors: { coin: 'errors.digits' } });
+  expect(textbox('Coin')).toHaveAccessibleDescription('Digits only');
+  expect(pay()).toBeEnabled();
+});
+
+it('the choice of a pix key type shows its field and cpf', async () => {
+  const values = ['cpf', 'email', 'phone'].map((value) => ({ value, label: value.toUpperCase() }));
+  const { user, pay, found, field } = renderForm({
+    fields: [
+      { name: 'pixKeyType', type: 'dropdown', values },
+      { name: 'cpf', mask: '###.###.###-##' },
+      { name: 'email', alias: 'pixKey' },
+      { name: 'phone', alias: 'pixKey', mask: '## #####-####' },
+    ],
+  });
+  const choose = async (name: string) => {
+    await user.click(
+      within(field('pixKeyType') as HTMLElement).getByRole('combobox', { name: 'Pix key type' }),
+    );
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  expect(screen.getAllByRole('textbox')).toEqual([textbox('Cpf')]);
+  await choose('EMAIL');
+  await waitFor(() => expect(textbox('Email')).toBeVisible());
+  await user.type(textbox('Email'), 'a@b.c');
+  await choose('PHONE');
+  expect(field('email')).toBeNull();
+  await user.type(textbox('Phone'), '11961234567');
+  await user.type(textbox('Cpf'), '12345678909');
+  await user.click(pay());
+  expect(found).toMatchObject([
+    { ok: true, fields: { pixKeyType: 'phone', pixKey: '11961234567', cpf: '12345678909' } },
+  ]);
+});

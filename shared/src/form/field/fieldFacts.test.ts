@@ -1,0 +1,103 @@
+import { FormField, type PaymentMethod } from '@paywidget/shared/contract';
+import { countryName } from '../country/countryNames';
+import { autocompleteOf } from './autocomplete';
+import { optionsOf } from './fieldOptions';
+import { prettyName } from './fieldText';
+import { preferredNetwork } from './network';
+import { compileField } from './readField';
+import { toRequestFields, walletOf } from './requestFields';
+import { startTextOf } from './startText';
+
+const parse = (field: Record<string, unknown>) => FormField.parse({ name: 'f', type: 'text', ...field });
+const networks = (...names: string[]): PaymentMethod['network'] =>
+  names.map((name) => ({ name, code: name.toLowerCase() }));
+
+it.each([
+  ['card_holder', 'Card holder'],
+  ['cardHolderName', 'Card holder name'],
+  ['bank-account.no', 'Bank account no'],
+  ['cpf', 'Cpf'],
+])('the name %s reads %s', (name, words) => {
+  expect(prettyName(name)).toBe(words);
+});
+
+it.each([
+  ['email', 'email'],
+  ['user_card_number', 'cc-number'],
+  ['firstName', 'given-name'],
+  ['account', 'off'],
+])('%s is filled in as %s', (name, token) => {
+  expect(autocompleteOf({ name })).toBe(token);
+});
+
+it.each([
+  ['ru', 'en', 'Russia'],
+  ['de', 'fr', 'Allemagne'],
+  ['not-a-code', 'en', 'NOT-A-CODE'],
+])('the country %s in %s is %s', (code, language, name) => {
+  expect(countryName(code, language)).toBe(name);
+});
+
+describe('options', () => {
+  it('are the field’s own, in the player’s language', () => {
+    const field = parse({ type: 'dropdown', values: [{ value: 1, label: { en: 'One', fr: 'Un' } }] });
+    expect(optionsOf(field, {}, 'fr')).toEqual([{ value: '1', label: 'Un' }]);
+  });
+
+  it.each([
+    ['dropdown_currency', { currency: ['USD', 'BRL'] }, ['USD', 'BRL']],
+    ['networks', { network: networks('TRC-20', 'ERC-20') }, ['trc-20', 'erc-20']],
+    ['dropdown', {}, []],
+  ])('of %s come from the method', (type, sources, values) => {
+    expect(optionsOf(parse({ type }), sources, 'en').map(({ value }) => value)).toEqual(values);
+  });
+
+  it('of countries are all of them, by name', () => {
+    const options = optionsOf(parse({ type: 'dropdown_country' }), {}, 'en');
+    expect(options[0]).toEqual({ value: 'af', label: 'Afghanistan', flag: 'af' });
+    expect(options.length).toBeGreaterThan(230);
+  });
+});
+
+it.each([
+  [['BEP-20', 'ERC-20', 'TRC-20'], 'TRC-20'],
+  [['BEP-20', 'ERC-20', 'Polygon'], 'ERC-20'],
+  [['BEP-20', 'Polygon'], 'Polygon'],
+  [['BEP-20'], 'BEP-20'],
+  [[], undefined],
+])('of the networks %j the preferred one is %s', (names, preferred) => {
+  expect(preferredNetwork(names.map((label) => ({ value: label, label })))?.label).toBe(preferred);
+});
+
+describe('the text a field starts with', () => {
+  it.each([
+    ['nothing', {}, ''],
+    ['the server’s value', { value: 'Jo' }, 'Jo'],
+    ['its value in its mask', { value: '12345678909', mask: '###.###.###-##' }, '123.456.789-09'],
+    ['a card number in fours', { name: 'card', value: '42424242' }, '4242 4242'],
+    ['its value in upper case', { type: 'text_uppercase', value: 'jo' }, 'JO'],
+    ['a national number as the country’s', { type: 'phone_with_prefix', value: '916' }, '+7916'],
+    ['an international number as it is', { type: 'phone_with_prefix', value: '+55 11' }, '+5511'],
+    ['the preferred network', { type: 'networks' }, 'trc-20'],
+  ])('is %s', (_, field, text) => {
+    const sources = { network: networks('ERC-20', 'TRC-20', 'BEP-20') };
+    expect(startTextOf(compileField(parse(field)), sources, 'ru')).toBe(text);
+  });
+});
+
+describe('the request', () => {
+  const answers = [
+    { field: parse({ name: 'email', alias: 'pixKey' }), sent: 'a@b.c' },
+    { field: parse({ name: 'cpf', alias: 'pixKey', wallet: true }), sent: '123' },
+    { field: parse({ name: 'empty' }), sent: '' },
+  ];
+
+  it('has each alias with its text, and no empty ones', () => {
+    expect(toRequestFields(answers)).toEqual({ pixKey: 'a@b.c', cpf: '123' });
+  });
+
+  it('has the flagged field’s value as its wallet', () => {
+    expect(walletOf(answers)).toBe('123');
+    expect(walletOf([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+export { AmountField, type AmountFieldProps } from './amount/AmountField';
+export type { FieldError } from './amount/amountCheck';
+export type { AmountOptions } from './amount/amountView';
+export { countryName } from './country/countryNames';
+export { Flag } from './country/Flag';
+export { Dropdown, type DropdownProps } from './dropdown/Dropdown';
+export { type DropdownOption, searchOptions } from './dropdown/optionSearch';
+export { type ControlIds, FieldFrame, type FieldFrameProps, useControlIds } from './field/FieldFrame';
+export { FieldList } from './field/FieldList';
+export { preferredNetwork } from './field/network';
+export type { FieldView, FormValues, PaymentForm, Validation } from './payment/paymentForm';
+export { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
+export { type PhoneCountry, phoneCountries, phoneCountryOf } from './phone/phoneNumber';
+export { isLuhnValid } from './rules/luhn';
+export type { RegexAnswer, RegexRunner } from './rules/regexRunner';

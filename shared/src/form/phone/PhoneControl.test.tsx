@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderForm } from '../renderForm';
+
+const phone = { name: 'phone', type: 'phone_with_prefix' };
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const setup = (field: Record<string, unknown> = {}) => renderForm({ fields: [{ ...phone, ...field }] });
+
+describe('a phone number', () => {
+  it('starts with the prefix of the player’s country, and shows an example', () => {
+    setup();
+    expect(input()).toHaveValue('+7 ');
+    expect(input()).toHaveAttribute('type', 'tel');
+    expect(input()).toHaveAccessibleDescription('Example: +7 9123456789');
+  });
+
+  it('is sent whole', async () => {
+    const { user, pay, found } = setup();
+    await user.type(input(), '9161234567');
+    expect(input()).toHaveValue('+7 9161234567');
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { phone: '+79161234567' } }]);
+  });
+
+  it('keeps its prefix, whatever is deleted', async () => {
+    const { user } = setup();
+    await user.type(input(), '91');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(input()).toHaveValue('+7 ');
+  });
+
+  it('keeps its prefix when all of it is deleted or replaced at once', async () => {
+    const { user } = setup();
+    await user.type(input(), '91');
+    await user.clear(input());
+    expect(input()).toHaveValue('+7 ');
+    fireEvent.input(input(), { target: { value: '916' } });
+    expect(input()).toHaveValue('+7 916');
+    fireEvent.input(input(), { target: { value: '+7 (916) 12' } });
+    expect(input()).toHaveValue('+7 91612');
+  });
+
+  it('takes no plus, no letters, and no more digits than a number has', async () => {
+    const { user } = setup();
+    await user.type(input(), '+9a1+6');
+    expect(input()).toHaveValue('+7 916');
+    await user.keyboard('12345678901234567890');
+    expect(input()).toHaveValue('+7 91612345678901');
+  });
+
+  it.each([
+    ['+7 (916) 123-45-67', '+7 9161234567'],
+    ['916 123 45 67', '+7 9161234567'],
+    ['+55 11 96123-4567', '+55 11961234567'],
+    ['00971501234567', '+971 501234567'],
+  ])('understands the pasted %s', async (text, shown) => {
+    const { user } = setup();
+    await user.click(input());
+    await user.paste(text);
+    await waitFor(() => expect(input()).toHaveValue(shown));
+  });
+
+  it('changes its prefix with its country, and keeps the digits', async () => {
+    const { user, pay, found } = setup();
+    await user.type(input(), '961234567');
+    await user.click(screen.getByRole('combobox', { name: 'Country code: Russia' }));
+    await user.type(await screen.findByPlaceholderText('Search'), '+55');
+    await user.click(await screen.findByRole('option', { name: /Brazil/ }));
+    await waitFor(() => expect(input()).toHaveValue('+55 961234567'));
+    expect(screen.getByRole('combobox', { name: 'Country code: Brazil' })).toBeVisible();
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { phone: '+55961234567' } }]);
+  });
+
+  it('of the server brings its own country', () => {
+    setup({ value: '+5511961234567' });
+    expect(input()).toHaveValue('+55 11961234567');
+  });
+
+  it('offers the countries that the field lists', async () => {
+    const { user } = setup({
+      values: [
+        { value: 'RU', label: 'Russia' },
+        { value: 'KZ', label: 'Kazakhstan' },
+      ],
+    });
+    await user.click(screen.getByRole('combobox', { name: /Country code/ }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  });
+
+  it('is flagged when only its prefix is there', async () => {
+    const { user, pay } = setup();
+    await user.click(pay());
+    expect(input()).toHaveAccessibleDescription('Fill this in Example: +7 9123456789');
+  });
+});

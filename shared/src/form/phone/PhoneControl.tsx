@@ -1,0 +1,85 @@
+import { useMaskito } from '@maskito/react';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { type ClipboardEvent, useMemo, useState } from 'react';
+import { countryName } from '../country/countryNames';
+import { Flag } from '../country/Flag';
+import { Dropdown } from '../dropdown/Dropdown';
+import type { ControlProps } from '../field/controlProps';
+import { FieldFrame, useControlIds } from '../field/FieldFrame';
+import styles from './PhoneControl.module.scss';
+import { phoneCountryOptions } from './phoneCountryOptions';
+import { phoneMaskOptions } from './phoneMask';
+import {
+  countryOfNumber,
+  nationalDigits,
+  type PhoneCountry,
+  phoneCountries,
+  phoneCountryOf,
+  phoneNumberOf,
+  shownPrefixOf,
+} from './phoneNumber';
+
+/**
+ * A phone number behind the dial prefix of a country that can be chosen (specification, section 5): the prefix
+ * can be neither deleted nor edited. A pasted international number brings its own country.
+ */
+export function PhoneControl({ form, view }: ControlProps) {
+  const { field, name, label, text, error, isDisabled } = view;
+  const { t, i18n } = useTranslation();
+  const [chosen, setChosen] = useState<PhoneCountry>();
+  const start = chosen ?? phoneCountryOf(form.country);
+  const country = countryOfNumber(text, start) ?? start ?? (phoneCountries[0] as PhoneCountry);
+  const national = nationalDigits(text, country);
+  const hint = country.example
+    ? t('form.phone.example', { number: shownPrefixOf(country) + country.example })
+    : undefined;
+  const ids = useControlIds({ hint, error });
+  const options = useMemo(() => phoneMaskOptions(country), [country]);
+  const maskRef = useMaskito({ options });
+  const countries = useMemo(() => phoneCountryOptions(field, i18n.language), [field, i18n.language]);
+
+  function choose(next: PhoneCountry, digits: string): void {
+    setChosen(next);
+    form.setText(name, phoneNumberOf(digits, next));
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData('text');
+    const owner = countryOfNumber(pasted, country);
+    if (!owner || owner === country) return;
+    event.preventDefault();
+    choose(owner, nationalDigits(pasted, owner));
+  }
+
+  return (
+    <FieldFrame ref={form.frameRef(name)} name={name} label={label} hint={hint} error={error} ids={ids}>
+      <div className={styles.phone}>
+        <Dropdown
+          aria-label={t('form.phone.country', { country: countryName(country.code, i18n.language) })}
+          options={countries}
+          value={country.code}
+          isDisabled={isDisabled}
+          onChange={(code) => choose(phoneCountryOf(code) ?? country, national)}
+          compact={<Flag key={country.code} country={country.code} />}
+        />
+        <input
+          {...ids}
+          ref={maskRef}
+          className={styles.input}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          value={shownPrefixOf(country) + national}
+          disabled={isDisabled}
+          onPaste={paste}
+          onInput={({ currentTarget }) =>
+            form.setText(name, phoneNumberOf(nationalDigits(currentTarget.value, country), country))
+          }
+          onFocus={() => form.focus(name)}
+          onBlur={() => form.touch(name)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

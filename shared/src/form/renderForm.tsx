@@ -1,0 +1,94 @@
+import { FormField } from '@paywidget/shared/contract';
+import { type HostPort, HostProvider } from '@paywidget/shared/host';
+import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
+import { WidgetRoot } from '@paywidget/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AmountField } from './amount/AmountField';
+import { FieldList } from './field/FieldList';
+import type { Validation } from './payment/paymentForm';
+import { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
+
+const english = {
+  'form.amountInput.label': 'Amount',
+  'form.amountInput.chips': 'Suggested amounts',
+  'form.amountInput.hint.range': 'From {{range}}',
+  'form.amountInput.limit.min': 'At least {{amount}}',
+  'form.amountInput.limit.max': 'At most {{amount}}',
+  'form.amountInput.required': 'Enter an amount',
+  'form.dropdown.placeholder': 'Choose',
+  'form.dropdown.search': 'Search',
+  'form.dropdown.nothingFound': 'Nothing found',
+  'form.field.required': 'Fill this in',
+  'form.field.invalid': 'Check this field',
+  'form.fields.more': 'More',
+  'form.phone.country': 'Country code: {{country}}',
+  'form.phone.example': 'Example: {{number}}',
+  'fields.email': 'Email',
+  'errors.digits': 'Digits only',
+};
+
+export type FormSetup = Partial<Omit<PaymentFormOptions, 'fields'>> & {
+  /** As the server sends them; those without a type are texts. */
+  fields?: readonly Record<string, unknown>[];
+  language?: string;
+};
+
+function Page({
+  options,
+  onValidation,
+}: {
+  options: PaymentFormOptions;
+  onValidation: (found: Validation) => void;
+}) {
+  const form = usePaymentForm(options);
+  return (
+    <>
+      <AmountField form={form} />
+      <FieldList form={form} />
+      <button type="button" disabled={form.isSubmitDisabled} onClick={() => onValidation(form.validate())}>
+        Pay
+      </button>
+    </>
+  );
+}
+
+/** For tests of forms: a form on a page of its own, and what its submit button found at each press. */
+export function renderForm({ fields = [], language = 'en', ...options }: FormSetup) {
+  const host = {
+    send: jest.fn(),
+    on: () => () => undefined,
+    report: jest.fn(),
+    track: jest.fn(),
+  } satisfies HostPort;
+  const i18n = createI18n({ host, load: async () => english, lastResort: english });
+  const found: Validation[] = [];
+
+  const optionsWith = (setup: FormSetup): PaymentFormOptions => ({
+    method: { name: 'card' },
+    country: 'ru',
+    ...setup,
+    fields: (setup.fields ?? []).map((field) => FormField.parse({ type: 'text', ...field })),
+  });
+  const page = (setup: FormSetup) => (
+    <HostProvider host={host}>
+      <I18nProvider i18n={i18n}>
+        <WidgetRoot theme="light" direction="ltr" language={language}>
+          <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
+        </WidgetRoot>
+      </I18nProvider>
+    </HostProvider>
+  );
+
+  const rendered = render(page({ fields, ...options }));
+  return {
+    host,
+    found,
+    user: userEvent.setup({ delay: null }),
+    /** The same form, with some of its options changed. */
+    change: (changed: FormSetup) => rendered.rerender(page({ fields, ...options, ...changed })),
+    useLanguage: (next: string) => act(() => i18n.use(next)),
+    pay: () => screen.getByRole('button', { name: 'Pay' }),
+    field: (name: string) => rendered.container.querySelector<HTMLElement>(`[data-field="${name}"]`),
+  };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { isQuick, mostWays } from './regexCost';
+
+describe('the bound of ways', () => {
+  it.each([
+    ['^\\d{10}$', 12, 1],
+    ['^\\d{8,10}$', 12, 3],
+    ['^a?b$', 12, 2],
+    ['^(?:\\d{3}[ -]?){3}\\d{4}$', 20, 16],
+    ['^a*$', 9, 10],
+    ['^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$', 30, 30 * 30 * 29],
+    ['^(?=.*\\d)\\w{6,20}$', 20, 21 * 15],
+    ['^(?<word>[)(]+)\\(\\)$', 4, 4],
+    ['a', 4, 5],
+    ['^a$|^b$', 4, 10],
+    ['^$', 0, 1],
+  ])('of %s in %d characters is %d', (pattern, length, ways) => {
+    new RegExp(pattern, 'u');
+    expect(mostWays(pattern, length)).toBe(ways);
+  });
+
+  it.each(['^(a+)+$', '^(a|a)*$', '^(\\w+\\s?)+$', '^(a)\\1+$', '^(?:a?){30}a{30}$', '(x+x+)+y'])(
+    'does not take %s for quick',
+    (pattern) => {
+      new RegExp(pattern, 'u');
+      expect(isQuick(pattern, 'a'.repeat(40))).toBe(false);
+    },
+  );
+
+  it('takes the same regex for quick where the text is too short to be slow', () => {
+    expect(isQuick('^(a+)+$', 'aa')).toBe(true);
+  });
+
+  it('keeps its word: what it takes for quick is quick', () => {
+    const atom = fc.constantFrom('a', '[ab]', '\\w', '.', '(?:ab?)', '(a|b)', '(?:a+)', '\\d');
+    const quantifier = fc.constantFrom('', '?', '*', '+', '{2}', '{1,4}', '{3,}');
+    const pattern = fc
+      .array(fc.tuple(atom, quantifier), { minLength: 1, maxLength: 6 })
+      .map((parts) => `^(?:${parts.map(([a, q]) => a + q).join('')})$`);
+
+    fc.assert(
+      fc.property(pattern, fc.nat({ max: 120 }), (source, length) => {
+        const text = `${'a'.repeat(length)}!`;
+        fc.pre(isQuick(source, text));
+        const start = performance.now();
+        new RegExp(source, 'u').test(text);
+        expect(performance.now() - start).toBeLessThan(100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { HostPayload, PaymentMethod, User } from '@paywidget/shared/contract';
+import type { Session } from '@paywidget/shared/state';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A player in Brazil with a dollar account, whom the host asks for nothing special. */
+export function sampleSession({ payload, user }: { payload?: Fields; user?: Fields } = {}): Session {
+  return {
+    payload: HostPayload.parse({ partnerKey: 'partner', userId: '7', ...payload }),
+    user: User.parse({ id: 7, token: 'token', currency: 'USD', paymentGeo: 'BR', lang: 'en', ...user }),
+  };
+}
+
+/** A payment method as the server writes it: a redirect to a provider, paid in dollars. */
+export function wireMethod(name: string, fields: Fields = {}): Fields {
+  return {
+    name,
+    position: 1,
+    text: { en: name.replace(/^./, (first) => first.toUpperCase()) },
+    currency: ['USD'],
+    amount_rules: { USD: { min: 10, max: 500 } },
+    ...fields,
+  };
+}
+
+/** The same, as the widget reads it. */
+export function samplePaymentMethod(name: string, fields?: Fields): PaymentMethod {
+  return PaymentMethod.parse(wireMethod(name, fields));
+}

@@ -1,0 +1,55 @@
+import { MissingUserDataError } from './errors';
+import { createWebViewBridge } from './webViewBridge';
+
+const start = (window: Partial<Window>) =>
+  createWebViewBridge({ window: window as Window, version: '1.0.534', log: jest.fn() });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the web view bridge', () => {
+  it('tells iOS and Android in JSON text', () => {
+    const ios = { postMessage: jest.fn() };
+    const android = { postMessage: jest.fn() };
+
+    start({ webkit: { messageHandlers: { paywidget: ios } } }).send('Close', {});
+    start({ PaywidgetAndroid: android }).send('Close', {});
+
+    expect(ios.postMessage).toHaveBeenCalledWith('{"messageType":"Close"}');
+    expect(android.postMessage).toHaveBeenCalledWith('{"messageType":"Close"}');
+  });
+
+  it('takes data that is there already', async () => {
+    const bridge = start({ paywidgetUserData: { userId: '7' } });
+    await expect(bridge.start()).resolves.toEqual({ userId: '7' });
+  });
+
+  it('finds data that the app puts there within 5 s, as an object or as text', async () => {
+    const window: Partial<Window> = {};
+    const answer = start(window).start();
+    jest.advanceTimersByTime(4_000);
+    window.paywidgetUserData = '{"userId":"7"}';
+    jest.advanceTimersByTime(10);
+    await expect(answer).resolves.toEqual({ userId: '7' });
+  });
+
+  it('gives up after 5 s, saying that the property was not found', async () => {
+    const failure = expect(start({}).start()).rejects.toThrow(MissingUserDataError);
+    jest.advanceTimersByTime(5_000);
+    await failure;
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('hears the app through paywidgetMessage until it is disposed of', () => {
+    const window: Partial<Window> = {};
+    const bridge = start(window);
+    const heard = jest.fn();
+    bridge.on('swipe-back', heard);
+
+    window.paywidgetMessage?.('{"type":"swipe-back"}');
+    bridge.dispose();
+
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(window.paywidgetMessage).toBeUndefined();
+  });
+});

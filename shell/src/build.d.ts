@@ -1,0 +1,2 @@
+/** The shell's version, put in by the build. */
+declare const __WIDGET_VERSION__: string | undefined;

@@ -1,0 +1,1 @@
+export { installDebug, type PaywidgetDebug } from './installDebug';

@@ -1,0 +1,175 @@
+import { open } from './open';
+import type { EmbedOptions } from './options';
+
+const root = 'https://pay.example/paywidget/';
+const origin = 'https://pay.example';
+
+function opened(options: Partial<EmbedOptions> = {}) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const handle = open(window, root, {
+    container,
+    payload: { partnerKey: 'p' },
+    user: { id: 7, locale: 'es-MX' },
+    ...options,
+  });
+  const frame = container.querySelector('iframe') as HTMLIFrameElement;
+  const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  const say = (message: object, from: { origin?: string; source?: unknown } = {}) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: JSON.stringify(message),
+        origin: from.origin ?? origin,
+        source: ('source' in from ? from.source : frame.contentWindow) as Window,
+      }),
+    );
+  const told = () => post.mock.calls.map(([text, target]) => [JSON.parse(String(text)), target]);
+  return { handle, frame, container, say, told };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+describe('the frame', () => {
+  it('has the specification’s size, its permissions and a name', () => {
+    const { frame } = opened();
+    expect([frame.width, frame.height, frame.title]).toEqual(['100%', '589', 'Payments']);
+    expect(frame.allow).toBe('payment; clipboard-write; web-share');
+    expect(frame.name).toBe('paywidget-1');
+  });
+
+  it('has a name of its own beside others, and the same again after it was closed', () => {
+    const first = opened();
+    expect(opened().frame.name).toBe('paywidget-2');
+    first.handle.unmount();
+    expect(opened().frame.name).toBe('paywidget-1');
+  });
+
+  it('starts where the transaction says, in the theme of the host', () => {
+    const { frame } = opened({ transaction: 'withdrawal', theme: 'dark' });
+    expect(frame.src).toBe(`${root}withdrawal?theme=dark&lang=es-MX`);
+  });
+
+  it('takes a selector, and says when there is no such place', () => {
+    document.body.innerHTML = '<main></main>';
+    open(window, root, { container: 'main' });
+    expect(document.querySelector('main iframe')).not.toBeNull();
+    expect(() => open(window, root, { container: '#none' })).toThrow('no container');
+    expect(() => open(window, undefined, { container: 'main' })).toThrow('src');
+  });
+});
+
+describe('the conversation', () => {
+  it('answers Loaded at the widget’s origin only, with the look before the player', () => {
+    const { say, told } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
+    say({ messageType: 'Loaded', version: '1' });
+    expect(told()).toEqual([
+      [{ type: 'update', payload: { theme: 'dark', tokens: { '--pw-accent': 'red' } } }, origin],
+      [{ type: 'loaded', payload: { partnerKey: 'p', user: { id: 7, locale: 'es-MX' } } }, origin],
+    ]);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: window }],
+  ])('does not answer %s', (_, from) => {
+    const { say, told } = opened();
+    say({ messageType: 'Loaded' }, from);
+    expect(told()).toEqual([]);
+  });
+
+  it('keeps messages until the widget listens, and says the newest after a reload', () => {
+    const { handle, say, told } = opened();
+    handle.send({ type: 'back' });
+    handle.update({ user: { currency: 'BRL' } });
+    expect(told()).toEqual([]);
+    say({ messageType: 'Loaded' });
+    expect(told().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'back']);
+    expect(told()[1]?.[0].payload.user).toEqual({ id: 7, locale: 'es-MX', currency: 'BRL' });
+
+    handle.update({ theme: 'dark' });
+    say({ messageType: 'Loaded' });
+
+    const last = told().slice(-3);
+    expect(last[0]?.[0]).toEqual({ type: 'update', payload: { theme: 'dark' } });
+    expect(last[1]?.[0].payload.theme).toBe('dark');
+  });
+
+  it('tells listeners by name, and those of all', () => {
+    const onMessage = jest.fn();
+    const { handle, say } = opened({ on: { DepositStatus: jest.fn() }, onMessage });
+    const close = jest.fn();
+    const undo = handle.on('Share', close);
+    say({ messageType: 'Share', text: 'x' });
+    undo();
+    say({ messageType: 'Share', text: 'y' });
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(onMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets other listeners hear when one throws', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const second = jest.fn();
+    const { handle, say } = opened();
+    handle.on('*', () => {
+      throw new Error('host');
+    });
+    handle.on('*', second);
+    say({ messageType: 'Share', text: 'x' });
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('removes the frame on Close, after the listeners have heard', () => {
+    const { handle, say, container } = opened();
+    const heard = jest.fn(() => expect(container.querySelector('iframe')).not.toBeNull());
+    handle.on('Close', heard);
+    say({ messageType: 'Close' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  it('is silent after it was unmounted, however often that is done', () => {
+    const onMessage = jest.fn();
+    const { handle, frame, say } = opened({ onMessage });
+    const source = frame.contentWindow;
+    handle.unmount();
+    handle.unmount();
+    say({ messageType: 'Share', text: 'x' }, { source });
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+
+  it('tells listeners of Error when the widget never speaks', () => {
+    jest.useFakeTimers();
+    const failed = jest.fn();
+    opened({ on: { Error: failed } });
+    jest.advanceTimersByTime(20_000);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'frame.silent' }));
+    jest.useRealTimers();
+  });
+});
+
+describe('a redirect', () => {
+  const redirect = { messageType: 'Redirect', url: 'https://bank.example/', method: 'GET', data: {} };
+
+  it('is followed at the top window', () => {
+    const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
+    opened().say(redirect);
+    expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_top');
+  });
+
+  it('is left to a listener that returns false', () => {
+    const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { handle, say } = opened();
+    handle.on('Redirect', () => false);
+    say(redirect);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('never leads to an unsafe address', () => {
+    const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
+    opened().say({ ...redirect, url: 'javascript:alert(1)' });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

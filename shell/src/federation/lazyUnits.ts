@@ -1,0 +1,8 @@
+/**
+ * The units that flows use and the shell itself does not. Naming them puts them into the shell's build, from where the
+ * remotes fetch them with their first form.
+ */
+export const lazyUnits = {
+  form: () => import('@paywidget/shared/form'),
+  deposit: () => import('@paywidget/shared/deposit'),
+} as const;

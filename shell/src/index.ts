@@ -1,0 +1,4 @@
+import './page.scss';
+import { startPage } from './startPage';
+
+startPage(window);

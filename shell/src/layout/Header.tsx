@@ -1,0 +1,28 @@
+import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { IconButton } from '@paywidget/shared/ui';
+import styles from './Header.module.scss';
+
+/** The title where a flow starts, elsewhere the way back; and the way out where the host allows it. */
+export function Header() {
+  const { t } = useTranslation();
+  const { route } = useFlowPosition();
+  const { back, close } = useFlow();
+  const { closingButton } = useAtomValue(payloadAtom);
+  if (route.hidesHeader) return null;
+  return (
+    <header className={styles.header}>
+      {route.back === 'none' ? (
+        <div className={styles.title}>{t(route.title)}</div>
+      ) : (
+        <IconButton icon="back" label={t('header.back')} action="back" onClick={back} />
+      )}
+      {closingButton && !route.hidesClose && (
+        <span className={styles.end}>
+          <IconButton icon="close" label={t('header.close')} action="close" onClick={close} />
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { createPageLoad, noPageLoad, type PageLoad } from './pageLoad';

@@ -1,0 +1,41 @@
+import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidget/shared/api';
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { startOf } from './startOf';
+
+/** No methods for the player's region, and what a player can do about it. */
+export function EmptyScreen() {
+  const { t } = useTranslation();
+  const { flow, route } = useFlowPosition();
+  const { go } = useFlow();
+  const queryClient = useQueryClient();
+  const [query] = useSearchParams();
+  const { data: selector } = useQuery(countrySelectorQuery(useApi()));
+  const start = startOf(flow, query.get('transaction'));
+
+  function refresh() {
+    queryClient.removeQueries({ type: 'inactive' });
+    go(start, { replace: true });
+  }
+
+  return (
+    <Screen
+      name={route.name}
+      footer={
+        <>
+          <Button action="refresh" onClick={refresh}>
+            {t('empty.refresh')}
+          </Button>
+          {selector?.isGeoSelectorEnabled && (
+            <Button variant="secondary" action="change" onClick={() => go('empty.region')}>
+              {t('empty.chooseCountry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Message icon="globe" title={t('empty.title')} text={t('empty.text')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@paywidget/shared/api';
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { useEffect } from 'react';
+import { errorTextOf } from '../../failures';
+
+/** Something could not be had. Its button goes back to where that happened, and everything is asked for anew. */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const host = useHost();
+  const queryClient = useQueryClient();
+  const { route } = useFlowPosition();
+  const [query] = useSearchParams();
+  const message = query.get('message') || 'Unknown error';
+  const details = errorTextOf(message);
+
+  useEffect(() => host.report('error.page', message), [host, message]);
+
+  function refresh() {
+    queryClient.removeQueries({ type: 'inactive' });
+    go(query.get('back') ?? 'deposit.list', { replace: true });
+  }
+
+  return (
+    <Screen
+      name={route.name}
+      footer={
+        <Button action="refresh" onClick={refresh}>
+          {t('error.refresh')}
+        </Button>
+      }
+    >
+      <div role="alert">
+        <Message
+          icon="error"
+          tone="danger"
+          title={t('error.title')}
+          text={
+            <>
+              {details.kind !== 'none' && <p>{details.kind === 'key' ? t(details.key) : details.text}</p>}
+              <p>{t('error.text')}</p>
+            </>
+          }
+        />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import { fetchCountrySelector } from '@paywidget/shared/contract';
+import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
+import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
+import { screen } from '@testing-library/react';
+import { EmptyScreen } from './EmptyScreen/EmptyScreen';
+import { ErrorScreen } from './ErrorScreen/ErrorScreen';
+
+const Place = () => <FlowScreen heading="List">List</FlowScreen>;
+const service = defineFlow({
+  error: { component: ErrorScreen },
+  empty: { component: EmptyScreen },
+  'deposit.list': { component: Place },
+  'deposit.region': { component: Place },
+  'withdrawal.list': { component: Place },
+});
+const action = (name: string) => document.querySelector<HTMLElement>(`[data-action="${name}"]`);
+
+describe('the error page', () => {
+  it('shows the message as text and tells the host', () => {
+    const message = '<b>Limit</b> reached';
+    const { host } = renderScreen(service, { at: 'error', query: { message } });
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message }]);
+  });
+
+  it('says ‘Unknown error’ to the host where nobody said more', () => {
+    const { host } = renderScreen(service, { at: 'error' });
+    expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message: 'Unknown error' }]);
+  });
+
+  it.each([
+    [{ back: 'deposit.region' }, 'deposit.region'],
+    [{ back: 'https://evil.example' }, 'deposit.list'],
+    [{}, 'deposit.list'],
+  ])('with %j refreshes to %s', async (query, name) => {
+    const { whereabouts, user } = renderScreen(service, { at: 'error', query });
+    await user.click(action('refresh') as HTMLElement);
+    expect(whereabouts().name).toBe(name);
+  });
+});
+
+describe('the empty page', () => {
+  it.each([
+    [{ transaction: 'withdrawal', direct: 'true' }, 'withdrawal.list'],
+    [{ transaction: 'deposit' }, 'deposit.list'],
+    [{}, 'deposit.list'],
+  ])('with %j refreshes to %s', async (query, name) => {
+    const { whereabouts, user } = renderScreen(service, { at: 'empty', query });
+    await user.click(action('refresh') as HTMLElement);
+    expect(whereabouts().name).toBe(name);
+  });
+
+  it('offers another country where the operator does', async () => {
+    const server = createFakeServer();
+    server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
+    const { whereabouts, user } = renderScreen(service, { at: 'empty', server });
+    await user.click(await screen.findByRole('button', { name: 'Choose another country' }));
+    expect(whereabouts().name).toBe('empty.region');
+  });
+});

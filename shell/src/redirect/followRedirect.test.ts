@@ -1,0 +1,38 @@
+import { followRedirect, isSafe } from './followRedirect';
+
+const url = 'https://bank.example/pay?order=1';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a redirect', () => {
+  it('navigates for a GET', () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    expect(followRedirect(document, { url, method: 'GET', data: {} }, '_top')).toBe(true);
+    expect(open).toHaveBeenCalledWith(url, '_top');
+  });
+
+  it('submits a form for a POST, also with a field called submit', () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    followRedirect(document, { url, method: 'POST', data: { submit: '1', token: '<b>' } }, '_self');
+    const form = submit.mock.contexts[0] as HTMLFormElement;
+    expect([form.getAttribute('action'), form.method, form.target]).toEqual([url, 'post', '_self']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ submit: '1', token: '<b>' });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    'blob:https://x',
+    'chrome://x',
+    'about:blank',
+    '/relative',
+    'https:',
+  ])('does not follow %s', (unsafe) => {
+    const open = jest.spyOn(window, 'open');
+    expect(isSafe(unsafe)).toBe(false);
+    expect(followRedirect(document, { url: unsafe, method: 'GET', data: {} }, '_self')).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+});

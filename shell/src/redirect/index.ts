@@ -1,0 +1,1 @@
+export { followRedirect, isSafe, type Redirect } from './followRedirect';

@@ -1,0 +1,16 @@
+import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { useHostMessage } from '@paywidget/shared/host';
+
+const services: ReadonlySet<string> = new Set(['error', 'empty', 'form']);
+
+/** What the host may ask for at any time: back, which on a flow's first screen leaves the widget, and close. */
+export function HostNavigation() {
+  const { back, close } = useFlow();
+  const { route } = useFlowPosition();
+  const isFirst = route.back === 'none' && !services.has(route.name);
+  const leave = isFirst ? close : back;
+  useHostMessage('back', leave);
+  useHostMessage('swipe-back', leave);
+  useHostMessage('close', close);
+  return null;
+}

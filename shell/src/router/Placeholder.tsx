@@ -1,0 +1,57 @@
+import type { ScreenName } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
+import styles from './Placeholder.module.scss';
+
+const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
+  'deposit.list',
+  'deposit.crypto',
+  'deposit.group',
+  'deposit.peer-to-peer.list',
+  'deposit.onramp.offer-list',
+  'withdrawal.list',
+  'withdrawal.group',
+  'cryptobalance.deposit.crypto',
+  'sweep.deposit.list',
+  'sweep.deposit.select-method',
+  'sweep.deposit.crypto',
+  'sweep.withdrawal.methods',
+  'sweep.withdrawal.crypto',
+]);
+
+interface PlaceholderProps {
+  screen: ScreenName;
+  /** Whoever renders it has waited already. */
+  isAtOnce?: boolean;
+}
+
+/** What stands in a screen's place until its code is there. It shows after 150 ms, so that a quick load does not flash. */
+export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
+  const { t } = useTranslation();
+  const hasTiles = tileScreens.has(screen);
+  return (
+    <div className={isAtOnce ? styles.place : `${styles.place} ${styles.late}`}>
+      <ScreenPlaceholder narrow={!hasTiles}>
+        {hasTiles ? (
+          <TileSkeletons label={t('widget.loading')} />
+        ) : (
+          <FormSkeleton label={t('widget.loading')} />
+        )}
+      </ScreenPlaceholder>
+    </div>
+  );
+}
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </div>
+      <Skeleton width="40%" height={20} />
+      <Skeleton shape="block" height={72} />
+      <Skeleton shape="block" height={56} />
+      <Skeleton shape="block" height={56} />
+    </>
+  );
+}

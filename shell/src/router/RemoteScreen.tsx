@@ -1,0 +1,38 @@
+import { type ScreenName, useFlowPosition } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { failureOfPage, messageOf } from '../failures';
+import { useShell } from '../ShellProvider';
+import { BrokenScreen } from './BrokenScreen';
+import { Placeholder } from './Placeholder';
+import { ScreenBoundary } from './ScreenBoundary';
+import { ToErrorPage } from './ToErrorPage';
+
+/** A screen that a remote brings: while it loads, when it cannot be had, when it breaks, and as it is. */
+export function RemoteScreen({ screen }: { screen: ScreenName }) {
+  const { screens } = useShell();
+  const { route } = useFlowPosition();
+  const host = useHost();
+  const state = useSyncExternalStore(screens.subscribe, () => screens.stateOf(screen));
+  const [restarts, setRestarts] = useState(0);
+  useEffect(() => screens.load(screen), [screens, screen]);
+
+  if (state.status === 'loading') return <Placeholder screen={screen} />;
+  if (state.status === 'failed') return <BrokenScreen onRetry={() => screens.retry(screen)} />;
+
+  const report = (error: unknown) => host.report('screen.failed', `${route.name}: ${messageOf(error)}`);
+  const Shown = state.component;
+  return (
+    <ScreenBoundary
+      key={`${route.name} ${state.attempt} ${restarts}`}
+      onError={report}
+      fallback={(error) => {
+        const message = failureOfPage(error);
+        if (message !== undefined) return <ToErrorPage message={message} />;
+        return <BrokenScreen onRetry={() => setRestarts(restarts + 1)} />;
+      }}
+    >
+      <Shown />
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,92 @@
+import { FlowProvider, type Route, type ScreenName, useLocation } from '@paywidget/shared/flow';
+import { choiceAtom, payloadAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { BrowserRouter, MemoryRouter, Navigate } from 'react-router';
+import { Layout } from '../layout';
+import { EmptyScreen, ErrorScreen, FormScreen } from '../pages';
+import { useShell } from '../ShellProvider';
+import { whenIdle } from '../whenIdle';
+import { HostNavigation } from './HostNavigation';
+import { RemoteScreen } from './RemoteScreen';
+import { resolveRoute, type Transaction } from './resolveRoute';
+import { useScreenShown } from './useScreenShown';
+
+/** Where the history is kept: the page's own, under a base path, or the widget's memory. */
+export type History = { kind: 'browser'; basePath: string } | { kind: 'memory'; path: string };
+
+interface WidgetRouterProps {
+  history: History;
+  transaction?: Transaction;
+}
+
+/** Shows the screen of the route the player is on. */
+export function WidgetRouter({ history, transaction }: WidgetRouterProps) {
+  const current = <CurrentRoute transaction={transaction} />;
+  // Without transitions: a press shows its screen in the same frame.
+  return history.kind === 'browser' ? (
+    <BrowserRouter basename={history.basePath} useTransitions={false}>
+      {current}
+    </BrowserRouter>
+  ) : (
+    <MemoryRouter initialEntries={[history.path]} useTransitions={false}>
+      {current}
+    </MemoryRouter>
+  );
+}
+
+function CurrentRoute({ transaction }: { transaction?: Transaction }) {
+  const { pathname: path, key } = useLocation();
+  const flow = useAtomValue(payloadAtom).widgetViewType;
+  const choice = useAtomValue(choiceAtom);
+  const { pageLoad } = useShell();
+  const resolution = resolveRoute({ flow, path, choice, transaction });
+  const name = resolution.kind === 'show' ? resolution.route.name : undefined;
+
+  useLayoutEffect(() => {
+    if (name) pageLoad.begin(name, key);
+  }, [pageLoad, name, key]);
+
+  if (resolution.kind === 'redirect') return <Redirect {...resolution} />;
+  return (
+    <FlowProvider flow={flow} route={resolution.route}>
+      <HostNavigation />
+      <ShownRoute route={resolution.route} />
+    </FlowProvider>
+  );
+}
+
+function ShownRoute({ route }: { route: Route }) {
+  const { screens, pageLoad } = useShell();
+  const content = useRef<HTMLElement>(null);
+  useScreenShown(content, route.name, (name) => {
+    pageLoad.shown(name);
+    whenIdle(() => screens.loadLikelyNext(route.screen));
+  });
+  return (
+    <Layout content={content}>
+      <RouteScreen route={route} />
+    </Layout>
+  );
+}
+
+const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
+  error: ErrorScreen,
+  empty: EmptyScreen,
+  form: FormScreen,
+};
+
+/** Screens that stand under another name too. */
+const standIns: Readonly<Partial<Record<ScreenName, ScreenName>>> = { 'empty.region': 'deposit.region' };
+
+function RouteScreen({ route }: { route: Route }) {
+  const Own = ownScreens[route.screen];
+  return Own ? <Own /> : <RemoteScreen screen={standIns[route.screen] ?? route.screen} />;
+}
+
+function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean }) {
+  const setChoice = useSetAtom(choiceAtom);
+  useEffect(() => {
+    if (forgetsChoice) setChoice({});
+  }, [forgetsChoice, setChoice]);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,15 @@
+import type { Caller } from '@paywidget/shared/api';
+import type { Session } from '@paywidget/shared/state';
+
+const nativePlatforms: ReadonlySet<string> = new Set(['android', 'ios']);
+
+/** How calls introduce the player (contract, "Transports"). */
+export function callerOf({ payload, user }: Session): Caller {
+  return {
+    token: user.token,
+    platformVersion: payload.platformVersion,
+    nativePlatform: nativePlatforms.has(user.platform) ? user.platform : undefined,
+    isMobileApp: payload.isMobileApp,
+    isPwa: payload.pwa,
+  };
+}

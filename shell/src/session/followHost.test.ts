@@ -1,0 +1,59 @@
+import { createQueryClient } from '@paywidget/shared/api';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { createRecordingHost } from '@paywidget/shared/testing';
+import { themeAtom, tokensAtom } from './appearance';
+import { followHost } from './followHost';
+import { readSession } from './readSession';
+
+function follow() {
+  const host = createRecordingHost();
+  const store = createStore();
+  const queryClient = createQueryClient();
+  const follower = followHost({ channel: host, store, queryClient });
+  const begin = () => follower.begin(readSession({ user: { token: 'a', currency: 'EUR' } }));
+  return { host, store, queryClient, follower, begin };
+}
+
+describe('what the host says while the widget runs', () => {
+  it('changes theme and tokens at once, the tokens one by one', () => {
+    const { host, store } = follow();
+    host.say('update', { theme: 'dark', tokens: { '--pw-accent': 'red' } });
+    host.say('update', { tokens: { '--pw-text': 'blue' } });
+    expect(store.get(themeAtom)).toBe('dark');
+    expect(store.get(tokensAtom)).toEqual({ '--pw-accent': 'red', '--pw-text': 'blue' });
+  });
+
+  it('counts even if it came before the session', () => {
+    const { host, store, begin } = follow();
+    host.say('update', { user: { currency: 'BRL' } });
+    begin();
+    expect(store.get(sessionAtom)?.user.currency).toBe('BRL');
+  });
+
+  it('takes a second loaded for an update', () => {
+    const { host, store, begin } = follow();
+    begin();
+    host.say('loaded', { partnerKey: 'p', user: { currency: 'USD' } });
+    expect(store.get(sessionAtom)).toMatchObject({
+      payload: { partnerKey: 'p' },
+      user: { currency: 'USD', token: 'a' },
+    });
+  });
+
+  it('renews the token, and asks again what the old one failed', () => {
+    const { host, store, queryClient, begin } = follow();
+    const refetch = jest.spyOn(queryClient, 'refetchQueries');
+    begin();
+    host.say('login.token', { token: 'b' } as never);
+    expect(store.get(sessionAtom)?.user).toMatchObject({ token: 'b', currency: 'EUR' });
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not heard any more once disposed of', () => {
+    const { host, store, follower, begin } = follow();
+    begin();
+    follower.dispose();
+    host.say('update', { theme: 'dark' });
+    expect(store.get(themeAtom)).toBe('light');
+  });
+});

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@paywidget/shared/api';
+import type { HostChannel, HostUpdate } from '@paywidget/shared/host';
+import { type Session, type Store, sessionAtom } from '@paywidget/shared/state';
+import { themeAtom, tokensAtom } from './appearance';
+import { changeSession } from './readSession';
+
+interface FollowHostOptions {
+  channel: HostChannel;
+  store: Store;
+  queryClient: QueryClient;
+}
+
+export interface HostFollower {
+  /** Takes the session the host started with, and with it what the host has changed since. */
+  begin(session: Session): void;
+  /** Changes what is given, at once and without a reload. */
+  update(update: HostUpdate): void;
+  dispose(): void;
+}
+
+/** Keeps session, theme and tokens as the host last said. Queries follow by themselves: their keys are of the session. */
+export function followHost({ channel, store, queryClient }: FollowHostOptions): HostFollower {
+  const early: HostUpdate[] = [];
+  const listening: (() => void)[] = [];
+
+  function update({ theme, tokens, payload, user }: HostUpdate): void {
+    if (theme) store.set(themeAtom, theme);
+    if (tokens) store.set(tokensAtom, (known) => ({ ...known, ...tokens }));
+    if (!payload && !user) return;
+    const session = store.get(sessionAtom);
+    if (session) store.set(sessionAtom, changeSession(session, { payload, user }));
+    else early.push({ payload, user });
+  }
+
+  /** Calls that the old token failed are made again with the new one. */
+  function renewToken(user: Partial<Session['user']>): void {
+    const session = store.get(sessionAtom);
+    if (!session) return;
+    store.set(sessionAtom, { ...session, user: { ...session.user, ...user } });
+    void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
+  }
+
+  function begin(session: Session): void {
+    store.set(sessionAtom, early.splice(0).reduce(changeSession, session));
+    listening.push(
+      channel.on('loaded', (payload) => update({ payload: payload ?? undefined })),
+      channel.on('login.token', renewToken),
+    );
+  }
+
+  listening.push(channel.on('update', update));
+  return {
+    begin,
+    update,
+    dispose() {
+      for (const stop of listening.splice(0)) stop();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { createApi, createQueryClient, depositMethodsQuery } from '@paywidget/shared/api';
+import { depositMethodsParamsAtom } from '@paywidget/shared/catalogue';
+import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
+import { createHostPort, type HostUpdate } from '@paywidget/shared/host';
+import { createI18n } from '@paywidget/shared/i18n';
+import {
+  choiceAtom,
+  createStore,
+  languageAtom,
+  payloadAtom,
+  startedSessionAtom,
+  widgetUrlAtom,
+} from '@paywidget/shared/state';
+import { createIconBase } from '@paywidget/shared/ui';
+import type { AppProps } from './App';
+import { renderApp } from './bootstrap';
+import { type Bridge, trustOrigins } from './bridge';
+import type { Deployment } from './configuration';
+import { lastResort, startFailureOf } from './failures';
+import { createFederation } from './federation';
+import { createPageLoad, noPageLoad } from './metrics';
+import { createScreens, finalRoute, type History, type Transaction } from './router';
+import { callerOf, followHost, readSession, type ThemeChoice, themeAtom } from './session';
+import { startStateAtom } from './startState';
+import { createHttpTransport } from './transport';
+
+/** A start that takes longer shows a placeholder meanwhile; a quicker one goes straight to the first screen. */
+const quickStartMs = 150;
+
+export interface WidgetOptions {
+  element: Element;
+  bridge: Bridge;
+  deployment: Deployment;
+  /** Absolute address of the deployment's root, with a slash at its end. */
+  root: string;
+  history: History;
+  /** The path it starts on, without the base path. */
+  path: string;
+  transaction?: Transaction;
+  theme?: ThemeChoice;
+  /** What the host is expected to say, so that the right files are on their way before it does. */
+  expected?: { language?: string; viewType?: WidgetViewType };
+  isFramed: boolean;
+  fetch: typeof fetch;
+  /** Found out before anything began, such as a page that is not secure. */
+  obstacle?: Error;
+}
+
+export interface RunningWidget {
+  update(update: HostUpdate): void;
+  dispose(): void;
+}
+
+/**
+ * Starts a widget. Everything that needs the network is on its way before React renders: the handshake, the texts, the
+ * first remote; then, with the host's answer, the first API call.
+ */
+export function startWidget(options: WidgetOptions): RunningWidget {
+  const { bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
+  const store = createStore();
+  const host = createHostPort(bridge);
+  const queryClient = createQueryClient();
+  const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
+  const screens = createScreens(createFederation({ host, locate: deployment.locate, fetch }));
+  const follower = followHost({ channel: bridge, store, queryClient });
+  const firstRoute = (flow: WidgetViewType) =>
+    finalRoute({ flow, path, choice: store.get(choiceAtom), transaction });
+  const firstScreen = firstRoute(expected.viewType ?? viewTypeOf(path)).screen;
+
+  store.set(widgetUrlAtom, root);
+  if (options.theme) store.set(themeAtom, options.theme);
+
+  let unmount: (() => void) | undefined;
+  let stopFollowingLanguage = () => {};
+  let isDisposed = false;
+  const quickStart = setTimeout(paint, quickStartMs);
+
+  function paint() {
+    clearTimeout(quickStart);
+    if (isDisposed) return;
+    unmount ??= renderApp(options.element, appProps());
+  }
+
+  const appProps = (): AppProps => ({
+    store,
+    host,
+    i18n,
+    queryClient,
+    history,
+    transaction,
+    firstScreen,
+    restart: () => window.location.reload(),
+  });
+
+  async function begin(): Promise<void> {
+    store.set(startStateAtom, { status: 'waiting' });
+    try {
+      if (options.obstacle) throw options.obstacle;
+      await deployment.ready();
+      const answer = bridge.start();
+      // A language of the host's that differs wins below; English is needed in any case.
+      void i18n.use(expected.language ?? 'en');
+      preload(firstScreen);
+      await run(await answer);
+    } catch (error) {
+      stop(error);
+    }
+  }
+
+  /** Starts on what the host answered; the first API call goes out before anything is rendered. */
+  async function run(answer: unknown): Promise<void> {
+    follower.begin(readSession(answer));
+    const api = createApi({
+      transport: createHttpTransport({ fetch, apiUrl: deployment.apiUrl() }),
+      host,
+      caller: () => callerOf(store.get(startedSessionAtom)),
+    });
+    const { screen } = firstRoute(store.get(payloadAtom).widgetViewType);
+    if (screen === 'deposit.list') {
+      void queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
+    }
+    preload(screen);
+    await i18n.use(store.get(languageAtom));
+    if (isDisposed) return;
+    stopFollowingLanguage();
+    stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
+    const pageLoad = options.isFramed
+      ? noPageLoad
+      : createPageLoad({ window, send: (events) => void api.call(sendMetrics, { events }).catch(() => {}) });
+    const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
+    const iconBase = createIconBase(deployment.staticUrl(), (id, owner) =>
+      host.report('icon.failed', id ? `${owner}: ${id}` : `${owner} has no icon ids`),
+    );
+    store.set(startStateAtom, { status: 'ready', api, iconBase, services: { screens, origins, pageLoad } });
+    paint();
+    void deployment.refresh();
+  }
+
+  function preload(screen: typeof firstScreen) {
+    if (!['error', 'empty', 'empty.region', 'form'].includes(screen)) screens.load(screen);
+  }
+
+  function stop(error: unknown) {
+    if (isDisposed) return;
+    const failure = startFailureOf(error);
+    host.report(failure.code, failure.message);
+    // An answer that comes after all starts the widget by itself.
+    const unlisten = bridge.on('loaded', (payload) => {
+      unlisten();
+      run(payload).catch(stop);
+    });
+    const retry = () => {
+      unlisten();
+      void begin();
+    };
+    store.set(startStateAtom, { status: 'failed', failure, retry });
+    paint();
+  }
+
+  void begin();
+  return {
+    update: follower.update,
+    dispose() {
+      isDisposed = true;
+      clearTimeout(quickStart);
+      follower.dispose();
+      stopFollowingLanguage();
+      unmount?.();
+      queryClient.clear();
+      bridge.dispose();
+    },
+  };
+}
+
+/** The flow that a path belongs to as far as it tells; the host's word decides once it is there. */
+const viewTypeOf = (path: string): WidgetViewType =>
+  path.startsWith('/cryptobalance') ? 'cryptobalance' : 'main';

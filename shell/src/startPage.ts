@@ -1,0 +1,69 @@
+import { toWidgetViewType } from '@paywidget/shared/contract';
+import {
+  type Bridge,
+  createHostlessBridge,
+  createIframeBridge,
+  createWebViewBridge,
+  detectMode,
+  needsHost,
+  trustOrigins,
+} from './bridge';
+import { createDeployment, type Deployment } from './configuration';
+import { installDebug } from './debug';
+import { InsecurePageError } from './failures';
+import { log } from './log';
+import { themeIn } from './session';
+import { type RunningWidget, startWidget } from './start';
+import { browserFetch } from './transport';
+import { version } from './version';
+
+const basePath = '/paywidget';
+
+/** Starts the widget as the page that it is in a frame, a native app, a helper window or a provider's return. */
+export function startPage(window: Window): RunningWidget {
+  const { document, location } = window;
+  const element = document.getElementById('paywidget');
+  if (!element) throw new Error('The page has no #paywidget');
+  const root = new URL(`${basePath}/`, location.origin).href;
+  const query = new URLSearchParams(location.search);
+  const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
+  const deployment = createDeployment({
+    block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
+    root,
+    fetch: browserFetch,
+  });
+  const widget = startWidget({
+    element,
+    bridge: bridgeOf(window, deployment, needsHost(path, query)),
+    deployment,
+    root,
+    history: { kind: 'browser', basePath },
+    path,
+    theme: themeIn(query),
+    expected: {
+      language: query.get('lang') ?? undefined,
+      viewType: query.has('view') ? toWidgetViewType(query.get('view')) : undefined,
+    },
+    isFramed: window.parent !== window,
+    fetch: browserFetch,
+    obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
+  });
+  installDebug({ window, update: widget.update, build: () => ({ version, remotes: deployment.versions() }) });
+  return widget;
+}
+
+function bridgeOf(window: Window, deployment: Deployment, isHostNeeded: boolean): Bridge {
+  switch (detectMode(window)) {
+    case 'iframe':
+      return createIframeBridge({
+        window,
+        origins: trustOrigins(window.location.origin, deployment.allowedOrigins),
+        version,
+        log,
+      });
+    case 'webView':
+      return createWebViewBridge({ window, version, log });
+    case 'bare':
+      return createHostlessBridge({ isHostNeeded });
+  }
+}

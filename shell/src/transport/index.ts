@@ -1,0 +1,2 @@
+export { browserFetch } from './browserFetch';
+export { createHttpTransport } from './http';
