@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { preset, root, shareScope, singletons, staticPath, versionOf } from '@paywidget/shared/build';
+import { preset, root, shareScope, singletons, staticPath, useContainerRuntime, versionOf } from '@paywidget/shared/build';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
@@ -17,6 +17,7 @@ function app(_env, argv) {
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) }),
+      useContainerRuntime(),
       new ModuleFederationPlugin({
         name: 'paywidget_shell',
         shareScope,
@@ -25,7 +26,6 @@ function app(_env, argv) {
         remotes: {},
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new HtmlWebpackPlugin({
         template: './src/index.html',

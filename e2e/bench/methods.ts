@@ -1,7 +1,7 @@
 import { catalogue, type WireLimits, type WireMethod } from '../sandbox/catalogue';
 
-export const currency = 'EUR';
-export const country = 'de';
+/** Of the player on the host's page. */
+const currency = 'EUR';
 
 /** Limits for methods of the catalogue that do not take euros of themselves. */
 const euroLimits: WireLimits = { min: 10, max: 5000 };

@@ -4,7 +4,7 @@ import { methodsForTiles } from './methods';
 import type { Content } from './server';
 
 /** How long either side's backend thinks about any call. */
-export const thinkingMs = 50;
+const thinkingMs = 50;
 
 export const jsonAnswer = (body: unknown): Content => ({
   type: 'application/json',

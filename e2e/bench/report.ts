@@ -6,6 +6,8 @@ import type { Sample } from './visit';
 /** One profile's results: a heading, and a table of text. */
 export interface Report {
   title: string;
+  /** How much two measurements of the same differ. */
+  note?: string;
   head: string[];
   rows: string[][];
 }
@@ -35,10 +37,11 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
   const ratio = (target: Target, other: string | undefined, read: (sample: Sample) => number) =>
     other && samples[other]?.length ? (of(target.name, read) / of(other, read)).toFixed(2) : '';
 
+  const ready = (sample: Sample) => sample.ready;
+  const form = (sample: Sample) => sample.form;
+
   const rows = targets.map((target) => {
     const { name, label, peer, bundle } = target;
-    const ready = (sample: Sample) => sample.ready;
-    const form = (sample: Sample) => sample.form;
     return [
       label,
       milliseconds(of(name, ready)),
@@ -57,7 +60,16 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
     ];
   });
   const rounds = Math.max(...Object.values(samples).map(({ length }) => length));
-  return { title: `${profile.label}: medians of ${rounds} rounds`, head, rows };
+  const twin = targets.find((target) => target.twin !== undefined);
+  const noise = twin && ratio(twin, twin.twin, ready);
+  return {
+    title: `${profile.label}: medians of ${rounds} rounds`,
+    note: noise
+      ? `The same target twice: ${noise} (list ready), ${ratio(twin, twin.twin, form)} (form).`
+      : undefined,
+    head,
+    rows,
+  };
 }
 
 export const reportsOn = (measured: readonly Measured[], targets: readonly Target[]): Report[] =>

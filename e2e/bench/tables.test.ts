@@ -26,6 +26,11 @@ it('writes a table of Markdown', () => {
   );
 });
 
+it('ends with the note', () => {
+  expect(asText({ ...report, note: 'Noise' })).toMatch(/1260 ms\nNoise$/);
+  expect(asMarkdown({ ...report, note: 'Noise' })).toMatch(/\|\n\nNoise$/);
+});
+
 describe('withResults', () => {
   const page = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
 

@@ -1,7 +1,7 @@
 import type { Report } from './report';
 
 /** The report as aligned columns for a terminal. */
-export function asText({ title, head, rows }: Report): string {
+export function asText({ title, note, head, rows }: Report): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row
@@ -10,14 +10,16 @@ export function asText({ title, head, rows }: Report): string {
         return column === 0 ? cell.padEnd(width) : cell.padStart(width);
       })
       .join('  ');
-  return [title, line(head), ...rows.map(line)].join('\n');
+  return [title, line(head), ...rows.map(line), ...(note ? [note] : [])].join('\n');
 }
 
 /** The report as a section of a Markdown page. */
-export function asMarkdown({ title, head, rows }: Report): string {
+export function asMarkdown({ title, note, head, rows }: Report): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line)].join('\n');
+  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line), ...(note ? ['', note] : [])].join(
+    '\n',
+  );
 }
 
 const open = '<!-- bench -->';

@@ -7,7 +7,7 @@ import { filesOf } from './staticFiles';
 import { widgetSite } from './widgetSite';
 
 /** What the probe looks for, as selectors. */
-export interface Plan {
+interface Plan {
   /** An entry of the list. */
   item: string;
   count: number;
@@ -21,9 +21,10 @@ export interface Target {
   label: string;
   plan: Plan;
   createSite: () => Site;
-  /** The targets that it is compared with. */
+  /** The targets that it is compared with: Adyen's, one bundle, and the very same, which shows the noise. */
   peer?: string;
   bundle?: string;
+  twin?: string;
   /** What has to be built for it, beside the deployment. */
   build?: 'adyen' | 'single';
 }
@@ -60,6 +61,7 @@ export const targets: readonly Target[] = [
     ...federated(30),
     peer: 'adyen',
     bundle: 'single',
+    twin: 'federated',
   },
   {
     name: 'single',

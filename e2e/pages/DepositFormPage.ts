@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { text } from './texts';
 import type { Widget } from './Widget';
 
 /** A method's deposit form. */
@@ -22,9 +23,14 @@ export class DepositFormPage {
     return this.widget.locator(`[data-field="${name}"]`);
   }
 
-  /** A field's native control. */
+  /** Where a field is typed into. */
   control(name: string): Locator {
-    return this.field(name).locator('input, [role="combobox"]').first();
+    return this.field(name).locator('input:not([type="search"])');
+  }
+
+  async choose(name: string, option: string): Promise<void> {
+    await this.field(name).getByRole('combobox').click();
+    await this.widget.root.getByRole('option', { name: option }).click();
   }
 
   chip(amount: string): Locator {
@@ -32,9 +38,10 @@ export class DepositFormPage {
   }
 
   /** What a field says is wrong with it. */
-  async expectError(name: string, text: string | RegExp): Promise<void> {
+  async expectError(name: string, said: string | RegExp): Promise<void> {
     await expect(this.control(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.control(name)).toHaveAccessibleDescription(text);
+    await expect(this.field(name)).toContainText(said);
+    await expect(this.control(name)).toHaveAccessibleDescription(/\S/);
   }
 
   async expectValid(name: string): Promise<void> {
@@ -42,15 +49,15 @@ export class DepositFormPage {
   }
 
   /** Types as a player does, so that masks see every key. */
-  async type(name: string, text: string): Promise<void> {
+  async type(name: string, typed: string): Promise<void> {
     await this.control(name).click();
     await this.control(name).press('ControlOrMeta+a');
-    await this.control(name).pressSequentially(text);
+    await this.control(name).pressSequentially(typed);
   }
 
   async enter(amount: string, fields: Record<string, string> = {}): Promise<void> {
     await this.type('amount', amount);
-    for (const [name, text] of Object.entries(fields)) await this.type(name, text);
+    for (const [name, typed] of Object.entries(fields)) await this.type(name, typed);
   }
 
   /** Enters and sends. The amount's last two decimals choose what the sandbox does (`outcomes.ts`). */
@@ -61,6 +68,6 @@ export class DepositFormPage {
 
   /** The outcome is unknown, and the player is told not to pay again. */
   async expectUnknown(): Promise<void> {
-    await expect(this.widget.status.filter({ hasText: 'Do not pay again' })).toBeVisible();
+    await expect(this.widget.status.filter({ hasText: text('deposit.unknown.title') })).toBeVisible();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { text } from './texts';
 import type { Widget } from './Widget';
 
 /** What stands in place of a flow: the error page, the empty page, and a widget that could not start. */
@@ -10,28 +11,26 @@ export class MessagePage {
   }
 
   /** The error page and what it says. */
-  async expectError(text: string | RegExp = 'Try to refresh the section'): Promise<void> {
+  async expectError(said: string | RegExp = text('error.text')): Promise<void> {
     await this.widget.shows('error');
-    await expect(this.widget.screen).toContainText('Error');
-    await expect(this.widget.screen).toContainText(text);
+    await expect(this.widget.screen).toContainText(text('error.title'));
+    await expect(this.widget.screen).toContainText(said);
   }
 
   async expectEmpty(): Promise<void> {
     await this.widget.shows('empty');
-    await expect(this.widget.screen).toContainText(
-      'There are no payment methods available for this region',
-    );
+    await expect(this.widget.screen).toContainText(text('empty.title'));
   }
 
   /** The widget could not start, and says that nothing was paid. */
-  async expectNotStarted(text: string | RegExp): Promise<void> {
-    await expect(this.widget.root.getByRole('heading', { name: 'Payments could not start' })).toBeVisible();
-    await expect(this.widget.ground).toContainText(text);
+  async expectNotStarted(said: string | RegExp): Promise<void> {
+    await expect(this.widget.root.getByRole('heading', { name: text('start.host.title') })).toBeVisible();
+    await expect(this.widget.ground).toContainText(said);
     await expect(this.widget.ground).toContainText('Nothing has been paid');
   }
 
   /** One section could not be loaded. */
   async expectSectionFailed(): Promise<void> {
-    await expect(this.widget.root.getByRole('heading', { name: 'This section did not load' })).toBeVisible();
+    await expect(this.widget.root.getByRole('heading', { name: text('screen.failed.title') })).toBeVisible();
   }
 }

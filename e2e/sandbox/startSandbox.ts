@@ -9,6 +9,8 @@ import { createOperator, type Operator } from './operator/operator';
 import { createRequestLog, type RequestLog } from './operator/requestLog';
 import { openStore } from './store/database';
 
+const keepAliveMs = 75_000;
+
 export interface SandboxOptions {
   /** 0, the default, takes a free one. */
   port?: number;
@@ -70,6 +72,8 @@ export async function startSandbox({
   });
 
   const server = createAdaptorServer({ fetch: app.fetch });
+  // Node's own 5 s close a connection while a client is about to use it again.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);

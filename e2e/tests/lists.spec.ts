@@ -1,3 +1,4 @@
+import { text } from '../pages/texts';
 import { expect, test } from './test';
 
 const players = {
@@ -18,7 +19,7 @@ const own = {
 } as const;
 
 for (const [who, player] of Object.entries(players) as [keyof typeof players, object][]) {
-  test(`a ${who} player sees the methods of home, by position`, async ({ operator, host, list }) => {
+  test(`the ${who} player sees the methods of home, by position`, async ({ operator, host, list }) => {
     await host.open({ player: await operator.signUp(player) });
     await list.shown();
     const entries = await list.entries();
@@ -45,7 +46,7 @@ test('tiles say name, limits and badge; a group says its label and how many more
   await expect(list.method('pix_qr')).toContainText('Fast');
   await expect(list.method('binance_pay')).toContainText('Top');
   await expect(list.method('pix_key')).toContainText('Pay from the account that owns this key');
-  await expect(list.group('crypto')).toContainText('Cryptocurrency');
+  await expect(list.group('crypto')).toContainText(text('group.crypto'));
   await expect(list.group('crypto')).toContainText('+13');
   await expect(list.method('visa_mastercard'), 'a group of one is its one method').toBeVisible();
   await expect(list.group('card_method')).toHaveCount(0);
@@ -76,7 +77,7 @@ test('a group opens, is searched with and without accents, and leads back', asyn
   await expect.poll(() => list.entries()).toEqual(['phonepe']);
   await expect(widget.status).toHaveText('1 method found');
   await list.search.fill('zzz');
-  await expect(widget.status).toContainText('Nothing found');
+  await expect(widget.status).toContainText(text('search.empty.title'));
   await widget.expectAccessible();
   await list.search.fill('');
   await expect.poll(() => list.entries()).toEqual(all);
@@ -95,7 +96,7 @@ test('the list has a title and no way back; the host hears Close and takes the w
 }) => {
   await host.open({ player: await operator.signUp() });
   await list.shown();
-  await expect(widget.title).toHaveText('Deposit');
+  await expect(widget.title).toHaveText(text('deposit.title'));
   await expect(widget.action('back')).toHaveCount(0);
   await widget.close();
   await host.expectUnmounted();

@@ -24,11 +24,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
   scope: async ({}, use, { testId, repeatEachIndex, retry }) => use(`${testId}-${repeatEachIndex}-${retry}`),
   extraHTTPHeaders: async ({ scope }, use) => use({ 'x-sandbox-scope': scope }),
-  operator: async ({ request, scope }, use) => {
-    const operator = new Operator(request, scope);
-    await use(operator);
-    await operator.heal();
-  },
+  operator: async ({ request, scope }, use) => use(new Operator(request, scope)),
   host: async ({ page }, use) => use(new HostPage(page)),
   widget: async ({ host }, use) => use(host.widget),
   list: async ({ widget }, use) => use(new ListPage(widget)),

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shareScope, singletons } from './singletons.mjs';
+import { useContainerRuntime } from './useContainerRuntime.mjs';
 import { preset, versionOf } from './webpackPreset.mjs';
 
 /** The global name of a remote's container: `mf-deposit` → `mf_deposit`. */
@@ -17,6 +18,7 @@ export const remotePreset = (packageName) => (_env, argv) => {
     entry: {},
     plugins: [
       ...base.plugins,
+      useContainerRuntime(),
       new ModuleFederationPlugin({
         name: containerName(packageName),
         filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
@@ -26,10 +28,6 @@ export const remotePreset = (packageName) => (_env, argv) => {
         shared: singletons({ version: versionOf('shared'), role: 'remote' }),
         manifest: true,
         dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
       }),
     ],
   };

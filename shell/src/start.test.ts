@@ -46,7 +46,7 @@ function start(options: Partial<WidgetOptions> = {}): Happening {
   };
   const fetch = jest.fn(async (url: string) => {
     log.push(url.replace(root, '').replace('http://localhost', ''));
-    const body = url.includes('/locales/') ? german : { methods: [] };
+    const body = url.includes('/locales/') ? german : { methods: [], remotes: {} };
     return {
       ok: true,
       status: 200,
@@ -95,10 +95,14 @@ const eventually = () => act(() => new Promise((resolve) => setTimeout(resolve, 
 const running: RunningWidget[] = [];
 /** Starts a widget whose host has just been told that it listens. */
 const begin = async (options?: Partial<WidgetOptions>) => {
-  const happening = start(options);
+  let happening: Happening | undefined;
+  await act(async () => {
+    happening = start(options);
+    await Promise.resolve();
+    await Promise.resolve();
+  });
+  if (!happening) throw new Error('It did not start');
   running.push(happening.widget);
-  await Promise.resolve();
-  await Promise.resolve();
   return happening;
 };
 

@@ -32,6 +32,8 @@ export function startPage(window: Window): RunningWidget {
     root,
     fetch: browserFetch,
   });
+  const isAlone = detectMode(window) === 'bare';
+  const locale = isAlone ? window.navigator.language : undefined;
   const widget = startWidget({
     element,
     bridge: bridgeOf(window, deployment, needsHost(path, query)),
@@ -39,9 +41,10 @@ export function startPage(window: Window): RunningWidget {
     root,
     history: { kind: 'browser', basePath },
     path,
-    theme: themeIn(query),
+    // Without a host, the device has the say.
+    theme: themeIn(query) ?? (isAlone ? 'auto' : undefined),
     expected: {
-      language: query.get('lang') ?? undefined,
+      language: query.get('lang') ?? locale,
       viewType: query.has('view') ? toWidgetViewType(query.get('view')) : undefined,
     },
     isFramed: window.parent !== window,
@@ -64,6 +67,6 @@ function bridgeOf(window: Window, deployment: Deployment, isHostNeeded: boolean)
     case 'webView':
       return createWebViewBridge({ window, version, log });
     case 'bare':
-      return createHostlessBridge({ isHostNeeded });
+      return createHostlessBridge({ isHostNeeded, locale: window.navigator.language });
   }
 }

@@ -3,6 +3,9 @@ import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywi
 import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../screens/CompleteScreen/CompleteScreen';
+import './Resuming';
 
 const { checkDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 

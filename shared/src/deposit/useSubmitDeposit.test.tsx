@@ -10,6 +10,7 @@ import { defineFlow } from '@paywidget/shared/flow';
 import { attemptStoreAtom, depositResponseAtom, transactionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
+  type RenderOptions,
   renderScreen,
   samplePaymentMethod,
   sampleSession,
@@ -19,6 +20,7 @@ import { useState } from 'react';
 import type { DepositForm } from './buildCreation';
 import { type CaptchaService, captchaServiceAtom, UserCancelError } from './captcha';
 import type { PaymentErrorText } from './paymentError';
+import { pendingRedirectAtom } from './pendingRedirect';
 import { useSubmitDeposit } from './useSubmitDeposit';
 
 const form: DepositForm = { isValid: true, amount: '50', fields: {} };
@@ -324,7 +326,7 @@ describe('an unknown outcome', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
-  it('holds a time limit, and an answer that breaks the contract, for unknown', async () => {
+  it('is what an answer leaves that breaks the contract', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, { nonsense: true });
     const { store } = setUp({ server });
@@ -332,6 +334,17 @@ describe('an unknown outcome', () => {
     await settle();
     expect(view()).toBe('unknown');
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, method: 'moon' });
+  });
+
+  it('is what the time limit leaves', async () => {
+    const server = createFakeServer();
+    server.hold(createDeposit);
+    setUp({ server });
+    press('Submit');
+    await settle(29_999);
+    expect(view()).toBe('busy');
+    await settle(1);
+    expect(view()).toBe('unknown');
   });
 
   it('follows a call that the player cancels', async () => {
@@ -383,21 +396,33 @@ describe('the helper window', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed while the outcome is unknown, and opened again by a retry', async () => {
-    const { open, close, ready, sent } = mockWindow();
+  it('is closed while the outcome is unknown, and opened anew by a retry', async () => {
+    const first = mockWindow();
     const { server } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: false });
     setUp({ server, method });
     press('Submit');
     await settle();
-    expect(close).toHaveBeenCalledTimes(1);
-    const next = mockWindow();
+    expect(first.close).toHaveBeenCalledTimes(1);
+    const second = mockWindow();
     press('Retry');
-    expect(next.open).toHaveBeenCalledTimes(open.mock.calls.length);
     await settle();
-    act(() => void ready());
-    act(() => void next.ready());
-    expect([...sent(), ...next.sent()]).toHaveLength(1);
+    act(() => void second.ready());
+    expect(first.sent()).toEqual([]);
+    expect(second.sent()).toHaveLength(1);
+  });
+
+  it('leaves the button on the complete page when it is closed too early', async () => {
+    const { close } = mockWindow();
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { store, whereabouts } = setUp({ server, method });
+    press('Submit');
+    await settle();
+    close.getMockImplementation()?.();
+    await settle(1_000);
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
   });
 
   it('leaves a button when it is blocked, whose press opens it', async () => {

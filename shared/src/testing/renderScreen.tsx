@@ -12,7 +12,7 @@ import {
   sessionAtom,
 } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import english from '../../locales/en.json';
@@ -20,6 +20,9 @@ import { createFakeServer, type FakeServer } from './fakeServer';
 import { createRecordingHost } from './recordingHost';
 import { sampleSession } from './samples';
 import { ScreenRouter, type Whereabouts } from './screenRouter';
+
+// On a busy machine the default second is not enough; a test that passes waits no longer for it.
+configure({ asyncUtilTimeout: 3_000 });
 
 export interface RenderOptions {
   /** The route to start on, by name. */

@@ -5,13 +5,16 @@ export const lastResort: Translations = {
   'widget.loading': 'Loading',
   'start.retry': 'Try again',
   'start.host.title': 'Payments could not start',
-  'start.host.text': 'The page around this one has not answered. Nothing has been paid.',
+  'start.host.text':
+    'The site has not answered. No new payment has been started. Try again or return to the site.',
   'start.data.title': 'Payments could not start',
-  'start.data.text': 'The page around this one sent data that cannot be read. Nothing has been paid.',
+  'start.data.text':
+    'The site sent data that cannot be read. No new payment has been started. Try again or contact the site’s support.',
   'start.failed.title': 'Payments could not start',
-  'start.failed.text': 'Check your connection and try again. Nothing has been paid.',
+  'start.failed.text': 'No new payment has been started. Check your connection and try again.',
   'start.insecure.title': 'This page is not secure',
-  'start.insecure.text': 'Payments need a secure connection (https). Nothing has been paid.',
+  'start.insecure.text':
+    'Payments need a secure connection. No new payment has been started. Open the site at its https address.',
   'screen.failed.title': 'This section did not load',
   'screen.failed.text': 'Check your connection and try again.',
   'screen.failed.retry': 'Try again',

@@ -1,14 +1,12 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { startDeadline } from '@paywidget/shared/api';
 import type { FlowModule } from '@paywidget/shared/flow';
 import type { HostPort } from '@paywidget/shared/host';
+import { loadFromContainer } from './container';
 import { lazyUnits } from './lazyUnits';
-import { provideRuntime } from './provideRuntime';
 import { RemoteError } from './remoteError';
 import { filesOf, RemoteManifest } from './remoteManifest';
 import { type RemoteName, remoteFor } from './remotes';
 
-const shareScope = 'paywidget';
 const manifestLimitMs = 6_000;
 const loadLimitMs = 12_000;
 
@@ -41,7 +39,6 @@ interface FederationOptions {
 }
 
 export function createFederation({ host, locate, fetch }: FederationOptions): Federation {
-  provideRuntime();
   const flows = new Map<RemoteName, Promise<FlowModule>>();
   const failures = new Map<RemoteName, number>();
 
@@ -67,63 +64,54 @@ export function createFederation({ host, locate, fetch }: FederationOptions): Fe
     );
     const files = filesOf(manifest, manifestUrl);
     if (failed > 0) await refresh(files.all);
-    registerRemotes(
-      [
-        {
-          name: manifest.name,
-          entry: failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry,
-          entryGlobalName: manifest.metaData.globalName,
-          type: 'global',
-          shareScope,
-        },
-      ],
-      { force: failed > 0 },
+    const entry = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
+    const { globalName } = manifest.metaData;
+    return readFlow(
+      await within(loadLimitMs, (signal) => loadFromContainer(entry, globalName, './routes', signal)),
     );
-    return readFlow(await withinLimit(loadRemote<unknown>(`${manifest.name}/routes`)));
   }
 
-  async function fetchManifest(url: string, isRetry: boolean): Promise<unknown> {
-    const deadline = startDeadline(manifestLimitMs);
-    try {
-      const answer = await fetch(url, { signal: deadline.signal, cache: isRetry ? 'reload' : 'default' });
+  function fetchManifest(url: string, isRetry: boolean): Promise<unknown> {
+    return within(manifestLimitMs, async (signal) => {
+      const answer = await fetch(url, { signal, cache: isRetry ? 'reload' : 'default' });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-      return await answer.json();
-    } finally {
-      deadline.dispose();
-    }
+      return answer.json();
+    });
   }
 
   /** A file that was cut short may sit in the browser's cache as immutable; this puts a whole one in its place. */
   async function refresh(urls: readonly string[]): Promise<void> {
-    const deadline = startDeadline(manifestLimitMs);
-    try {
-      await Promise.all(
-        urls.map(async (url) =>
-          (await fetch(url, { signal: deadline.signal, cache: 'reload' })).arrayBuffer(),
-        ),
-      );
-    } finally {
-      deadline.dispose();
-    }
+    await within(manifestLimitMs, (signal) =>
+      Promise.all(urls.map(async (url) => (await fetch(url, { signal, cache: 'reload' })).arrayBuffer())),
+    );
   }
 
   /** What fails here is fetched again with the screen that needs it. */
   function warm(): void {
-    for (const load of Object.values(lazyUnits)) load().catch(() => {});
+    for (const loadUnit of Object.values(lazyUnits)) loadUnit().catch(() => {});
   }
 
   return { remoteFor, load, warm };
 }
 
-function readFlow(container: unknown): FlowModule {
-  const flow = (container as { default?: Partial<FlowModule> } | null)?.default;
-  if (typeof flow?.screens !== 'object') throw new Error('./routes brings no screens');
-  return flow as FlowModule;
+/** Rejects when the task takes longer, whether or not it heeds the signal. */
+async function within<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = startDeadline(ms);
+  try {
+    return await Promise.race([task(deadline.signal), aborted(deadline.signal)]);
+  } finally {
+    deadline.dispose();
+  }
 }
 
-function withinLimit<T>(loading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('it took too long')), loadLimitMs);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+function readFlow(routes: unknown): FlowModule {
+  const flow = (routes as { default?: Partial<FlowModule> } | null)?.default;
+  if (typeof flow?.screens !== 'object') throw new Error('./routes brings no screens');
+  return flow as FlowModule;
 }

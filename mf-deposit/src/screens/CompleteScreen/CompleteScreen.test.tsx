@@ -16,6 +16,9 @@ import {
 } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './CompleteScreen';
+import '../RedirectScreen/RedirectScreen';
 
 const { fetchDepositStatus, fetchPaymentMethods } = endpoints;
 

@@ -3,6 +3,8 @@ import { choiceAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './DepositGroupScreen';
 
 const titles = ['Banco do Brasil', 'Itaú', 'Santander', 'Neon Banco'];
 

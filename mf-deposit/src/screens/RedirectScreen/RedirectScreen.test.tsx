@@ -9,6 +9,8 @@ import {
 } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './RedirectScreen';
 
 const { createDeposit, checkDeposit, fetchDepositLimits, fetchPaymentMethods, startSession } = endpoints;
 type Fields = Parameters<typeof wireMethod>[1];

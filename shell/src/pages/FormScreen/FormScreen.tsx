@@ -37,7 +37,14 @@ export function FormScreen() {
     );
   }
   return (
-    <Screen name={route.name} footer={<Button onClick={() => window.close()}>{t('form.close')}</Button>}>
+    <Screen
+      name={route.name}
+      footer={
+        <Button action="close" onClick={() => window.close()}>
+          {t('form.close')}
+        </Button>
+      }
+    >
       <Message
         icon={stage === 'returned' ? 'success' : 'warning'}
         tone={stage === 'returned' ? 'success' : 'warning'}

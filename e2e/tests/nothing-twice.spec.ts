@@ -1,0 +1,437 @@
+import type { Page } from '@playwright/test';
+import { HostPage } from '../pages/HostPage';
+import type { Operator, Player } from '../pages/Operator';
+import { text } from '../pages/texts';
+import type { Widget } from '../pages/Widget';
+import { expect, followToProvider, test } from './test';
+
+const method = 'mifinity';
+const create = 'BANKING/deposit-create';
+const check = 'deposit-check';
+
+/** Create calls as the operator saw them arrive. */
+const creations = (operator: Operator) => operator.requests(create);
+
+/** All sends were one call: one key, one body. */
+async function expectOneCall(operator: Operator, sends: number): Promise<void> {
+  const calls = await creations(operator);
+  expect(calls).toHaveLength(sends);
+  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(new Set(calls.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
+}
+
+/** The deposit was found again: the player goes on to the provider and pays it, once. */
+async function finishPayment(page: Page, widget: Widget, player: Player, amount: string): Promise<void> {
+  const goOn = widget.root.getByRole('button', { name: text('deposit.continueToPayment') });
+  const provider = await followToProvider(page, () => goOn.click());
+  await provider.decide('approve');
+  await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
+  await player.expectCreditedOnce(amount);
+}
+
+test('ten quick presses are one deposit', async ({ operator, host, list, form, complete }) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.enter('25.10');
+  await form.submit.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25.1');
+  await expectOneCall(operator, 1);
+});
+
+test('presses and Enter while the answer is under way count for nothing', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks({ match: { endpoint: create }, action: 'delay', ms: 1500 });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.enter('25.10');
+  await form.amount.press('Enter');
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+  await widget.expectAccessible();
+  for (let press = 0; press < 10; press += 1) await form.submit.dispatchEvent('click');
+  await form.amount.press('Enter');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25.1');
+  await expectOneCall(operator, 1);
+  expect(page.context().pages(), 'and no window is left behind').toHaveLength(1);
+});
+
+for (const [name, amount, credited] of [
+  ['the connection breaks instead of an answer', '25.14', '25.14'],
+  ['the answer is broken JSON', '25.21', '25.21'],
+  ['the answer breaks the contract', '25.26', '25.26'],
+  ['the server answers 500 after it has created the deposit', '25.28', '25.28'],
+] as const) {
+  test(`${name}: the player is told not to pay again, and it resolves itself`, async ({
+    operator,
+    host,
+    page,
+    widget,
+    list,
+    form,
+  }) => {
+    // The first question goes unanswered too, so that the unknown state can be looked at.
+    await operator.breaks({ match: { endpoint: check, nth: 1 }, action: 'drop' });
+    const player = await operator.signUp();
+    await host.open({ player });
+    await list.choose(method);
+    await form.pay(amount);
+    await form.expectUnknown();
+    await widget.expectAccessible();
+    await expect(form.submit).toHaveCount(0);
+
+    await finishPayment(page, widget, player, credited);
+    await expectOneCall(operator, 1);
+  });
+}
+
+test('an answer past the time limit is an unknown outcome', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+}) => {
+  await page.clock.install();
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25.22');
+  await player.deposits(1);
+  await page.clock.fastForward(30_000);
+  await form.expectUnknown();
+  await page.clock.fastForward(2_000);
+  await finishPayment(page, widget, player, '25.22');
+  await expectOneCall(operator, 1);
+});
+
+test('a call that never arrived is sent again as it was', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks({ match: { endpoint: create, times: 1 }, action: 'drop' });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25');
+  await form.expectUnknown();
+  await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
+  await widget.expectAccessible();
+  await player.expectNothingCredited();
+
+  await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
+  const provider = await followToProvider(page, () => form.refresh.click());
+  await provider.decide('approve');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25');
+  await expectOneCall(operator, 2);
+});
+
+test('where nobody can be asked, sending again replays the first answer', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks(
+    { match: { endpoint: create, times: 1 }, action: 'drop', when: 'after' },
+    { match: { endpoint: check }, action: 'drop' },
+  );
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25');
+  await form.expectUnknown();
+  const provider = await followToProvider(page, () => form.refresh.click());
+  await provider.decide('approve');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25');
+  await expectOneCall(operator, 2);
+  await player.deposits(1);
+});
+
+test('a 500 that created nothing stays without harm, however often it is sent', async ({
+  operator,
+  host,
+  widget,
+  list,
+  form,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25.13');
+  await form.expectUnknown();
+  await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
+  await form.refresh.click();
+  await expect.poll(async () => (await creations(operator)).length).toBe(2);
+  await form.expectUnknown();
+  await expectOneCall(operator, 2);
+  await player.deposits(0);
+  await player.expectNothingCredited();
+  await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.redirect');
+});
+
+test('another amount while the outcome is unknown first asks what became of it', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+}) => {
+  await operator.breaks({ match: { endpoint: check, times: 1 }, action: 'drop' });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25.14');
+  await form.expectUnknown();
+  await form.type('amount', '40');
+  await form.submit.click();
+  await finishPayment(page, widget, player, '25.14');
+  await player.deposits(1);
+  await expectOneCall(operator, 1);
+});
+
+test('offline before the press: nothing is sent until the player says so', async ({
+  operator,
+  host,
+  context,
+  page,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.enter('25');
+  await context.setOffline(true);
+  await form.submit.click();
+  await form.expectUnknown();
+  await context.setOffline(false);
+  await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
+  await player.deposits(0);
+  const provider = await followToProvider(page, () => form.refresh.click());
+  await provider.decide('approve');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25');
+  await expectOneCall(operator, 1);
+});
+
+test('offline during the call: back online the deposit is found', async ({
+  operator,
+  host,
+  context,
+  page,
+  widget,
+  list,
+  form,
+}) => {
+  await operator.breaks({ match: { endpoint: create }, action: 'hang', when: 'after' });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25');
+  await player.deposits(1);
+  await context.setOffline(true);
+  await form.expectUnknown();
+  await context.setOffline(false);
+  await finishPayment(page, widget, player, '25');
+  await expectOneCall(operator, 1);
+});
+
+test('offline after the call: back online the complete page catches up', async ({
+  operator,
+  host,
+  context,
+  page,
+  list,
+  form,
+  complete,
+}) => {
+  await page.clock.install();
+  const player = await operator.signUp();
+  await host.open({ player, forwardsPushes: false });
+  await list.choose(method);
+  await form.pay('25.23');
+  await complete.expectStatus('waiting');
+  await context.setOffline(true);
+  const [deposit] = await player.deposits(1);
+  await player.settle(deposit?.id ?? '', 'PAYED');
+  await page.clock.fastForward(5_000);
+  await complete.expectStatus('waiting');
+  await context.setOffline(false);
+  await page.clock.fastForward(30_000);
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25.23');
+});
+
+test('a reload while the call is under way puts the player back to the same deposit', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks({ match: { endpoint: create }, action: 'hang', when: 'after' });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25');
+  await player.deposits(1);
+  await page.reload();
+  await complete.shown();
+  await finishPayment(page, widget, player, '25');
+  await expectOneCall(operator, 1);
+});
+
+test('a reload after the call goes on with the deposit', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+  complete,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.enter('25');
+  const provider = await followToProvider(page, () => form.submit.click());
+  await complete.expectStatus('waiting');
+  await page.reload();
+  await complete.expectStatus('waiting');
+  await provider.decide('approve');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25');
+  await expectOneCall(operator, 1);
+
+  await page.reload();
+  await list.shown();
+});
+
+test('a reload where the call never arrived starts anew, and pays once', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks({ match: { endpoint: create, times: 1 }, action: 'drop' });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25.10');
+  await form.expectUnknown();
+  await page.reload();
+  await list.choose(method);
+  await form.pay('25.10');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25.1');
+});
+
+test('after a reload without a network nobody is led to pay again', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks(
+    { match: { endpoint: create }, action: 'hang', when: 'after' },
+    { match: { endpoint: check, times: 4 }, action: 'drop' },
+  );
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25');
+  await player.deposits(1);
+  await page.clock.install();
+  await page.reload();
+  await expect.poll(async () => (await operator.requests(check)).length).toBe(1);
+  for (const seen of [2, 3, 4]) {
+    await page.clock.fastForward(2_000);
+    await expect.poll(async () => (await operator.requests(check)).length).toBe(seen);
+  }
+  await expect(widget.status.filter({ hasText: text('deposit.resume.title') })).toBeVisible();
+  await widget.expectAccessible();
+  await widget.action('refresh').click();
+  await complete.shown();
+  await finishPayment(page, widget, player, '25');
+  await expectOneCall(operator, 1);
+});
+
+test('a crash in the middle of the call, and the same tab opened again', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  await operator.breaks({ match: { endpoint: create }, action: 'hang', when: 'after' });
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25');
+  await player.deposits(1);
+  await page.goto('chrome://crash').catch(() => {});
+  await host.open({ player });
+  await complete.shown();
+  await finishPayment(page, widget, player, '25');
+  await expectOneCall(operator, 1);
+});
+
+test('two tabs are two attempts: neither takes the other’s over', async ({
+  operator,
+  host,
+  context,
+  list,
+  form,
+  complete,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose(method);
+  await form.pay('25.23');
+  await complete.expectStatus('waiting');
+
+  const other = new HostPage(await context.newPage());
+  await other.open({ player });
+  await expect(other.widget.screen).toHaveAttribute('data-screen', 'deposit.list');
+  await other.widget.locator(`[data-method="${method}"]`).click();
+  await other.widget.locator('[data-field="amount"] input').fill('40.10');
+  await other.widget.action('submit').click();
+  await expect(other.widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
+  await complete.expectStatus('waiting');
+  await player.expectCreditedOnce('40.1');
+  const keys = (await creations(operator)).map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,56 @@
+import { createApi } from '@paywidget/shared/api';
+import { completeDeposit } from '@paywidget/shared/contract';
+import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
+import { createKeyedCall } from './keyedCall';
+
+const payload = { depositId: 'd1', paymentType: 'moon', fields: {} };
+
+function setUp() {
+  const server = createFakeServer();
+  const api = createApi({
+    transport: server,
+    host: createRecordingHost(),
+    caller: () => ({ platformVersion: 'redesign' }),
+  });
+  const keys = () => server.requestsTo(completeDeposit).map(({ headers }) => headers['Idempotency-Key']);
+  return { server, keys, call: createKeyedCall(api, completeDeposit) };
+}
+
+it('joins a call that is under way', async () => {
+  const { server, keys, call } = setUp();
+  server.answer(completeDeposit, {});
+  await Promise.all([call.send(payload), call.send(payload)]);
+  expect(keys()).toHaveLength(1);
+});
+
+it('keeps the key while the outcome is unknown', async () => {
+  const { server, keys, call } = setUp();
+  server.lose(completeDeposit);
+  await expect(call.send(payload)).rejects.toThrow('Network connection failed');
+  expect(call.isUnknown()).toBe(true);
+  server.refuse(completeDeposit, 500);
+  await expect(call.send(payload)).rejects.toThrow();
+  server.answer(completeDeposit, {});
+  await call.send(payload);
+  expect(call.isUnknown()).toBe(false);
+  expect(new Set(keys()).size).toBe(1);
+  await call.send(payload);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('never sends another body under the same key', async () => {
+  const { server, keys, call } = setUp();
+  server.lose(completeDeposit);
+  await expect(call.send(payload)).rejects.toThrow();
+  await expect(call.send({ ...payload, fields: { code: '1' } })).rejects.toThrow();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('takes a refusal for an answer', async () => {
+  const { server, keys, call } = setUp();
+  server.refuse(completeDeposit, 400);
+  await expect(call.send(payload)).rejects.toThrow();
+  expect(call.isUnknown()).toBe(false);
+  await expect(call.send(payload)).rejects.toThrow();
+  expect(new Set(keys()).size).toBe(2);
+});

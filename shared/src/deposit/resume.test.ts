@@ -1,0 +1,65 @@
+import type { Attempt } from '@paywidget/shared/state';
+import { type AttemptAnswer, type ResumeTarget, resumeTarget } from './resume';
+
+const base = 'https://pay.example/paywidget/';
+const attempt: Attempt = {
+  version: 1,
+  method: 'moon',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  through: 'helper',
+  screen: 'deposit.group.redirect',
+  isUnknown: true,
+  key: 'k1',
+  createdAt: 1,
+};
+const known = { ...attempt, isUnknown: false, key: undefined, depositId: 'd1' };
+const deposit = (apiResponse: object = {}) => ({ depositId: 'd1', apiResponse }) as AttemptAnswer['deposit'];
+const screen = (target: ResumeTarget) =>
+  target.kind === 'none' ? 'none' : `${target.screen} ${target.status}`;
+
+it.each<[string, Attempt, AttemptAnswer, string]>([
+  ['an unknown outcome that came to nothing', attempt, {}, 'none'],
+  ['an unknown outcome that came to a deposit', attempt, { deposit: deposit() }, 'deposit.complete waiting'],
+  [
+    'a form that wants more fields',
+    attempt,
+    { deposit: deposit({ isFieldsRequired: true }) },
+    'deposit.group.redirect waiting',
+  ],
+  [
+    'an invoice',
+    known,
+    { status: 'waiting', deposit: deposit({ data: { card: {} } }) },
+    'deposit.host-to-host waiting',
+  ],
+  [
+    'a page of its own',
+    known,
+    { status: 'accepted', deposit: deposit({ pageId: 'pix' }) },
+    'deposit.redirect.pix accepted',
+  ],
+  ['a deposit that is under way no more', known, { status: 'accepted' }, 'deposit.complete accepted'],
+  [
+    'a deposit that ended',
+    known,
+    { status: 'mistaked', deposit: deposit({ pageId: 'pix' }) },
+    'deposit.complete mistaked',
+  ],
+  ['a box', { ...known, kind: 'sweepstake' }, { status: 'waiting' }, 'sweep.deposit.complete waiting'],
+  ['an address that must not be followed', attempt, { deposit: deposit({ source: 'javascript:1' }) }, 'none'],
+])('%s', (_, interrupted, answer, target) => {
+  expect(screen(resumeTarget(interrupted, answer, base))).toBe(target);
+});
+
+it('offers the provider’s page only to players who were never handed to it', () => {
+  const answer = { status: 'waiting' as const, deposit: deposit({ source: 'https://bank.example/' }) };
+  const redirectFor = (interrupted: Attempt) => {
+    const target = resumeTarget(interrupted, answer, base);
+    return target.kind === 'screen' ? target.redirect?.redirect.url : undefined;
+  };
+  expect(redirectFor(attempt)).toBe('https://bank.example/');
+  expect(redirectFor({ ...known, awaitsRedirect: true })).toBe('https://bank.example/');
+  expect(redirectFor({ ...known, awaitsRedirect: false })).toBeUndefined();
+});

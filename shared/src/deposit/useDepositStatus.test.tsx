@@ -1,0 +1,182 @@
+import { fetchDepositStatus } from '@paywidget/shared/contract';
+import { defineFlow, useFlow } from '@paywidget/shared/flow';
+import { attemptStoreAtom, depositResponseAtom, transactionAtom } from '@paywidget/shared/state';
+import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus';
+
+function Complete(options: DepositStatusOptions) {
+  const { go } = useFlow();
+  const { transaction, applyQuery } = useDepositStatus(options);
+  return (
+    <>
+      <h1>{transaction.status}</h1>
+      <button type="button" onClick={() => go('deposit.list')}>
+        Leave
+      </button>
+      <button type="button" onClick={() => applyQuery({ status: 'processed', depositId: 'd1' })}>
+        Return
+      </button>
+      <button type="button" onClick={() => applyQuery({ status: 'processed', depositId: 'd2' })}>
+        Return from another
+      </button>
+    </>
+  );
+}
+
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const status = () => screen.getByRole('heading').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const push = { depositId: 'd1', amount: 50, currency: 'USD', status: 1 };
+
+function setUp(options: DepositStatusOptions = {}, server = createFakeServer()) {
+  const module = defineFlow({
+    'deposit.complete': {
+      component: () => (
+        <StrictMode>
+          <Complete {...options} />
+        </StrictMode>
+      ),
+    },
+    'deposit.list': { component: () => <h1>List</h1> },
+  });
+  const rendered = renderScreen(module, { at: 'deposit.complete', server });
+  act(() => {
+    rendered.store.set(transactionAtom, { status: 'waiting', depositId: 'd1', method: 'moon' });
+    rendered.store.set(depositResponseAtom, { method: 'moon', answer: { depositId: 'd1' } });
+    rendered.store.get(attemptStoreAtom).write({
+      version: 1,
+      method: 'moon',
+      kind: 'create',
+      country: 'br',
+      currency: 'USD',
+      through: 'helper',
+      screen: 'deposit.redirect',
+      isUnknown: false,
+      depositId: 'd1',
+      createdAt: 1,
+    });
+  });
+  return { ...rendered, attempt: () => rendered.store.get(attemptStoreAtom).read() };
+}
+
+let visibility: DocumentVisibilityState = 'visible';
+const show = (state: DocumentVisibilityState) =>
+  act(() => {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('follows what the server pushes of its deposit, and of no other', async () => {
+  const { server, host, attempt } = setUp();
+  act(() => server.push('deposit.status', { ...push, depositId: 'd2' }));
+  act(() => server.push('deposit.status', { ...push, depositId: undefined }));
+  act(() => server.push('withdrawal.status', push));
+  expect(status()).toBe('waiting');
+  act(() => server.push('deposit.status', push));
+  expect(status()).toBe('processed');
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'processed' }]);
+  expect(attempt()).toBeUndefined();
+});
+
+it('reports a push that breaks the contract', () => {
+  const { server, host } = setUp();
+  act(() => server.push('deposit.status', { depositId: 'd1' }));
+  expect(status()).toBe('waiting');
+  expect(host.sentOf('Error')).toEqual([expect.objectContaining({ code: 'ContractError' })]);
+});
+
+it('follows what the host passes on', () => {
+  const { host } = setUp();
+  act(() =>
+    host.say('deposit.status', { depositId: 'd1', amount: '50', currency: 'USD', status: 'mistaked' }),
+  );
+  expect(status()).toBe('mistaked');
+});
+
+it('asks every 5 s until the status is final, whatever fails meanwhile', async () => {
+  const server = createFakeServer();
+  setUp({}, server);
+  const asked = () => server.requestsTo(fetchDepositStatus).length;
+  server.answer(fetchDepositStatus, { status: 'PENDING' });
+  await settle(5_000);
+  expect(status()).toBe('accepted');
+  server.refuse(fetchDepositStatus, 500);
+  await settle(5_000);
+  server.answer(fetchDepositStatus, { status: 0 });
+  await settle(5_000);
+  expect(status()).toBe('accepted');
+  server.answer(fetchDepositStatus, { status: 1 });
+  await settle(5_000);
+  expect(status()).toBe('processed');
+  const times = asked();
+  await settle(60_000);
+  expect(asked()).toBe(times);
+});
+
+it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  setUp({}, server);
+  show('hidden');
+  await settle(30_000);
+  expect(server.requestsTo(fetchDepositStatus)).toHaveLength(0);
+  show('visible');
+  await settle();
+  expect(server.requestsTo(fetchDepositStatus)).toHaveLength(1);
+});
+
+it.each([
+  ['60 s', {}, 60_000],
+  ['300 s for on-ramp', { isOnramp: true }, 300_000],
+])('accepts after %s', async (_, options, ms) => {
+  setUp(options);
+  await settle(ms - 1);
+  expect(status()).toBe('waiting');
+  await settle(1);
+  expect(status()).toBe('accepted');
+});
+
+it('does not accept by itself while blocks are being counted', async () => {
+  setUp({ isHeld: true });
+  await settle(600_000);
+  expect(status()).toBe('waiting');
+});
+
+it('takes over the status of its own return address, and keeps asking the server', async () => {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 2 });
+  const { attempt } = setUp({}, server);
+  press('Return from another');
+  expect(status()).toBe('waiting');
+  press('Return');
+  expect(status()).toBe('processed');
+  expect(attempt()).toBeDefined();
+  await settle(5_000);
+  expect(status()).toBe('mistaked');
+  expect(attempt()).toBeUndefined();
+});
+
+it('forgets the deposit when it is left, and not before', async () => {
+  const { store, attempt } = setUp();
+  await settle(1_000);
+  expect(store.get(transactionAtom).depositId).toBe('d1');
+  expect(attempt()).toBeDefined();
+  press('Leave');
+  await settle();
+  expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
+  expect(store.get(depositResponseAtom)).toBeUndefined();
+  expect(attempt()).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { startSession } from '@paywidget/shared/contract';
+import { defineFlow } from '@paywidget/shared/flow';
+import { paymentSessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { usePaymentSession } from './usePaymentSession';
+
+function Form() {
+  const [amount, setAmount] = useState('');
+  usePaymentSession('moon', amount, 'USD');
+  return <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />;
+}
+
+const session = { payment_session_id: 's1', created_at: '2026-01-01T00:00:00Z' };
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value } });
+const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function setUp() {
+  const server = createFakeServer();
+  server.answer(startSession, session);
+  const rendered = renderScreen(defineFlow({ 'deposit.redirect': { component: Form } }), {
+    at: 'deposit.redirect',
+    server,
+  });
+  return { ...rendered, started: () => server.requestsTo(startSession).map(({ payload }) => payload) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('starts once the amount has rested for 500 ms', async () => {
+  const { started, store } = setUp();
+  type('5');
+  await settle(499);
+  type('50');
+  await settle(499);
+  expect(started()).toEqual([]);
+  await settle(1);
+  expect(started()).toEqual([{ paymentType: 'moon', amount: 50, currency: 'USD' }]);
+  expect(store.get(paymentSessionAtom)).toEqual({ method: 'moon', id: 's1' });
+});
+
+it('starts once per deposit', async () => {
+  const { started, store } = setUp();
+  type('50');
+  await settle(500);
+  type('60');
+  await settle(500);
+  expect(started()).toHaveLength(1);
+  act(() => store.set(paymentSessionAtom, undefined));
+  await settle(500);
+  expect(started()).toHaveLength(2);
+});
+
+it.each(['', '0', '0.00', '-5', 'nonsense'])('does not start for %j', async (amount) => {
+  const { started } = setUp();
+  type('7');
+  type(amount);
+  await settle(1_000);
+  expect(started()).toEqual([]);
+});
+
+it('tries again with another amount when it could not start', async () => {
+  const { started, server, store } = setUp();
+  server.refuse(startSession, 500);
+  type('50');
+  await settle(500);
+  expect(store.get(paymentSessionAtom)).toBeUndefined();
+  server.answer(startSession, session);
+  type('60');
+  await settle(500);
+  expect(started()).toHaveLength(2);
+  expect(store.get(paymentSessionAtom)?.id).toBe('s1');
+});

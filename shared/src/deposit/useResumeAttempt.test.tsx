@@ -1,0 +1,179 @@
+import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract';
+import { defineFlow } from '@paywidget/shared/flow';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  choiceAtom,
+  createStore,
+  depositResponseAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { pendingRedirectAtom } from './pendingRedirect';
+import { useResumeAttempt } from './useResumeAttempt';
+
+const unknown: Attempt = {
+  version: 1,
+  method: 'moon',
+  group: 'banks',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  through: 'helper',
+  screen: 'deposit.redirect',
+  isUnknown: true,
+  key: 'k1',
+  createdAt: 1,
+};
+const known: Attempt = { ...unknown, isUnknown: false, key: undefined, depositId: 'd1' };
+const redirecting = { depositId: 'd1', apiResponse: { source: 'https://bank.example/pay' } };
+const unified = { depositId: 'd1', apiResponse: { data: { unifiedFlow: { lifetime: 30 } } } };
+
+function Start() {
+  const { view, retry } = useResumeAttempt();
+  return (
+    <button type="button" onClick={retry}>
+      {view}
+    </button>
+  );
+}
+
+/** Leaves an attempt behind, as a page does that is reloaded. */
+function leaveBehind(attempt: Attempt) {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.get(attemptStoreAtom).write(attempt);
+}
+
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const view = () => screen.getByRole('button').textContent;
+
+function start(server = createFakeServer(), at = 'deposit.list') {
+  const module = defineFlow({
+    'deposit.list': { component: Start },
+    'withdrawal.list': { component: Start },
+  });
+  const rendered = renderScreen(module, { at, server });
+  return { ...rendered, attempt: () => rendered.store.get(attemptStoreAtom).read() };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+it('asks nothing without an attempt', async () => {
+  const { server } = start();
+  await settle();
+  expect(view()).toBe('over');
+  expect(server.requestsTo(checkDeposit)).toHaveLength(0);
+});
+
+it('puts the player on the form that the server described, with what is left of its time', async () => {
+  leaveBehind({ ...known, deadline: 5_000 });
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(checkDeposit, { exists: true, status: 0, ...unified });
+  const { whereabouts, store, attempt } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.redirect.unified-form');
+  expect(store.get(choiceAtom)).toEqual({ group: 'banks', method: 'moon', box: undefined });
+  expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
+  expect(store.get(depositResponseAtom)).toMatchObject({ method: 'moon', deadline: 5_000 });
+  expect(attempt()).toMatchObject({ depositId: 'd1' });
+});
+
+it('finds the deposit of a call whose answer was lost, and lets the player go on to the provider', async () => {
+  leaveBehind(unknown);
+  const server = createFakeServer();
+  server.answer(checkDeposit, { exists: true, ...redirecting });
+  const { whereabouts, store, attempt, host } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.complete');
+  expect(store.get(pendingRedirectAtom)?.redirect.url).toBe('https://bank.example/pay');
+  expect(attempt()).toMatchObject({ isUnknown: false, depositId: 'd1', awaitsRedirect: true });
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
+});
+
+it('does not send a player to the provider who has been there', async () => {
+  leaveBehind(known);
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(checkDeposit, { exists: true, ...redirecting });
+  const { whereabouts, store } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.complete');
+  expect(store.get(pendingRedirectAtom)).toBeUndefined();
+});
+
+it('shows the end of a deposit that ended meanwhile, and ends the attempt', async () => {
+  leaveBehind(known);
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 1 });
+  const { whereabouts, store, attempt } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.complete');
+  expect(store.get(transactionAtom).status).toBe('processed');
+  expect(attempt()).toBeUndefined();
+});
+
+it('ignores a deposit under way that is not the attempt’s', async () => {
+  leaveBehind(known);
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(checkDeposit, { exists: true, ...unified, depositId: 'd2' });
+  const { whereabouts, store } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.complete');
+  expect(store.get(transactionAtom).depositId).toBe('d1');
+});
+
+it('starts as usual when nothing was created, but keeps the doubt', async () => {
+  leaveBehind(unknown);
+  const server = createFakeServer();
+  server.answer(checkDeposit, { exists: false });
+  const { whereabouts, attempt } = start(server);
+  await settle();
+  expect(view()).toBe('over');
+  expect(whereabouts().name).toBe('deposit.list');
+  expect(attempt()).toMatchObject({ isUnknown: true });
+});
+
+it('keeps asking while the server cannot be reached', async () => {
+  leaveBehind(unknown);
+  const server = createFakeServer();
+  server.lose(checkDeposit);
+  const { whereabouts } = start(server);
+  await settle();
+  expect(view()).toBe('unreachable');
+  await settle(2_000);
+  expect(server.requestsTo(checkDeposit)).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button'));
+  await settle();
+  expect(server.requestsTo(checkDeposit)).toHaveLength(3);
+  server.answer(checkDeposit, { exists: true, ...redirecting });
+  await settle(15_000);
+  expect(whereabouts().name).toBe('deposit.complete');
+});
+
+it('starts as usual when the server refuses to tell', async () => {
+  leaveBehind(known);
+  const server = createFakeServer();
+  server.refuse(fetchDepositStatus, 404);
+  const { whereabouts, attempt } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.list');
+  expect(attempt()).toBeUndefined();
+});
+
+it('does not take over a withdrawal that the host asked for', async () => {
+  leaveBehind(unknown);
+  const { server, attempt } = start(createFakeServer(), 'withdrawal.list');
+  await settle();
+  expect(view()).toBe('over');
+  expect(server.requestsTo(checkDeposit)).toHaveLength(0);
+  expect(attempt()).toBeDefined();
+});

@@ -1,0 +1,14 @@
+describe('the loader', () => {
+  it('runs what waited for it, and at once what comes later', async () => {
+    const early = jest.fn();
+    const late = jest.fn();
+    window.paywidgetQueue = [early];
+
+    await import('./index');
+    window.paywidgetQueue.push(late);
+
+    expect(early).toHaveBeenCalledWith(window.Paywidget);
+    expect(late).toHaveBeenCalledWith(window.Paywidget);
+    expect(window.Paywidget).toEqual({ open: expect.any(Function) });
+  });
+});

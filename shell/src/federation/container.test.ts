@@ -1,0 +1,59 @@
+import { loadFromContainer } from './container';
+
+const shared = { react: {} };
+const entry = 'https://pay.example/remoteEntry.js';
+const globals = globalThis as Record<string, unknown>;
+let script: HTMLScriptElement | undefined;
+
+/** Stands in for the network: what the script leaves behind, and whether it arrives. */
+function answer(event: 'load' | 'error', container?: unknown) {
+  globals.mf_test = container;
+  script?.dispatchEvent(new Event(event));
+}
+
+beforeEach(() => {
+  globals.__webpack_share_scopes__ = { paywidget: shared };
+  globals.mf_test = { init: () => {}, get: () => Promise.resolve(() => 'of before') };
+  jest.spyOn(document.head, 'append').mockImplementation((node) => {
+    script = node as HTMLScriptElement;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const load = (signal = new AbortController().signal) =>
+  loadFromContainer(entry, 'mf_test', './routes', signal);
+
+it('starts the container with the widget’s shared modules and takes its module', async () => {
+  const init = jest.fn();
+  const loading = load();
+  expect(script?.src).toBe(entry);
+  answer('load', { init, get: (name: string) => Promise.resolve(() => `module ${name}`) });
+  await expect(loading).resolves.toBe('module ./routes');
+  expect(init).toHaveBeenCalledWith(shared);
+});
+
+it('does not take an older container for one that was cut short', async () => {
+  const loading = load();
+  answer('load');
+  await expect(loading).rejects.toThrow('is no container');
+});
+
+it('fails when the script cannot be had', async () => {
+  const loading = load();
+  answer('error');
+  await expect(loading).rejects.toThrow('could not be loaded');
+});
+
+it('fails when the shell’s modules are not what the container was made for', async () => {
+  const loading = load();
+  const refuse = () => Promise.reject(new Error('mf_test needs react ^20.0.0, and 19.3.1 is there'));
+  answer('load', { init: () => {}, get: refuse });
+  await expect(loading).rejects.toThrow('mf_test needs react ^20.0.0');
+});
+
+it('gives up with its signal', async () => {
+  const controller = new AbortController();
+  const loading = load(controller.signal);
+  controller.abort(new Error('too late'));
+  await expect(loading).rejects.toThrow('too late');
+});

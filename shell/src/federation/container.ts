@@ -1,0 +1,31 @@
+import { loadScript } from './loadScript';
+
+/** A remote's own half of the federation protocol. */
+interface Container {
+  init(shareScope: unknown): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+const isContainer = (value: unknown): value is Container =>
+  typeof (value as Container | undefined)?.init === 'function' && typeof (value as Container).get === 'function';
+
+/**
+ * Runs a remote's entry, gives it the widget's shared modules and takes one module of it.
+ * @param globalName the variable that the entry leaves its container in
+ */
+export async function loadFromContainer(
+  entry: string,
+  globalName: string,
+  module: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const scope = globalThis as Record<string, unknown>;
+  // An entry that was cut short must not be taken for the one before it.
+  scope[globalName] = undefined;
+  await loadScript(entry, signal);
+  const container = scope[globalName];
+  if (!isContainer(container)) throw new Error(`${entry} is no container`);
+  await container.init(__webpack_share_scopes__.paywidget);
+  const factory = await container.get(module);
+  return factory();
+}

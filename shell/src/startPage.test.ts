@@ -1,0 +1,53 @@
+import { startWidget } from './start';
+import { startPage } from './startPage';
+
+jest.mock('./start', () => ({ startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })) }));
+
+function startAt(address: string) {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = '<div id="paywidget"></div>';
+  startPage(window);
+  const options = jest.mocked(startWidget).mock.lastCall?.[0];
+  if (!options) throw new Error('It did not start');
+  return options;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('the page', () => {
+  it.each([
+    ['/paywidget/', '/'],
+    ['/paywidget', '/'],
+    ['/paywidget/withdrawal/', '/withdrawal'],
+    ['/paywidget/deposit/redirect', '/deposit/redirect'],
+  ])('at %s starts on %s', (address, path) => {
+    expect(startAt(address)).toMatchObject({ path, root: 'http://localhost/paywidget/', isFramed: false });
+  });
+
+  it('reads what the loader expects from the query, and nothing else', () => {
+    expect(startAt('/paywidget/?theme=dark&lang=es-MX&view=sweep')).toMatchObject({
+      theme: 'dark',
+      expected: { language: 'es-MX', viewType: 'sweep' },
+    });
+    expect(startAt('/paywidget/?theme=pink&view=other')).toMatchObject({
+      theme: 'auto',
+      expected: { viewType: 'main' },
+    });
+  });
+
+  it.each([
+    ['/paywidget/form', undefined],
+    ['/paywidget/deposit/complete?status=processed', undefined],
+    ['/paywidget/deposit', 'There is no host'],
+  ])('at %s without a host: %s', async (address, failure) => {
+    const answer = startAt(address).bridge.start();
+    if (failure) await expect(answer).rejects.toThrow(failure);
+    else await expect(answer).resolves.toEqual({ closingButton: false, user: { locale: 'en-US' } });
+  });
+
+  it('does not start where it is not secure', () => {
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+    expect(startAt('/paywidget/').obstacle?.message).toBe('HTTPS is required');
+    Reflect.deleteProperty(window, 'isSecureContext');
+  });
+});
