@@ -37,16 +37,31 @@ function app(_env, argv) {
   };
 }
 
+/** What speaks with the host while the widget's own script is still on its way: a few kB without anything shared. */
+function early(_env, argv) {
+  const base = preset('shell', argv);
+  return {
+    ...base,
+    name: 'early',
+    // The widget's build cleans the folder that both write to.
+    dependencies: ['shell'],
+    entry: { early: './src/early/script.ts' },
+    output: { ...base.output, clean: false, iife: true },
+    plugins: [new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) })],
+  };
+}
+
 /** The host page's loader: a classic script of its own, with nothing of the widget in it. */
 function embed(_env, argv) {
   const base = preset('shell', argv);
   return {
     ...base,
     name: 'embed',
+    dependencies: ['shell'],
     entry: { embed: './src/embed/index.ts' },
-    output: { path: path.join(root, 'dist/paywidget'), filename: '[name].js', iife: true },
+    output: { ...base.output, clean: false, filename: '[name].js', iife: true },
     plugins: [],
   };
 }
 
-export default [app, embed];
+export default [app, early, embed];

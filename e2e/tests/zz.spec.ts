@@ -1,17 +1,16 @@
-import { expect, test } from './test';
-test('dbg', async ({ operator, host, page, list, form }) => {
-  page.on('console', (m) => console.log('CONSOLE', m.text().slice(0, 300)));
-  page.on('pageerror', (m) => console.log('PAGEERR', m));
-  page.on('requestfailed', (r) => console.log('FAILED', r.url(), r.failure()?.errorText));
-  page.on('framenavigated', (r) => console.log('NAV', r.url().slice(0,120)));
-  await operator.breaks({ match: { endpoint: 'BANKING/deposit-create', times: 1 }, action: 'drop' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose('mifinity');
-  await form.pay('25');
-  await expect.poll(async () => (await operator.requests('deposit-check')).length).toBeGreaterThan(0);
-  await page.screenshot({ path: '/tmp/dbg.png' });
-  const f = await host.frame();
-  console.log(await f.evaluate(() => document.body.innerHTML));
-  console.log(JSON.stringify(await host.messages()).slice(-1500));
+import { test } from './test';
+test('dbg', async ({ operator, host, page, list }) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) shifts.push({ v: (entry as any).value, t: entry.startTime, s: (entry as any).sources.map((s: any) => [s.node?.outerHTML?.slice(0, 200) ?? s.node?.textContent, JSON.stringify(s.previousRect), JSON.stringify(s.currentRect)]) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await operator.breaks({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'delay', ms: 800 });
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  const frame = await host.frame();
+  await frame.waitForLoadState('networkidle');
+  console.log(JSON.stringify(await frame.evaluate(() => (window as any).shifts), null, 1));
 });

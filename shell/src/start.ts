@@ -24,8 +24,11 @@ import { callerOf, followHost, readSession, type ThemeChoice, themeAtom } from '
 import { startStateAtom } from './startState';
 import { createHttpTransport } from './transport';
 
-/** A start that takes longer shows a placeholder meanwhile; a quicker one goes straight to the first screen. */
-const quickStartMs = 150;
+/**
+ * A start that takes longer shows a placeholder meanwhile; a quicker one goes straight to the first screen. Where the page
+ * brings a placeholder of its own, drawing another would only cost time.
+ */
+const placeholderAfterMs = (element: Element) => (element.hasChildNodes() ? 2_000 : 150);
 
 export interface WidgetOptions {
   element: Element;
@@ -73,7 +76,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   let unmount: (() => void) | undefined;
   let stopFollowingLanguage = () => {};
   let isDisposed = false;
-  const quickStart = setTimeout(paint, quickStartMs);
+  const quickStart = setTimeout(paint, placeholderAfterMs(options.element));
 
   function paint() {
     clearTimeout(quickStart);
@@ -116,9 +119,9 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       caller: () => callerOf(store.get(startedSessionAtom)),
     });
     const { screen } = firstRoute(store.get(payloadAtom).widgetViewType);
-    if (screen === 'deposit.list') {
-      void queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
-    }
+    const content =
+      screen === 'deposit.list' &&
+      queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
     preload(screen);
     await i18n.use(store.get(languageAtom));
     if (isDisposed) return;
@@ -132,6 +135,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       host.report('icon.failed', id ? `${owner}: ${id}` : `${owner} has no icon ids`),
     );
     store.set(startStateAtom, { status: 'ready', api, iconBase, services: { screens, origins, pageLoad } });
+    // One drawing of the whole first screen is quicker than one of its placeholder and one of itself.
+    await Promise.all([content, screens.settled(screen)]);
     paint();
     void deployment.refresh();
   }

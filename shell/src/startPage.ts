@@ -10,6 +10,7 @@ import {
 } from './bridge';
 import { createDeployment, type Deployment } from './configuration';
 import { installDebug } from './debug';
+import { type EarlyStart, takeOver, withEarlyCall } from './early';
 import { InsecurePageError } from './failures';
 import { log } from './log';
 import { themeIn } from './session';
@@ -19,6 +20,9 @@ import { version } from './version';
 
 const basePath = '/paywidget';
 
+/** Where the page's own placeholder, a list's, is the right one. */
+const listPaths: ReadonlySet<string> = new Set(['/', '/deposit', '/withdrawal']);
+
 /** Starts the widget as the page that it is in a frame, a native app, a helper window or a provider's return. */
 export function startPage(window: Window): RunningWidget {
   const { document, location } = window;
@@ -27,6 +31,8 @@ export function startPage(window: Window): RunningWidget {
   const root = new URL(`${basePath}/`, location.origin).href;
   const query = new URLSearchParams(location.search);
   const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
+  if (!listPaths.has(path)) element.replaceChildren();
+  const early = takeOver(window);
   const deployment = createDeployment({
     block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
     root,
@@ -36,7 +42,7 @@ export function startPage(window: Window): RunningWidget {
   const locale = isAlone ? window.navigator.language : undefined;
   const widget = startWidget({
     element,
-    bridge: bridgeOf(window, deployment, needsHost(path, query)),
+    bridge: bridgeOf(window, deployment, needsHost(path, query), early),
     deployment,
     root,
     history: { kind: 'browser', basePath },
@@ -48,14 +54,19 @@ export function startPage(window: Window): RunningWidget {
       viewType: query.has('view') ? toWidgetViewType(query.get('view')) : undefined,
     },
     isFramed: window.parent !== window,
-    fetch: browserFetch,
+    fetch: withEarlyCall(browserFetch, early),
     obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
   });
   installDebug({ window, update: widget.update, build: () => ({ version, remotes: deployment.versions() }) });
   return widget;
 }
 
-function bridgeOf(window: Window, deployment: Deployment, isHostNeeded: boolean): Bridge {
+function bridgeOf(
+  window: Window,
+  deployment: Deployment,
+  isHostNeeded: boolean,
+  early: EarlyStart | undefined,
+): Bridge {
   switch (detectMode(window)) {
     case 'iframe':
       return createIframeBridge({
@@ -63,6 +74,7 @@ function bridgeOf(window: Window, deployment: Deployment, isHostNeeded: boolean)
         origins: trustOrigins(window.location.origin, deployment.allowedOrigins),
         version,
         log,
+        early,
       });
     case 'webView':
       return createWebViewBridge({ window, version, log });

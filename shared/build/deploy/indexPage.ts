@@ -12,11 +12,15 @@ export interface PagePreload {
   as: 'script' | 'style' | 'fetch';
 }
 
-/** The page with the deployment's own part written anew; everything else of it stays as it was built. */
+/**
+ * The page with the deployment's own part written anew; everything else of it stays as it was built.
+ * @param early path of the script that runs before the widget's own
+ */
 export function withDeployment(
   page: string,
   deployment: PageDeployment,
   preloads: readonly PagePreload[],
+  early: string,
 ): string {
   const start = page.indexOf(open);
   const end = page.indexOf(close);
@@ -27,5 +31,7 @@ export function withDeployment(
     ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
-  return [page.slice(0, start) + open, ...links, block, page.slice(end)].join('\n');
+  // Async, so that it does not wait for the style sheets; it reads the block before it.
+  const script = `<script async src="${early}"></script>`;
+  return [page.slice(0, start) + open, block, script, ...links, page.slice(end)].join('\n');
 }

@@ -15,6 +15,7 @@ import { withDeployment } from './indexPage';
 import { writeLocales } from './locales';
 import { deployment, root } from './paths';
 import { firstFiles, flows, readManifest, releaseOf } from './remotes';
+import { shellFiles, writeLoader } from './shell';
 
 const { values } = parseArgs({
   options: {
@@ -71,11 +72,13 @@ writeFileSync(configurationFile, `${JSON.stringify(configuration, null, 2)}\n`);
 
 const manifests = Object.fromEntries(versions.map(([flow, version]) => [flow, readManifest(flow, version)]));
 const preloads = preloadsOf('mf-deposit');
+const shell = shellFiles(packageVersion('shell'));
 const pageFile = path.join(deployment, 'index.html');
 writeFileSync(
   pageFile,
-  withDeployment(readFileSync(pageFile, 'utf8'), { configuration, manifests, locales }, preloads),
+  withDeployment(readFileSync(pageFile, 'utf8'), { configuration, manifests, locales }, preloads, shell.early),
 );
+writeLoader(shell);
 for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 
 /** The first screen's remote and the English texts start with the page rather than after the shell's script. */

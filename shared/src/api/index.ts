@@ -1,6 +1,6 @@
 export { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 export { ApiProvider, createQueryClient, useApi } from './ApiProvider';
-export type { Caller } from './caller';
+export { type Caller, headersFor } from './caller';
 export { type Api, type ApiOptions, type CallOptions, createApi } from './createApi';
 export { type Deadline, sleep, startDeadline } from './deadline';
 export { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';

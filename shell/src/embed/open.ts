@@ -2,6 +2,7 @@ import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
 import { createFrame, frameUrl } from './frame';
 import { createListeners } from './listeners';
+import { prefetch } from './prefetch';
 import type { EmbedHandle, EmbedOptions, EventName, Listener } from './options';
 
 /** After this long without a word, listeners of `Error` hear that the frame has probably not loaded. */
@@ -69,6 +70,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   }
 
   window.addEventListener('message', hear);
+  prefetch(document, root);
   place.append(frame);
   return {
     send,

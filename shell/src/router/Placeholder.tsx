@@ -45,13 +45,13 @@ export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
 function FormSkeleton({ label }: { label: string }) {
   return (
     <>
-      <div role="status">
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </div>
-      <Skeleton width="40%" height={20} />
+      <VisuallyHidden as="div" role="status">
+        {label}
+      </VisuallyHidden>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={112} />
+      <Skeleton shape="block" height={44} />
       <Skeleton shape="block" height={72} />
-      <Skeleton shape="block" height={56} />
-      <Skeleton shape="block" height={56} />
     </>
   );
 }

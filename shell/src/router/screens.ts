@@ -14,6 +14,8 @@ export interface Screens {
   /** Starts to load a screen unless that has been done; what failed stays so until it is retried. */
   load(screen: ScreenName): void;
   retry(screen: ScreenName): void;
+  /** Resolves once a screen that is being loaded is there or has failed; at once for one that nobody has asked for. */
+  settled(screen: ScreenName): Promise<void>;
   /** Loads what the shown screen's flow says comes next. What fails is loaded again when it is wanted. */
   loadLikelyNext(screen: ScreenName): void;
   subscribe(listener: () => void): () => void;
@@ -23,6 +25,7 @@ const untouched: ScreenState = { status: 'loading', attempt: 0 };
 
 export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' | 'warm'>): Screens {
   const states = new Map<ScreenName, ScreenState>();
+  const loading = new Map<ScreenName, Promise<void>>();
   const listeners = new Set<() => void>();
 
   const stateOf = (screen: ScreenName) => states.get(screen) ?? untouched;
@@ -47,10 +50,11 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
   function start(screen: ScreenName): void {
     const attempt = stateOf(screen).attempt + 1;
     change(screen, { status: 'loading', attempt });
-    loadComponent(screen).then(
+    const settling = loadComponent(screen).then(
       (component) => change(screen, { status: 'ready', attempt, component }),
       (error: unknown) => change(screen, { status: 'failed', attempt, error }),
     );
+    loading.set(screen, settling);
   }
 
   function load(screen: ScreenName): void {
@@ -71,6 +75,7 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
     stateOf,
     load,
     retry: start,
+    settled: async (screen) => loading.get(screen),
     loadLikelyNext: (screen) => void loadLikelyNext(screen),
     subscribe(listener) {
       listeners.add(listener);

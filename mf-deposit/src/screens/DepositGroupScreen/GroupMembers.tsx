@@ -29,13 +29,16 @@ export function GroupMembers({ title, members }: GroupMembersProps) {
 
   return (
     <>
-      <SearchField label={t('search.label')} value={text} onChange={setText} />
-      <div role="status">
-        {entries.length === 0 ? (
-          <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />
-        ) : (
-          sought && <VisuallyHidden>{t('search.found', { count: entries.length })}</VisuallyHidden>
-        )}
+      {/* One block, so that what the search found out moves the tiles only where it is seen. */}
+      <div>
+        <SearchField label={t('search.label')} value={text} onChange={setText} />
+        <div role="status">
+          {entries.length === 0 ? (
+            <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />
+          ) : (
+            sought && <VisuallyHidden>{t('search.found', { count: entries.length })}</VisuallyHidden>
+          )}
+        </div>
       </div>
       {entries.length > 0 && <EntryGrid label={title} entries={entries} onChoose={choose} />}
     </>

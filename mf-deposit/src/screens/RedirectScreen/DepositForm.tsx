@@ -6,6 +6,7 @@ import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import type { FormEvent } from 'react';
+import styles from './DepositForm.module.scss';
 import { DepositNotices } from './DepositNotices';
 import { DepositSummary } from './DepositSummary';
 import { MethodHeading } from './MethodHeading';
@@ -33,7 +34,7 @@ export function DepositForm({ method, amount }: DepositFormProps) {
     <FlowScreen heading={methodTitle(method, language)} footer={<SubmitFooter deposit={deposit} />}>
       <MethodHeading method={method} />
       {annotation && <Notice tone="info">{annotation}</Notice>}
-      <form noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <AmountField form={deposit.form} />
         <div role="status">
           {deposit.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}

@@ -6,11 +6,11 @@ export function FormPlaceholder() {
   const { t } = useTranslation();
   return (
     <ScreenPlaceholder narrow>
-      <div role="status">
-        <VisuallyHidden>{t('deposit.loading')}</VisuallyHidden>
-      </div>
-      <Skeleton shape="block" height={56} />
-      <Skeleton shape="block" height={96} />
+      <VisuallyHidden as="div" role="status">
+        {t('deposit.loading')}
+      </VisuallyHidden>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={112} />
       <Skeleton shape="block" height={44} />
       <Skeleton shape="block" height={72} />
     </ScreenPlaceholder>

@@ -1,0 +1,169 @@
+import { CompletePage } from '../pages/CompletePage';
+import { text } from '../pages/texts';
+import { Widget } from '../pages/Widget';
+import { expect, test } from './test';
+
+const methods = 'BANKING/methods-payment-v5';
+
+test('the handshake: Loaded with the version, once and first of all', async ({ operator, host, list }) => {
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  const [first, ...others] = await host.messages();
+  expect(first).toEqual({ messageType: 'Loaded', version: '1.0.534' });
+  expect(others.filter(({ messageType }) => messageType === 'Loaded')).toEqual([]);
+  expect(await host.messages('Error')).toEqual([]);
+  expect(await host.messages('MissingTranslation')).toEqual([]);
+});
+
+test('the first screen asks the operator once, with what the player is', async ({ operator, host, list }) => {
+  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
+  await host.open({ player, payload: { experiments: [{ key: 'cashier', group: 'group_b' }] } });
+  await list.shown();
+  const asked = await operator.requests(methods);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    payload: { country: 'br', currency: { code: 'BRL', type: 'fiat' }, abTestGroup: 'group_b' },
+    headers: {
+      authorization: `Bearer ${player.token}`,
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+      'x-extra-params': '{"platformVersion":"redesign"}',
+    },
+  });
+});
+
+test('the helper window’s page alone says that nothing was paid', async ({ page }) => {
+  const widget = new Widget(page);
+  await page.goto('/paywidget/form');
+  await widget.shows('form');
+  await expect(widget.screen).toContainText(text('form.lost.title'));
+  await expect(widget.screen).toContainText('Nothing has been paid');
+  await expect(widget.locator('header').locator('[data-action="close"]')).toHaveCount(0);
+});
+
+for (const status of ['waiting', 'accepted', 'processed', 'mistaked'] as const) {
+  test(`a return to the bare complete page shows ${status}`, async ({ page, operator }) => {
+    await page.goto(`/paywidget/deposit/complete?status=${status}&depositId=dep_1`);
+    const widget = new Widget(page);
+    await new CompletePage(widget).expectStatus(status);
+    await expect(widget.screen).toContainText(text('deposit.complete.bare'));
+    await expect(widget.locator('button')).toHaveCount(0);
+    expect(page.url(), 'the status is taken from the address').not.toContain('status=');
+    const calls = (await operator.requests()).filter(({ path }) => path.startsWith('/api/'));
+    expect(calls.filter(({ endpoint }) => endpoint !== 'METRIC_EVENTS_HANDLER/events')).toEqual([]);
+  });
+}
+
+test('page-load metrics are sent by a widget of its own, and not from a frame', async ({
+  operator,
+  host,
+  page,
+  list,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.shown();
+  await host.frame().then((frame) => frame.evaluate(() => new Promise((done) => requestIdleCallback(done))));
+  expect(await operator.requests('METRIC_EVENTS_HANDLER/events')).toEqual([]);
+
+  await page.addInitScript((user) => {
+    Object.assign(window, { paywidgetUserData: { user }, PaywidgetAndroid: { postMessage: () => {} } });
+  }, player.user);
+  await page.goto('/paywidget/deposit');
+  await new Widget(page).shows('deposit.list');
+  await expect.poll(async () => (await operator.requests('METRIC_EVENTS_HANDLER/events')).length).toBe(1);
+  const [metrics] = await operator.requests('METRIC_EVENTS_HANDLER/events');
+  expect(metrics?.payload).toEqual({
+    events: [{ key: 'page_load.deposit.list', timestamp: expect.any(Number), value: expect.any(Number) }],
+  });
+  const [{ value = 0, timestamp = 0 } = {}] = (
+    metrics?.payload as { events: { value: number; timestamp: number }[] }
+  ).events;
+  expect(value).toBeGreaterThan(0);
+  expect(value, 'in seconds').toBeLessThan(60);
+  expect(Math.abs(timestamp - Date.now() / 1000), 'in seconds').toBeLessThan(120);
+});
+
+test('a web view without user data is told after 5 s', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said, PaywidgetAndroid: { postMessage: (message: string) => said.push(message) } });
+  });
+  await page.goto('/paywidget/deposit');
+  const widget = new Widget(page);
+  await expect(widget.ground).toBeAttached();
+  await page.clock.fastForward(5_000);
+  await expect(widget.ground).toContainText(text('start.host.text'));
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+  expect(said).toContain('was not found in the window');
+});
+
+test('a dark widget is dark from its first moment', async ({ operator, host, page, list }) => {
+  await page.addInitScript(() => {
+    const themes: (string | null)[] = [];
+    Object.assign(window, { themes });
+    new MutationObserver(() => {
+      const ground = document.querySelector('[data-paywidget]');
+      if (ground) themes.push(ground.getAttribute('data-theme'));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await operator.breaks({ match: { endpoint: methods }, action: 'delay', ms: 600 });
+  await host.open({ player: await operator.signUp(), theme: 'dark' });
+  await list.shown();
+  const frame = await host.frame();
+  const { themes, page: behind } = await frame.evaluate(() => ({
+    themes: [...new Set((window as unknown as { themes: string[] }).themes)],
+    page: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  expect(themes).toEqual(['dark']);
+  expect(behind, 'what is behind it lets the host through').toBe('rgba(0, 0, 0, 0)');
+});
+
+test('nothing moves while the list loads', async ({ operator, host, page, list }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await operator.breaks({ match: { endpoint: methods }, action: 'delay', ms: 800 });
+  await host.open({ player: await operator.signUp() });
+  await expect(host.widget.status.first(), 'placeholders stand in the list’s place').toBeAttached();
+  await list.shown();
+  const frame = await host.frame();
+  await frame.waitForLoadState('networkidle');
+  expect(await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('files are cached by what they are', async ({ request }) => {
+  const page = await request.get('/paywidget/deposit');
+  const html = await page.text();
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const policy = page.headers()['content-security-policy'] ?? '';
+  for (const rule of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"]) {
+    expect(policy.split('; ')).toContain(rule);
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(html, 'nothing inline that runs').not.toMatch(/<script(?![^>]*(src=|application\/json))|<style|style=|\son\w+=/);
+
+  const [asset = ''] = html.match(/\/paywidget\/static\/shell\/[^"]+\.js/) ?? [];
+  const script = await request.get(asset);
+  expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers()['content-type']).toContain('text/javascript');
+
+  for (const file of ['config.json', 'embed.js', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
+    const answer = await request.get(`/paywidget/${file}`);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['cache-control'], file).toBe('no-cache');
+  }
+  const missing = await request.get('/paywidget/static/shell/1.0.534/shell.0123456789ab.js');
+  expect(missing.status()).toBe(404);
+});
+
+test('the host’s loader is small', async ({ request }) => {
+  const loader = await request.get('/paywidget/embed.js', { headers: { 'accept-encoding': 'identity' } });
+  expect((await loader.body()).byteLength).toBeLessThan(8_000);
+});

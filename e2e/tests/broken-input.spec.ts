@@ -1,0 +1,390 @@
+import type { Page } from '@playwright/test';
+import { SilentHostPage } from '../pages/SilentHostPage';
+import { text } from '../pages/texts';
+import { Widget } from '../pages/Widget';
+import { expect, followToProvider, test } from './test';
+
+const methods = 'BANKING/methods-payment-v5';
+const good = { name: 'good', position: 1, text: 'Good', amount_rules: { EUR: { min: 5, max: 100 } } };
+
+/** What the widget logs for whoever has the console open. */
+function logOf(page: Page): string[] {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  return log;
+}
+
+test('one bad method among good ones is left out and reported', async ({ operator, host, list }) => {
+  await operator.breaks({
+    match: { endpoint: methods },
+    action: 'status',
+    status: 200,
+    body: {
+      methods: [
+        { name: 7, position: 'first' },
+        { ...good, name: 'broken_rules', amount_rules: { EUR: { min: 'a lot' } } },
+        { ...good, name: 'broken_fields', fields: [{ label: 'nameless' }] },
+        { ...good, name: 'unknown_page', cardViewType: 99 },
+        { ...good, name: 'broken_badge', position: 2, badgeType: { shiny: true } },
+        good,
+      ],
+    },
+  });
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  expect(await list.entries(), 'a broken optional field costs only itself').toEqual(['good', 'broken_badge']);
+  for (const path of ['methods.0', 'methods.1', 'methods.2', 'methods.4.badgeType']) {
+    await host.expectMessage('Error', {
+      code: 'contract.dropped',
+      message: expect.stringContaining(`${methods} ${path}`),
+    });
+  }
+  await host.expectMessage('Error', { code: 'methods.refused', message: expect.stringContaining('unknown_page') });
+});
+
+test('an infinite amount costs its method, not the list', async ({ operator, host, page, list }) => {
+  await page.route(`**/${methods}`, (route) => {
+    const endless = { ...good, name: 'endless', amount_rules: { EUR: { min: 5, max: 'endless' } } };
+    const body = JSON.stringify({ methods: [good, endless] }).replace('"max":"endless"', '"max":1e999');
+    return route.fulfill({ contentType: 'application/json', body });
+  });
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  expect(await list.entries()).toEqual(['good']);
+  await host.expectMessage('Error', { code: 'contract.dropped' });
+});
+
+test('a malformed answer leads to the error page, and its button back', async ({
+  operator,
+  host,
+  list,
+  message,
+}) => {
+  await operator.breaks({ match: { endpoint: methods }, action: 'malformed' });
+  await host.open({ player: await operator.signUp() });
+  await message.expectError();
+  await operator.heal();
+  await message.refresh.click();
+  await list.shown();
+});
+
+test('a 500 leads to the error page, and its button back', async ({ operator, host, list, message }) => {
+  await operator.breaks({ match: { endpoint: methods }, action: 'status', status: 500 });
+  await host.open({ player: await operator.signUp() });
+  await message.expectError();
+  await host.expectMessage('Error', { code: 'error.page', message: 'HTTP 500' });
+  await message.refresh.click();
+  await message.expectError();
+  await operator.heal();
+  await message.refresh.click();
+  await list.shown();
+});
+
+test('an expired token is told to the host once, and a new one heals', async ({
+  operator,
+  host,
+  list,
+  message,
+}) => {
+  const player = await operator.signUp();
+  const { token } = await player.renewToken();
+  await host.open({ player });
+  await message.expectError(text('error.status.401'));
+  await message.refresh.click();
+  await expect.poll(async () => (await operator.requests(methods)).length).toBeGreaterThan(1);
+  await message.expectError(text('error.status.401'));
+  expect(await host.messages('TokenExpired')).toHaveLength(1);
+
+  await host.send('login.token', { token });
+  await message.refresh.click();
+  await list.shown();
+});
+
+test('an answer that does not come within 30 s is a timeout', async ({ operator, host, page, list, message }) => {
+  await page.clock.install();
+  await operator.breaks({ match: { endpoint: methods }, action: 'hang' });
+  await host.open({ player: await operator.signUp() });
+  await expect.poll(async () => (await operator.requests(methods)).length).toBe(1);
+  await page.clock.fastForward(30_000);
+  await message.expectError(text('error.timeout'));
+  await host.expectMessage('Error', { code: 'error.page', message: 'Request timeout' });
+  await operator.heal();
+  await message.refresh.click();
+  await list.shown();
+});
+
+test('a network that fails for all attempts is told so', async ({ operator, host, page, list, message }) => {
+  await page.clock.install();
+  await page.route(`**/${methods}`, (route) => route.abort('connectionfailed'));
+  let attempts = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(methods)) attempts += 1;
+  });
+  await host.open({ player: await operator.signUp() });
+  for (const attempt of [1, 2, 3, 4]) {
+    await expect.poll(() => attempts).toBe(attempt);
+    await page.clock.fastForward(2_000);
+  }
+  await message.expectError(text('error.network'));
+  expect(attempts).toBe(4);
+  await page.unrouteAll();
+  await message.refresh.click();
+  await list.shown();
+});
+
+test('an empty list leads to the empty page, where another country can be chosen', async ({
+  operator,
+  host,
+  widget,
+  message,
+}) => {
+  await operator.breaks({ match: { endpoint: methods }, action: 'status', status: 200, body: { methods: [] } });
+  await host.open({ player: await operator.signUp() });
+  await message.expectEmpty();
+  expect((await host.frame()).url()).toMatch(/\/empty\?direct=false&transaction=deposit$/);
+  await expect(widget.action('change')).toBeVisible();
+  await host.expectMessage('Error', { code: 'methods.empty', message: 'Empty payment methods' });
+});
+
+test('a country that is served otherwise leads to the empty page', async ({ operator, host, message }) => {
+  await host.open({ player: await operator.signUp({ country: 'aq', currency: 'USD' }) });
+  await message.expectEmpty();
+  expect((await host.frame()).url()).toMatch(/\/empty\?direct=true&transaction=deposit$/);
+});
+
+test('unknown and broken messages of the host are logged and change nothing', async ({
+  operator,
+  host,
+  page,
+  list,
+}) => {
+  const log = logOf(page);
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  await host.send('self-destruct', { now: true });
+  await host.send('deposit.status', { depositId: {} });
+  await expect.poll(() => log.join('\n')).toContain('Unknown message type self-destruct');
+  await expect.poll(() => log.join('\n')).toContain('The message deposit.status is broken');
+  await list.shown();
+});
+
+test('nobody but the host is heard', async ({ operator, host, page, list }) => {
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  // A frame of another origin, and one of the same origin that is not the host.
+  for (const origin of ['http://127.0.0.1:8791', 'http://localhost:8791']) {
+    await page.evaluate(async (from) => {
+      const stranger = document.createElement('iframe');
+      stranger.src = `${from}/sandbox/catalogue`;
+      const isLoaded = new Promise((resolve) => stranger.addEventListener('load', resolve));
+      document.body.append(stranger);
+      await isLoaded;
+    }, origin).catch(() => {});
+  }
+  const strangers = page.frames().filter((frame) => frame.url().endsWith('/sandbox/catalogue'));
+  for (const stranger of strangers) {
+    await stranger.evaluate(() => {
+      const widget = (window.parent as Window).frames[0];
+      widget?.postMessage(JSON.stringify({ type: 'close' }), '*');
+      widget?.postMessage(JSON.stringify({ type: 'update', payload: { theme: 'dark' } }), '*');
+    });
+  }
+  expect(strangers.length).toBeGreaterThan(0);
+  await host.update({ tokens: { '--pw-said-last': '1' } });
+  await expect(host.widget.ground).toHaveAttribute('style', /--pw-said-last/);
+  await expect(host.widget.ground).toHaveAttribute('data-theme', 'light');
+  expect(await host.messages('Close')).toEqual([]);
+});
+
+test('a host that loads the widget without data gets an error, and can try again', async ({
+  operator,
+  page,
+}) => {
+  const host = new SilentHostPage(page);
+  const { user } = await operator.signUp();
+  await host.open();
+  await expect.poll(() => host.heard('Loaded')).toEqual([expect.objectContaining({ version: '1.0.534' })]);
+  await host.say({ type: 'loaded' });
+  await expect(host.widget.root.getByRole('heading', { name: text('start.data.title') })).toBeVisible();
+  await host.widget.expectAccessible();
+  await expect
+    .poll(() => host.heard('Error'))
+    .toContainEqual(expect.objectContaining({ code: 'host.data', message: 'Incorrect data from host' }));
+  await host.widget.action('refresh').click();
+  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(2);
+  await host.say({ type: 'loaded', payload: { user } });
+  await host.widget.shows('deposit.list');
+});
+
+test('a host that never answers gets an error page after 10 s; a late answer still starts the widget', async ({
+  operator,
+  page,
+}) => {
+  await page.clock.install();
+  const host = new SilentHostPage(page);
+  const { user } = await operator.signUp();
+  await host.open();
+  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(1);
+  await page.clock.fastForward(9_000);
+  await expect(host.widget.action('refresh')).toHaveCount(0);
+  await page.clock.fastForward(1_000);
+  await expect(host.widget.ground).toContainText(text('start.host.text'));
+  await host.widget.expectAccessible();
+  await host.widget.action('refresh').click();
+  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(2);
+  await page.clock.fastForward(10_000);
+  await expect(host.widget.ground).toContainText(text('start.host.text'));
+  await host.say({ type: 'loaded', payload: { user } });
+  await host.widget.shows('deposit.list');
+});
+
+test('a bare page says at once that nobody is there to pay for', async ({ page }) => {
+  const widget = new Widget(page);
+  await page.goto('/paywidget/deposit');
+  await expect(widget.ground).toContainText(text('start.host.text'));
+  await expect(widget.action('refresh')).toBeVisible();
+});
+
+test('an unsafe redirect is refused', async ({ operator, host, page, widget, list, form }) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose('mifinity');
+  const title = await page.title();
+  await form.pay('25.30');
+  await expect(widget.alert).toContainText(text('provider.error'));
+  await form.shown();
+  await expect.poll(() => page.context().pages().length).toBe(1);
+  expect(await page.title()).toBe(title);
+  await player.expectNothingCredited();
+});
+
+test('a regex that would take for ever blocks neither the page nor the payment', async ({
+  operator,
+  host,
+  widget,
+  list,
+  form,
+}) => {
+  const validations = [{ regex: '^(([a-z])+.)+[A-Z]([a-z])+$', regex_error_key: 'form.field.invalid' }];
+  await operator.breaks({
+    match: { endpoint: methods },
+    action: 'status',
+    status: 200,
+    body: { methods: [{ ...good, name: 'mifinity', fields: [{ name: 'trap', type: 'text', validations }] }, good] },
+  });
+  await host.open({ player: await operator.signUp() });
+  await list.choose('mifinity');
+  await form.control('trap').fill('a'.repeat(40));
+  await form.control('trap').blur();
+  const frame = await host.frame();
+  const longest = await frame.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = performance.now();
+        let gap = 0;
+        let frames = 0;
+        requestAnimationFrame(function look(now) {
+          gap = Math.max(gap, now - last);
+          last = now;
+          frames += 1;
+          if (frames < 30) requestAnimationFrame(look);
+          else resolve(gap);
+        });
+      }),
+  );
+  expect(longest, 'no frame waits for the regex').toBeLessThan(1_000);
+  await expect(form.submit).toBeEnabled();
+  await widget.back();
+  await list.shown();
+});
+
+test('a regex that does not compile is reported and asks nothing of the player', async ({
+  operator,
+  host,
+  list,
+  form,
+}) => {
+  const validations = [{ regex: '([', regex_error_key: 'form.field.invalid' }];
+  await operator.breaks({
+    match: { endpoint: methods },
+    action: 'status',
+    status: 200,
+    body: { methods: [{ ...good, fields: [{ name: 'odd', type: 'text', validations }] }] },
+  });
+  await host.open({ player: await operator.signUp() });
+  await list.choose('good');
+  await form.type('odd', 'anything');
+  await form.control('odd').blur();
+  await form.expectValid('odd');
+  await expect.poll(async () => JSON.stringify(await host.messages('Error'))).toContain('odd');
+});
+
+test('garbage in the session’s storage is thrown away', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+  complete,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose('mifinity');
+  await form.pay('25.23');
+  await complete.expectStatus('waiting');
+  for (const garbage of ['{', 'null', '{"version":1,"method":7}', '{"version":99}', '[]', '\u0000']) {
+    await (await host.frame()).evaluate((rubbish) => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key !== 'sandbox-session') sessionStorage.setItem(key, rubbish);
+      }
+    }, garbage);
+    await page.reload();
+    await list.shown();
+  }
+});
+
+test('an unknown path leads to the start', async ({ operator, host, list }) => {
+  await host.open({ player: await operator.signUp(), transaction: 'nowhere/at/all' as 'deposit' });
+  await list.shown();
+  expect((await host.frame()).url()).toMatch(/\/paywidget\/deposit$/);
+});
+
+test('a page that needs a choice leads to the list without one', async ({ operator, host, list }) => {
+  await host.open({ player: await operator.signUp(), transaction: 'deposit/redirect' as 'deposit' });
+  await list.shown();
+});
+
+test('a whole deposit breaks no rule of the content security policy', async ({
+  operator,
+  host,
+  page,
+  context,
+  list,
+  form,
+  complete,
+}) => {
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', (_source, rule: string) => void violations.push(rule));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { reportViolation } = window as unknown as { reportViolation(rule: string): void };
+      reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (/content security policy|refused to|trusted ?type/i.test(message.text())) violations.push(message.text());
+  });
+  context.on('weberror', (error) => violations.push(String(error.error())));
+  const player = await operator.signUp();
+  await host.open({ player, theme: 'dark', tokens: { '--pw-accent': '#ffcc00' } });
+  await list.openGroup('e-money');
+  await host.widget.back();
+  await list.choose('mifinity');
+  await form.enter('25.17');
+  const provider = await followToProvider(page, () => form.submit.click());
+  await provider.decide('approve');
+  await complete.expectStatus('processed');
+  await complete.press('close');
+  await host.expectUnmounted();
+  expect(violations).toEqual([]);
+});

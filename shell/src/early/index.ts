@@ -1,0 +1,1 @@
+export { type EarlyStart, takeOver, withEarlyCall } from './earlyStart';

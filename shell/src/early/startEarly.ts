@@ -1,0 +1,96 @@
+import { headersFor } from '@paywidget/shared/api';
+import { isCryptoCurrency } from '@paywidget/shared/money';
+import { createParentWindow } from '../bridge/parentWindow';
+import { trustOrigins } from '../bridge/trustedOrigins';
+import { callSignature, type EarlyStart } from './earlyStart';
+
+/** The paths whose first screen is the list of deposit methods. */
+const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOr = <Otherwise>(value: unknown, otherwise: Otherwise) =>
+  typeof value === 'string' ? value : otherwise;
+
+/**
+ * Speaks with the host and asks for the deposit methods while the shell's script is still being fetched. It decides
+ * nothing: the shell parses the same messages itself, and takes the call only if it would have made the very same one.
+ */
+export function startEarly(window: Window, version: string, fetch: typeof globalThis.fetch): void {
+  const { document, location } = window;
+  if ('paywidgetEarly' in window || window.parent === window || !window.isSecureContext) return;
+  const block = fromJson(document.getElementById('paywidget-deployment')?.textContent);
+  const configuration = isFields(block) ? block.configuration : undefined;
+  if (!isFields(configuration)) return;
+
+  const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
+  const apiPrefix = textOr(configuration.apiPrefix, '/api');
+  const parent = createParentWindow(window, trustOrigins(location.origin, () => allowed));
+  const events: MessageEvent[] = [];
+  const calls = new Map<string, Promise<Response>>();
+
+  function hear(event: MessageEvent) {
+    events.push(event);
+    if (calls.size > 0 || parent.judge(event) !== 'host') return;
+    const message = typeof event.data === 'string' ? fromJson(event.data) : event.data;
+    if (isFields(message) && message.type === 'loaded' && isFields(message.payload)) askAhead(message.payload);
+  }
+
+  function askAhead(payload: Fields) {
+    const user = isFields(payload.user) ? payload.user : {};
+    const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
+    if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, ''))) return;
+    const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
+    const url = `${apiUrl}/BANKING/methods-payment-v5`;
+    const init = { method: 'POST', headers: headersOf(payload, user), body: JSON.stringify(askFor(payload, user)) };
+    const call = fetch(url, init);
+    // Whoever takes it hears of its failure.
+    call.catch(() => {});
+    calls.set(callSignature(url, init), call);
+  }
+
+  const early: EarlyStart = {
+    handOver() {
+      window.removeEventListener('message', hear);
+      return events.splice(0);
+    },
+    takeCall(url, init) {
+      const signature = callSignature(url, init);
+      const call = calls.get(signature);
+      calls.delete(signature);
+      return call;
+    },
+  };
+
+  window.addEventListener('message', hear);
+  window.paywidgetEarly = early;
+  parent.post(JSON.stringify({ version, messageType: 'Loaded' }));
+}
+
+const headersOf = (payload: Fields, user: Fields) =>
+  headersFor({
+    token: textOr(user.token, undefined),
+    platformVersion: textOr(payload.platformVersion, 'redesign'),
+    nativePlatform: ['android', 'ios'].find((platform) => platform === user.platform),
+    isMobileApp: payload.isMobileApp === true,
+    isPwa: payload.pwa === true,
+  });
+
+function askFor({ experiments }: Fields, user: Fields) {
+  const code = textOr(user.currency, 'USD');
+  const first: unknown = Array.isArray(experiments) ? experiments[0] : undefined;
+  return {
+    country: textOr(user.paymentGeo, 'RU').toLowerCase(),
+    currency: { code, type: isCryptoCurrency(code) ? 'crypto' : 'fiat' },
+    abTestGroup: isFields(first) ? textOr(first.group, undefined) : undefined,
+  };
+}
+
+function fromJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
