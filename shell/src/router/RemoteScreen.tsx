@@ -4,6 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOfPage, messageOf } from '../failures';
 import { useShell } from '../ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
+import { MissingScreen } from './MissingScreen';
+import { MissingScreenError } from './missingScreenError';
 import { Placeholder } from './Placeholder';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ToErrorPage } from './ToErrorPage';
@@ -18,7 +20,10 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
   useEffect(() => screens.load(screen), [screens, screen]);
 
   if (state.status === 'loading') return <Placeholder screen={screen} />;
-  if (state.status === 'failed') return <BrokenScreen onRetry={() => screens.retry(screen)} />;
+  if (state.status === 'failed') {
+    if (state.error instanceof MissingScreenError) return <MissingScreen />;
+    return <BrokenScreen onRetry={() => screens.retry(screen)} />;
+  }
 
   const report = (error: unknown) => host.report('screen.failed', `${route.name}: ${messageOf(error)}`);
   const Shown = state.component;

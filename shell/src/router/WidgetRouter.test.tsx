@@ -24,6 +24,8 @@ const texts = {
   'deposit.title': 'Deposit',
   'empty.refresh': 'Refresh',
   'empty.header': 'Empty',
+  'screen.missing.title': 'Not here yet',
+  'screen.missing.back': 'Other methods',
 };
 
 function List() {
@@ -113,6 +115,15 @@ describe('the router', () => {
     await screen.findByText('Countries');
     expect(shown()).toBe('empty.region');
   });
+});
+
+it('says so when the deployed flow lacks the screen, and leads back', async () => {
+  const listOnly = defineFlow({ 'deposit.list': { component: List } });
+  const { user } = renderAt({ load: async () => listOnly });
+  await user.click(await screen.findByRole('button', { name: 'Change region' }));
+  expect(await screen.findByText('Not here yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Other methods' }));
+  expect(shown()).toBe('deposit.list');
 });
 
 describe('closing', () => {

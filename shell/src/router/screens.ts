@@ -1,6 +1,7 @@
 import type { FlowModule, FlowScreenEntry, ScreenName } from '@paywidget/shared/flow';
 import type { ComponentType } from 'react';
 import type { Federation } from '../federation';
+import { MissingScreenError } from './missingScreenError';
 
 /** Where a screen's code is. `attempt` counts the loads, so that a retry starts from nothing. */
 export type ScreenState =
@@ -43,7 +44,7 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
 
   async function loadComponent(screen: ScreenName): Promise<ComponentType> {
     const entry: FlowScreenEntry | undefined = (await loadFlow(screen)).screens[screen];
-    if (!entry) throw new Error(`The remote does not bring ${screen}`);
+    if (!entry) throw new MissingScreenError(screen);
     return 'component' in entry ? entry.component : entry.load();
   }
 

@@ -6,6 +6,7 @@ import { Button, Message, Notice } from '@paywidget/shared/ui';
 import { completeViews } from '../../model/completeView';
 import { isBarePage } from '../../model/isBarePage';
 import { CompleteButton } from './CompleteButton';
+import { DepositFacts } from './DepositFacts';
 import { useReturnedStatus } from './useReturnedStatus';
 
 /** How the deposit is doing, and what the player can do about it. */
@@ -15,7 +16,7 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
   const { transaction, applyQuery } = useDepositStatus({ isOnramp });
   const { isPending, continueToPayment } = useContinueToPayment();
   useReturnedStatus(applyQuery);
-  const { status } = transaction;
+  const { status, depositId, method } = transaction;
   const { icon, tone, title, text, button } = completeViews[status];
   const isUnpaid = isPending && status === 'waiting';
 
@@ -24,9 +25,9 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
       footer={
         isUnpaid ? (
           <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
-        ) : (
-          button && !isBare && <CompleteButton button={button} />
-        )
+        ) : button && !isBare ? (
+          <CompleteButton button={button} />
+        ) : undefined
       }
     >
       <div role="status" data-status={status}>
@@ -38,6 +39,8 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
         />
         {isUnpaid && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
+      {/* Only of a deposit of the widget's own: an address may name anything. */}
+      {method !== undefined && depositId !== undefined && <DepositFacts depositId={depositId} />}
     </FlowScreen>
   );
 }

@@ -72,7 +72,7 @@ function AmountInput({ form, amount }: AmountFieldProps & { amount: AmountView }
             }}
           />
           <span className={styles.symbol} aria-hidden="true">
-            {symbol}
+            <bdi>{symbol}</bdi>
           </span>
         </div>
       </FieldFrame>
