@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { sandboxPort, sandboxUrl } from './tests/sandboxAddress';
+import { foreignUrl, sandboxPort, sandboxUrl } from './tests/sandboxAddress';
 
 /** The production build, served by the sandbox, in a real browser with real federation. */
 export default defineConfig({
@@ -41,6 +41,11 @@ export default defineConfig({
     cwd: '..',
     url: sandboxUrl,
     reuseExistingServer: false,
-    env: { PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:', SANDBOX_DELAY: '0' },
+    env: {
+      PORT: String(sandboxPort),
+      SANDBOX_DATABASE: ':memory:',
+      SANDBOX_DELAY: '0',
+      SANDBOX_ORIGINS: foreignUrl,
+    },
   },
 });

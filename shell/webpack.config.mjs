@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { preset, root, shareScope, singletons, staticPath, useContainerRuntime, versionOf } from '@paywidget/shared/build';
+import {
+  ownContainerRuntime,
+  preset,
+  root,
+  shareScope,
+  singletons,
+  staticPath,
+  versionOf,
+} from '@paywidget/shared/build';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
@@ -17,7 +25,7 @@ function app(_env, argv) {
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) }),
-      useContainerRuntime(),
+      ownContainerRuntime(),
       new ModuleFederationPlugin({
         name: 'paywidget_shell',
         shareScope,

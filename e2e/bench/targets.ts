@@ -1,8 +1,8 @@
 import { adyenSite } from './adyen/site';
 import { pressedMethod } from './methods';
 import { distFolder, singleFolder } from './paths';
-import type { Site } from './server';
-import { singleIndexPage } from './single/indexPage';
+import type { Content, Site } from './server';
+import { singleIndexPage, singleLoader } from './single/indexPage';
 import { filesOf } from './staticFiles';
 import { widgetSite } from './widgetSite';
 
@@ -68,7 +68,15 @@ export const targets: readonly Target[] = [
     label: 'paywidget as one bundle, 30 methods',
     plan: ours(30),
     createSite: () =>
-      widgetSite(30, new Map([...filesOf(distFolder), ...filesOf(singleFolder)]), singleIndexPage()),
+      widgetSite(
+        30,
+        new Map<string, Content>([
+          ...filesOf(distFolder),
+          ...filesOf(singleFolder),
+          ['/paywidget/embed.js', { type: 'text/javascript', body: singleLoader() }],
+        ]),
+        singleIndexPage(),
+      ),
     peer: 'adyen',
     build: 'single',
   },

@@ -40,7 +40,8 @@ export class HostPage {
   }
 
   async open(options: HostOptions): Promise<void> {
-    await this.page.goto(HostPage.address(options));
+    // Not until everything in the frame has loaded: some tests keep files from it.
+    await this.page.goto(HostPage.address(options), { waitUntil: 'domcontentloaded' });
   }
 
   /** The widget's own document. */
@@ -53,7 +54,7 @@ export class HostPage {
 
   /** What the widget has said so far, by `messageType`. */
   async messages(type?: string): Promise<Message[]> {
-    const all = await this.page.evaluate(() => (window as unknown as PlainHost).messages);
+    const all = await this.page.evaluate(() => (window as unknown as Partial<PlainHost>).messages ?? []);
     return type ? all.filter(({ messageType }) => messageType === type) : all;
   }
 

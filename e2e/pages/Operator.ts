@@ -16,7 +16,10 @@ export class Operator {
 
   async signUp(wanted: Partial<NewPlayer> = {}): Promise<Player> {
     const data: NewPlayer = { country: 'nl', currency: 'EUR', ...wanted };
-    const { token, user } = await this.post<{ token: string; user: Record<string, unknown> }>('players', data);
+    const { token, user } = await this.post<{ token: string; user: Record<string, unknown> }>(
+      'players',
+      data,
+    );
     return new Player(this, token, user);
   }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SilentHostPage } from '../pages/SilentHostPage';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
+import { foreignUrl, sandboxUrl } from './sandboxAddress';
 import { expect, followToProvider, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
@@ -39,7 +40,10 @@ test('one bad method among good ones is left out and reported', async ({ operato
       message: expect.stringContaining(`${methods} ${path}`),
     });
   }
-  await host.expectMessage('Error', { code: 'methods.refused', message: expect.stringContaining('unknown_page') });
+  await host.expectMessage('Error', {
+    code: 'methods.refused',
+    message: expect.stringContaining('unknown_page'),
+  });
 });
 
 test('an infinite amount costs its method, not the list', async ({ operator, host, page, list }) => {
@@ -100,11 +104,17 @@ test('an expired token is told to the host once, and a new one heals', async ({
   await list.shown();
 });
 
-test('an answer that does not come within 30 s is a timeout', async ({ operator, host, page, list, message }) => {
+test('an answer that does not come within 30 s is a timeout', async ({
+  operator,
+  host,
+  page,
+  list,
+  message,
+}) => {
   await page.clock.install();
   await operator.breaks({ match: { endpoint: methods }, action: 'hang' });
   await host.open({ player: await operator.signUp() });
-  await expect.poll(async () => (await operator.requests(methods)).length).toBe(1);
+  await expect(host.widget.status.first(), 'it waits').toBeAttached();
   await page.clock.fastForward(30_000);
   await message.expectError(text('error.timeout'));
   await host.expectMessage('Error', { code: 'error.page', message: 'Request timeout' });
@@ -138,7 +148,12 @@ test('an empty list leads to the empty page, where another country can be chosen
   widget,
   message,
 }) => {
-  await operator.breaks({ match: { endpoint: methods }, action: 'status', status: 200, body: { methods: [] } });
+  await operator.breaks({
+    match: { endpoint: methods },
+    action: 'status',
+    status: 200,
+    body: { methods: [] },
+  });
   await host.open({ player: await operator.signUp() });
   await message.expectEmpty();
   expect((await host.frame()).url()).toMatch(/\/empty\?direct=false&transaction=deposit$/);
@@ -168,32 +183,62 @@ test('unknown and broken messages of the host are logged and change nothing', as
   await list.shown();
 });
 
-test('nobody but the host is heard', async ({ operator, host, page, list }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.shown();
-  // A frame of another origin, and one of the same origin that is not the host.
-  for (const origin of ['http://127.0.0.1:8791', 'http://localhost:8791']) {
-    await page.evaluate(async (from) => {
-      const stranger = document.createElement('iframe');
-      stranger.src = `${from}/sandbox/catalogue`;
-      const isLoaded = new Promise((resolve) => stranger.addEventListener('load', resolve));
-      document.body.append(stranger);
-      await isLoaded;
-    }, origin).catch(() => {});
-  }
-  const strangers = page.frames().filter((frame) => frame.url().endsWith('/sandbox/catalogue'));
+test('no other frame of the host’s page is heard', async ({ operator, page }) => {
+  const host = new SilentHostPage(page);
+  const { user } = await operator.signUp();
+  await host.open();
+  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(1);
+  await host.say({ type: 'loaded', payload: { user } });
+  await host.widget.shows('deposit.list');
+  await page.evaluate(
+    async (origins) => {
+      for (const origin of origins) {
+        const stranger = document.createElement('iframe');
+        const isLoaded = new Promise((resolve) => stranger.addEventListener('load', resolve));
+        stranger.src = `${origin}/sandbox/catalogue`;
+        document.body.append(stranger);
+        await isLoaded;
+      }
+    },
+    [sandboxUrl, foreignUrl],
+  );
+  const strangers = page
+    .frames()
+    .filter((frame) => frame.parentFrame() && frame.url().endsWith('/catalogue'));
+  expect(strangers).toHaveLength(2);
   for (const stranger of strangers) {
     await stranger.evaluate(() => {
-      const widget = (window.parent as Window).frames[0];
-      widget?.postMessage(JSON.stringify({ type: 'close' }), '*');
+      const widget = window.parent.frames[0];
       widget?.postMessage(JSON.stringify({ type: 'update', payload: { theme: 'dark' } }), '*');
+      widget?.postMessage(JSON.stringify({ type: 'close' }), '*');
     });
   }
-  expect(strangers.length).toBeGreaterThan(0);
-  await host.update({ tokens: { '--pw-said-last': '1' } });
+  await host.say({ type: 'update', payload: { tokens: { '--pw-said-last': '1' } } });
   await expect(host.widget.ground).toHaveAttribute('style', /--pw-said-last/);
   await expect(host.widget.ground).toHaveAttribute('data-theme', 'light');
-  expect(await host.messages('Close')).toEqual([]);
+  expect(await host.heard('Close')).toEqual([]);
+});
+
+test('a host at an origin that the deployment does not list is neither heard nor told anything', async ({
+  operator,
+  page,
+}) => {
+  const log = logOf(page);
+  await page.clock.install();
+  const host = new SilentHostPage(page);
+  const { user } = await operator.signUp();
+  await host.open(foreignUrl);
+  await host.say({ type: 'loaded', payload: { user, xOrigin: foreignUrl, host: foreignUrl } });
+  await expect
+    .poll(async () => {
+      await host.say({ type: 'loaded', payload: { user } });
+      return log.join('\n');
+    })
+    .toContain(`Refused a message from ${foreignUrl}`);
+  await page.clock.fastForward(10_000);
+  await expect(host.widget.ground).toContainText(text('start.host.text'));
+  expect(await host.heard('Loaded')).toEqual([]);
+  expect(await operator.requests('BANKING/methods-payment-v5')).toEqual([]);
 });
 
 test('a host that loads the widget without data gets an error, and can try again', async ({
@@ -270,7 +315,9 @@ test('a regex that would take for ever blocks neither the page nor the payment',
     match: { endpoint: methods },
     action: 'status',
     status: 200,
-    body: { methods: [{ ...good, name: 'mifinity', fields: [{ name: 'trap', type: 'text', validations }] }, good] },
+    body: {
+      methods: [{ ...good, name: 'mifinity', fields: [{ name: 'trap', type: 'text', validations }] }, good],
+    },
   });
   await host.open({ player: await operator.signUp() });
   await list.choose('mifinity');
@@ -372,7 +419,8 @@ test('a whole deposit breaks no rule of the content security policy', async ({
     });
   });
   context.on('console', (message) => {
-    if (/content security policy|refused to|trusted ?type/i.test(message.text())) violations.push(message.text());
+    if (/content security policy|refused to|trusted ?type/i.test(message.text()))
+      violations.push(message.text());
   });
   context.on('weberror', (error) => violations.push(String(error.error())));
   const player = await operator.signUp();

@@ -26,7 +26,10 @@ test('@phone a deposit is paid at the provider and credited once', async ({
 
   const provider = await followToProvider(page, () => form.submit.click());
   await provider.expectAmount('25 EUR');
-  expect(await provider.page.evaluate(() => window.opener), 'the provider cannot reach the widget').toBeNull();
+  expect(
+    await provider.page.evaluate(() => window.opener),
+    'the provider cannot reach the widget',
+  ).toBeNull();
   await complete.expectStatus('waiting');
 
   await provider.decide('approve');
@@ -80,7 +83,14 @@ test('after a minute a waiting deposit counts as accepted', async ({
   await host.expectUnmounted();
 });
 
-test('a declined deposit leads back to the payment', async ({ operator, host, page, list, form, complete }) => {
+test('a declined deposit leads back to the payment', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+  complete,
+}) => {
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -93,7 +103,13 @@ test('a declined deposit leads back to the payment', async ({ operator, host, pa
   await form.shown();
 });
 
-test('a slow deposit is accepted first and credited later', async ({ operator, host, list, form, complete }) => {
+test('a slow deposit is accepted first and credited later', async ({
+  operator,
+  host,
+  list,
+  form,
+  complete,
+}) => {
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -106,7 +122,13 @@ test('a slow deposit is accepted first and credited later', async ({ operator, h
   await player.expectCreditedOnce('25.12');
 });
 
-test('a provider that wants a POST gets its fields by a form', async ({ operator, host, page, list, form }) => {
+test('a provider that wants a POST gets its fields by a form', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+}) => {
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -267,7 +289,11 @@ test('fields are masked, checked as they are left, and asked for when empty', as
   await form.submit.click();
   await player.deposits(1);
   const [request] = await operator.requests('BANKING/deposit-create');
-  expect(request?.payload).toMatchObject({ amount: 50.23, paymentType: 'picpay', fields: { cpf: expect.any(String) } });
+  expect(request?.payload).toMatchObject({
+    amount: 50.23,
+    paymentType: 'picpay',
+    fields: { cpf: expect.any(String) },
+  });
 });
 
 test('an amount outside the limits is explained', async ({ operator, host, list, form }) => {
@@ -352,7 +378,13 @@ test('a method of the host’s is paid in the host’s own window', async ({
   await player.expectCreditedOnce('700');
 });
 
-test('a host that keeps its page hears where the payment is', async ({ operator, host, list, form, complete }) => {
+test('a host that keeps its page hears where the payment is', async ({
+  operator,
+  host,
+  list,
+  form,
+  complete,
+}) => {
   const player = await operator.signUp({ country: 'ru', currency: 'RUB' });
   await host.open({ player, redirects: false });
   await list.choose('sberpay');
@@ -390,7 +422,10 @@ test('in a native app the widget’s own window goes to the provider and comes b
   await new CompletePage(widget).expectStatus('processed');
   await player.expectCreditedOnce('25');
   const [request] = await operator.requests('BANKING/deposit-create');
-  expect(JSON.parse(request?.headers['x-extra-params'] ?? '')).toMatchObject({ isNative: true, platform: 'android' });
+  expect(JSON.parse(request?.headers['x-extra-params'] ?? '')).toMatchObject({
+    isNative: true,
+    platform: 'android',
+  });
   const said = await page.evaluate(() => (window as unknown as { said: { messageType: string }[] }).said);
   expect(said.map(({ messageType }) => messageType)).toContain('Loaded');
 });

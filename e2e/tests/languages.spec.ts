@@ -160,7 +160,9 @@ test('another country fetches its own list, and a late answer of the last one ch
   await host.update({ user: { country: 'in', paymentGeo: 'in', currency: 'INR' } });
   await host.update({ user: { country: 'br', paymentGeo: 'br', currency: 'BRL' } });
   await expect(list.method('pix')).toBeVisible();
-  await expect.poll(async () => (await operator.requests(methods)).filter(({ status }) => status).length).toBe(3);
+  await expect
+    .poll(async () => (await operator.requests(methods)).filter(({ status }) => status).length)
+    .toBe(3);
   await expect(list.method('pix')).toBeVisible();
   await expect(list.method('upi')).toHaveCount(0);
 });

@@ -88,7 +88,9 @@ describe('a remote', () => {
     const get = jest.fn();
     const remote = bundle('remote', {}, { api: range });
     remote.startWithin(hostWith({ api: [{ version, get }] }));
-    await expect(remote.loadChunk('api')).rejects.toThrow(`remote needs api ${range}, and ${version} is there`);
+    await expect(remote.loadChunk('api')).rejects.toThrow(
+      `remote needs api ${range}, and ${version} is there`,
+    );
     expect(get).not.toHaveBeenCalled();
   });
 

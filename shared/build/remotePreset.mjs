@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ownContainerRuntime } from './ownContainerRuntime.mjs';
 import { shareScope, singletons } from './singletons.mjs';
-import { useContainerRuntime } from './useContainerRuntime.mjs';
 import { preset, versionOf } from './webpackPreset.mjs';
 
 /** The global name of a remote's container: `mf-deposit` → `mf_deposit`. */
@@ -18,7 +18,7 @@ export const remotePreset = (packageName) => (_env, argv) => {
     entry: {},
     plugins: [
       ...base.plugins,
-      useContainerRuntime(),
+      ownContainerRuntime(),
       new ModuleFederationPlugin({
         name: containerName(packageName),
         filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',

@@ -19,6 +19,7 @@ import type { Deployment } from './configuration';
 import { lastResort, startFailureOf } from './failures';
 import { createFederation } from './federation';
 import { createPageLoad, noPageLoad } from './metrics';
+import { reportHeight } from './reportHeight';
 import { createScreens, finalRoute, type History, type Transaction } from './router';
 import { callerOf, followHost, readSession, type ThemeChoice, themeAtom } from './session';
 import { startStateAtom } from './startState';
@@ -66,6 +67,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
   const screens = createScreens(createFederation({ host, locate: deployment.locate, fetch }));
   const follower = followHost({ channel: bridge, store, queryClient });
+  const stopReportingHeight = options.isFramed ? reportHeight(options.element, host) : () => {};
   const firstRoute = (flow: WidgetViewType) =>
     finalRoute({ flow, path, choice: store.get(choiceAtom), transaction });
   const firstScreen = firstRoute(expected.viewType ?? viewTypeOf(path)).screen;
@@ -169,6 +171,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       isDisposed = true;
       clearTimeout(quickStart);
       follower.dispose();
+      stopReportingHeight();
       stopFollowingLanguage();
       unmount?.();
       queryClient.clear();

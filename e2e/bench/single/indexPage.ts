@@ -24,3 +24,11 @@ export function singleIndexPage(): string {
   const { deployment } = read(distFolder);
   return [head, open, deployment.replace(remotePreload, ''), close, tail].join('');
 }
+
+/** The host's loader, which names the first screen's files: here the bundle's own. */
+export function singleLoader(): string {
+  const { tail } = read(singleFolder);
+  const files = [...tail.matchAll(/(?:src|href)="(\/paywidget\/static\/[^"]+)"/g)].map(([, file]) => file);
+  const loader = readFileSync(path.join(distFolder, 'paywidget/embed.js'), 'utf8');
+  return loader.replace(/(?:\/paywidget\/static\/shell\/[^\s"'`]+ ?)+/, files.join(' '));
+}

@@ -73,6 +73,17 @@ describe('deposits', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(1);
   });
 
+  it('credit the amount that was agreed to last, and are not gone on with once they are paid', async () => {
+    const { depositId } = (await create(picpay(50.15))).body;
+    const fields = { cpf: '52998224725', documentNumber: 'AB123456', city: 'Recife' };
+    await create(picpay(70, { depositId, fields }));
+    await decide(depositId, 'approve');
+    sandbox.clock.advance(5000);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '5570' });
+    const late = await create(picpay(90, { depositId, fields }));
+    expect(late).toMatchObject({ status: 400, body: { data: { code: 'banking.depositClosed' } } });
+  });
+
   it.each([
     [50.16, { captchaBypass: true }, 200],
     [50.16, { geetestCaptchaOutput: 'x' }, 200],

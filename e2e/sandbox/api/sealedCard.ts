@@ -4,7 +4,7 @@ import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
  * A card as it goes to the payer: AES-256-GCM under a key that HKDF-SHA-256 makes of the call's token, with the deposit's
  * id as salt (decisions, section 5). Base64 of 12 bytes IV, ciphertext, 16 bytes tag.
  */
-export function encodeCard(card: Record<string, unknown>, depositId: string, token: string): string {
+function encodeCard(card: Record<string, unknown>, depositId: string, token: string): string {
   const key = Buffer.from(hkdfSync('sha256', token, depositId, 'paywidget/p2p-card', 32));
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);

@@ -4,12 +4,11 @@ import { regions } from './regions';
 import { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 import type { WireLimits, WireMethod } from './wire';
 
-export { type Country, countries, currencyByCountry } from './countries';
-export type { CatalogueEntry, Countries } from './entry';
+export { countries, currencyByCountry } from './countries';
+export type { CatalogueEntry } from './entry';
 export { specifiedGroups } from './groups';
-export { type NetworkCode, networks } from './regions/crypto';
 export { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
-export type { WireField, WireLimits, WireMethod, WireNetwork, WireText } from './wire';
+export type { WireField, WireLimits, WireMethod } from './wire';
 
 /** Every method that a deposit list can show, in the order of the lists. */
 export const catalogue: readonly CatalogueEntry[] = placed(regions.flatMap(({ deposits }) => deposits));

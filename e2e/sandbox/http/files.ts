@@ -96,5 +96,3 @@ export function createFiles(directory: string) {
     },
   };
 }
-
-export type Files = ReturnType<typeof createFiles>;

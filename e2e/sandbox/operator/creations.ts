@@ -47,6 +47,12 @@ export function requireDeposit(id: string, { operator, player }: Caller): Deposi
   return deposit;
 }
 
+/** @throws Refusal once the deposit has come to its end. */
+function requireOpen(deposit: Deposit): Deposit {
+  if (!isFinal(deposit.status)) return deposit;
+  throw new Refusal(400, `The deposit is ${deposit.status}`, 'banking.depositClosed', 'depositId');
+}
+
 function settleAfterCreation(id: string, made: MadeAnswer<unknown>, outcome: Outcome, { operator }: Caller) {
   const { settlement } = operator;
   const isCancelledByServer = outcome.name === 'cancelledByServer';
@@ -69,7 +75,8 @@ function createWith<Made>(
   coins?: Coins,
 ): { body: Made; twist?: Twist } {
   const { operator, player, now } = caller;
-  const ongoing = creation.depositId === undefined ? undefined : requireDeposit(creation.depositId, caller);
+  const { depositId } = creation;
+  const ongoing = depositId === undefined ? undefined : requireOpen(requireDeposit(depositId, caller));
   const outcome = outcomeFor(creation);
   const amount = creation.amount ?? 0;
   checkFields(creation.fields, [...(method.fields ?? []), ...(ongoing ? extraFields : [])]);
@@ -91,8 +98,11 @@ function createWith<Made>(
         now,
       });
 
-  if (ongoing) operator.deposits.setAnswer(id, made.kind, made.answer);
-  else {
+  if (ongoing) {
+    operator.deposits.setAnswer(id, made.kind, made.answer);
+    // What the payer agreed to last is what they pay and what is credited.
+    operator.deposits.setUnits(id, toUnits(amount));
+  } else {
     operator.deposits.insert({
       id,
       playerId: player.id,
@@ -139,9 +149,7 @@ export const createdPeerToPeerDeposit = (
 
 /** The payer says that they paid: the deposit is accepted now, and ends a moment later. */
 export function settleAsPaid(deposit: Deposit, { operator }: Caller) {
-  if (isFinal(deposit.status)) {
-    throw new Refusal(400, `The deposit is ${deposit.status}`, 'banking.depositClosed', 'depositId');
-  }
+  requireOpen(deposit);
   const { settleDeposit, depositLater } = operator.settlement;
   const outcome = outcomeNamed(deposit.outcome);
   settleDeposit(deposit.id, 'PROCESSING');

@@ -131,5 +131,3 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
     },
   };
 }
-
-export type Settlement = ReturnType<typeof createSettlement>;

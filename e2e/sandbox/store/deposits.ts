@@ -115,6 +115,9 @@ export function createDeposits(store: Store) {
     setAnswer: (id: string, kind: DepositKind, answer: unknown) =>
       store.run('UPDATE deposits SET kind = ?, answer = ? WHERE id = ?', kind, JSON.stringify(answer), id),
 
+    setUnits: (id: string, units: bigint) =>
+      store.run('UPDATE deposits SET units = ? WHERE id = ?', units, id),
+
     /** The coins that arrived at a crypto address. */
     setTransaction: (id: string, units: bigint, details: DepositDetails) =>
       store.run(

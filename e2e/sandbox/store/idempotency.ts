@@ -59,5 +59,3 @@ export function createIdempotencyRecords(store: Store) {
     },
   };
 }
-
-export type IdempotencyRecords = ReturnType<typeof createIdempotencyRecords>;

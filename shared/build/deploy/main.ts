@@ -76,7 +76,12 @@ const shell = shellFiles(packageVersion('shell'));
 const pageFile = path.join(deployment, 'index.html');
 writeFileSync(
   pageFile,
-  withDeployment(readFileSync(pageFile, 'utf8'), { configuration, manifests, locales }, preloads, shell.early),
+  withDeployment(
+    readFileSync(pageFile, 'utf8'),
+    { configuration, manifests, locales },
+    preloads,
+    shell.early,
+  ),
 );
 writeLoader(shell);
 for (const [flow, version] of versions) console.log(`${flow} ${version}`);

@@ -159,6 +159,28 @@ describe('an answer that says no', () => {
     await api.call(fetchPaymentMethods, ask).catch(() => {});
     expect(sent.filter(([type]) => type === 'TokenExpired')).toHaveLength(1);
   });
+
+  it('with 401 blames the token that the attempt was sent with, each token once', async () => {
+    const caller = { platformVersion: 'redesign', token: 'first' };
+    const { api, requests, sent } = setUp(
+      [answer({}, 401), lost(), answer({}, 401), answer({}, 401)],
+      caller,
+    );
+    const expiries = () => sent.filter(([type]) => type === 'TokenExpired').length;
+    await api.call(fetchPaymentMethods, ask).catch(() => {});
+    expect(expiries()).toBe(1);
+
+    const retried = api.call(fetchPaymentMethods, ask).catch(() => {});
+    caller.token = 'second';
+    await jest.advanceTimersByTimeAsync(2_000);
+    await retried;
+    expect(requests.at(-1)?.headers.Authorization).toBe('Bearer second');
+    expect(expiries()).toBe(2);
+
+    caller.token = 'first';
+    await api.call(fetchPaymentMethods, ask).catch(() => {});
+    expect(expiries()).toBe(2);
+  });
 });
 
 describe('an answer that breaks the contract', () => {

@@ -44,12 +44,12 @@ export interface ApiOptions {
 }
 
 export function createApi({ transport, host, caller, clock = createServerClock() }: ApiOptions): Api {
-  let reportedToken: string | undefined;
+  const expired = new Set<string>();
 
-  /** The host hears once a token that it expired, however many calls find out. */
+  /** The host hears once a token that it expired, however many calls find out, and however late. */
   function reportExpiry(token = '') {
-    if (reportedToken === token) return;
-    reportedToken = token;
+    if (expired.has(token)) return;
+    expired.add(token);
     host.send('TokenExpired', {});
   }
 
@@ -70,15 +70,20 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     { signal, idempotencyKey }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const deadline = startDeadline(callLimitMs, signal);
-    const { token } = caller();
-    const build = (): TransportRequest => ({
-      endpoint: endpoint.key,
-      method: endpoint.method,
-      headers: headersFor(caller(), idempotencyKey),
-      payload: (payload ?? {}) as Readonly<Record<string, unknown>>,
-      signal: deadline.signal,
-      keepalive: endpoint.keepalive,
-    });
+    /** Of the attempt that is under way: a retry goes out with whatever token there is by then. */
+    let token: string | undefined;
+    const build = (): TransportRequest => {
+      const sender = caller();
+      token = sender.token;
+      return {
+        endpoint: endpoint.key,
+        method: endpoint.method,
+        headers: headersFor(sender, idempotencyKey),
+        payload: (payload ?? {}) as Readonly<Record<string, unknown>>,
+        signal: deadline.signal,
+        keepalive: endpoint.keepalive,
+      };
+    };
     try {
       const reply = await request(build, endpoint.retries ? retriesOfNetworkErrors : 0);
       if (reply.date !== undefined) clock.observe(reply.date);

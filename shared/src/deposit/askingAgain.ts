@@ -1,7 +1,7 @@
 const delaysMs = [2_000, 4_000, 8_000, 15_000] as const;
 
 /** How long to wait before the server is asked once more, by how often it was. */
-export function delayBeforeAsking(asked: number): number {
+function delayBeforeAsking(asked: number): number {
   return delaysMs[Math.min(asked, delaysMs.length - 1)] ?? 15_000;
 }
 

@@ -8,19 +8,21 @@ export interface AttemptRecord {
   sent(sent: Sent): void;
   /** The deposit exists, and the player is being taken to it. */
   settled(settled: Settled): void;
+  /** The deposit exists and may be paid, but the player had left: a doubt, as far as they can know. */
+  unseen(settled: Settled): void;
   /** Nothing came of the call, or nobody was taken to what came of it. */
   dropped(): void;
   /** An attempt from before a reload whose outcome is unknown. */
   doubtful(): Attempt | undefined;
 }
 
-/** `store` is read anew each time: the player may change. `now` is server time in ms. */
-export function createAttemptRecord(store: () => AttemptStore, now: () => number): AttemptRecord {
+/** `now` is server time in ms. */
+export function createAttemptRecord(store: AttemptStore, now: () => number): AttemptRecord {
   return {
     sent({ key, order: { purpose, creation } }) {
       const { depositId } = creation.body;
       const sessionId = 'paymentSessionId' in creation.body ? creation.body.paymentSessionId : undefined;
-      store().write({
+      store.write({
         ...purpose,
         version: 1,
         isUnknown: true,
@@ -32,9 +34,9 @@ export function createAttemptRecord(store: () => AttemptStore, now: () => number
     },
     settled({ answer, outcome, purpose }) {
       // An address can be had again, and nobody comes back to it from a provider.
-      if (outcome.kind === 'address') return store().clear();
-      const before = store().read();
-      store().write({
+      if (outcome.kind === 'address') return store.clear();
+      const before = store.read();
+      store.write({
         ...purpose,
         version: 1,
         isUnknown: false,
@@ -45,9 +47,13 @@ export function createAttemptRecord(store: () => AttemptStore, now: () => number
         ...(outcome.kind === 'redirect' && { awaitsRedirect: true }),
       });
     },
-    dropped: () => store().clear(),
+    unseen({ answer: { depositId }, purpose }) {
+      const { key: _, ...before } = store.read() ?? { createdAt: now() };
+      store.write({ ...before, ...purpose, version: 1, isUnknown: true, depositId });
+    },
+    dropped: () => store.clear(),
     doubtful() {
-      const attempt = store().read();
+      const attempt = store.read();
       return attempt?.isUnknown ? attempt : undefined;
     },
   };

@@ -3,14 +3,8 @@ import { samplePaymentMethod } from '@paywidget/shared/testing';
 import { buildCreation, MissingAmountError, MissingBoxError } from './buildCreation';
 
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/paywidget/form?returned=1' };
-const method = samplePaymentMethod('moon', {
-  fields: [
-    { name: 'document', type: 'text' },
-    { name: 'purse', alias: 'account', type: 'text', wallet: true },
-  ],
-  securityRulesGroup: 3,
-});
-const form = { isValid: true, amount: '50.10', fields: { document: '123', account: 'W1' } };
+const method = samplePaymentMethod('moon', { securityRulesGroup: 3 });
+const form = { isValid: true, amount: '50.10', fields: { document: '123', account: 'W1' }, wallet: 'W1' };
 
 it('sends what the specification names, and nothing that is not there', () => {
   const { body } = buildCreation('create', method, form, facts);

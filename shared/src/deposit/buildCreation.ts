@@ -16,6 +16,8 @@ export interface DepositForm {
   currency?: string;
   /** Each field's alias (else name) and its value. */
   fields: Readonly<Record<string, string>>;
+  /** The value of the field flagged so. */
+  wallet?: string;
   /** Set when the server asked for more fields. */
   depositId?: string;
   boxId?: string;
@@ -86,22 +88,15 @@ export function buildCreation(
     };
     return { kind, body: { ...common, amount, paymentMethod: method.name, ...bank } };
   }
-  const wallet = walletOf(method, form.fields);
   const body = {
     ...common,
     paymentType: method.name,
     returnUrl: facts.returnUrl,
     ...(amount !== undefined && { amount }),
-    ...(wallet !== undefined && { wallet }),
+    ...(form.wallet !== undefined && { wallet: form.wallet }),
     ...(form.isNewFlow && { isNewFlow: true }),
   };
   if (kind !== 'sweepstake') return { kind, body };
   if (form.boxId === undefined) throw new MissingBoxError();
   return { kind, body: { ...body, boxId: form.boxId } };
-}
-
-/** The value of the field that is flagged as the wallet. */
-function walletOf(method: PaymentMethod, fields: Readonly<Record<string, string>>): string | undefined {
-  const field = method.fields?.find(({ wallet }) => wallet);
-  return field && fields[field.alias ?? field.name];
 }

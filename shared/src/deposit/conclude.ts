@@ -2,7 +2,9 @@ import type { GoOptions } from '@paywidget/shared/flow';
 import type { HostPort } from '@paywidget/shared/host';
 import {
   attemptStoreAtom,
+  choiceAtom,
   depositResponseAtom,
+  type Purpose,
   paymentSessionAtom,
   type Store,
   transactionAtom,
@@ -28,7 +30,11 @@ export function conclude({ answer, outcome, purpose }: Settled, ports: Conclusio
   store.set(depositResponseAtom, { method: purpose.method, answer, deadline });
   store.set(pendingRedirectAtom, undefined);
   if (outcome.kind !== 'redirect') helper?.close();
-  if (outcome.kind === 'fields' || outcome.kind === 'address') return;
+  const isElsewhere = chooseAgain(store, purpose);
+  if (outcome.kind === 'fields' || outcome.kind === 'address') {
+    if (isElsewhere) go(purpose.screen, { replace: true });
+    return;
+  }
 
   store.set(paymentSessionAtom, undefined);
   store.set(transactionAtom, { status: 'waiting', depositId, method: purpose.method });
@@ -54,4 +60,14 @@ export function conclude({ answer, outcome, purpose }: Settled, ports: Conclusio
     if (outcome.through === 'host') host.send('Redirect', outcome.redirect);
     else followRedirect(outcome.redirect, document);
   }
+}
+
+/**
+ * A deposit that was found again may be of another method than the form that asked for it: what follows is about the
+ * deposit's. Answers whether it was.
+ */
+function chooseAgain(store: Store, { method, group, box }: Purpose): boolean {
+  if (store.get(choiceAtom).method === method) return false;
+  store.set(choiceAtom, { group, method, box });
+  return true;
 }

@@ -4,12 +4,11 @@ import type { Purpose } from '@paywidget/shared/state';
 import { InvalidPeerToPeerError } from './invalidPeerToPeer';
 import type { Failure, Settled } from './submission';
 
-const about = (status: 'success' | 'fail', { method, cardViewType }: Purpose, captcha: boolean) => ({
-  status,
-  captcha,
-  method,
-  cardViewType,
-});
+const about = <Status extends string>(
+  status: Status,
+  { method, cardViewType }: Purpose,
+  captcha: boolean,
+) => ({ status, captcha, method, cardViewType });
 
 /** The success metric (specification, section 4, "Deposit submit flow"). */
 export function trackSuccess(host: HostPort, { answer, purpose }: Settled, usedCaptcha: boolean): void {

@@ -23,6 +23,27 @@ it('joins a call that is under way', async () => {
   expect(keys()).toHaveLength(1);
 });
 
+it('does not take a call about another deposit for the same', async () => {
+  const { server, keys, call } = setUp();
+  server.answer(completeDeposit, {});
+  await Promise.all([call.send(payload), call.send({ ...payload, depositId: 'd2' })]);
+  expect(server.requestsTo(completeDeposit).map(({ payload: { depositId } }) => depositId)).toEqual([
+    'd1',
+    'd2',
+  ]);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('keeps the key of each deposit whose outcome is unknown', async () => {
+  const { server, keys, call } = setUp();
+  server.lose(completeDeposit);
+  const other = { ...payload, depositId: 'd2' };
+  for (const sent of [payload, other, payload, other]) await expect(call.send(sent)).rejects.toThrow();
+  const [first, second, third, fourth] = keys();
+  expect([third, fourth]).toEqual([first, second]);
+  expect(second).not.toBe(first);
+});
+
 it('keeps the key while the outcome is unknown', async () => {
   const { server, keys, call } = setUp();
   server.lose(completeDeposit);

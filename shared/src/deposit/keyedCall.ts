@@ -5,42 +5,44 @@ import { leavesOutcomeUnknown } from './verdict';
 
 export interface KeyedCall<E extends Endpoint> {
   /**
-   * Sends a call that must not happen twice; one that is under way is joined. While the outcome is unknown, the same
-   * payload goes out under the same key.
+   * Sends a call that must not happen twice; while it is under way, another with the same payload joins it. While its
+   * outcome is unknown, the same payload goes out under the same key.
    * @throws what `api.call` throws; see `isUnknown`.
    */
   send(payload: RequestOf<E>): Promise<ResponseOf<E>>;
-  /** Whether the last call may have happened without our hearing of it. */
+  /** Whether a call may have happened without our hearing of it. */
   isUnknown(): boolean;
 }
 
 /** Single-flight and idempotency for calls that nothing can be asked about beforehand, such as completing a deposit. */
 export function createKeyedCall<E extends Endpoint>(api: Api, endpoint: E): KeyedCall<E> {
-  let unsettled: { key: string; body: string } | undefined;
-  let underWay: Promise<ResponseOf<E>> | undefined;
+  /** The keys of calls whose outcome is unknown, by their bodies. */
+  const unsettled = new Map<string, string>();
+  const underWay = new Map<string, Promise<ResponseOf<E>>>();
 
-  async function run(payload: RequestOf<E>): Promise<ResponseOf<E>> {
-    const body = JSON.stringify(payload);
-    const isResend = unsettled?.body === body;
-    const key = unsettled && isResend ? unsettled.key : createIdempotencyKey();
-    unsettled = { key, body };
+  async function run(payload: RequestOf<E>, body: string): Promise<ResponseOf<E>> {
+    const isResend = unsettled.has(body);
+    const key = unsettled.get(body) ?? createIdempotencyKey();
+    unsettled.set(body, key);
     try {
       const answer = await api.call(endpoint, payload, { idempotencyKey: key });
-      unsettled = undefined;
+      unsettled.delete(body);
       return answer;
     } catch (error) {
-      if (!leavesOutcomeUnknown(error, isResend)) unsettled = undefined;
+      if (!leavesOutcomeUnknown(error, isResend)) unsettled.delete(body);
       throw error;
     } finally {
-      underWay = undefined;
+      underWay.delete(body);
     }
   }
 
   return {
-    send: (payload) => {
-      underWay ??= run(payload);
-      return underWay;
+    send(payload) {
+      const body = JSON.stringify(payload);
+      const call = underWay.get(body) ?? run(payload, body);
+      underWay.set(body, call);
+      return call;
     },
-    isUnknown: () => unsettled !== undefined && underWay === undefined,
+    isUnknown: () => [...unsettled.keys()].some((body) => !underWay.has(body)),
   };
 }

@@ -19,6 +19,15 @@ export type OutcomeContext = Pick<Purpose, 'kind' | 'cardViewType' | 'through' |
 export const completeScreenOf = (kind: CreationKind): ScreenName =>
   kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete';
 
+/** Whether a deposit needs nothing more of the player: it may be paid although nobody was taken anywhere. */
+export const paysItself = ({
+  outcome,
+  purpose,
+}: {
+  outcome: DepositOutcome;
+  purpose: OutcomeContext;
+}): boolean => outcome.kind === 'go' && outcome.screen === completeScreenOf(purpose.kind);
+
 type Row = readonly [(answer: DepositAnswer, context: OutcomeContext) => boolean, ScreenName];
 
 const isPeerToPeer: Row[0] = (_, { kind }) => kind === 'peer-to-peer';
@@ -49,7 +58,7 @@ const screens: readonly Row[] = [
 ];
 
 /** The screen for an answer, whether or not it redirects too. */
-export function screenFor(answer: DepositAnswer, context: OutcomeContext): string {
+function screenFor(answer: DepositAnswer, context: OutcomeContext): string {
   const row = screens.find(([holds]) => holds(answer, context));
   return row?.[1] ?? context.requested ?? completeScreenOf(context.kind);
 }

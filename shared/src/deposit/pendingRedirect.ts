@@ -4,6 +4,7 @@ import {
   atom,
   attemptStoreAtom,
   type Store,
+  transactionAtom,
   useAtomValue,
   useStore,
   widgetUrlAtom,
@@ -29,6 +30,8 @@ export function openHelper(store: Store) {
 
 /** Notes whether the player is on the way to the provider; if not, a press can still send them. */
 export function noteRedirect(store: Store, pending: PendingRedirect, isDelivered: boolean): void {
+  // The window may close long after the player has turned to something else.
+  if (store.get(transactionAtom).depositId !== pending.depositId) return;
   store.set(pendingRedirectAtom, isDelivered ? undefined : pending);
   const attempts = store.get(attemptStoreAtom);
   const attempt = attempts.read();

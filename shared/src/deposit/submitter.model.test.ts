@@ -191,7 +191,7 @@ function createPage(world: World, storage: TextStorage) {
     api,
     host,
     captcha: () => unconfiguredCaptcha(host),
-    attempts: () => attempts,
+    attempts,
     base: () => 'https://pay.example/paywidget/',
   });
   const leave = submitter.attend(screen, {

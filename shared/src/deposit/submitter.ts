@@ -2,6 +2,7 @@ import type { AttemptStore } from '@paywidget/shared/state';
 import { askAgain } from './askingAgain';
 import { createAttemptRecord } from './attemptRecord';
 import { trackFailure, trackSuccess } from './depositMetrics';
+import { paysItself } from './outcome';
 import type { Order } from './purpose';
 import {
   type Failure,
@@ -15,7 +16,8 @@ import {
 import { captchaOf, createSubmissionSteps, type StepPorts } from './submissionSteps';
 
 export interface SubmitterPorts extends StepPorts {
-  attempts: () => AttemptStore;
+  /** Of the player whose deposits these are. */
+  attempts: AttemptStore;
 }
 
 /** A screen that deposits are submitted from: itself, and the method it is about, by name. */
@@ -113,10 +115,14 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
   }
 
   function finish(settled: Settled) {
-    known.add(settled.answer.depositId);
     trackSuccess(host, settled, usedCaptcha);
     const waiting = concerned();
-    // A deposit that nobody was taken to cannot have been paid.
+    if (waiting.length === 0 && paysItself(settled)) {
+      record.unseen(settled);
+      return;
+    }
+    known.add(settled.answer.depositId);
+    // Any other deposit that nobody was taken to cannot have been paid.
     if (waiting.length === 0) record.dropped();
     else record.settled(settled);
     for (const listener of waiting) listener.settled(settled);

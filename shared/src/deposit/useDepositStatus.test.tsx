@@ -1,6 +1,11 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract';
 import { defineFlow, useFlow } from '@paywidget/shared/flow';
-import { attemptStoreAtom, depositResponseAtom, transactionAtom } from '@paywidget/shared/state';
+import {
+  announceCloseAtom,
+  attemptStoreAtom,
+  depositResponseAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
 import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -179,4 +184,36 @@ it('forgets the deposit when it is left, and not before', async () => {
   expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
   expect(store.get(depositResponseAtom)).toBeUndefined();
   expect(attempt()).toBeUndefined();
+});
+
+it('is done with the deposit when the widget is closed, unless the player still waits for it', async () => {
+  const { store, server, attempt } = setUp();
+  act(() => store.set(announceCloseAtom));
+  expect(attempt()).toBeDefined();
+  act(() => server.push('deposit.status', { ...push, status: 3 }));
+  expect(status()).toBe('accepted');
+  act(() => store.set(announceCloseAtom));
+  expect(attempt()).toBeUndefined();
+  // A host may take its time.
+  expect(status()).toBe('accepted');
+});
+
+it('tells the host each change once, whoever brings the news', async () => {
+  const server = createFakeServer();
+  const { host } = setUp({}, server);
+  server.answer(fetchDepositStatus, { status: 3 });
+  act(() => server.push('deposit.status', { ...push, status: 3 }));
+  await settle(5_000);
+  await settle(60_000);
+  act(() => server.push('deposit.status', { ...push, status: 2 }));
+  act(() =>
+    host.say('deposit.status', { depositId: 'd1', amount: '50', currency: 'USD', status: 'mistaked' }),
+  );
+  act(() => server.push('deposit.status', push));
+  expect(status()).toBe('processed');
+  expect(host.sentOf('DepositStatus').map((sent) => sent.status)).toEqual([
+    'accepted',
+    'mistaked',
+    'processed',
+  ]);
 });

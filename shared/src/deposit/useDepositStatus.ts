@@ -8,6 +8,7 @@ import {
 import { type HostPort, useHost, useHostMessage } from '@paywidget/shared/host';
 import {
   attemptStoreAtom,
+  beforeCloseAtom,
   clearTransactionAtom,
   depositResponseAtom,
   paymentSessionAtom,
@@ -15,6 +16,7 @@ import {
   type Transaction,
   transactionAtom,
   useAtomValue,
+  useSetAtom,
   useStore,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -27,7 +29,7 @@ const autoAcceptMs = { usual: 60_000, onramp: 300_000 } as const;
 
 export interface DepositStatusOptions {
   isOnramp?: boolean;
-  /** Blocks are being counted: waiting does not become accepted by itself. */
+  /** Blocks are being counted, or the player has yet to pay: waiting does not become accepted by itself. */
   isHeld?: boolean;
 }
 
@@ -76,6 +78,12 @@ export function useDepositStatus({
   }, [isWaiting, isOnramp]);
 
   useOnLeaving(() => endDeposit(store));
+  // Closing leaves the page too; only who still waits is brought back to it.
+  const beforeClose = useSetAtom(beforeCloseAtom);
+  const close = useEffectEvent(() => {
+    if (status !== 'waiting') store.get(attemptStoreAtom).clear();
+  });
+  useEffect(() => beforeClose(() => close()), [beforeClose]);
 
   return {
     transaction,

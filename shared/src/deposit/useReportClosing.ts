@@ -1,20 +1,32 @@
 import { useApi } from '@paywidget/shared/api';
 import { methodTitle } from '@paywidget/shared/catalogue';
 import { closeModalSession, type PaymentMethod } from '@paywidget/shared/contract';
-import { useHostMessage } from '@paywidget/shared/host';
-import { languageAtom, payloadAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
-import { useEffect, useEffectEvent } from 'react';
+import {
+  beforeCloseAtom,
+  languageAtom,
+  payloadAtom,
+  useAtomValue,
+  userAtom,
+  useSetAtom,
+} from '@paywidget/shared/state';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Submission } from './submission';
 
-/** Tells the server when the widget is closed while it creates a deposit (specification, section 4). */
+/** Tells the server, once, when the widget is closed while it creates a deposit (specification, section 4). */
 export function useReportClosing(method: PaymentMethod, submission: Submission): void {
   const api = useApi();
   const user = useAtomValue(userAtom);
   const { userId } = useAtomValue(payloadAtom);
   const language = useAtomValue(languageAtom);
 
+  const beforeClose = useSetAtom(beforeCloseAtom);
+  const reported = useRef<Submission>(undefined);
+
   const report = useEffectEvent(() => {
     if (submission.step !== 'preparing' && submission.step !== 'creating') return;
+    // A frame that the host removes after `Close` hides its page as well.
+    if (reported.current === submission) return;
+    reported.current = submission;
     const payload = {
       paymentMethod: method.name,
       paymentMethodText: methodTitle(method, language),
@@ -24,10 +36,13 @@ export function useReportClosing(method: PaymentMethod, submission: Submission):
     api.call(closeModalSession, payload).catch(() => undefined);
   });
 
-  useHostMessage('close', () => report());
   useEffect(() => {
     const leave = () => report();
+    const forget = beforeClose(leave);
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
+    return () => {
+      forget();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [beforeClose]);
 }

@@ -6,8 +6,16 @@ import {
   createDeposit,
   type PaymentMethod,
 } from '@paywidget/shared/contract';
-import { defineFlow } from '@paywidget/shared/flow';
-import { attemptStoreAtom, depositResponseAtom, transactionAtom } from '@paywidget/shared/state';
+import { defineFlow, useFlow } from '@paywidget/shared/flow';
+import {
+  announceCloseAtom,
+  attemptStoreAtom,
+  choiceAtom,
+  clearTransactionAtom,
+  depositResponseAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
 import {
   createFakeServer,
   type RenderOptions,
@@ -29,6 +37,7 @@ const form: DepositForm = { isValid: true, amount: '50', fields: {} };
 function Form({ method }: { method: PaymentMethod }) {
   const [amount, setAmount] = useState('50');
   const [error, setError] = useState<PaymentErrorText>();
+  const { go } = useFlow();
   const { view, submit, retry, cancel, continueToPayment, continueWith } = useSubmitDeposit(method, {
     onFailed: setError,
   });
@@ -48,6 +57,9 @@ function Form({ method }: { method: PaymentMethod }) {
       <button type="button" onClick={() => setAmount('60')}>
         Edit
       </button>
+      <button type="button" onClick={() => go('deposit.list')}>
+        Leave
+      </button>
       <button type="button" onClick={retry}>
         Retry
       </button>
@@ -58,6 +70,15 @@ function Form({ method }: { method: PaymentMethod }) {
         Continue
       </button>
     </>
+  );
+}
+
+function List() {
+  const { go } = useFlow();
+  return (
+    <button type="button" onClick={() => go('deposit.redirect')}>
+      Return
+    </button>
   );
 }
 
@@ -87,19 +108,22 @@ function forgetfulServer(lostAnswers: number) {
   return { server, creates, deposits: byKey };
 }
 
-type SetUp = Pick<RenderOptions, 'server' | 'session'> & { method?: Readonly<Record<string, unknown>> };
+type SetUp = Pick<RenderOptions, 'server' | 'session'> & {
+  name?: string;
+  method?: Readonly<Record<string, unknown>>;
+};
 
-function setUp({ method: fields = { redirectsThroughHost: true }, ...options }: SetUp = {}) {
-  const method = samplePaymentMethod('moon', fields);
+function setUp({ name = 'moon', method: fields = { redirectsThroughHost: true }, ...options }: SetUp = {}) {
+  const method = samplePaymentMethod(name, fields);
   const module = defineFlow({
     'deposit.redirect': { component: () => <Form method={method} /> },
     'deposit.complete': { component: () => <h1>Complete</h1> },
-    'deposit.list': { component: () => <h1>List</h1> },
+    'deposit.list': { component: List },
   });
   return renderScreen(module, {
     at: 'deposit.redirect',
     from: 'deposit.list',
-    choice: { method: 'moon' },
+    choice: { method: name },
     ...options,
   });
 }
@@ -226,11 +250,14 @@ describe('a deposit', () => {
   it('tells the server that the widget was closed meanwhile, and only then', async () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
-    const { host } = setUp({ server });
-    act(() => host.say('close', undefined));
+    const { store } = setUp({ server });
+    const close = () => act(() => store.set(announceCloseAtom));
+    close();
     press('Submit');
     await settle();
-    act(() => host.say('close', undefined));
+    close();
+    // The host removes the frame, which hides its page.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     await settle();
     expect(server.requestsTo(closeModalSession)).toEqual([
       expect.objectContaining({
@@ -240,6 +267,39 @@ describe('a deposit', () => {
     ]);
     held.answer(redirecting);
     await settle();
+  });
+});
+
+describe('a deposit whose form was left before its answer came', () => {
+  async function leaveEarly(answer: unknown) {
+    const server = createFakeServer();
+    const held = server.hold(createDeposit);
+    const rendered = setUp({ server });
+    press('Submit');
+    await settle();
+    press('Leave');
+    held.answer(answer);
+    await settle();
+    return rendered;
+  }
+
+  it('is forgotten where the player never saw the provider', async () => {
+    const { store, host } = await leaveEarly(redirecting);
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(host.sentOf('Redirect')).toEqual([]);
+  });
+
+  it('is found by the next press where it pays itself', async () => {
+    const { server, store, whereabouts } = await leaveEarly({ depositId: 'd1', apiResponse: {} });
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, depositId: 'd1' });
+
+    server.answer(checkDeposit, { exists: true, depositId: 'd1', apiResponse: {} });
+    press('Return');
+    press('Submit');
+    await settle();
+    expect(server.requestsTo(createDeposit)).toHaveLength(1);
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(store.get(transactionAtom).depositId).toBe('d1');
   });
 });
 
@@ -326,6 +386,45 @@ describe('an unknown outcome', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
+  it('leads to the method that was paid with, whichever form asks', async () => {
+    const first = forgetfulServer(1);
+    const page = setUp({ server: first.server });
+    press('Submit');
+    await settle();
+    page.unmount();
+
+    const second = createFakeServer();
+    second.answer(checkDeposit, { exists: true, ...redirecting });
+    const { store, whereabouts } = setUp({ server: second, name: 'sun' });
+    press('Submit');
+    await settle();
+    expect(second.requestsTo(createDeposit)).toHaveLength(0);
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(store.get(choiceAtom).method).toBe('moon');
+    expect(store.get(transactionAtom).method).toBe('moon');
+  });
+
+  it('is no concern of another player’s', async () => {
+    const server = createFakeServer();
+    server.lose(createDeposit);
+    const { store } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(view()).toBe('unknown');
+    act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+    expect(view()).toBe('ready');
+    press('Retry');
+    await settle(60_000);
+    expect(server.requestsTo(createDeposit)).toHaveLength(1);
+    expect(server.requestsTo(checkDeposit)).toHaveLength(0);
+
+    act(() => store.set(sessionAtom, sampleSession({ user: { token: 'renewed' } })));
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true });
+    press('Submit');
+    await settle();
+    expect(server.requestsTo(checkDeposit)).toHaveLength(1);
+  });
+
   it('is what an answer leaves that breaks the contract', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, { nonsense: true });
@@ -384,6 +483,24 @@ describe('the helper window', () => {
     expect(postMessage.mock.calls[0]?.[1]).toBe(window.location.origin);
     expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(false);
     expect(host.sentOf('Redirect')).toEqual([]);
+  });
+
+  it('that is closed too early can be opened again, as long as the player waits for its deposit', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    for (const isLeft of [false, true]) {
+      const { close } = mockWindow();
+      const { store, unmount } = setUp({ server, method });
+      press('Submit');
+      await settle();
+      if (isLeft) store.set(clearTransactionAtom);
+      act(() => window.open()?.close());
+      expect(close).toHaveBeenCalledTimes(1);
+      await settle(500);
+      expect(store.get(pendingRedirectAtom)?.depositId).toBe(isLeft ? undefined : 'd1');
+      unmount();
+      jest.restoreAllMocks();
+    }
   });
 
   it('is closed after a failure', async () => {

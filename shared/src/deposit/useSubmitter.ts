@@ -1,26 +1,36 @@
 import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
-import { attemptStoreAtom, type Store, useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import {
+  type AttemptStore,
+  attemptStoreAtom,
+  useAtomValue,
+  useStore,
+  widgetUrlAtom,
+} from '@paywidget/shared/state';
 import { captchaServiceAtom, unconfiguredCaptcha } from './captcha';
 import { createSubmitter, type Submitter } from './submitter';
 
-/** One per widget, so that single-flight holds across screens: a screen that was left may still have a call under way. */
-const submitters = new WeakMap<Store, Submitter>();
+/**
+ * One for a widget's player, so that single-flight holds across screens: a screen that was left may still have a call
+ * under way. What another player has sent is neither shown to this one nor sent again in their name.
+ */
+const submitters = new WeakMap<AttemptStore, Submitter>();
 
-/** The widget's submitter. */
+/** The player's submitter. */
 export function useSubmitter(): Submitter {
   const store = useStore();
   const api = useApi();
   const host = useHost();
-  const known = submitters.get(store);
+  const attempts = useAtomValue(attemptStoreAtom);
+  const known = submitters.get(attempts);
   if (known) return known;
   const submitter = createSubmitter({
     api,
     host,
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha(host),
-    attempts: () => store.get(attemptStoreAtom),
+    attempts,
     base: () => store.get(widgetUrlAtom),
   });
-  submitters.set(store, submitter);
+  submitters.set(attempts, submitter);
   return submitter;
 }

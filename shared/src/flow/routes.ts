@@ -51,7 +51,7 @@ const sweepstake = sweepstakeRows.map((row) =>
 );
 
 /** The crypto-balance twin of a main-flow name: `deposit.redirect` → `cryptobalance.deposit.fiat.redirect`. */
-export function twinName(name: string): string {
+function twinName(name: string): string {
   if (name === 'deposit.list') return 'cryptobalance.deposit.fiat';
   if (name === 'deposit.video-instruction') return 'cryptobalance.deposit.video-instruction';
   if (name.startsWith('deposit.')) return name.replace(/^deposit\./, 'cryptobalance.deposit.fiat.');

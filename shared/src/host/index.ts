@@ -1,3 +1,4 @@
+export type { AnalyticsEvent, AnalyticsEvents } from './analytics';
 export { HostProvider, useHost, useHostMessage } from './HostProvider';
 export {
   HostUpdate,

@@ -16,6 +16,7 @@ import {
   WithdrawalStatusPush,
 } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
+import type { AnalyticsMessage } from './analytics';
 
 const fields = z.record(z.string(), z.unknown());
 const nothing = z.unknown();
@@ -54,7 +55,7 @@ export interface OutgoingMessages {
   Loaded: { version: string };
   DepositStatus: { depositId: string; status: TransactionStatus };
   WithdrawalStatus: { withdrawalId: string; status: TransactionStatus };
-  Analytics: { event: string; data?: Readonly<Record<string, unknown>> };
+  Analytics: AnalyticsMessage;
   Share: { text: string };
   TokenExpired: Record<never, never>;
   Redirect: { url: string; method: 'GET' | 'POST'; data: Readonly<Record<string, string>> };

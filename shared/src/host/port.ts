@@ -1,3 +1,4 @@
+import type { AnalyticsEvent, AnalyticsEvents, AnalyticsMessage } from './analytics';
 import type { IncomingPayload, IncomingType, OutgoingMessages, OutgoingType } from './messages';
 
 /** What carries messages: an iframe's parent, a native bridge, or the host application's own function. */
@@ -13,7 +14,7 @@ export interface HostPort extends HostChannel {
   /** Tells the host of something that went wrong, by a stable code. Shows nothing to the player. */
   report(code: string, message: string): void;
   /** Sends an analytics event; never delays what the player sees. */
-  track(event: string, data?: Readonly<Record<string, unknown>>): void;
+  track<E extends AnalyticsEvent>(event: E, data: Readonly<AnalyticsEvents[E]>): void;
 }
 
 /** A port over a channel. */
@@ -22,6 +23,6 @@ export function createHostPort(channel: HostChannel): HostPort {
     send: channel.send,
     on: channel.on,
     report: (code, message) => channel.send('Error', { code, message }),
-    track: (event, data) => channel.send('Analytics', { event, ...(data && { data }) }),
+    track: (event, data) => channel.send('Analytics', { event, data } as AnalyticsMessage),
   };
 }

@@ -9,6 +9,7 @@ export {
   redirectWays,
 } from './attempt';
 export { type AttemptStore, attemptStoreAtom, createAttemptStore, type TextStorage } from './attemptStore';
+export { isBarePageAtom } from './barePage';
 export { type Choice, choiceAtom } from './choice';
 export { announceCloseAtom, beforeCloseAtom } from './closing';
 export { hostReturnUrlAtom, widgetUrlAtom } from './deployment';

@@ -1,8 +1,7 @@
 export type { Bridge } from './bridge';
-export { detectMode, type Mode, needsHost } from './detectMode';
+export { detectMode, needsHost } from './detectMode';
 export { HostSilentError, MissingUserDataError, NoHostError } from './errors';
 export { createHostlessBridge } from './hostlessBridge';
 export { createIframeBridge } from './iframeBridge';
-export { createPackageBridge, type PackageBridge } from './packageBridge';
 export { type TrustedOrigins, trustOrigins } from './trustedOrigins';
 export { createWebViewBridge } from './webViewBridge';

@@ -1,1 +1,1 @@
-export { installDebug, type PaywidgetDebug } from './installDebug';
+export { installDebug } from './installDebug';

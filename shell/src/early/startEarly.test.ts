@@ -7,7 +7,11 @@ const partner = 'https://casino.example';
 const user = { token: 't', paymentGeo: 'BR', currency: 'BRL' };
 const loaded = (payload: object) => ({ type: 'loaded', payload });
 
-function start({ path = '/paywidget/', block = {}, ...options }: { path?: string; block?: unknown } & object = {}) {
+function start({
+  path = '/paywidget/',
+  block = {},
+  ...options
+}: { path?: string; block?: unknown } & object = {}) {
   const fake = fakeFrame({ own, ancestor: own, ...options });
   const { window } = fake;
   Object.assign(window.location, { pathname: path, href: own + path });
@@ -46,7 +50,9 @@ it('hands over what the host said, and the call to whoever makes the very same o
   const other = jest.fn(async () => ({ ok: false }) as Response);
   const fetchLater = withEarlyCall(other, early);
   await expect(fetchLater(url, { ...asked, body: '{}' })).resolves.toEqual({ ok: false });
-  await expect(fetchLater(url, { ...asked, signal: new AbortController().signal })).resolves.toEqual({ ok: true });
+  await expect(fetchLater(url, { ...asked, signal: new AbortController().signal })).resolves.toEqual({
+    ok: true,
+  });
   await expect(fetchLater(url, asked)).resolves.toEqual({ ok: false });
   expect([fetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
 });
@@ -74,11 +80,14 @@ it.each([
   ['another flow', { payload: { user, widgetViewType: 'sweep' } }],
   ['another screen', { path: '/paywidget/withdrawal' }],
   ['no payload', { payload: null }],
-])('asks for nothing when there is %s', (_what, { path, payload = { user } }: { path?: string; payload?: unknown }) => {
-  const { say, fetch } = start({ path });
-  say({ type: 'loaded', payload });
-  expect(fetch).not.toHaveBeenCalled();
-});
+])(
+  'asks for nothing when there is %s',
+  (_what, { path, payload = { user } }: { path?: string; payload?: unknown }) => {
+    const { say, fetch } = start({ path });
+    say({ type: 'loaded', payload });
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 it('does nothing once the shell has begun, or without a deployment in the page', () => {
   const { window, posted } = start({ block: null });

@@ -26,7 +26,10 @@ export function startEarly(window: Window, version: string, fetch: typeof global
 
   const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
   const apiPrefix = textOr(configuration.apiPrefix, '/api');
-  const parent = createParentWindow(window, trustOrigins(location.origin, () => allowed));
+  const parent = createParentWindow(
+    window,
+    trustOrigins(location.origin, () => allowed),
+  );
   const events: MessageEvent[] = [];
   const calls = new Map<string, Promise<Response>>();
 
@@ -34,7 +37,8 @@ export function startEarly(window: Window, version: string, fetch: typeof global
     events.push(event);
     if (calls.size > 0 || parent.judge(event) !== 'host') return;
     const message = typeof event.data === 'string' ? fromJson(event.data) : event.data;
-    if (isFields(message) && message.type === 'loaded' && isFields(message.payload)) askAhead(message.payload);
+    if (isFields(message) && message.type === 'loaded' && isFields(message.payload))
+      askAhead(message.payload);
   }
 
   function askAhead(payload: Fields) {
@@ -43,7 +47,11 @@ export function startEarly(window: Window, version: string, fetch: typeof global
     if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, ''))) return;
     const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
     const url = `${apiUrl}/BANKING/methods-payment-v5`;
-    const init = { method: 'POST', headers: headersOf(payload, user), body: JSON.stringify(askFor(payload, user)) };
+    const init = {
+      method: 'POST',
+      headers: headersOf(payload, user),
+      body: JSON.stringify(askFor(payload, user)),
+    };
     const call = fetch(url, init);
     // Whoever takes it hears of its failure.
     call.catch(() => {});

@@ -2,8 +2,8 @@ import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
 import { createFrame, frameUrl } from './frame';
 import { createListeners } from './listeners';
-import { prefetch } from './prefetch';
 import type { EmbedHandle, EmbedOptions, EventName, Listener } from './options';
+import { prefetch } from './prefetch';
 
 /** After this long without a word, listeners of `Error` hear that the frame has probably not loaded. */
 const silenceMs = 20_000;

@@ -1,4 +1,4 @@
-export { type ErrorText, errorTextOf } from './errorText';
+export { errorTextOf } from './errorText';
 export { failureOfPage, messageOf } from './failureOfPage';
 export { lastResort } from './lastResort';
 export { StartFailureScreen } from './StartFailureScreen';

@@ -7,7 +7,8 @@ interface Container {
 }
 
 const isContainer = (value: unknown): value is Container =>
-  typeof (value as Container | undefined)?.init === 'function' && typeof (value as Container).get === 'function';
+  typeof (value as Container | undefined)?.init === 'function' &&
+  typeof (value as Container).get === 'function';
 
 /**
  * Runs a remote's entry, gives it the widget's shared modules and takes one module of it.

@@ -1,6 +1,6 @@
 import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { isBarePageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { IconButton } from '@paywidget/shared/ui';
 import styles from './Header.module.scss';
 
@@ -10,13 +10,16 @@ export function Header() {
   const { route } = useFlowPosition();
   const { back, close } = useFlow();
   const { closingButton } = useAtomValue(payloadAtom);
+  const isBare = useAtomValue(isBarePageAtom);
+  // Alone after a provider's return, there is no list to go back to.
+  const hasBack = route.back !== 'none' && !isBare;
   if (route.hidesHeader) return null;
   return (
     <header className={styles.header}>
-      {route.back === 'none' ? (
-        <div className={styles.title}>{t(route.title)}</div>
-      ) : (
+      {hasBack ? (
         <IconButton icon="back" label={t('header.back')} action="back" onClick={back} />
+      ) : (
+        <div className={styles.title}>{t(route.title)}</div>
       )}
       {closingButton && !route.hidesClose && (
         <span className={styles.end}>

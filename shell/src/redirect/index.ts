@@ -1,1 +1,1 @@
-export { followRedirect, isSafe, type Redirect } from './followRedirect';
+export { followRedirect, type Redirect } from './followRedirect';

@@ -6,6 +6,7 @@ import {
   beforeCloseAtom,
   choiceAtom,
   createStore,
+  regionAtom,
   StateProvider,
   sessionAtom,
 } from '@paywidget/shared/state';
@@ -49,12 +50,14 @@ interface Options {
   path?: string;
   load?: () => Promise<FlowModule>;
   payload?: Record<string, unknown>;
+  region?: string;
 }
 
-function renderAt({ path = '/', load = async () => flow, payload = {} }: Options = {}) {
+function renderAt({ path = '/', load = async () => flow, payload = {}, region }: Options = {}) {
   const host = createRecordingHost();
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload }));
+  store.set(regionAtom, region);
   const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
   const api = createApi({
     transport: createFakeServer(),
@@ -95,11 +98,12 @@ describe('the router', () => {
     expect(pageLoad.shown).toHaveBeenCalledWith('deposit.list');
   });
 
-  it('sends a player who has chosen nothing to the list, and forgets the rest', async () => {
-    const { store } = renderAt({ path: '/deposit/redirect' });
-    act(() => store.set(choiceAtom, { group: 'cards' }));
+  it('sends a player who has chosen nothing to the initial list, and forgets the rest', async () => {
+    const { store } = renderAt({ path: '/deposit/redirect', region: 'kz' });
     await screen.findByRole('heading', { name: 'Methods' });
     expect(shown()).toBe('deposit.list');
+    expect(store.get(choiceAtom)).toEqual({});
+    expect(store.get(regionAtom)).toBeUndefined();
   });
 
   it('leads back by the header’s button', async () => {

@@ -1,4 +1,4 @@
 export { type ThemeChoice, themeAtom, themeIn, tokensAtom } from './appearance';
 export { callerOf } from './caller';
-export { followHost, type HostFollower } from './followHost';
+export { followHost } from './followHost';
 export { IncorrectHostDataError, readSession } from './readSession';

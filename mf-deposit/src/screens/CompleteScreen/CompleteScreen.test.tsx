@@ -3,6 +3,7 @@ import {
   type Attempt,
   attemptStoreAtom,
   createStore,
+  depositResponseAtom,
   sessionAtom,
   type Transaction,
   transactionAtom,
@@ -164,6 +165,41 @@ it('does not take a returned deposit for the interrupted one', async () => {
   const { store } = await openComplete({ interrupted: {}, query: { status: 'accepted', depositId: '99' } });
   expect(store.get(transactionAtom)).toMatchObject({ depositId: '99', status: 'accepted' });
   expect(store.get(transactionAtom).method).toBeUndefined();
+});
+
+describe('what it tells of the deposit', () => {
+  const rows = () =>
+    screen
+      .queryAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, ''),
+      ]);
+
+  it('is its amount, method and reference', async () => {
+    const { store } = await openComplete({ transaction: waiting, choice: { method: 'visa' } });
+    const answer = { depositId: '41', passedCurrency: 'USD', processingAmount: '25' };
+    act(() => store.set(depositResponseAtom, { method: 'visa', answer }));
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        ['Amount', '$25'],
+        ['Method', 'Visa'],
+        ['Reference', '41'],
+      ]),
+    );
+  });
+
+  it('is no amount of another deposit', async () => {
+    const { store } = await openComplete({ transaction: waiting });
+    const answer = { depositId: '40', passedCurrency: 'USD', processingAmount: '25' };
+    act(() => store.set(depositResponseAtom, { method: 'visa', answer }));
+    expect(rows()).toEqual([['Reference', '41']]);
+  });
+
+  it('is nothing of a deposit that only the address names', async () => {
+    await openComplete({ query: { status: 'processed', depositId: 'Call 555-0100' } });
+    expect(rows()).toEqual([]);
+  });
 });
 
 it('stands by itself on a bare page, with nothing to press', async () => {

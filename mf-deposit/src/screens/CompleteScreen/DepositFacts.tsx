@@ -26,9 +26,7 @@ export function DepositFacts({ depositId }: { depositId: string }) {
                 },
               ]
             : []),
-          ...(method
-            ? [{ label: t('deposit.complete.method'), value: methodTitle(method, language) }]
-            : []),
+          ...(method ? [{ label: t('deposit.complete.method'), value: methodTitle(method, language) }] : []),
           { label: t('deposit.complete.reference'), value: depositId },
         ]}
       />

@@ -1,10 +1,9 @@
 import { useContinueToPayment, useDepositStatus } from '@paywidget/shared/deposit';
 import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { sessionAtom, useAtomValue } from '@paywidget/shared/state';
+import { isBarePageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
 import { completeViews } from '../../model/completeView';
-import { isBarePage } from '../../model/isBarePage';
 import { CompleteButton } from './CompleteButton';
 import { DepositFacts } from './DepositFacts';
 import { useReturnedStatus } from './useReturnedStatus';
@@ -12,9 +11,10 @@ import { useReturnedStatus } from './useReturnedStatus';
 /** How the deposit is doing, and what the player can do about it. */
 export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
   const { t } = useTranslation();
-  const isBare = isBarePage(useAtomValue(sessionAtom));
-  const { transaction, applyQuery } = useDepositStatus({ isOnramp });
+  const isBare = useAtomValue(isBarePageAtom);
   const { isPending, continueToPayment } = useContinueToPayment();
+  // Nothing is on its way from a player who has not been to the provider.
+  const { transaction, applyQuery } = useDepositStatus({ isOnramp, isHeld: isPending });
   useReturnedStatus(applyQuery);
   const { status, depositId, method } = transaction;
   const { icon, tone, title, text, button } = completeViews[status];

@@ -31,7 +31,16 @@ export function DepositForm({ method, amount }: DepositFormProps) {
   };
 
   return (
-    <FlowScreen heading={methodTitle(method, language)} footer={<SubmitFooter deposit={deposit} />}>
+    <FlowScreen
+      heading={methodTitle(method, language)}
+      footer={
+        <>
+          {/* Beside the button, since a low frame would leave 'do not pay again' below its edge. */}
+          <DepositNotices view={deposit.view} />
+          <SubmitFooter deposit={deposit} />
+        </>
+      }
+    >
       <MethodHeading method={method} />
       {annotation && <Notice tone="info">{annotation}</Notice>}
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -44,7 +53,6 @@ export function DepositForm({ method, amount }: DepositFormProps) {
         <button type="submit" hidden />
       </form>
       <DepositSummary paid={deposit.paid} currency={amount.currency} />
-      <DepositNotices view={deposit.view} />
     </FlowScreen>
   );
 }

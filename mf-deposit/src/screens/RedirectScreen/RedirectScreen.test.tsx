@@ -303,6 +303,38 @@ describe('an unknown outcome', () => {
   });
 });
 
+it('takes a press of Enter while it is under way for nothing', async () => {
+  const { user, server, amount } = openForm();
+  const held = server.hold(createDeposit);
+  await amount();
+  await user.click(submitButton());
+  await user.clear(await amount());
+  await user.type(await amount(), '99{Enter}');
+  await act(async () => held.lose());
+
+  // What is offered is what was sent, or the other amount as a deposit of its own.
+  expect(await screen.findByRole('button', { name: 'Check now' })).toBeInTheDocument();
+  expect(submitButton(/Deposit \$99/)).toBeInTheDocument();
+  expect(server.requestsTo(createDeposit)).toHaveLength(1);
+});
+
+it('lets another amount be paid instead of the one whose window was blocked', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, server, amount } = openForm({});
+  server.answer(createDeposit, redirectAnswer);
+  await amount();
+  await user.click(submitButton());
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+
+  await user.clear(await amount());
+  await user.type(await amount(), '99');
+  await user.click(submitButton(/Deposit \$99/));
+  await waitFor(() => expect(server.requestsTo(createDeposit)).toHaveLength(2));
+  expect(server.requestsTo(createDeposit)[1]?.payload).toMatchObject({ amount: 99 });
+  expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
+});
+
 it('offers to continue when the browser blocked the payment window', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, server, amount, host } = openForm({});
@@ -314,4 +346,22 @@ it('offers to continue when the browser blocked the payment window', async () =>
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   expect(open).toHaveBeenCalledTimes(2);
   expect(host.sentOf('Redirect')).toHaveLength(1);
+});
+
+it('does not take for accepted what the player has had no way to pay', async () => {
+  jest.useFakeTimers();
+  const helper = { closed: false, close: jest.fn(), postMessage: jest.fn() };
+  jest.spyOn(window, 'open').mockReturnValue(helper as unknown as Window);
+  const { user, server, amount, whereabouts, container } = openForm({});
+  server.answer(createDeposit, redirectAnswer);
+  await amount();
+  await user.click(submitButton());
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+
+  // Before it was sent on to the provider.
+  helper.closed = true;
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(container.querySelector('[data-status]')).toHaveAttribute('data-status', 'waiting');
+  expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
 });

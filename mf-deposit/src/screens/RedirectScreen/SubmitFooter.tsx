@@ -4,23 +4,35 @@ import { Button } from '@paywidget/shared/ui';
 import type { DepositFormState } from './useDepositForm';
 
 /**
- * The one thing to do next. While the outcome of what was sent is unknown, that is to ask for it; only another deposit
- * than the one sent can be submitted meanwhile, which asks first (decisions, section 6).
+ * The one thing to do next. While the outcome of what was sent is unknown, that is to ask for it; while its provider's page
+ * could not be opened, to open it. Only another deposit than the one sent can be submitted meanwhile (decisions, section 6).
  */
 export function SubmitFooter({ deposit }: { deposit: DepositFormState }) {
-  const { t } = useTranslation();
-  const { view, isAsSent } = deposit;
-  if (view === 'payable')
-    return <Button onClick={deposit.continueToPayment}>{t('deposit.continueToPayment')}</Button>;
+  const isOpen = ['unknown', 'absent', 'payable'].includes(deposit.view);
   return (
     <>
-      {(view === 'unknown' || view === 'absent') && (
-        <Button variant={isAsSent ? 'primary' : 'secondary'} action="refresh" onClick={deposit.retry}>
-          {t(`deposit.${view}.refresh`)}
-        </Button>
-      )}
-      {!((view === 'unknown' || view === 'absent') && isAsSent) && <SubmitButton deposit={deposit} />}
+      {isOpen && <SettleButton deposit={deposit} />}
+      {!(isOpen && deposit.isAsSent) && <SubmitButton deposit={deposit} />}
     </>
+  );
+}
+
+/** Goes on with the deposit that was sent. */
+function SettleButton({
+  deposit: { view, isAsSent, retry, continueToPayment },
+}: {
+  deposit: DepositFormState;
+}) {
+  const { t } = useTranslation();
+  const variant = isAsSent ? 'primary' : 'secondary';
+  return view === 'payable' ? (
+    <Button variant={variant} onClick={continueToPayment}>
+      {t('deposit.continueToPayment')}
+    </Button>
+  ) : (
+    <Button variant={variant} action="refresh" onClick={retry}>
+      {t(`deposit.${view}.refresh`)}
+    </Button>
   );
 }
 

@@ -45,15 +45,18 @@ export function useDepositForm(method: PaymentMethod, amount: AmountOptions): De
   usePaymentSession(method.name, paid, amount.currency);
 
   function submit() {
+    // Enter in a field is a press too; what was sent stays what the player is told of.
+    if (deposit.view === 'busy') return;
     trackSubmit();
     const validation = form.validate();
     if (!validation.ok) return;
-    const { fields: answers, isFromChip } = validation;
+    const { fields: answers, wallet, isFromChip } = validation;
     setSent(entered);
     deposit.submit({
       isValid: true,
       amount: validation.amount ?? amount.prefill,
       fields: answers,
+      wallet,
       isFromChip,
       depositId: open?.depositId,
     });

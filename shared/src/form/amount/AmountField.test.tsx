@@ -113,7 +113,7 @@ describe('the amount', () => {
     expect(found).toEqual([{ ok: false, firstInvalid: 'amount' }]);
     expect(input()).toHaveFocus();
     expect(input()).toHaveAccessibleDescription(expect.stringContaining('Enter an amount'));
-    expect(host.track).toHaveBeenCalledWith('regexError', {
+    expect(host.track).toHaveBeenCalledWith('regex_error', {
       paymentMethod: 'card',
       field: 'amount',
       errorKey: 'form.amountInput.required',

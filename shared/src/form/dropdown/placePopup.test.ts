@@ -14,7 +14,7 @@ function place({ anchorTop, height, scroller }: { anchorTop: number; height: num
   around.getBoundingClientRect = () => scroller ?? box(0, 0);
   placePopup(popup, anchor);
   around.remove();
-  return [popup.dataset.side, popup.style.getPropertyValue('--room')];
+  return [popup.dataset.side, popup.style.getPropertyValue('--pw-room')];
 }
 
 // jsdom's window is 768 px high.

@@ -20,5 +20,5 @@ export function placePopup(popup: HTMLElement, anchor: Element): void {
   const below = Math.min(view?.bottom ?? Infinity, window.innerHeight) - bottom - gap;
   const goesUp = below < Math.min(popup.scrollHeight, leastHeight) && above > below;
   popup.dataset.side = goesUp ? 'above' : 'below';
-  popup.style.setProperty('--room', `${Math.max(goesUp ? above : below, leastHeight)}px`);
+  popup.style.setProperty('--pw-room', `${Math.max(goesUp ? above : below, leastHeight)}px`);
 }

@@ -146,8 +146,8 @@ describe('the press', () => {
     expect(textbox('Two')).toHaveAccessibleDescription('Fill this in');
     expect(textbox('Three')).toHaveAccessibleDescription('Fill this in');
     expect(host.track.mock.calls).toEqual([
-      ['regexError', { paymentMethod: 'card', field: 'two', errorKey: 'form.field.required' }],
-      ['regexError', { paymentMethod: 'card', field: 'three', errorKey: 'form.field.required' }],
+      ['regex_error', { paymentMethod: 'card', field: 'two', errorKey: 'form.field.required' }],
+      ['regex_error', { paymentMethod: 'card', field: 'three', errorKey: 'form.field.required' }],
     ]);
     expect(pay()).toBeDisabled();
     await user.keyboard('x');

@@ -27,7 +27,7 @@ export function compileField(field: FormField): CompiledField {
  * The ways in which a text may be meant, the likeliest first. The rules decide: without the mask's literals
  * unless they match only with them (contract), a phone number with its plus, without it, or nationally.
  */
-export function writingsOf({ field, mask }: CompiledField, text: string): [string, ...string[]] {
+function writingsOf({ field, mask }: CompiledField, text: string): [string, ...string[]] {
   if (mask !== undefined) return [unmask(mask, text), text];
   if (field.type !== 'phone_with_prefix') return [text];
   const country = countryOfNumber(text, undefined);

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@paywidget/shared/money';
 import { maskPlaces } from './maskPattern';
 
 /** Digits of other scripts become Latin ones, in what is typed and in what a browser filled in. */
-export const latinDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
+const latinDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState: { ...elementState, value: toLatinDigits(elementState.value) },
   data: toLatinDigits(data),
 });

@@ -26,5 +26,3 @@ export function useFormTexts() {
     setText: (name: string, text: string): void => setValue(pathOf(name), text, { shouldDirty: true }),
   };
 }
-
-export type FormTexts = ReturnType<typeof useFormTexts>;

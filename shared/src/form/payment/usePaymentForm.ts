@@ -111,7 +111,7 @@ export function usePaymentForm({
         empty: faults.filter((fault) => fault.isEmpty).map(({ name }) => name),
       });
       for (const { name, errorKey } of faults) {
-        host.track('regexError', { paymentMethod: method.name, field: name, errorKey });
+        host.track('regex_error', { paymentMethod: method.name, field: name, errorKey });
       }
       goTo(first.name);
       return { ok: false, firstInvalid: first.name };

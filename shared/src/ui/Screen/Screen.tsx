@@ -39,7 +39,10 @@ export function Screen({ name, heading, footer, narrow = footer !== undefined, c
       onClickCapture={remember}
     >
       <div className={styles.scroller}>
-        <div className={narrow ? `${styles.content} ${styles.narrow}` : styles.content}>
+        <div
+          data-screen-content=""
+          className={narrow ? `${styles.content} ${styles.narrow}` : styles.content}
+        >
           {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
           {children}
         </div>

@@ -1,4 +1,5 @@
-import type { Session } from '@paywidget/shared/state';
+import { atom } from 'jotai';
+import { type Session, sessionAtom } from './session';
 
 /**
  * Whether the page stands by itself after a provider's return: no host to close it, and nobody signed in who could pay
@@ -9,3 +10,5 @@ export function isBarePage(session: Session | undefined): boolean {
   const { payload, user } = session;
   return !payload.closingButton && user.token === undefined && user.id === undefined;
 }
+
+export const isBarePageAtom = atom((get) => isBarePage(get(sessionAtom)));

@@ -1,5 +1,5 @@
 import { sampleSession } from '@paywidget/shared/testing';
-import { isBarePage } from './isBarePage';
+import { isBarePage } from './barePage';
 
 const nobody = { id: undefined, token: undefined };
 

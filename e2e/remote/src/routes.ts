@@ -1,0 +1,30 @@
+import { useQueryClient } from '@paywidget/shared/api';
+import { useDepositMethods } from '@paywidget/shared/catalogue';
+import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
+import { createElement, useId } from 'react';
+
+/** What this remote got for the units that must exist once; tests compare it with what others got. */
+const units = [createElement, useId, choiceAtom, useStore, useQueryClient, useTranslation, useFlow];
+
+const probes = globalThis as unknown as { paywidgetProbes?: unknown[][] };
+probes.paywidgetProbes = [...(probes.paywidgetProbes ?? []), units];
+
+/** Says what it sees of the state that the shell and another remote have made. */
+function Probe() {
+  const { group } = useAtomValue(choiceAtom);
+  const { data } = useDepositMethods();
+  const { i18n } = useTranslation();
+  const seen = { group, methods: data?.methods.length, language: i18n.language };
+  return createElement(FlowScreen, {
+    heading: 'Probe',
+    children: createElement('output', null, JSON.stringify(seen)),
+  });
+}
+
+/** A remote that only tests release: it stands in for two flows, to look at what they share. */
+export default defineFlow({
+  'deposit.crypto': { component: Probe },
+  'deposit.peer-to-peer.list': { component: Probe },
+});

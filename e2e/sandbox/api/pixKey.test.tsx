@@ -1,0 +1,118 @@
+import type { Transport } from '@paywidget/shared/api';
+import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import routes from '../../../mf-deposit/src/routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
+import { systemClock } from '../clock';
+import { createFaults } from '../operator/faults';
+import { signUp } from '../operator/newPlayer';
+import { createOperator } from '../operator/operator';
+import { createRequestLog } from '../operator/requestLog';
+import { openStore } from '../store/database';
+import { createApi } from './handle';
+
+/** The sandbox's operator, and a player of it in front of the form of `pix_key`. */
+function setUp() {
+  const store = openStore(':memory:');
+  const operator = createOperator({ store, clock: systemClock, publicUrl: () => 'https://pay.example' });
+  const requests = createRequestLog();
+  const handle = createApi({
+    operator,
+    faults: createFaults(),
+    requests,
+    wait: async () => undefined,
+    thinkingTime: () => 0,
+    checksAnswers: true,
+  });
+  const { token } = signUp(operator, { country: 'br', currency: 'BRL' });
+  const request: Transport['request'] = async ({ endpoint, method, headers, payload }) => {
+    const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    const call = { endpoint, method, headers: Object.fromEntries(lowerCase), transport: 'http' } as const;
+    // As it travels: undefined members do not.
+    const delivery = await handle({ ...call, payload: JSON.parse(JSON.stringify(payload)) });
+    if (delivery.kind !== 'whole') throw new Error(`Not delivered: ${delivery.kind}`);
+    return { status: delivery.status, isSuccess: delivery.status < 300, body: delivery.body };
+  };
+  const rendered = renderScreen(routes, {
+    at: 'deposit.redirect',
+    choice: { method: 'pix_key' },
+    session: sampleSession({ user: { token, currency: 'BRL', paymentGeo: 'br' } }),
+    server: { ...createFakeServer(), request },
+  });
+
+  const { user, container } = rendered;
+  const control = async (field: string, selector: string) => {
+    const find = () => container.querySelector<HTMLElement>(`[data-field="${field}"] ${selector}`);
+    await waitFor(() => expect(find()).not.toBeNull());
+    return find() as HTMLElement;
+  };
+  return {
+    ...rendered,
+    async choose(kind: string) {
+      await user.click(await control('pixKeyType', '[role="combobox"]'));
+      await user.click(await screen.findByRole('option', { name: kind }));
+    },
+    fill: async (field: string, text: string) => user.type(await control(field, 'input'), text),
+    async pay() {
+      await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+      await waitFor(() =>
+        expect(requests.list({ endpoint: 'BANKING/deposit-create' })[0]?.status).toBeDefined(),
+      );
+      return requests.list({ endpoint: 'BANKING/deposit-create' })[0];
+    },
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+});
+afterEach(() => jest.restoreAllMocks());
+
+// A player's typing takes its time on a busy machine.
+jest.setTimeout(20_000);
+
+/** All fields of Pix keys share an alias: the chosen kind's has it, and cpf beside it goes by its name. */
+describe('a deposit by Pix key', () => {
+  it('is created from a phone, with the tax number beside it', async () => {
+    const { choose, fill, pay, whereabouts } = setUp();
+    await choose('Phone');
+    await fill('phone', '11987654321');
+    await fill('cpf', '52998224725');
+    const creation = await pay();
+    expect(creation?.payload).toMatchObject({
+      fields: { pixKeyType: 'phone', pixKey: '+5511987654321', cpf: '52998224725' },
+      wallet: '+5511987654321',
+      securityRulesGroup: 'pix',
+    });
+    expect(creation?.status).toBe(200);
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    expect(whereabouts().name).toBe('deposit.redirect');
+  });
+
+  it('is created from the tax number alone', async () => {
+    const { choose, fill, pay } = setUp();
+    await choose('CPF');
+    await fill('cpf', '52998224725');
+    const creation = await pay();
+    expect(creation?.payload).toMatchObject({
+      fields: { pixKeyType: 'cpf', pixKey: '52998224725' },
+      wallet: '52998224725',
+    });
+    expect(creation?.status).toBe(200);
+  });
+
+  it('is refused by the form without the chosen key, and by the operator with a key of no kind', async () => {
+    const { choose, fill, user, container, pay } = setUp();
+    await choose('E-mail');
+    await fill('cpf', '52998224725');
+    await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+    expect(container.querySelector('[data-field="email"] [aria-invalid="true"]')).not.toBeNull();
+
+    // No worker runs the rules here, so the form cannot tell, and the operator has the say.
+    await fill('email', 'nobody');
+    expect((await pay())?.status).toBe(400);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+});

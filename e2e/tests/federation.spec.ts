@@ -1,0 +1,88 @@
+import type { FaultRule } from '../sandbox/operator/faults';
+import { expect, test } from './test';
+
+const files = '/static/mf-deposit/';
+const entry = `${files}.*/remoteEntry`;
+const exposed = `${files}.*/__federation_expose_routes`;
+
+const faults: [name: string, rule: FaultRule][] = [
+  [
+    'is answered with 404 and JSON',
+    { match: { path: entry }, action: 'status', status: 404, body: { no: 1 } },
+  ],
+  ['is cut off in the middle', { match: { path: entry }, action: 'truncate' }],
+  ['ends too early', { match: { path: entry }, action: 'malformed' }],
+  ['never arrives', { match: { path: entry }, action: 'drop' }],
+  ['has a chunk that is missing', { match: { path: exposed }, action: 'status', status: 404 }],
+];
+
+for (const [name, rule] of faults) {
+  test(`a remote that ${name} shows an error, and its retry heals without a reload`, async ({
+    operator,
+    host,
+    widget,
+    list,
+    message,
+  }) => {
+    await operator.breaks(rule);
+    await host.open({ player: await operator.signUp() });
+    await message.expectSectionFailed();
+    await widget.expectAccessible();
+    await host.expectMessage('Error', {
+      code: 'remote.failed',
+      message: expect.stringContaining('mf-deposit could not be loaded'),
+    });
+    const frame = await host.frame();
+    await frame.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await message.refresh.click();
+    await expect
+      .poll(async () => (await host.messages('Error')).filter(({ code }) => code === 'remote.failed').length)
+      .toBe(2);
+    await message.expectSectionFailed();
+
+    await operator.heal();
+    await message.refresh.click();
+    await list.shown();
+    expect(await frame.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await list.choose('mifinity');
+  });
+}
+
+test('a manifest that is missing when a remote is tried again leaves the retry', async ({
+  operator,
+  host,
+  list,
+  message,
+}) => {
+  await operator.breaks(
+    { match: { path: entry }, action: 'status', status: 404 },
+    {
+      match: { path: `${files}.*mf-manifest.json` },
+      action: 'status',
+      status: 404,
+      body: { message: 'gone' },
+    },
+  );
+  await host.open({ player: await operator.signUp() });
+  await message.expectSectionFailed();
+  await message.refresh.click();
+  await host.expectMessage('Error', { message: expect.stringContaining('mf-manifest.json answered 404') });
+  await message.expectSectionFailed();
+  await operator.heal();
+  await message.refresh.click();
+  await list.shown();
+});
+
+test('a remote that hangs is given up', async ({ operator, host, page, list, message }) => {
+  await page.clock.install();
+  await operator.breaks({ match: { path: entry }, action: 'hang' });
+  await host.open({ player: await operator.signUp() });
+  await expect
+    .poll(async () => (await operator.requests()).filter(({ path }) => path.includes('remoteEntry')).length)
+    .toBeGreaterThan(0);
+  await page.clock.fastForward(12_000);
+  await message.expectSectionFailed();
+  await operator.heal();
+  await message.refresh.click();
+  await list.shown();
+});

@@ -1,0 +1,31 @@
+/** A method that an event is about. */
+interface AboutMethod {
+  /** Its name. */
+  method: string;
+  cardViewType?: string;
+}
+
+interface DepositEnd extends AboutMethod {
+  /** Whether the last call carried a captcha. */
+  captcha: boolean;
+}
+
+/**
+ * Every analytics event, by its name, and what it carries; `docs/ANALYTICS.md` says when each is sent. Hosts build on
+ * these: a name or a field, once published, keeps its meaning.
+ */
+export interface AnalyticsEvents {
+  error: { endpoint: string; status?: number; message: string };
+  regex_error: { paymentMethod: string; field: string; errorKey: string };
+  deposit_group_chosen: { group: string };
+  deposit_method_chosen: AboutMethod & { category?: string };
+  deposit_submit: AboutMethod & { delaySeconds: number };
+  deposit_success: DepositEnd & { status: 'success'; depositId: string };
+  deposit_fail: DepositEnd & { status: 'fail'; httpStatus?: number; code?: string };
+}
+export type AnalyticsEvent = keyof AnalyticsEvents;
+
+/** One event as the host hears it. */
+export type AnalyticsMessage = {
+  [E in AnalyticsEvent]: { event: E; data: Readonly<AnalyticsEvents[E]> };
+}[AnalyticsEvent];

@@ -1,0 +1,85 @@
+import { reportHeight } from './reportHeight';
+
+/** What a browser would measure, by the element. */
+const heights = new Map<Element, number>();
+let resized = () => {};
+
+class FakeResizeObserver {
+  constructor(callback: () => void) {
+    resized = callback;
+  }
+  observe() {}
+  disconnect() {
+    resized = () => {};
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+  for (const property of ['clientHeight', 'offsetHeight'] as const) {
+    jest.spyOn(HTMLElement.prototype, property, 'get').mockImplementation(function (this: HTMLElement) {
+      return heights.get(this) ?? 0;
+    });
+  }
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
+/** A frame of 589 px: a header of 57, a footer of 72, and a screen that scrolls between them. */
+function setUp() {
+  const widget = document.createElement('div');
+  const send = jest.fn();
+  const stop = reportHeight(widget, { send });
+  async function show(contentHeight: number) {
+    widget.innerHTML = '<section><div><div data-screen-content></div></div></section>';
+    const content = widget.querySelector('[data-screen-content]') as Element;
+    heights
+      .set(widget, 589)
+      .set(content.parentElement as Element, 460)
+      .set(content, contentHeight);
+    await jest.advanceTimersByTimeAsync(0);
+    return content;
+  }
+  return { send, stop, show, wait: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
+}
+
+it('says how high the frame would have to be, whether the screen is higher or lower than it', async () => {
+  const { send, show, wait } = setUp();
+  await show(800);
+  await wait(100);
+  await show(200);
+  await wait(100);
+  expect(send.mock.calls).toEqual([
+    ['Resize', { height: 929 }],
+    ['Resize', { height: 329 }],
+  ]);
+});
+
+it('waits until the height has been the same for 100 ms, and says each once', async () => {
+  const { send, show, wait } = setUp();
+  const content = await show(800);
+  for (const height of [810, 820, 830]) {
+    heights.set(content, height);
+    resized();
+    await wait(99);
+  }
+  expect(send).not.toHaveBeenCalled();
+  await wait(1);
+  resized();
+  await wait(100);
+  expect(send.mock.calls).toEqual([['Resize', { height: 959 }]]);
+});
+
+it('says nothing once it is stopped, nor where the browser cannot measure', async () => {
+  const { send, show, stop, wait } = setUp();
+  await show(800);
+  stop();
+  await wait(1_000);
+  expect(send).not.toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  expect(reportHeight(document.body, { send })).not.toThrow();
+});
