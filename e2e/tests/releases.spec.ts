@@ -23,7 +23,7 @@ test('one remote reads what another has set, and asks for nothing twice', async 
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
   const [asked] = await operator.requests('BANKING/methods-payment-v5');
   expect(asked).toBeDefined();
-  expect(JSON.parse(await widget.locator('output').innerText())).toEqual({
+  expect(JSON.parse((await widget.locator('output').textContent()) ?? '')).toEqual({
     group: 'crypto',
     methods: expect.any(Number),
     language: 'ru',

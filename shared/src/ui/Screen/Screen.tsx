@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWidget } from '../WidgetRoot/widgetContext';
 import styles from './Screen.module.scss';
+import { useKeyboardScroll } from './useKeyboardScroll';
 
 export interface ScreenProps {
   /** The route's name, as hosts and tests know it (decisions, section 11). */
@@ -22,7 +23,9 @@ export interface ScreenProps {
 export function Screen({ name, heading, footer, narrow = footer !== undefined, children }: ScreenProps) {
   const key = useId();
   const screen = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const { focusTrail } = useWidget();
+  useKeyboardScroll(scroller);
 
   useEffect(() => {
     if (screen.current) focusTrail?.arrive(key, name, screen.current);
@@ -38,7 +41,7 @@ export function Screen({ name, heading, footer, narrow = footer !== undefined, c
       onFocusCapture={remember}
       onClickCapture={remember}
     >
-      <div className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller}>
         <div
           data-screen-content=""
           className={narrow ? `${styles.content} ${styles.narrow}` : styles.content}

@@ -15,7 +15,7 @@ export interface SnackbarProviderProps {
   children: ReactNode;
 }
 
-/** Shows messages at the end of what it wraps, below the primary button. Placed directly inside WidgetRoot. */
+/** Shows messages above what it wraps. Placed directly inside WidgetRoot. */
 export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderProps) {
   const [{ shown, turn }, dispatch] = useReducer(snackbarQueue, emptyQueue);
   const api = useMemo<SnackbarApi>(() => ({ show: (message) => dispatch({ type: 'show', message }) }), []);
@@ -25,12 +25,12 @@ export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderPro
 
   return (
     <SnackbarContext value={api}>
-      {children}
       <div className={styles.place}>
         {/* Both regions are there from the start: one that arrives together with its text may go unsaid. */}
         <div role="alert">{isError && card}</div>
         <div role="status">{!isError && card}</div>
       </div>
+      {children}
     </SnackbarContext>
   );
 }
