@@ -9,6 +9,8 @@ export function installIfNeeded() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
   if (isCurrent) return;
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  // Not `npm ci`: it refuses a lock file without the other platforms' optional packages, which not every registry has.
+  const parameters = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', parameters, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
