@@ -331,7 +331,13 @@ test('the amount takes digits and two decimals, and the server gets a number', a
   expect(request?.payload).toMatchObject({ amount: 30.23, currency: 'EUR' });
 });
 
-test('a chip fills the amount in, and the server learns of it', async ({ operator, host, list, form }) => {
+test('a chip fills the amount in, and the server learns of it', async ({
+  operator,
+  host,
+  page,
+  list,
+  form,
+}) => {
   const player = await operator.signUp({ country: 'br', currency: 'BRL' });
   await host.open({ player });
   await list.choose('pix');
@@ -340,7 +346,7 @@ test('a chip fills the amount in, and the server learns of it', async ({ operato
   await expect(form.amount).toHaveValue('250');
   await form.type('fullName', 'Maria da Silva');
   await form.type('cpf', '12345678909');
-  await form.submit.click();
+  await followToProvider(page, () => form.submit.click());
   await player.deposits(1);
   const [request] = await operator.requests('BANKING/deposit-create');
   expect(request?.payload).toMatchObject({ amount: 250, metadata: { isFromChip: true } });

@@ -158,6 +158,7 @@ test('another country fetches its own list, and a late answer of the last one ch
   await list.shown();
   await operator.breaks({ match: { endpoint: methods, nth: 1 }, action: 'delay', ms: 1500 });
   await host.update({ user: { country: 'in', paymentGeo: 'in', currency: 'INR' } });
+  await expect.poll(async () => (await operator.requests(methods)).length).toBe(2);
   await host.update({ user: { country: 'br', paymentGeo: 'br', currency: 'BRL' } });
   await expect(list.method('pix')).toBeVisible();
   await expect
