@@ -16,7 +16,7 @@ const eagerUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'ui', '
 const lazyUnits = ['form', 'deposit'];
 
 /**
- * @param {{ version: string, role: 'host' | 'remote' | 'single' }} options the version of `@paywidget/shared`, and whether
+ * @param {{ version: string, role: 'host' | 'remote' }} options the version of `@paywidget/shared`, and whether
  * the build provides the units (`host`) or takes the shell's (`remote`)
  */
 export function singletons({ version, role }) {
