@@ -1,13 +1,14 @@
 /**
  * Which code may import which. Floors, from the ground up: contract, money; host, api, state, i18n; ui; flow,
- * catalogue; form, deposit; the flows; the shell; e2e. Imports go down only.
+ * catalogue; form, deposit, bonus; invoice, region; the flows; the shell; e2e. Imports go down only.
  */
 const floors = [
   ['contract', 'money'],
   ['host', 'api', 'state', 'i18n'],
   ['ui'],
   ['flow', 'catalogue'],
-  ['form', 'deposit'],
+  ['form', 'deposit', 'bonus'],
+  ['invoice', 'region'],
 ];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 

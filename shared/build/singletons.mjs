@@ -13,7 +13,7 @@ export const shareScope = 'paywidget';
 const eagerUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'ui', 'flow', 'catalogue'];
 
 /** Chunks of the shell, fetched with the first screen that needs them. */
-const lazyUnits = ['form', 'deposit'];
+const lazyUnits = ['form', 'deposit', 'bonus', 'invoice', 'region'];
 
 /**
  * @param {{ version: string, role: 'host' | 'remote' }} options the version of `@paywidget/shared`, and whether

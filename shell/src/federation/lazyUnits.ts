@@ -5,4 +5,7 @@
 export const lazyUnits = {
   form: () => import('@paywidget/shared/form'),
   deposit: () => import('@paywidget/shared/deposit'),
+  bonus: () => import('@paywidget/shared/bonus'),
+  invoice: () => import('@paywidget/shared/invoice'),
+  region: () => import('@paywidget/shared/region'),
 } as const;
