@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { foreignUrl, sandboxPort, sandboxUrl } from './tests/sandboxAddress';
+import type { HostChoice } from './tests/test';
 
 /** The production build, served by the sandbox, in a real browser with real federation. */
-export default defineConfig({
+export default defineConfig<HostChoice>({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -34,6 +35,17 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       grep: /@phone/,
+    },
+    // The main flows again, over the other transport and in a host application.
+    {
+      name: 'socket',
+      use: { viewport: { width: 1000, height: 800 }, transport: 'socket' },
+      grep: /@socket/,
+    },
+    {
+      name: 'package',
+      use: { viewport: { width: 1000, height: 800 }, mode: 'package' },
+      grep: /@package/,
     },
   ],
   webServer: {

@@ -9,11 +9,12 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @param {string} script a script of `package.json`
  * @param {Record<string, string>} [environment] added to this process's
+ * @param {string[]} [options] of the script
  */
-export function run(script, environment = {}) {
+export function run(script, environment = {}, options = []) {
   const start = Date.now();
   console.log(`\n— ${script}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...options], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -4,4 +4,5 @@ import { run } from './run.mjs';
 
 installIfNeeded();
 run('build');
+run('deploy', {}, ['--set', 'socketUrl=/api/socket']);
 run('sandbox');

@@ -25,23 +25,36 @@ export interface HostOptions {
   redirects?: boolean;
 }
 
-/** The sandbox's plain host page with the widget in its frame. */
+/** How the host page has the widget: in a frame, or mounted by its own code. */
+export type HostMode = 'frame' | 'package';
+
+/** One of the sandbox's host pages that do nothing by themselves, with the widget. */
 export class HostPage {
   static readonly frame = '#widget iframe';
   readonly widget: Widget;
 
-  constructor(readonly page: Page) {
-    this.widget = new Widget(page, HostPage.frame);
+  constructor(
+    readonly page: Page,
+    readonly mode: HostMode = 'frame',
+    /** What the host's payload asks for, unless a test says otherwise. */
+    readonly transport: 'http' | 'socket' = 'http',
+  ) {
+    this.widget = new Widget(page, mode === 'frame' ? HostPage.frame : undefined);
   }
 
-  static address({ player, user, ...options }: HostOptions): string {
-    const said = { ...options, user: { ...player.user, ...user } };
-    return `/host/plain.html?options=${encodeURIComponent(JSON.stringify(said))}`;
+  address({ player, user, payload, ...options }: HostOptions): string {
+    const said = {
+      ...options,
+      payload: { transport: this.transport, ...payload },
+      user: { ...player.user, ...user },
+    };
+    const file = this.mode === 'frame' ? 'plain' : 'package';
+    return `/host/${file}.html?options=${encodeURIComponent(JSON.stringify(said))}`;
   }
 
   async open(options: HostOptions): Promise<void> {
     // Not until everything in the frame has loaded: some tests keep files from it.
-    await this.page.goto(HostPage.address(options), { waitUntil: 'domcontentloaded' });
+    await this.page.goto(this.address(options), { waitUntil: 'domcontentloaded' });
   }
 
   /** The widget's own document. */
@@ -74,6 +87,6 @@ export class HostPage {
   }
 
   async expectUnmounted(): Promise<void> {
-    await expect(this.page.locator(HostPage.frame)).toHaveCount(0);
+    await expect(this.page.locator('#widget > *')).toHaveCount(0);
   }
 }

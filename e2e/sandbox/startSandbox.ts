@@ -1,9 +1,11 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi, type Handle } from './api/handle';
 import { type Clock, systemClock } from './clock';
 import { createApp } from './http/app';
 import { builtWidgetDirectory } from './http/directories';
+import { serveSockets } from './http/socketServer';
 import { createFaults, type Faults } from './operator/faults';
 import { createOperator, type Operator } from './operator/operator';
 import { createRequestLog, type RequestLog } from './operator/requestLog';
@@ -71,9 +73,11 @@ export async function startSandbox({
     allowedOrigins,
   });
 
-  const server = createAdaptorServer({ fetch: app.fetch });
+  // Without options it is a plain HTTP/1.1 server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const closeSockets = serveSockets({ server, handle, operator, allowedOrigins });
   // Node's own 5 s close a connection while a client is about to use it again.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs;
+  server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
@@ -90,8 +94,9 @@ export async function startSandbox({
     warm,
     async close() {
       operator.dispose();
+      closeSockets();
       const isClosed = new Promise((resolve) => server.close(resolve));
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await isClosed;
       store.close();
     },

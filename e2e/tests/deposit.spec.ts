@@ -9,7 +9,7 @@ import { expect, followToProvider, test } from './test';
 /** No fields of its own, 7.50 to 3000 EUR, pays in a helper window. */
 const method = 'mifinity';
 
-test('@phone a deposit is paid at the provider and credited once', async ({
+test('@phone @socket @package a deposit is paid at the provider and credited once', async ({
   operator,
   host,
   page,
@@ -83,7 +83,7 @@ test('after a minute a waiting deposit counts as accepted', async ({
   await host.expectUnmounted();
 });
 
-test('a declined deposit leads back to the payment', async ({
+test('@socket @package a declined deposit leads back to the payment', async ({
   operator,
   host,
   page,
@@ -150,7 +150,7 @@ test('a relative address leads to the operator’s own page', async ({ operator,
   expect(provider.page.url()).toContain('/provider/pay/');
 });
 
-test('a server that wants more gets it from the same form', async ({
+test('@socket @package a server that wants more gets it from the same form', async ({
   operator,
   host,
   page,

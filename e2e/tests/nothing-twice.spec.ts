@@ -32,7 +32,13 @@ async function finishPayment(page: Page, widget: Widget, player: Player, amount:
   await player.expectCreditedOnce(amount);
 }
 
-test('ten quick presses are one deposit', async ({ operator, host, list, form, complete }) => {
+test('@socket @package ten quick presses are one deposit', async ({
+  operator,
+  host,
+  list,
+  form,
+  complete,
+}) => {
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -106,7 +112,7 @@ for (const [name, amount] of [
   });
 }
 
-test('the connection breaks instead of an answer: the deposit is found', async ({
+test('@socket @package the connection breaks instead of an answer: the deposit is found', async ({
   operator,
   host,
   page,
@@ -163,7 +169,7 @@ test('an answer past the time limit is an unknown outcome', async ({
   await expectOneCall(operator, 1);
 });
 
-test('a call that never arrived is sent again as it was', async ({
+test('@socket a call that never arrived is sent again as it was', async ({
   operator,
   host,
   page,
@@ -215,7 +221,7 @@ test('where nobody can be asked, sending again replays the first answer', async 
   await player.deposits(1);
 });
 
-test('a 500 that created nothing stays without harm, however often it is sent', async ({
+test('@socket a 500 that created nothing stays without harm, however often it is sent', async ({
   operator,
   host,
   widget,
@@ -310,7 +316,7 @@ test('offline during the call: back online the deposit is found', async ({
   await expectOneCall(operator, 1);
 });
 
-test('offline after the call: back online the complete page catches up', async ({
+test('@socket offline after the call: back online the complete page catches up', async ({
   operator,
   host,
   context,
@@ -357,7 +363,7 @@ test('a reload while the call is under way puts the player back to the same depo
   await expectOneCall(operator, 1);
 });
 
-test('a reload after the call goes on with the deposit', async ({
+test('@socket @package a reload after the call goes on with the deposit', async ({
   operator,
   host,
   page,

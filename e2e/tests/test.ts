@@ -1,14 +1,21 @@
 import { test as base, type Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
-import { HostPage } from '../pages/HostPage';
+import { type HostMode, HostPage } from '../pages/HostPage';
 import { ListPage } from '../pages/ListPage';
 import { MessagePage } from '../pages/MessagePage';
 import { Operator } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import type { Widget } from '../pages/Widget';
 
-interface Fixtures {
+export interface HostChoice {
+  /** How the host has the widget. */
+  mode: HostMode;
+  /** What the host's payload asks for. */
+  transport: 'http' | 'socket';
+}
+
+interface Fixtures extends HostChoice {
   /** A name of the test's own, carried by each of its requests. */
   scope: string;
   operator: Operator;
@@ -25,7 +32,9 @@ export const test = base.extend<Fixtures>({
   scope: async ({}, use, { testId, repeatEachIndex, retry }) => use(`${testId}-${repeatEachIndex}-${retry}`),
   extraHTTPHeaders: async ({ scope }, use) => use({ 'x-sandbox-scope': scope }),
   operator: async ({ request, scope }, use) => use(new Operator(request, scope)),
-  host: async ({ page }, use) => use(new HostPage(page)),
+  mode: ['frame', { option: true }],
+  transport: ['http', { option: true }],
+  host: async ({ page, mode, transport }, use) => use(new HostPage(page, mode, transport)),
   widget: async ({ host }, use) => use(host.widget),
   list: async ({ widget }, use) => use(new ListPage(widget)),
   form: async ({ widget }, use) => use(new DepositFormPage(widget)),

@@ -37,6 +37,10 @@ export interface Deployment {
   allowedOrigins(): readonly string[];
   /** Absolute, without a slash at its end. */
   apiUrl(): string;
+  /** Absolute; nothing where the deployment has no socket. */
+  socketUrl(): string | undefined;
+  /** The captchas that the deployment has ids for, and where their scripts come from. */
+  captcha(): Configuration['captcha'];
   /** Absolute, with a slash at its end. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
@@ -93,6 +97,11 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       ),
     allowedOrigins: () => newest?.allowedOrigins ?? [],
     apiUrl: () => resolve(configuration().apiPrefix).replace(/\/+$/, ''),
+    socketUrl() {
+      const { socketUrl } = configuration();
+      return socketUrl === undefined ? undefined : resolve(socketUrl);
+    },
+    captcha: () => newest?.captcha,
     staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
     locate(remote) {
       const release = configuration().remotes[remote];
@@ -104,11 +113,16 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       };
     },
     async loadTexts(group) {
-      const hash = inlined?.locales[group];
+      const hash = inlined?.locales[group] ?? newest?.locales?.[group];
       const file = hash ? `${group}.${hash}.json` : `${group}.json`;
-      return Texts.parse(
-        await getJson(`${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`),
-      );
+      try {
+        return Texts.parse(
+          await getJson(`${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`),
+        );
+      } catch (error) {
+        log(`Locale receiving error ${group}`, error);
+        throw error;
+      }
     },
     versions: () =>
       Object.fromEntries(Object.entries(newest?.remotes ?? {}).map(([name, { version }]) => [name, version])),

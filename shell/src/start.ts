@@ -1,11 +1,19 @@
-import { createApi, createQueryClient, depositMethodsQuery } from '@paywidget/shared/api';
+import {
+  countrySelectorQuery,
+  createApi,
+  createQueryClient,
+  depositMethodsQuery,
+} from '@paywidget/shared/api';
 import { depositMethodsParamsAtom } from '@paywidget/shared/catalogue';
 import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import { createHostPort, type HostUpdate } from '@paywidget/shared/host';
 import { createI18n } from '@paywidget/shared/i18n';
 import {
+  announceCloseAtom,
+  captchaServiceAtom,
   choiceAtom,
   createStore,
+  hostReturnUrlAtom,
   languageAtom,
   payloadAtom,
   startedSessionAtom,
@@ -15,15 +23,16 @@ import { createIconBase } from '@paywidget/shared/ui';
 import type { AppProps } from './App';
 import { renderApp } from './bootstrap';
 import { type Bridge, trustOrigins } from './bridge';
+import { createCaptcha } from './captcha';
 import type { Deployment } from './configuration';
-import { lastResort, startFailureOf } from './failures';
+import { lastResort, messageOf, startFailureOf } from './failures';
 import { createFederation } from './federation';
 import { createPageLoad, noPageLoad } from './metrics';
 import { reportHeight } from './reportHeight';
 import { createScreens, finalRoute, type History, type Transaction } from './router';
-import { callerOf, followHost, readSession, type ThemeChoice, themeAtom } from './session';
+import { callerOf, followHost, readSession, type ThemeChoice, themeAtom, tokensAtom } from './session';
 import { startStateAtom } from './startState';
-import { createHttpTransport } from './transport';
+import { widgetTransport } from './transport';
 
 /**
  * A start that takes longer shows a placeholder meanwhile; a quicker one goes straight to the first screen. Where the page
@@ -42,12 +51,18 @@ export interface WidgetOptions {
   path: string;
   transaction?: Transaction;
   theme?: ThemeChoice;
+  /** Overrides of design tokens. */
+  tokens?: Readonly<Record<string, string>>;
+  /** Where the host wants players to come back to; absolute. */
+  returnUrl?: string;
   /** What the host is expected to say, so that the right files are on their way before it does. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
   fetch: typeof fetch;
   /** Found out before anything began, such as a page that is not secure. */
   obstacle?: Error;
+  /** Starts everything from nothing, after a fault that nothing else caught. By default the page is loaded anew. */
+  restart?: () => void;
 }
 
 export interface RunningWidget {
@@ -73,10 +88,15 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const firstScreen = firstRoute(expected.viewType ?? viewTypeOf(path)).screen;
 
   store.set(widgetUrlAtom, root);
+  const pageUrl = new URL('captcha.html', root).href;
+  store.set(captchaServiceAtom, createCaptcha({ store, host, deployed: deployment.captcha, pageUrl }));
+  store.set(hostReturnUrlAtom, options.returnUrl);
   if (options.theme) store.set(themeAtom, options.theme);
+  if (options.tokens) store.set(tokensAtom, options.tokens);
 
   let unmount: (() => void) | undefined;
   let stopFollowingLanguage = () => {};
+  let stopTransport = () => {};
   let isDisposed = false;
   const quickStart = setTimeout(paint, placeholderAfterMs(options.element));
 
@@ -94,7 +114,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     history,
     transaction,
     firstScreen,
-    restart: () => window.location.reload(),
+    restart: options.restart ?? (() => window.location.reload()),
   });
 
   async function begin(): Promise<void> {
@@ -115,15 +135,30 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   /** Starts on what the host answered; the first API call goes out before anything is rendered. */
   async function run(answer: unknown): Promise<void> {
     follower.begin(readSession(answer));
-    const api = createApi({
-      transport: createHttpTransport({ fetch, apiUrl: deployment.apiUrl() }),
+    stopTransport();
+    const transport = widgetTransport({
+      fetch,
+      apiUrl: deployment.apiUrl(),
+      socketUrl: deployment.socketUrl(),
+      store,
       host,
-      caller: () => callerOf(store.get(startedSessionAtom)),
+    });
+    stopTransport = transport.dispose;
+    const caller = () => callerOf(store.get(startedSessionAtom));
+    const api = createApi({ transport, host, caller });
+    api.onPush((event, data) => {
+      try {
+        follower.hearPush(event, data);
+      } catch (error) {
+        host.report('ContractError', messageOf(error));
+      }
     });
     const { screen } = firstRoute(store.get(payloadAtom).widgetViewType);
     const content =
       screen === 'deposit.list' &&
       queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
+    // The list says whose methods it shows; nothing waits for whether another country can be chosen.
+    if (content) void queryClient.prefetchQuery(countrySelectorQuery(api));
     preload(screen);
     await i18n.use(store.get(languageAtom));
     if (isDisposed) return;
@@ -170,10 +205,13 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     dispose() {
       isDisposed = true;
       clearTimeout(quickStart);
+      // A host may take the widget out without a word: who is in the middle of something says so now.
+      store.set(announceCloseAtom);
       follower.dispose();
       stopReportingHeight();
       stopFollowingLanguage();
       unmount?.();
+      stopTransport();
       queryClient.clear();
       bridge.dispose();
     },

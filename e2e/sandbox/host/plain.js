@@ -4,7 +4,7 @@
  * `forwardsPushes: false` to keep the operator's pushes from the widget. `redirects: false` keeps the page from following
  * `Redirect`. Tests read `messages`, `sent` and `session`, and speak through `handle`.
  */
-import { hearPushes, keepSession } from './sandbox.js';
+import { hearPushes, keepSession, updateBalance } from './sandbox.js';
 
 const text =
   new URLSearchParams(location.search).get('options') ?? decodeURIComponent(location.hash.slice(1));
@@ -30,9 +30,13 @@ window.handle = window.Paywidget.open({
   container: '#widget',
   theme: 'light',
   ...options,
+  payload: { transport: 'http', ...options.payload },
   user: window.session.user,
   onMessage: (message) => window.messages.push(message),
-  on: redirects ? {} : { Redirect: () => false },
+  on: {
+    WithdrawalStatus: () => void updateBalance(window.handle, window.session.token),
+    ...(!redirects && { Redirect: () => false }),
+  },
 });
 
 if (forwardsPushes && window.session.token) {

@@ -28,6 +28,7 @@ function setUp(
       });
     },
     onPush: () => () => {},
+    onReconnect: () => () => {},
     dispose: () => {},
   };
   const host = createHostPort({ send: (type, data) => void sent.push([type, data]), on: () => () => {} });

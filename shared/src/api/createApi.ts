@@ -33,6 +33,8 @@ export interface Api {
   readonly clock: ServerClock;
   /** Hears what the server pushes; silent on a transport without pushes. */
   onPush: Transport['onPush'];
+  /** Calls back when the connection was lost and is there again; silent on a transport without one. */
+  onReconnect: Transport['onReconnect'];
 }
 
 export interface ApiOptions {
@@ -116,7 +118,7 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     host.report(code, message);
   }
 
-  return { call, clock, onPush: transport.onPush };
+  return { call, clock, onPush: transport.onPush, onReconnect: transport.onReconnect };
 }
 
 function errorName(error: unknown): string {

@@ -12,3 +12,4 @@ export {
 } from './methodQueries';
 export { createServerClock, type ServerClock } from './serverClock';
 export type { Transport, TransportReply, TransportRequest } from './transport';
+export { useServerTime } from './useServerTime';

@@ -25,5 +25,7 @@ export interface Transport {
   request(request: TransportRequest): Promise<TransportReply>;
   /** Hears what the server pushes, until the returned function is called. A transport without pushes never calls back. */
   onPush(listener: (event: string, data: unknown) => void): () => void;
+  /** Calls back when a lost connection is there again: pushes may have been missed meanwhile. Returns the way to stop. */
+  onReconnect(listener: () => void): () => void;
   dispose(): void;
 }

@@ -29,6 +29,8 @@ export interface FakeServer extends Transport {
   /** What was asked of an endpoint, in order. */
   requestsTo(endpoint: Endpoint): TransportRequest[];
   push(event: string, data: unknown): void;
+  /** Tells the widget that a lost connection is there again. */
+  reconnect(): void;
 }
 
 const success = (body: unknown): TransportReply => ({ status: 200, isSuccess: true, body });
@@ -38,6 +40,7 @@ export function createFakeServer(): FakeServer {
   const requests: TransportRequest[] = [];
   const answers = new Map<string, Answer>();
   const listeners = new Set<(event: string, data: unknown) => void>();
+  const reconnected = new Set<() => void>();
 
   function hold({ key }: Endpoint): HeldRequest {
     let decide: (outcome: TransportReply | NetworkError) => void = () => undefined;
@@ -70,7 +73,17 @@ export function createFakeServer(): FakeServer {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispose: () => listeners.clear(),
+    reconnect: () => {
+      for (const listener of reconnected) listener();
+    },
+    onReconnect: (listener) => {
+      reconnected.add(listener);
+      return () => void reconnected.delete(listener);
+    },
+    dispose() {
+      listeners.clear();
+      reconnected.clear();
+    },
     request: (request) => {
       requests.push(request);
       const answer = answers.get(request.endpoint) ?? (() => refusal(404));

@@ -49,6 +49,33 @@ describe('what the host says while the widget runs', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
+  it('replaces the bonuses by those that it has fetched or changed, and leaves out broken ones', () => {
+    const { host, store, begin } = follow();
+    const ids = () => store.get(sessionAtom)?.payload.bonusList.map(({ id }) => id);
+    begin();
+    host.say('bonus-list-fetched', {
+      success: true,
+      bonusList: [{ id: 1, type: 'deposit' }, { id: 2, type: 'cashback' }, 'bonus'],
+    });
+    expect(ids()).toEqual(['1']);
+    host.say('bonus-list-updated', { bonusList: [{ id: 3, type: 'freespin' }] });
+    expect(ids()).toEqual(['3']);
+    host.say('bonus-list-updated', { bonusList: [] });
+    expect(ids()).toEqual([]);
+  });
+
+  it('keeps the bonuses where it could not fetch them, and only logs that', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { host, store, begin } = follow();
+    begin();
+    host.say('bonus-list-updated', { bonusList: [{ id: 3, type: 'deposit' }] });
+    host.say('bonus-list-fetched', { success: false, bonusList: [] });
+    expect(store.get(sessionAtom)?.payload.bonusList).toHaveLength(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not fetch its bonuses'));
+    expect(host.sent).toEqual([]);
+    warn.mockRestore();
+  });
+
   it('is not heard any more once disposed of', () => {
     const { host, store, follower, begin } = follow();
     begin();

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@paywidget/shared/api';
+import { LoginTokenPush, parseWire } from '@paywidget/shared/contract';
 import type { HostChannel, HostUpdate } from '@paywidget/shared/host';
 import { type Session, type Store, sessionAtom } from '@paywidget/shared/state';
+import { log } from '../log';
 import { themeAtom, tokensAtom } from './appearance';
 import { changeSession } from './readSession';
 
@@ -15,6 +17,8 @@ export interface HostFollower {
   begin(session: Session): void;
   /** Changes what is given, at once and without a reload. */
   update(update: HostUpdate): void;
+  /** Takes what the server pushes about the player, where the transport has pushes. @throws ContractError */
+  hearPush(event: string, data: unknown): void;
   dispose(): void;
 }
 
@@ -44,6 +48,11 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
     store.set(sessionAtom, early.splice(0).reduce(changeSession, session));
     listening.push(
       channel.on('loaded', (payload) => update({ payload: payload ?? undefined })),
+      channel.on('bonus-list-fetched', ({ success, bonusList = [] }) => {
+        if (success) update({ payload: { bonusList } });
+        else log('The host could not fetch its bonuses');
+      }),
+      channel.on('bonus-list-updated', ({ bonusList }) => update({ payload: { bonusList } })),
       channel.on('login.token', renewToken),
     );
   }
@@ -52,6 +61,10 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
   return {
     begin,
     update,
+    hearPush(event, data) {
+      if (event !== 'login.token') return;
+      renewToken(parseWire(event, LoginTokenPush, data).data);
+    },
     dispose() {
       for (const stop of listening.splice(0)) stop();
     },

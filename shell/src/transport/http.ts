@@ -32,7 +32,7 @@ export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Tr
     }
   }
 
-  return { request, onPush: () => () => {}, dispose: () => {} };
+  return { request, onPush: () => () => {}, onReconnect: () => () => {}, dispose: () => {} };
 }
 
 /** `null` and undefined are skipped; what is not a plain value travels as JSON. */

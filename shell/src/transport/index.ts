@@ -1,2 +1,2 @@
 export { browserFetch } from './browserFetch';
-export { createHttpTransport } from './http';
+export { widgetTransport } from './widgetTransport';

@@ -1,0 +1,74 @@
+import { NetworkError, type Transport, type TransportRequest } from '@paywidget/shared/api';
+import { chooseTransport, type TransportKind } from './chooseTransport';
+
+const call: TransportRequest = {
+  endpoint: 'deposit-status',
+  method: 'GET',
+  headers: {},
+  payload: {},
+  signal: new AbortController().signal,
+};
+
+function fakeTransport(name: string) {
+  const pushed = new Set<(event: string, data: unknown) => void>();
+  return {
+    request: jest.fn(async () => ({ status: 200, isSuccess: true, body: name })),
+    onPush: (listener: (event: string, data: unknown) => void) => {
+      pushed.add(listener);
+      return () => void pushed.delete(listener);
+    },
+    onReconnect: () => () => {},
+    dispose: jest.fn(),
+    push: (event: string) => {
+      for (const listener of pushed) listener(event, undefined);
+    },
+  } satisfies Transport & { push: (event: string) => void };
+}
+
+function setUp(start: TransportKind) {
+  const use = { kind: start };
+  const http = fakeTransport('http');
+  const socket = fakeTransport('socket');
+  const openSocket = jest.fn(async (): Promise<Transport> => socket);
+  const transport = chooseTransport({ http, openSocket, kind: () => use.kind });
+  return { use, http, socket, openSocket, transport };
+}
+
+const bodyOf = async (transport: Transport, changes: Partial<TransportRequest> = {}) =>
+  (await transport.request({ ...call, ...changes })).body;
+
+it('opens no socket until one is wanted, and then one', async () => {
+  const { use, transport, openSocket } = setUp('http');
+  await expect(bodyOf(transport)).resolves.toBe('http');
+  expect(openSocket).not.toHaveBeenCalled();
+  use.kind = 'socket';
+  await expect(Promise.all([bodyOf(transport), bodyOf(transport)])).resolves.toEqual(['socket', 'socket']);
+  expect(openSocket).toHaveBeenCalledTimes(1);
+  await expect(bodyOf(transport, { keepalive: true })).resolves.toBe('http');
+});
+
+it('lets those hear pushes who listened before the socket was there', async () => {
+  const { transport, socket } = setUp('socket');
+  const heard = jest.fn();
+  const stop = transport.onPush(heard);
+  await bodyOf(transport);
+  socket.push('login.token');
+  stop();
+  socket.push('login.token');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('fails a call as a network error where the socket cannot be had, and tries again with the next', async () => {
+  const { transport, openSocket } = setUp('socket');
+  openSocket.mockRejectedValueOnce(new Error('chunk'));
+  await expect(bodyOf(transport)).rejects.toThrow(NetworkError);
+  await expect(bodyOf(transport)).resolves.toBe('socket');
+});
+
+it('closes a socket that opens after the widget has gone', async () => {
+  const { transport, socket } = setUp('socket');
+  const answer = bodyOf(transport);
+  transport.dispose();
+  await answer;
+  expect(socket.dispose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,202 @@
+import { NetworkError, type TransportRequest } from '@paywidget/shared/api';
+import { type Connection, createSocketTransport, isSocketSuccess } from './socket';
+
+/** A socket whose other end is the test's. */
+function fakeConnection() {
+  const target = new EventTarget();
+  const frames: { id: number; event: string; payload: unknown; headers: unknown; method: string }[] = [];
+  const state = { readyState: 0, closed: false, reconnects: 0 };
+  const connection = {
+    get readyState() {
+      return state.readyState;
+    },
+    send: (text: string) => void frames.push(JSON.parse(text)),
+    reconnect: () => {
+      state.reconnects += 1;
+    },
+    close: () => {
+      state.closed = true;
+    },
+    addEventListener: target.addEventListener.bind(target) as Connection['addEventListener'],
+  };
+  return {
+    connection,
+    frames,
+    state,
+    open() {
+      state.readyState = 1;
+      target.dispatchEvent(new Event('open'));
+    },
+    lose() {
+      state.readyState = 3;
+      target.dispatchEvent(new Event('close'));
+    },
+    say(frame: unknown) {
+      const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
+      target.dispatchEvent(new MessageEvent('message', { data }));
+    },
+  };
+}
+
+const call = (changes: Partial<TransportRequest> = {}): TransportRequest => ({
+  endpoint: 'BANKING/deposit-create',
+  method: 'POST',
+  headers: { Authorization: 'Bearer t' },
+  payload: { amount: 5 },
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+function setUp({ isOpen = true } = {}) {
+  const server = fakeConnection();
+  const http = { request: jest.fn(async () => ({ status: 200, isSuccess: true, body: 'http' })) };
+  const log = jest.fn();
+  const transport = createSocketTransport({
+    connection: server.connection,
+    http: { ...http, onPush: () => () => {}, onReconnect: () => () => {}, dispose: () => {} },
+    log,
+  });
+  if (isOpen) server.open();
+  return { server, transport, http, log };
+}
+
+describe('calls over the socket', () => {
+  it('carry the endpoint with colons, the headers and the payload', async () => {
+    const { server, transport } = setUp();
+    const answer = transport.request(call());
+    expect(server.frames).toEqual([
+      {
+        id: 1,
+        event: 'BANKING:deposit-create',
+        method: 'POST',
+        headers: { Authorization: 'Bearer t' },
+        payload: { amount: 5 },
+      },
+    ]);
+    server.say({ id: 1, status: 200, data: { depositId: 7 }, date: '2026-11-21T10:00:00Z' });
+    await expect(answer).resolves.toEqual({
+      status: 200,
+      isSuccess: true,
+      body: { depositId: 7 },
+      date: Date.UTC(2026, 10, 21, 10),
+    });
+  });
+
+  it('skip null in the query of a GET', () => {
+    const { server, transport } = setUp();
+    void transport.request(call({ method: 'GET', payload: { a: 1, b: null, c: undefined } }));
+    expect(server.frames[0]?.payload).toEqual({ a: 1 });
+  });
+
+  it('get their own reply, whatever the order', async () => {
+    const { server, transport } = setUp();
+    const first = transport.request(call());
+    const second = transport.request(call());
+    server.say({ id: '2', status: 200, data: 'second' });
+    server.say({ id: 1, status: 422, data: 'first' });
+    await expect(second).resolves.toMatchObject({ body: 'second' });
+    await expect(first).resolves.toMatchObject({ body: 'first', isSuccess: false });
+  });
+
+  it('wait for the connection to open', async () => {
+    const { server, transport } = setUp({ isOpen: false });
+    const answer = transport.request(call());
+    expect(server.frames).toEqual([]);
+    server.open();
+    server.say({ id: 1, status: 200, data: 1 });
+    await expect(answer).resolves.toMatchObject({ body: 1 });
+  });
+
+  it('fail with the connection, those not yet sent too, and are never sent later', async () => {
+    const { server, transport } = setUp();
+    const sent = transport.request(call());
+    server.lose();
+    const unsent = transport.request(call({ endpoint: 'deposit-status' }));
+    server.lose();
+    await expect(sent).rejects.toThrow(NetworkError);
+    await expect(unsent).rejects.toMatchObject({ endpoint: 'deposit-status' });
+    server.open();
+    expect(server.frames).toHaveLength(1);
+  });
+
+  it('end with their signal, before and after they were sent', async () => {
+    const { server, transport } = setUp({ isOpen: false });
+    const before = new AbortController();
+    const after = new AbortController();
+    const unsent = transport.request(call({ signal: before.signal }));
+    before.abort(new DOMException('left', 'AbortError'));
+    await expect(unsent).rejects.toThrow('left');
+    server.open();
+    const sent = transport.request(call({ signal: after.signal }));
+    after.abort(new DOMException('late', 'AbortError'));
+    await expect(sent).rejects.toThrow('late');
+    expect(server.frames).toHaveLength(1);
+    expect(() => server.say({ id: 1, status: 200 })).not.toThrow();
+    await expect(transport.request(call({ signal: after.signal }))).rejects.toThrow('late');
+  });
+
+  it('leave what must outlive the page to HTTP', async () => {
+    const { server, transport } = setUp();
+    await expect(transport.request(call({ keepalive: true }))).resolves.toMatchObject({ body: 'http' });
+    expect(server.frames).toEqual([]);
+  });
+});
+
+describe('the socket', () => {
+  it.each([
+    [0, true],
+    [99, true],
+    [100, false],
+    [199, false],
+    [200, true],
+    [299, true],
+    [300, false],
+    [401, false],
+    [600, false],
+    [601, true],
+  ])('takes the status %d for a success: %s', (status, isSuccess) => {
+    expect(isSocketSuccess(status)).toBe(isSuccess);
+  });
+
+  it('hands pushes to whoever listens', () => {
+    const { server, transport } = setUp();
+    const heard = jest.fn();
+    const stop = transport.onPush(heard);
+    server.say({ event: 'deposit.status', data: { status: 1 } });
+    stop();
+    server.say({ event: 'deposit.status', data: { status: 2 } });
+    expect(heard.mock.calls).toEqual([['deposit.status', { status: 1 }]]);
+  });
+
+  it('tells of a connection that was lost and is there again, not of the first one', () => {
+    const { server, transport } = setUp({ isOpen: false });
+    const back = jest.fn();
+    transport.onReconnect(back);
+    server.open();
+    expect(back).not.toHaveBeenCalled();
+    server.lose();
+    server.open();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['not json', '[]', '{"id":1}', 'null'])('logs %j and goes on', async (text) => {
+    const { server, transport, log } = setUp();
+    const answer = transport.request(call());
+    server.say(text);
+    expect(log).toHaveBeenCalledTimes(1);
+    server.say({ id: 1, status: 200 });
+    await expect(answer).resolves.toMatchObject({ isSuccess: true });
+  });
+
+  it('is opened anew when the device comes back online, and closed for good when disposed of', async () => {
+    const { server, transport } = setUp();
+    window.dispatchEvent(new Event('online'));
+    expect(server.state.reconnects).toBe(1);
+    const waiting = transport.request(call());
+    transport.dispose();
+    await expect(waiting).rejects.toThrow(NetworkError);
+    expect(server.state.closed).toBe(true);
+    window.dispatchEvent(new Event('online'));
+    expect(server.state.reconnects).toBe(1);
+  });
+});
