@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import {
+  firstUnits,
   ownContainerRuntime,
   preset,
   root,
@@ -72,4 +73,61 @@ function embed(_env, argv) {
   };
 }
 
-export default [app, early, embed];
+/** The page in the captcha's frame, where the vendors' scripts run: without anything of the widget's. */
+function captcha(_env, argv) {
+  const base = preset('shell', argv);
+  return {
+    ...base,
+    name: 'captcha',
+    dependencies: ['shell'],
+    entry: { captcha: './src/captcha/page/script.ts' },
+    output: { ...base.output, clean: false, iife: true, publicPath: `${staticPath}shell/${version}/` },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/captcha/page/captcha.html',
+        filename: path.join(root, 'dist/paywidget/captcha.html'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+    ],
+  };
+}
+
+/**
+ * The widget as a remote, for host applications that mount it themselves (`./mount`, `./Widget`). What the units and
+ * React are for the page's build, they are here too, but loaded when the container is asked for them, so that a host that
+ * shares its React in our scope is heard first.
+ */
+function container(_env, argv) {
+  const base = preset('shell', argv, { styles: 'waiting' });
+  const folder = `${staticPath}shell/${version}/package/`;
+  return {
+    ...base,
+    name: 'package',
+    dependencies: ['shell'],
+    entry: {},
+    output: { ...base.output, path: path.join(root, 'dist', folder), publicPath: 'auto', uniqueName: 'paywidget' },
+    optimization: {
+      ...base.optimization,
+      // The first screen's units as one file; the lazy ones stay on their own.
+      splitChunks: { cacheGroups: { units: { ...firstUnits, name: 'units', chunks: 'async', enforce: true } } },
+    },
+    plugins: [
+      ...base.plugins,
+      new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) }),
+      ownContainerRuntime(),
+      new ModuleFederationPlugin({
+        name: 'paywidget',
+        filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        exposes: { './mount': './src/package/mount.ts', './Widget': './src/package/Widget.ts' },
+        shareScope,
+        shareStrategy: 'loaded-first',
+        shared: singletons({ version: versionOf('shared'), role: 'package' }),
+        manifest: true,
+        dts: false,
+      }),
+    ],
+  };
+}
+
+export default [app, early, embed, captcha, container];

@@ -41,19 +41,20 @@ function offer({ S: scopes, federation }) {
 }
 
 /**
- * The factory of a shared module, or a promise of it. There is one instance of each: the version in use, else the newest.
- * Throws when that one is not what this build was made for, before anything of it has run.
+ * The factory of a shared module, or a promise of it. There is one instance of each: of the versions that this build was
+ * made for, the one in use, else the newest. Throws where there are only others, before anything of them has run.
  */
 function take(webpackRequire, moduleId) {
   const { shareKey, shareScope, requiredVersion, fallback } =
     webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[moduleId];
   const versions = webpackRequire.S[[shareScope].flat()[0]]?.[shareKey] ?? {};
-  const [newest] = Object.keys(versions).sort(byVersion);
-  if (newest === undefined) return fallback();
-  const version = Object.keys(versions).find((one) => versions[one].loaded) ?? newest;
-  if (!satisfies(version, requiredVersion)) {
+  const there = Object.keys(versions).sort(byVersion);
+  if (there.length === 0) return fallback();
+  const fitting = there.filter((one) => satisfies(one, requiredVersion));
+  const version = fitting.find((one) => versions[one].loaded) ?? fitting[0];
+  if (version === undefined) {
     const { name } = webpackRequire.federation.initOptions;
-    throw new Error(`${name} needs ${shareKey} ${requiredVersion}, and ${version} is there`);
+    throw new Error(`${name} needs ${shareKey} ${requiredVersion}, and ${there.join(', ')} is there`);
   }
   const shared = versions[version];
   shared.loaded = true;
@@ -104,9 +105,18 @@ function installInitialConsumes({ installedModules, webpackRequire }) {
   }
 }
 
-/** Starts a build as a container within the given scope, which it also adds to. */
-function initContainerEntry({ webpackRequire, shareScope, shareScopeKey }) {
-  webpackRequire.S[shareScopeKey] = shareScope;
+/**
+ * Starts a build as a container within the given scope, which it also adds to. A stock host says which scope it gives:
+ * in any but our own name there may be modules that were never meant for us, so we then start a scope of our own.
+ *
+ * @param {{ webpackRequire: any, shareScope: object, shareScopeKey: string,
+ *   remoteEntryInitOptions?: { shareScopeKeys?: string | string[] } }} start
+ */
+function initContainerEntry({ webpackRequire, shareScope, shareScopeKey, remoteEntryInitOptions }) {
+  const given = remoteEntryInitOptions?.shareScopeKeys;
+  const isOurs = given === undefined || [given].flat().includes(shareScopeKey);
+  if (isOurs) webpackRequire.S[shareScopeKey] = shareScope;
+  else webpackRequire.S[shareScopeKey] ??= {};
   offer(webpackRequire);
 }
 

@@ -47,8 +47,13 @@ function bundle(name: string, shared: Record<string, Offer[]> = {}, wanted: Reco
     webpackRequire,
     exportsOf,
     start: () => bundlerRuntime.init({ webpackRequire }),
-    startWithin: (shareScope: object) =>
-      bundlerRuntime.initContainerEntry({ webpackRequire, shareScope, shareScopeKey: 'paywidget' }),
+    startWithin: (shareScope: object, shareScopeKeys?: string | string[]) =>
+      bundlerRuntime.initContainerEntry({
+        webpackRequire,
+        shareScope,
+        shareScopeKey: 'paywidget',
+        ...(shareScopeKeys && { remoteEntryInitOptions: { shareScopeKeys } }),
+      }),
     installInitial: () => bundlerRuntime.installInitialConsumes({ webpackRequire, installedModules }),
     loadChunk: async (...ids: string[]) => {
       const promises: unknown[] = [];
@@ -134,7 +139,36 @@ describe('a remote', () => {
   });
 });
 
+describe('a container of a host with a stock runtime', () => {
+  const start = (keys: string | string[]) => {
+    const container = bundle('paywidget', { react: [ready('19.3.1', 'ours')] }, { react: '^19.3.1' });
+    container.start();
+    container.startWithin({ react: { '19.4.0': { get: () => () => 'theirs' } } }, keys);
+    return container;
+  };
+
+  it('leaves the host’s default scope alone', async () => {
+    const container = start('default');
+    await container.loadChunk('react');
+    expect(container.exportsOf('react')).toBe('ours');
+  });
+
+  it('takes what the host shares in the widget’s own scope', async () => {
+    const container = start(['default', 'paywidget']);
+    await container.loadChunk('react');
+    expect(container.exportsOf('react')).toBe('theirs');
+  });
+});
+
 describe('one instance of each', () => {
+  it('is one that fits, whatever else a host offers', async () => {
+    const scope = hostWith({ api: [ready('1.2.0', 'ours'), ready('0.9.0', 'old'), ready('2.0.0', 'next')] });
+    const remote = bundle('remote', {}, { api: '^1.1.0' });
+    remote.startWithin(scope);
+    await remote.loadChunk('api');
+    expect(remote.exportsOf('api')).toBe('ours');
+  });
+
   it('is the newest of those offered', async () => {
     const remote = bundle('remote', {}, { api: '^1.0.0' });
     remote.startWithin(hostWith({ api: [ready('1.9.0', 'older'), ready('1.10.0', 'newer')] }));

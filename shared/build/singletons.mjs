@@ -13,24 +13,34 @@ export const shareScope = 'paywidget';
 const eagerUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'ui', 'flow', 'catalogue'];
 
 /** Chunks of the shell, fetched with the first screen that needs them. */
-const lazyUnits = ['form', 'deposit', 'bonus', 'invoice', 'region'];
+const lazyUnits = ['form', 'deposit', 'bonus', 'invoice', 'crypto', 'region'];
+
+/** Which modules of a build are the first screen's units, React, or what those stand on. */
+export const firstUnits = {
+  test: new RegExp(
+    `[\\\\/]shared[\\\\/]src[\\\\/](${eagerUnits.join('|')})[\\\\/]|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode)`,
+  ),
+};
 
 /**
- * @param {{ version: string, role: 'host' | 'remote' }} options the version of `@paywidget/shared`, and whether
- * the build provides the units (`host`) or takes the shell's (`remote`)
+ * @param {{ version: string, role: 'host' | 'package' | 'remote' }} options the version of `@paywidget/shared`, and
+ * whether the build provides the units with its first script (`host`), provides them when asked (`package`), or takes
+ * the shell's (`remote`)
  */
 export function singletons({ version, role }) {
   const share = (eager, moduleVersion) => ({
     singleton: true,
     strictVersion: true,
     requiredVersion: `^${moduleVersion}`,
-    ...(role === 'host' ? { eager, version: moduleVersion } : { import: false }),
+    ...(role === 'remote' ? { import: false } : { eager: eager && role === 'host', version: moduleVersion }),
   });
   const react = '19.3.1';
   return {
     react: share(true, react),
     'react/jsx-runtime': share(true, react),
     'react-dom': share(true, react),
+    // A host's React only goes with that host's renderer.
+    ...(role === 'package' && { 'react-dom/client': share(true, react) }),
     ...Object.fromEntries(eagerUnits.map((unit) => [`@paywidget/shared/${unit}`, share(true, version)])),
     ...Object.fromEntries(lazyUnits.map((unit) => [`@paywidget/shared/${unit}`, share(false, version)])),
   };

@@ -19,15 +19,38 @@ export function versionOf(packageName) {
   return JSON.parse(readFileSync(path.join(root, packageName, 'package.json'), 'utf8')).version;
 }
 
+/* Both run in the browser, as text in webpack's runtime: nothing from outside of them is there. */
+
+/** A widget in package mode says where its sheets go; a page's go into its head. */
+function insertIntoPage(link) {
+  const { paywidgetStyles } = window;
+  if (paywidgetStyles) paywidgetStyles.add(link);
+  else document.head.appendChild(link);
+}
+
+/** The first sheets come before the code that knows where they go. */
+function insertOrWait(link) {
+  window.paywidgetStyles ??= { waiting: [] };
+  const styles = window.paywidgetStyles;
+  if (styles.add) {
+    styles.add(link);
+    return;
+  }
+  styles.waiting.push(link.href);
+  setTimeout(() => link.onload(new Event('load')));
+}
+
 /**
  * What every package's build has in common: TypeScript, style sheets in files of their own (a strict CSP admits no
  * inline styles), hashed names, and one folder a version under `dist/paywidget/static/`.
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
+ * @param {{ styles?: 'page' | 'waiting' }} [options] where a chunk's style sheet goes: into the page's head, or where
+ * package mode keeps them, which in its own build must be there before any of its code
  * @returns {import('webpack').Configuration}
  */
-export function preset(packageName, { mode = 'production' } = {}) {
+export function preset(packageName, { mode = 'production' } = {}, { styles = 'page' } = {}) {
   const isProduction = mode === 'production';
   const version = versionOf(packageName);
   return {
@@ -92,6 +115,7 @@ export function preset(packageName, { mode = 'production' } = {}) {
         filename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
         chunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
         ignoreOrder: true,
+        insert: styles === 'page' ? insertIntoPage : insertOrWait,
       }),
     ],
     cache: {

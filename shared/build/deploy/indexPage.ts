@@ -12,6 +12,14 @@ export interface PagePreload {
   as: 'script' | 'style' | 'fetch';
 }
 
+/** A built page with the lines of its deployment's own part replaced. */
+export function withBlock(page: string, lines: readonly string[]): string {
+  const start = page.indexOf(open);
+  const end = page.indexOf(close);
+  if (start < 0 || end < start) throw new Error('The page has no place for the deployment');
+  return [page.slice(0, start) + open, ...lines, page.slice(end)].join('\n');
+}
+
 /**
  * The page with the deployment's own part written anew; everything else of it stays as it was built.
  * @param early path of the script that runs before the widget's own
@@ -22,9 +30,6 @@ export function withDeployment(
   preloads: readonly PagePreload[],
   early: string,
 ): string {
-  const start = page.indexOf(open);
-  const end = page.indexOf(close);
-  if (start < 0 || end < start) throw new Error('index.html has no place for the deployment');
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   // The federation runtime loads scripts without CORS, and `fetch` always asks with it: a preload must match.
   const links = preloads.map(
@@ -33,5 +38,5 @@ export function withDeployment(
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   // Async, so that it does not wait for the style sheets; it reads the block before it.
   const script = `<script async src="${early}"></script>`;
-  return [page.slice(0, start) + open, block, script, ...links, page.slice(end)].join('\n');
+  return withBlock(page, [block, script, ...links]);
 }

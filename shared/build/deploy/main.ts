@@ -9,13 +9,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withCaptchaDeployment } from './captchaPage';
 import { writeCurrencyIcons } from './currencyIcons';
 import { writeFlags } from './flags';
 import { withDeployment } from './indexPage';
 import { writeLocales } from './locales';
 import { deployment, root } from './paths';
 import { firstFiles, flows, readManifest, releaseOf } from './remotes';
-import { shellFiles, writeLoader } from './shell';
+import { shellFiles, writeLoader, writePackageManifest } from './shell';
 
 const { values } = parseArgs({
   options: {
@@ -58,14 +59,16 @@ const readSetting = (text: string): unknown => {
   }
 };
 
+const locales = writeLocales();
 const configuration = {
   ...defaults,
   ...deployed,
   ...Object.fromEntries(pairs(values.set).map(([name, text]) => [name, readSetting(text)])),
   remotes: Object.fromEntries(versions.map(([flow, version]) => [flow, releaseOf(flow, version)])),
+  /** Hashes in the names of the languages' files, for package mode, which has no page to read them from. */
+  locales,
 };
 
-const locales = writeLocales();
 writeCurrencyIcons();
 writeFlags();
 writeFileSync(configurationFile, `${JSON.stringify(configuration, null, 2)}\n`);
@@ -78,12 +81,15 @@ writeFileSync(
   pageFile,
   withDeployment(
     readFileSync(pageFile, 'utf8'),
-    { configuration, manifests, locales },
+    { configuration: { ...configuration, locales: undefined }, manifests, locales },
     preloads,
     shell.early,
   ),
 );
+const captchaFile = path.join(deployment, 'captcha.html');
+writeFileSync(captchaFile, withCaptchaDeployment(readFileSync(captchaFile, 'utf8'), configuration));
 writeLoader(shell);
+writePackageManifest(packageVersion('shell'));
 for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 
 /** The first screen's remote and the English texts start with the page rather than after the shell's script. */

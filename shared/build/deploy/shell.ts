@@ -32,3 +32,31 @@ export function writeLoader({ first, loader }: ShellFiles): void {
   const script = readFileSync(loader, 'utf8').replace('__PAYWIDGET_FIRST_FILES__', first.join(' '));
   writeFileSync(path.join(deployment, 'embed.js'), script);
 }
+
+/** Names of files in a manifest, wherever they stand in it. */
+const isFileName = (value: unknown): value is string =>
+  typeof value === 'string' && /\.(js|css)$/.test(value) && !value.includes('/');
+
+function prefixed(value: unknown, prefix: string): unknown {
+  if (isFileName(value)) return prefix + value;
+  if (Array.isArray(value)) return value.map((one) => prefixed(one, prefix));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, prefixed(one, prefix)]));
+}
+
+/**
+ * Writes the shell's manifest as a remote to the deployment's root, from where host applications load it; its files lie
+ * with the shell's others.
+ */
+export function writePackageManifest(version: string): void {
+  const folder = `static/shell/${version}/package/`;
+  const manifest = JSON.parse(readFileSync(path.join(deployment, folder, 'mf-manifest.json'), 'utf8'));
+  const { remoteEntry, ...metaData } = manifest.metaData;
+  const moved = {
+    ...manifest,
+    metaData: { ...metaData, remoteEntry: { ...remoteEntry, path: folder } },
+    shared: prefixed(manifest.shared, folder),
+    exposes: prefixed(manifest.exposes, folder),
+  };
+  writeFileSync(path.join(deployment, 'mf-manifest.json'), `${JSON.stringify(moved, null, 2)}\n`);
+}

@@ -14,5 +14,7 @@ export const Configuration = z.object({
   allowedOrigins: z._default(z.array(z.string()), []),
   remotes: z.record(z.string(), Remote),
   captcha: nullish(CaptchaConfiguration),
+  /** The hash in the name of each language's file, where the page does not bring them. */
+  locales: nullish(z.record(z.string(), z.string())),
 });
 export type Configuration = z.infer<typeof Configuration>;

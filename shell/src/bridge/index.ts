@@ -3,5 +3,6 @@ export { detectMode, needsHost } from './detectMode';
 export { HostSilentError, MissingUserDataError, NoHostError } from './errors';
 export { createHostlessBridge } from './hostlessBridge';
 export { createIframeBridge } from './iframeBridge';
+export { createPackageBridge } from './packageBridge';
 export { type TrustedOrigins, trustOrigins } from './trustedOrigins';
 export { createWebViewBridge } from './webViewBridge';

@@ -27,7 +27,8 @@ interface DebugOptions {
 /** The fields of a user that are session cookies of the operator's site. */
 const cookieFields = ['token', 'id', 'hash_id'] as const;
 
-export function installDebug({ window, update, build }: DebugOptions): void {
+/** Puts the entry onto the window. Returns the way to take it off again. */
+export function installDebug({ window, update, build }: DebugOptions): () => void {
   const print = (event: MessageEvent) => console.info('[paywidget] message', event.origin, event.data);
 
   const whenOn =
@@ -35,7 +36,7 @@ export function installDebug({ window, update, build }: DebugOptions): void {
     (...args: Args): Result | undefined =>
       isOn(window) ? action(...args) : undefined;
 
-  window.paywidgetDebug = {
+  const entry: PaywidgetDebug = {
     logging: whenOn((on) => {
       window.removeEventListener('message', print);
       if (on) window.addEventListener('message', print);
@@ -54,6 +55,11 @@ export function installDebug({ window, update, build }: DebugOptions): void {
       console.info('[paywidget] build', deployed);
       return deployed;
     }),
+  };
+  window.paywidgetDebug = entry;
+  return () => {
+    window.removeEventListener('message', print);
+    if (window.paywidgetDebug === entry) delete window.paywidgetDebug;
   };
 }
 

@@ -1,7 +1,9 @@
 import { loadFromContainer } from './container';
 
 const shared = { react: {} };
-const entry = 'https://pay.example/remoteEntry.js';
+/** Another one for each test: a container that runs stays. */
+let entry = '';
+let tests = 0;
 const globals = globalThis as Record<string, unknown>;
 let script: HTMLScriptElement | undefined;
 
@@ -12,6 +14,8 @@ function answer(event: 'load' | 'error', container?: unknown) {
 }
 
 beforeEach(() => {
+  tests += 1;
+  entry = `https://pay.example/remoteEntry.${tests}.js`;
   globals.__webpack_share_scopes__ = { paywidget: shared };
   globals.mf_test = { init: () => {}, get: () => Promise.resolve(() => 'of before') };
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -30,6 +34,17 @@ it('starts the container with the widget’s shared modules and takes its module
   answer('load', { init, get: (name: string) => Promise.resolve(() => `module ${name}`) });
   await expect(loading).resolves.toBe('module ./routes');
   expect(init).toHaveBeenCalledWith(shared);
+});
+
+it('lets another widget of the page take the container that runs', async () => {
+  const first = load();
+  const init = jest.fn();
+  answer('load', { init, get: () => Promise.resolve(() => 'module') });
+  await first;
+  script = undefined;
+  await expect(load()).resolves.toBe('module');
+  expect(script).toBeUndefined();
+  expect(init).toHaveBeenCalledTimes(1);
 });
 
 it('does not take an older container for one that was cut short', async () => {

@@ -7,5 +7,6 @@ export const lazyUnits = {
   deposit: () => import('@paywidget/shared/deposit'),
   bonus: () => import('@paywidget/shared/bonus'),
   invoice: () => import('@paywidget/shared/invoice'),
+  crypto: () => import('@paywidget/shared/crypto'),
   region: () => import('@paywidget/shared/region'),
 } as const;

@@ -12,7 +12,8 @@ export function useOutsidePress(
 
   useEffect(() => {
     if (!isHearing) return;
-    const hear = ({ target }: Event) => pressed(target);
+    // In package mode the event's own target is the element that holds the whole widget.
+    const hear = (event: Event) => pressed(event.composedPath()[0] ?? null);
     document.addEventListener('pointerdown', hear, true);
     return () => document.removeEventListener('pointerdown', hear, true);
   }, [isHearing]);

@@ -1,0 +1,87 @@
+/**
+ * Builds three host applications that know nothing of this workspace but the address of a deployed widget:
+ *
+ *   node consumers/build.mjs <output folder> <address of the widget>
+ *
+ * `react19` shares its React with the widget, in the widget's own scope; `react18` shares another React in the default
+ * scope, where the widget must not pick it up; `script` has no federation build and loads the widget through the runtime's API.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+
+const [, , directory = '', widget = ''] = process.argv;
+const require = createRequire(import.meta.url);
+const manifest = new URL('mf-manifest.json', widget).href;
+
+const host = (name, { alias = {}, plugins = [] } = {}) => ({
+  name,
+  mode: 'production',
+  context: fileURLToPath(new URL('src', import.meta.url)),
+  entry: { [name]: `./${name}/index.ts` },
+  output: { path: path.join(directory, name), filename: '[name].js', uniqueName: name },
+  target: ['web', 'es2022'],
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'ts-loader',
+        options: {
+          transpileOnly: true,
+          configFile: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)),
+          compilerOptions: { noEmit: false, types: [] },
+        },
+      },
+    ],
+  },
+  plugins: [new webpack.DefinePlugin({ __WIDGET_MANIFEST__: JSON.stringify(manifest) }), ...plugins],
+  performance: { hints: false },
+  cache: false,
+});
+
+const federated = (name, { shareScope, version, modules }) =>
+  new ModuleFederationPlugin({
+    name: `host_${name}`,
+    remotes: { paywidget: { external: `paywidget@${manifest}`, shareScope } },
+    shared: Object.fromEntries(
+      modules.map((module) => [
+        module,
+        { singleton: true, shareScope, version, requiredVersion: version, eager: true },
+      ]),
+    ),
+    dts: false,
+    manifest: false,
+  });
+
+const react18 = {
+  react: path.dirname(require.resolve('react-18/package.json')),
+  'react-dom': path.dirname(require.resolve('react-dom-18/package.json')),
+};
+
+const configurations = [
+  host('react19', {
+    plugins: [
+      federated('react19', {
+        shareScope: 'paywidget',
+        version: '19.3.1',
+        modules: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+      }),
+    ],
+  }),
+  host('react18', {
+    alias: react18,
+    plugins: [
+      federated('react18', { shareScope: 'default', version: '18.3.1', modules: ['react', 'react-dom'] }),
+    ],
+  }),
+  host('script'),
+];
+
+webpack(configurations, (error, stats) => {
+  const report = error?.stack ?? (stats?.hasErrors() ? stats.toString('errors-only') : '');
+  if (report) console.error(report);
+  process.exitCode = report ? 1 : 0;
+});

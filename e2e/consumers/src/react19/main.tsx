@@ -1,0 +1,32 @@
+import { PayWidget } from 'paywidget/Widget';
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { hostWindow, onMessage, session } from '../hostSession';
+
+function Cashier() {
+  const [isShown, setIsShown] = useState(true);
+  const [user, setUser] = useState(session.user);
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  useEffect(() => {
+    hostWindow.show = setIsShown;
+    hostWindow.change = (changes) => {
+      if (changes.user) setUser((known) => ({ ...known, ...changes.user }));
+      if (changes.theme) setTheme(changes.theme);
+    };
+  }, []);
+  return (
+    <main>
+      <h1>Cashier</h1>
+      {isShown && <PayWidget payload={session.payload} user={user} theme={theme} onMessage={onMessage} />}
+    </main>
+  );
+}
+
+const place = document.getElementById('host');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Cashier />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { HostWindow } from '../consumers/src/hostSession';
+import { CompletePage } from '../pages/CompletePage';
+import { DepositFormPage } from '../pages/DepositFormPage';
+import { ListPage } from '../pages/ListPage';
+import { Widget } from '../pages/Widget';
+import { consumerTest as test } from './consumerSite';
+import { expect, followToProvider } from './test';
+
+const change = (page: Page, changes: Parameters<HostWindow['change']>[0]) =>
+  page.evaluate((said) => (window as unknown as HostWindow).change(said), changes);
+const show = (page: Page, isShown: boolean) =>
+  page.evaluate((said) => (window as unknown as HostWindow).show(said), isShown);
+
+for (const consumer of ['react19', 'react18', 'script'] as const) {
+  test(`a host application (${consumer}) of another origin has the whole widget`, async ({
+    consumers,
+    operator,
+    page,
+  }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    page.on('console', (m) => console.log('DBG', m.text()));page.on('requestfailed', (m) => console.log('DBGF', m.url(), m.failure()));page.on('response', (m) => /css/.test(m.url()) && console.log('DBGC', m.status(), m.url()));
+    const player = await operator.signUp();
+    const session = { user: player.user, payload: { transport: 'http' } };
+    await page.goto(consumers.pageOf(consumer, session));
+    const widget = new Widget(page);
+    const list = new ListPage(widget);
+    const form = new DepositFormPage(widget);
+    await list.choose('mifinity');
+    console.log('DBGL', await page.evaluate(() => [...document.querySelectorAll('div')].flatMap(d => d.shadowRoot ? [...d.shadowRoot.querySelectorAll('link')].map(l => l.outerHTML + (l.sheet?.cssRules.length)) : [])));
+    await form.shown();
+
+    // What was typed stays while language and theme change.
+    await form.enter('25');
+    await change(page, { user: { ...player.user, locale: 'ru-RU' }, theme: 'dark' });
+    await expect(widget.ground).toHaveAttribute('lang', 'ru');
+    await expect(form.amount).toHaveValue('25');
+
+    const provider = await followToProvider(page, () => form.submit.click());
+    await provider.decide('approve');
+    await new CompletePage(widget).expectStatus('processed');
+    await player.expectCreditedOnce('25');
+
+    // Gone without a trace, and there again.
+    await show(page, false);
+    await expect(widget.ground).toHaveCount(0);
+    expect(
+      await page.evaluate(() => document.head.querySelectorAll('link[rel=stylesheet], script').length),
+    ).toBe(0);
+    await show(page, true);
+    await list.shown();
+    await expect(widget.ground).toHaveCount(1);
+    expect(failures).toEqual([]);
+  });
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { withCaptchaDeployment } from './captchaPage';
+
+const page = '<head><!-- deployment --><!-- /deployment --><script src="captcha.js"></script></head>';
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+
+const configuration = {
+  remotes: {},
+  allowedOrigins: ['https://casino.example'],
+  captcha: {
+    geetest: {
+      id: 'id',
+      scripts: ['https://mirror.example/gt4.js', '/own/gt4.js', 'http://plain.example/gt4.js'],
+    },
+  },
+};
+
+it('admits the vendors, the site itself, and where the deployment has its scripts', () => {
+  const policy = policyOf(withCaptchaDeployment(page, configuration));
+  const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+  expect(scripts.split(' ')).toEqual(
+    expect.arrayContaining(["'self'", 'https://*.geetest.com', 'https://mirror.example']),
+  );
+  expect(scripts).not.toMatch(/unsafe|plain/);
+  expect(policy).toContain("default-src 'none'");
+});
+
+it('puts the policy before anything that runs, and can do so again', () => {
+  const once = withCaptchaDeployment(page, configuration);
+  expect(once.indexOf('Content-Security-Policy')).toBeLessThan(once.indexOf('captcha.js'));
+  expect(withCaptchaDeployment(once, configuration)).toBe(once);
+});
+
+it('tells the page which hosts it may hear', () => {
+  const html = withCaptchaDeployment(page, {
+    ...configuration,
+    allowedOrigins: ['https://a.example/</script>'],
+  });
+  const [, origins = ''] = /id="paywidget-origins">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(origins)).toEqual(['https://a.example/</script>']);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});

@@ -1,0 +1,17 @@
+import { Configuration } from '@paywidget/shared/contract';
+import { captchaPolicy } from '../captchaPolicy';
+import { withBlock } from './indexPage';
+
+/**
+ * The captcha's page with the deployment's own part written anew: its policy, and whose widgets it serves beside the
+ * site's own.
+ */
+export function withCaptchaDeployment(page: string, configuration: unknown): string {
+  const { allowedOrigins, captcha = {} } = Configuration.parse(configuration);
+  const scripts = Object.values(captcha).flatMap((source) => source?.scripts ?? []);
+  const origins = JSON.stringify(allowedOrigins).replaceAll('<', '\\u003c');
+  return withBlock(page, [
+    `<meta http-equiv="Content-Security-Policy" content="${captchaPolicy(scripts)}">`,
+    `<script type="application/json" id="paywidget-origins">${origins}</script>`,
+  ]);
+}

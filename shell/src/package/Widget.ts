@@ -1,0 +1,1 @@
+export { PayWidget, PayWidget as default } from './PayWidget';

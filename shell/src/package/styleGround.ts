@@ -1,0 +1,85 @@
+/**
+ * Style sheets of package mode live inside the shadow roots of the mounted widgets, so that they reach nothing of the
+ * host's page, and go with the last widget. The builds hand each sheet that a chunk needs to `window.paywidgetStyles`
+ * (see the preset's `insert`); sheets from before this code ran wait there.
+ */
+interface StyleInbox {
+  waiting: string[];
+  add?: (link: HTMLLinkElement) => void;
+}
+
+declare global {
+  interface Window {
+    paywidgetStyles?: StyleInbox;
+  }
+}
+
+/** A sheet that takes longer no longer keeps the widget hidden, in ms. */
+const patienceMs = 6_000;
+
+const hrefs = new Set<string>();
+const roots = new Set<ShadowRoot>();
+/** Links whose chunk waits for them, by the root they are loading in. */
+const loading = new Map<HTMLLinkElement, ShadowRoot>();
+
+/** Lets the chunk go on: its sheet is there, or will be added to the next root. */
+const settle = (link: HTMLLinkElement) => {
+  loading.delete(link);
+  link.onload?.(new Event('load'));
+};
+
+function add(link: HTMLLinkElement): void {
+  hrefs.add(link.href);
+  const [first, ...others] = roots;
+  for (const root of others) root.append(link.cloneNode());
+  if (!first) {
+    queueMicrotask(() => settle(link));
+    return;
+  }
+  loading.set(link, first);
+  link.addEventListener('load', () => loading.delete(link));
+  first.append(link);
+}
+
+function openInbox(window: Window): void {
+  window.paywidgetStyles ??= { waiting: [] };
+  const inbox = window.paywidgetStyles;
+  for (const href of inbox.waiting.splice(0)) hrefs.add(href);
+  inbox.add = add;
+}
+
+export interface StyleGround {
+  /** Resolves when all sheets known so far have come, or were waited for long enough. */
+  ready: Promise<void>;
+  detach(): void;
+}
+
+/** Gives a widget's root all style sheets, now and later. */
+export function attachStyles(window: Window, root: ShadowRoot): StyleGround {
+  openInbox(window);
+  roots.add(root);
+  const links = [...hrefs].map((href) => {
+    const link = window.document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    if (new URL(href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
+    const loaded = new Promise<void>((resolve) => {
+      link.onload = () => resolve();
+      link.onerror = () => resolve();
+    });
+    root.append(link);
+    return loaded;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  return {
+    ready: Promise.race([Promise.all(links), late]).then(() => clearTimeout(timer)),
+    detach() {
+      clearTimeout(timer);
+      roots.delete(root);
+      for (const [link, place] of loading) if (place === root) settle(link);
+    },
+  };
+}
