@@ -3,3 +3,8 @@ declare module '*.module.scss' {
   export default classes;
 }
 declare module '*.scss';
+declare module '*.svg' {
+  /** The file's address. */
+  const url: string;
+  export default url;
+}

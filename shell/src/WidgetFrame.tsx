@@ -2,16 +2,19 @@ import { directionOf, useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
+import { captchaLayerAtom } from './captcha';
 import { themeAtom, tokensAtom } from './session';
 
 /** The widget's own ground: theme, tokens, direction and the language that texts are really shown in. */
 export function WidgetFrame({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
   const tokens = useAtomValue(tokensAtom);
+  const captcha = useAtomValue(captchaLayerAtom);
   const { t, i18n } = useTranslation();
   return (
     <WidgetRoot theme={theme} tokens={tokens} language={i18n.language} direction={directionOf(i18n.language)}>
       <SnackbarProvider dismissLabel={t('snackbar.dismiss')}>{children}</SnackbarProvider>
+      {captcha}
     </WidgetRoot>
   );
 }

@@ -134,7 +134,7 @@ describe('the start', () => {
     const { log, answer } = await begin();
     answer({});
     await eventually();
-    expect(log.filter((entry) => entry.startsWith('/api/'))).toHaveLength(1);
+    expect(log.filter((entry) => entry === `/api/${fetchPaymentMethods.key}`)).toHaveLength(1);
   });
 
   it('begins with the language that the host is expected to name', async () => {

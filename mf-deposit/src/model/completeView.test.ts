@@ -1,6 +1,6 @@
 import { transactionStatuses } from '@paywidget/shared/contract';
 import english from '../../../shared/locales/en.json';
-import { completeViews } from './completeView';
+import { completeViewOf } from './completeView';
 
 it.each([
   ['waiting', undefined],
@@ -8,10 +8,19 @@ it.each([
   ['processed', 'close'],
   ['mistaked', 'back'],
 ] as const)('the button of %s does: %s', (status, action) => {
-  expect(completeViews[status].button?.action).toBe(action);
+  expect(completeViewOf({ status }).button?.action).toBe(action);
 });
 
-it.each(transactionStatuses)('all that is said of %s has a text', (status) => {
-  const { title, text, button } = completeViews[status];
-  for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
+it('says of coins that they are on their way, until there is news of them', () => {
+  const chain = { seenAt: 0 };
+  expect(completeViewOf({ status: 'waiting', chain }).title).toBe('deposit.complete.coins.title');
+  expect(completeViewOf({ status: 'processed', chain })).toEqual(completeViewOf({ status: 'processed' }));
 });
+
+it.each(transactionStatuses.flatMap((status) => [{ status }, { status, chain: { seenAt: 0 } }]))(
+  'all that is said of %j has a text',
+  (transaction) => {
+    const { title, text, button } = completeViewOf(transaction);
+    for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { Transaction } from '@paywidget/shared/state';
 import type { MessageProps } from '@paywidget/shared/ui';
 
 /** What the complete page shows of a status: texts are translation keys. */
@@ -13,7 +14,7 @@ export interface CompleteView {
 
 const close = { action: 'close', text: 'deposit.complete.close' } as const;
 
-export const completeViews: Readonly<Record<TransactionStatus, CompleteView>> = {
+const views: Readonly<Record<TransactionStatus, CompleteView>> = {
   waiting: {
     icon: 'clock',
     tone: 'neutral',
@@ -42,3 +43,16 @@ export const completeViews: Readonly<Record<TransactionStatus, CompleteView>> = 
     button: { action: 'back', text: 'deposit.complete.retry' },
   },
 };
+
+/** Coins that were seen on their chain, and are not there yet. */
+const onTheWay: CompleteView = {
+  icon: 'clock',
+  tone: 'info',
+  title: 'deposit.complete.coins.title',
+  text: 'deposit.complete.coins.text',
+};
+
+/** What the complete page shows of a deposit. */
+export function completeViewOf({ status, chain }: Pick<Transaction, 'status' | 'chain'>): CompleteView {
+  return status === 'waiting' && chain ? onTheWay : views[status];
+}

@@ -1,6 +1,6 @@
-import { type DepositLimits, type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
-import type { AmountOptions } from '@paywidget/shared/form';
-import { chipsFor, compare, type Decimal, type Limits, limitsOf, prefillFor } from '@paywidget/shared/money';
+import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
+import { type AmountOptions, fixedAmountsOf } from '@paywidget/shared/form';
+import { chipsFor, type Decimal, type Limits, limitsOf, prefillFor } from '@paywidget/shared/money';
 
 export interface AmountQuestion {
   method: PaymentMethod;
@@ -17,12 +17,6 @@ export interface AmountQuestion {
 /** Whether the method's own rules leave the limits to `deposit-limits` (decisions, section 4). */
 export function needsDepositLimits({ amountRules }: PaymentMethod, currency: string): boolean {
   return amountRules?.[currency] === undefined;
-}
-
-/** The only amounts a provider takes, where its field of type `amount` lists them; ascending. */
-function fixedAmountsOf({ fields = [] }: PaymentMethod): Decimal[] {
-  const field = fields.find(({ type }) => type === 'amount');
-  return (field?.values ?? []).flatMap(({ value }) => toDecimalText(value) ?? []).sort(compare);
 }
 
 /** Fixed amounts override whatever else limits the amount (specification, section 5). */

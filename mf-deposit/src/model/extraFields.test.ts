@@ -1,5 +1,5 @@
 import { FormField } from '@paywidget/shared/contract';
-import { fieldsWith, openDepositOf } from './extraFields';
+import { fieldsWith, openDepositOf, ownFieldsOf } from './extraFields';
 
 const field = (name: string, value?: string) => FormField.parse({ name, type: 'text', value });
 
@@ -23,6 +23,18 @@ describe('openDepositOf', () => {
     ['it is of another method', { method: 'mir', answer: { ...answer, isFieldsRequired: true } }, undefined],
   ])('when %s', (_, created, expected) => {
     expect(openDepositOf(created, 'visa')).toEqual(expected);
+  });
+});
+
+describe('ownFieldsOf', () => {
+  const fields = [field('phone'), FormField.parse({ name: 'scheme', type: 'text', isHidden: true })];
+
+  it.each([
+    ['all fields of a method', { fields }, ['phone', 'scheme']],
+    ['the hidden ones of a one-click method', { fields, isOneClick: true }, ['scheme']],
+    ['none of a method without any', { isOneClick: true }, []],
+  ])('are %s', (_, method, expected) => {
+    expect(ownFieldsOf(method).map(({ name }) => name)).toEqual(expected);
   });
 });
 

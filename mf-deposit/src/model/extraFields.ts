@@ -1,4 +1,4 @@
-import type { FormField } from '@paywidget/shared/contract';
+import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import type { CreatedDeposit } from '@paywidget/shared/state';
 
 /** A deposit that the server wants to know more about before it goes on. */
@@ -13,6 +13,14 @@ export function openDepositOf(created: CreatedDeposit | undefined, method: strin
   if (created?.method !== method) return undefined;
   const { depositId, fields = [], apiResponse, isFieldsRequired } = created.answer;
   return apiResponse?.isFieldsRequired || isFieldsRequired ? { depositId, fields } : undefined;
+}
+
+/** What a method asks for by itself: a one-click method nothing that the player would see (decisions, section 3). */
+export function ownFieldsOf({
+  fields = [],
+  isOneClick = false,
+}: Pick<PaymentMethod, 'fields' | 'isOneClick'>): readonly FormField[] {
+  return isOneClick ? fields.filter(({ isHidden }) => isHidden) : fields;
 }
 
 /** The method's fields and those asked for later; one asked for again is as the server says now. */

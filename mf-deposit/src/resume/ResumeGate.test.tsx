@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../routes';
 // What is fetched late is loaded before the tests' time limits count.
 import '../screens/CompleteScreen/CompleteScreen';
-import './Resuming';
+import '@paywidget/shared/deposit';
 
 const { checkDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 

@@ -1,11 +1,8 @@
-import { attemptStoreAtom, type Store, useStore } from '@paywidget/shared/state';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useIsInterrupted } from '@paywidget/shared/state';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 /** Fetched only by those who have something to resume. */
-const Resuming = lazy(async () => ({ default: (await import('./Resuming')).Resuming }));
-
-/** Widgets that have started: only a start puts the player back, a later visit is the player's own. */
-const started = new WeakSet<Store>();
+const Resuming = lazy(async () => ({ default: (await import('@paywidget/shared/deposit')).Resuming }));
 
 interface ResumeGateProps {
   /** Shows while the unfinished attempt is looked into. */
@@ -18,14 +15,7 @@ interface ResumeGateProps {
  * section 6).
  */
 export function ResumeGate({ placeholder, children }: ResumeGateProps) {
-  const store = useStore();
-  const [isInterrupted] = useState(
-    () => !started.has(store) && store.get(attemptStoreAtom).read() !== undefined,
-  );
-  useEffect(() => {
-    started.add(store);
-  }, [store]);
-
+  const isInterrupted = useIsInterrupted();
   if (!isInterrupted) return children;
   return (
     <Suspense fallback={placeholder}>

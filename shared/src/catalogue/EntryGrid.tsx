@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { countryAtom, currencyAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { MethodTile, TileGrid } from '@paywidget/shared/ui';
+import { type BadgeProps, MethodTile, TileGrid } from '@paywidget/shared/ui';
 import { memo, useMemo } from 'react';
 import type { ListEntry } from './groups';
 import { type Tile, tileOf } from './tiles';
@@ -9,6 +9,8 @@ interface EntryGridProps {
   /** What the list is of, for screen readers. */
   label: string;
   entries: readonly ListEntry[];
+  /** Goes before the own badges of crypto entries. Lists of deposits ask `useCryptoBadge` for it. */
+  cryptoBadge?: BadgeProps;
   /** Keep it stable: the tiles are drawn anew when it changes. */
   onChoose: (entry: ListEntry) => void;
 }
@@ -17,15 +19,15 @@ interface EntryGridProps {
  * Methods and groups as tiles. All that the tiles say is worked out at once and each is memoised, so that a list of
  * hundreds costs one pass when it arrives and nothing while the rest of its screen changes.
  */
-export const EntryGrid = memo(function EntryGrid({ label, entries, onChoose }: EntryGridProps) {
+export const EntryGrid = memo(function EntryGrid({ label, entries, cryptoBadge, onChoose }: EntryGridProps) {
   const { t, i18n } = useTranslation();
   const currency = useAtomValue(currencyAtom);
   const country = useAtomValue(countryAtom);
   const language = useAtomValue(languageAtom);
   const tiles = useMemo(() => {
-    const viewer = { currency, country, language, translator: { t, i18n } };
+    const viewer = { currency, country, language, translator: { t, i18n }, cryptoBadge };
     return entries.map((entry) => ({ entry, tile: tileOf(entry, viewer) }));
-  }, [entries, currency, country, language, t, i18n]);
+  }, [entries, currency, country, language, t, i18n, cryptoBadge]);
 
   return (
     <TileGrid label={label}>

@@ -3,7 +3,8 @@ export { EntryGrid } from './EntryGrid';
 export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
 export { groupTitle, lacksCurrency, methodTitle } from './names';
 export { depositPageOf, depositPageOfGroup } from './pages';
-export { searchMethods } from './search';
+export { RegionRow, RegionRowPlaceholder } from './RegionRow';
+export { searchMethods, searchTitles } from './search';
 export {
   hasHostToHostInstruction,
   hasSupportButton,
@@ -14,4 +15,6 @@ export {
   needsConfirmationId,
   opensHelperWindow,
 } from './traits';
+export { useCryptoBadge } from './useCryptoBadge';
+export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
 export { depositMethodsParamsAtom, useChosenMethod, useDepositMethods } from './useDepositMethods';

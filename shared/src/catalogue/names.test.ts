@@ -35,6 +35,7 @@ describe('lacksCurrency', () => {
     [{ currency: [] }, false],
     [{ currency: undefined }, false],
     [{ currency: ['BTC'], category: 'crypto' }, false],
+    [{ currency: ['EUR'], cardViewType: 13 }, false],
   ])('of a dollar account and a method with %j: %s', (fields, expected) => {
     expect(lacksCurrency(samplePaymentMethod('visa', fields), 'USD')).toBe(expected);
   });

@@ -27,8 +27,11 @@ function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a method lacks the player's currency. Crypto never does: its currency is the coin (decisions, section 3). */
+/**
+ * Whether a method lacks the player's currency. Crypto never does: its currency is the coin (decisions, section 3). Nor does
+ * an on-ramp: what it is paid in is chosen on its own page.
+ */
 export function lacksCurrency(method: PaymentMethod, currency: string): boolean {
-  if (method.category === 'crypto' || !method.currency || method.currency.length === 0) return false;
-  return !method.currency.includes(currency);
+  if (method.category === 'crypto' || method.cardViewType === 'onramp') return false;
+  return Boolean(method.currency?.length) && !method.currency?.includes(currency);
 }

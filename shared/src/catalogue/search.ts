@@ -5,21 +5,27 @@ import { methodTitle } from './names';
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The methods whose title, in the player's language, matches: those that start with the text, then those that contain
- * it, each in the order given. An empty text matches all.
+ * What matches a text by its title: what starts with it, then what contains it, each in the order given. An empty text
+ * matches all.
  */
+export function searchTitles<Entry>(
+  entries: readonly Entry[],
+  text: string,
+  titleOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const sought = plain(text.trim());
+  if (sought === '') return entries;
+  const places = entries.map((entry) => ({ entry, at: plain(titleOf(entry)).indexOf(sought) }));
+  return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(
+    ({ entry }) => entry,
+  );
+}
+
+/** The methods whose title, in the player's language, matches. */
 export function searchMethods(
   methods: readonly PaymentMethod[],
   text: string,
   language: string,
 ): readonly PaymentMethod[] {
-  const sought = plain(text.trim());
-  if (sought === '') return methods;
-  const places = methods.map((method) => ({
-    method,
-    at: plain(methodTitle(method, language)).indexOf(sought),
-  }));
-  return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(
-    ({ method }) => method,
-  );
+  return searchTitles(methods, text, (method) => methodTitle(method, language));
 }

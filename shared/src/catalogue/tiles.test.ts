@@ -87,3 +87,25 @@ it("shows a group's first icons and how many members it has", () => {
     ],
   });
 });
+
+describe('the crypto badge', () => {
+  const cryptoBadge = { kind: 'instant', text: '+5%' } as const;
+  const badges = (methods: ReturnType<typeof samplePaymentMethod>[]) =>
+    listEntries(methods).map((entry) => tileOf(entry, { ...viewer, cryptoBadge }).badge);
+  const coin = (name: string, fields = {}) =>
+    samplePaymentMethod(name, { category: 'crypto', badgeType: 'top', ...fields });
+
+  it('goes before the own badge of a coin, and stands on their group', () => {
+    expect(badges([coin('btc')])).toEqual([cryptoBadge]);
+    expect(badges([coin('btc'), coin('eth')])).toEqual([cryptoBadge]);
+  });
+
+  it('is not of other entries, nor of coins that take no bonus', () => {
+    expect(badges([samplePaymentMethod('visa', { badgeType: 'fast' })])).toEqual([
+      { kind: 'fast', text: 'Fast' },
+    ]);
+    expect(badges([coin('btc', { badgeType: 'fast', isBonusRestricted: true })])).toEqual([
+      { kind: 'fast', text: 'Fast' },
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { formatRange, limitsOf } from '@paywidget/shared/money';
 import type { BadgeProps, MethodTileProps } from '@paywidget/shared/ui';
 import type { ListEntry, PaymentGroup } from './groups';
 import { groupTitle, lacksCurrency, methodTitle } from './names';
+import { isBonusRestricted } from './traits';
 
 /** For whom a tile is drawn. */
 export interface TileViewer {
@@ -13,14 +14,26 @@ export interface TileViewer {
   country: string;
   /** Of the player, such as `es-MX`: the server's texts may know it, where ours know its group. */
   language: string;
+  /** Of crypto entries that a bonus can go with. */
+  cryptoBadge?: BadgeProps;
   translator: Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 }
 
 /** All that a tile shows, ready to read. */
 export type Tile = Omit<MethodTileProps, 'onPress' | 'ref'>;
 
-/** The method's badge: the server's words if it has any, else its type's; a popular method without one says so. */
-function badgeOf(method: PaymentMethod, { language, translator: { t } }: TileViewer): BadgeProps | undefined {
+const isCrypto = (method: PaymentMethod): boolean =>
+  method.category === 'crypto' && !isBonusRestricted(method);
+
+/**
+ * The method's badge: the crypto bonus, else the server's words if it has any, else its type's; a popular method without
+ * one says so.
+ */
+function badgeOf(
+  method: PaymentMethod,
+  { language, cryptoBadge, translator: { t } }: TileViewer,
+): BadgeProps | undefined {
+  if (cryptoBadge && isCrypto(method)) return cryptoBadge;
   const stated = textIn(method.badgeConfig?.text, language);
   if (stated) return { kind: method.badge ?? 'brand', text: stated };
   if (method.badge) return { kind: method.badge, text: t(`badge.${method.badge}`) };
@@ -61,11 +74,12 @@ function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
   };
 }
 
-function groupTile(group: PaymentGroup, { translator, language }: TileViewer): Tile {
+function groupTile(group: PaymentGroup, { translator, language, cryptoBadge }: TileViewer): Tile {
   return {
     kind: 'group',
     name: group.name,
     title: groupTitle(group, language, translator),
+    badge: group.methods.some(isCrypto) ? cryptoBadge : undefined,
     memberIcons: group.methods.slice(0, 3).map((member) => ({ name: member.name, icons: member.iconIds })),
     memberCount: group.methods.length,
   };

@@ -53,6 +53,7 @@ export {
   type CardViewType,
   cardViewTypes,
   IconId,
+  MethodFee,
   Network,
   PaymentMethod,
 } from './paymentMethod';

@@ -42,7 +42,7 @@ const toCardViewType = (raw: number | string): CardViewType => named(cardViewTyp
 const toBadge = (raw: number | string): Badge | undefined =>
   named(badgesByCode, raw) ?? badges.find((badge) => badge === raw);
 
-/** Limits of one currency; `minNonRus` is the minimum for users whose country is not `ru`. */
+/** Limits of one currency; `minNonRus` is the minimum where the country that requests name is not `ru`. */
 export const AmountRule = z.object({ min: Amount, max: Amount, minNonRus: OptionalAmount });
 export type AmountRule = z.infer<typeof AmountRule>;
 
@@ -56,6 +56,10 @@ export type IconId = z.infer<typeof IconId>;
 
 export const Network = z.object({ name: z.string(), code: z.string(), minDeposit: OptionalAmount });
 export type Network = z.infer<typeof Network>;
+
+/** What a payout costs: a part of its amount, in per cent, and a fixed sum in its currency. It is taken from what arrives. */
+export const MethodFee = z.object({ percent: OptionalAmount, fixed: OptionalAmount });
+export type MethodFee = z.infer<typeof MethodFee>;
 
 /** What a method is known by beyond its page (decisions, section 3); absent, the widget's own table decides. */
 const traits = {
@@ -102,6 +106,7 @@ export const PaymentMethod = z.pipe(
     securityRulesGroup: nullish(codeOrName),
     video_guide_url: nullish(tableOf(z.object({ redesign: z.string() }))),
     checkLuhn: OptionalFlag,
+    fee: nullish(MethodFee),
     ...traits,
   }),
   z.transform(({ badgeType: badge, ...wire }) => ({ ...camelCased(wire), badge })),

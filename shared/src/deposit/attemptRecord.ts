@@ -20,6 +20,8 @@ export interface AttemptRecord {
 export function createAttemptRecord(store: AttemptStore, now: () => number): AttemptRecord {
   return {
     sent({ key, order: { purpose, creation } }) {
+      // Asking for an address moves no money, and what it answers must not be guessed: see `ask`.
+      if (purpose.network !== undefined) return store.clear();
       const { depositId } = creation.body;
       const sessionId = 'paymentSessionId' in creation.body ? creation.body.paymentSessionId : undefined;
       store.write({
@@ -33,8 +35,6 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
       });
     },
     settled({ answer, outcome, purpose }) {
-      // An address can be had again, and nobody comes back to it from a provider.
-      if (outcome.kind === 'address') return store.clear();
       const before = store.read();
       store.write({
         ...purpose,

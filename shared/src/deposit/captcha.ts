@@ -1,6 +1,6 @@
 import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
-import { atom } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/state';
 
 /** The player broke the deposit off, such as by closing the captcha. Not an error: nothing is shown or reported. */
 export class UserCancelError extends Error {
@@ -10,43 +10,43 @@ export class UserCancelError extends Error {
   }
 }
 
-/** Whatever proves that a person is there. */
-export interface CaptchaService {
-  /**
-   * Has the player solve a captcha. Resolves to `unavailable` when it cannot be had, so that the call goes on without
-   * it and the server decides.
-   * @throws UserCancelError when the player closes it.
-   */
-  solve(kind: CaptchaKind, signal: AbortSignal): Promise<CaptchaOutput | 'unavailable'>;
+/** Why a captcha could not be had: one class for each cause (specification, section 8, "Captcha"). */
+export abstract class CaptchaError extends Error {
+  /** What the host hears it as. */
+  abstract readonly code: `captcha.${string}`;
 }
 
-/** The widget's captcha service; none where no captcha is configured. */
-export const captchaServiceAtom = atom<CaptchaService | undefined>(undefined);
-
-/** The service of a widget without captcha ids: says so to the host, and counts as unavailable (decisions, section 5). */
-export function unconfiguredCaptcha(host: HostPort): CaptchaService {
-  return {
-    solve: async () => {
-      host.report('captcha.empty', 'Captcha id is empty');
-      return 'unavailable';
-    },
-  };
+/** Neither the host nor the deployment has an id for the captcha (specification, section 5). */
+export class CaptchaIdEmptyError extends CaptchaError {
+  override readonly name = 'CaptchaIdEmptyError';
+  readonly code = 'captcha.empty';
+  constructor() {
+    super('Captcha id is empty');
+  }
 }
 
-/** What the call carries of a captcha: its outputs, or the bypass of one that is unavailable. */
+/** The service of a widget without captchas. */
+export const unconfiguredCaptcha: CaptchaService = {
+  solve: () => Promise.reject(new CaptchaIdEmptyError()),
+};
+
+/**
+ * What the call carries of a captcha: its outputs, or the bypass of one that cannot be had. The host hears why, and the
+ * server decides (decisions, section 5).
+ * @throws UserCancelError
+ */
 export async function captchaOutputs(
   service: CaptchaService,
   kind: CaptchaKind,
   host: HostPort,
   signal: AbortSignal,
 ): Promise<CaptchaOutput> {
-  const bypass = { captchaBypass: true };
   try {
-    const solved = await service.solve(kind, signal);
-    return solved === 'unavailable' ? bypass : solved;
+    return await service.solve(kind, signal);
   } catch (error) {
     if (error instanceof UserCancelError || signal.aborted) throw new UserCancelError();
-    host.report('captcha', error instanceof Error ? error.message : 'unknown error');
-    return bypass;
+    const code = error instanceof CaptchaError ? error.code : 'captcha.unknown';
+    host.report(code, error instanceof Error ? error.message : 'Captcha unknown error');
+    return { captchaBypass: true };
   }
 }

@@ -27,7 +27,7 @@ export function conclude({ answer, outcome, purpose }: Settled, ports: Conclusio
   const { store, host, go, helper } = ports;
   const { depositId } = answer;
   const deadline = store.get(attemptStoreAtom).read()?.deadline;
-  store.set(depositResponseAtom, { method: purpose.method, answer, deadline });
+  store.set(depositResponseAtom, { method: purpose.method, answer, deadline, network: purpose.network });
   store.set(pendingRedirectAtom, undefined);
   if (outcome.kind !== 'redirect') helper?.close();
   const isElsewhere = chooseAgain(store, purpose);

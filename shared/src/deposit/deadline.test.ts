@@ -1,5 +1,5 @@
 import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract';
-import { deadlineOf } from './deadline';
+import { deadlineOf, lifetimeOf } from './deadline';
 
 const arrivedAt = Date.UTC(2026, 0, 1);
 const created = new Date(arrivedAt - 60_000).toISOString();
@@ -16,6 +16,15 @@ it.each([
   ['an invoice without a time of creation', { requisites, timeout_minutes: 5 }, 5 * minute],
 ])('%s ends in time', (_, data, afterMs) => {
   expect(end(data)).toBe(arrivedAt + afterMs);
+});
+
+it.each([
+  ['a unified form', { unifiedFlow: { lifetime: 30 } }, 30_000],
+  ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 5 * minute],
+  ['an invoice without one', { requisites, created }, 15 * minute],
+  ['what is paid elsewhere', {}, undefined],
+])('%s has its lifetime, whenever it began', (_, data, lifetime) => {
+  expect(lifetimeOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(lifetime);
 });
 
 it('has no end where there is nothing to be paid in the widget', () => {

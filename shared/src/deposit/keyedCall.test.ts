@@ -75,3 +75,11 @@ it('takes a refusal for an answer', async () => {
   await expect(call.send(payload)).rejects.toThrow();
   expect(new Set(keys()).size).toBe(2);
 });
+
+it('tells of which call the outcome is unknown', async () => {
+  const { server, call } = setUp();
+  server.lose(completeDeposit);
+  await expect(call.send(payload)).rejects.toThrow();
+  expect(call.isUnknown(payload)).toBe(true);
+  expect(call.isUnknown({ ...payload, depositId: 'd2' })).toBe(false);
+});

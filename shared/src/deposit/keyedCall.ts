@@ -10,8 +10,8 @@ export interface KeyedCall<E extends Endpoint> {
    * @throws what `api.call` throws; see `isUnknown`.
    */
   send(payload: RequestOf<E>): Promise<ResponseOf<E>>;
-  /** Whether a call may have happened without our hearing of it. */
-  isUnknown(): boolean;
+  /** Whether a call, or the one with this payload, may have happened without our hearing of it. */
+  isUnknown(payload?: RequestOf<E>): boolean;
 }
 
 /** Single-flight and idempotency for calls that nothing can be asked about beforehand, such as completing a deposit. */
@@ -43,6 +43,9 @@ export function createKeyedCall<E extends Endpoint>(api: Api, endpoint: E): Keye
       underWay.set(body, call);
       return call;
     },
-    isUnknown: () => [...unsettled.keys()].some((body) => !underWay.has(body)),
+    isUnknown(payload) {
+      const bodies = payload === undefined ? [...unsettled.keys()] : [JSON.stringify(payload)];
+      return bodies.some((body) => unsettled.has(body) && !underWay.has(body));
+    },
   };
 }

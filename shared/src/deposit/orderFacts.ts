@@ -33,6 +33,8 @@ export interface OrderedFrom {
   /** The form's route, by name. */
   screen: string;
   requested?: string;
+  /** Of a crypto address, by its code. */
+  network?: string;
 }
 
 /** What a deposit is for, as things stand. */

@@ -7,7 +7,8 @@ const refused = (status: number, code?: string, message?: string) =>
   new ResponseError('BANKING/deposit-create', status, code, message);
 
 describe('what the player reads of a failed deposit', () => {
-  const isTranslated = (key: string) => key === 'common.errors.banking.insufficientFunds';
+  const translated = new Set(['common.errors.banking.insufficientFunds', 'error.status.403']);
+  const isTranslated = (key: string) => translated.has(key);
   const generic = { kind: 'key', key: 'provider.error' };
 
   it.each([
@@ -24,7 +25,13 @@ describe('what the player reads of a failed deposit', () => {
     ],
     ['a code without one', refused(400, 'banking.unfamiliar', 'Refused by rule 7c'), generic],
     ['a field that does not match', refused(400, 'banking.paymentMethodRegex', 'No match'), generic],
-    ['no code', refused(403, undefined, 'Stack trace'), generic],
+    ['no code', refused(400, undefined, 'Stack trace'), generic],
+    ['a status with a translation', refused(403, undefined, 'No'), { kind: 'key', key: 'error.status.403' }],
+    [
+      'a code with a translation, whatever the status',
+      refused(403, 'banking.insufficientFunds'),
+      { kind: 'key', key: 'common.errors.banking.insufficientFunds' },
+    ],
     ['what is no answer', new TypeError('x is undefined'), generic],
   ])('of %s', (_, error, text) => {
     expect(paymentErrorText(error, isTranslated)).toEqual(text);

@@ -9,16 +9,17 @@ const genericError: PaymentErrorText = { kind: 'key', key: 'provider.error' };
 const silentCodes = new Set(['banking.paymentMethodRegex']);
 
 /**
- * The text of an error (specification, section 8, "Payment error handling"). `isTranslated` says whether a key has a
- * text.
+ * The text of an error (specification, section 8, "Payment error handling"): the merchant's own words; else the code's
+ * translation; else the HTTP status's, so that an expired session is not put down to the provider; else the generic
+ * text. `isTranslated` says whether a key has a text.
  */
 export function paymentErrorText(error: unknown, isTranslated: (key: string) => boolean): PaymentErrorText {
   if (!(error instanceof ResponseError)) return genericError;
-  const { code, serverMessage } = error;
+  const { status, code, serverMessage } = error;
   if (code === 'banking.merchantClientError' && serverMessage) return { kind: 'server', text: serverMessage };
-  if (code === undefined || silentCodes.has(code)) return genericError;
-  const key = `common.errors.${code}`;
-  return isTranslated(key) ? { kind: 'key', key } : genericError;
+  const ofCode = code !== undefined && !silentCodes.has(code) ? [`common.errors.${code}`] : [];
+  const key = [...ofCode, `error.status.${status}`].find(isTranslated);
+  return key ? { kind: 'key', key } : genericError;
 }
 
 /** Whether the server wants a captcha before it creates anything. */

@@ -40,6 +40,12 @@ it.each<[string, Attempt, AttemptAnswer, string]>([
     { status: 'accepted', deposit: deposit({ pageId: 'pix' }) },
     'deposit.redirect.pix accepted',
   ],
+  [
+    'a page whose deposit the player says they paid',
+    { ...known, isPaid: true },
+    { status: 'waiting', deposit: deposit({ pageId: 'pix' }) },
+    'deposit.complete waiting',
+  ],
   ['a deposit that is under way no more', known, { status: 'accepted' }, 'deposit.complete accepted'],
   [
     'a deposit that ended',
@@ -48,6 +54,24 @@ it.each<[string, Attempt, AttemptAnswer, string]>([
     'deposit.complete mistaked',
   ],
   ['a box', { ...known, kind: 'sweepstake' }, { status: 'waiting' }, 'sweep.deposit.complete waiting'],
+  [
+    'a crypto address that nothing has come to',
+    { ...known, network: 'TRC20' },
+    { status: 'waiting', deposit: { depositId: 'd1', data: { depositAddress: 'T', cryptoName: 'USDT' } } },
+    'deposit.group.redirect waiting',
+  ],
+  [
+    'a crypto address that the server has forgotten',
+    { ...known, network: 'TRC20' },
+    { status: 'waiting' },
+    'deposit.group.redirect waiting',
+  ],
+  [
+    'a crypto address that was paid to meanwhile',
+    { ...known, network: 'TRC20' },
+    { status: 'processed' },
+    'deposit.complete processed',
+  ],
   ['an address that must not be followed', attempt, { deposit: deposit({ source: 'javascript:1' }) }, 'none'],
 ])('%s', (_, interrupted, answer, target) => {
   expect(screen(resumeTarget(interrupted, answer, base))).toBe(target);

@@ -43,7 +43,7 @@ export async function askAboutAttempt(
     depositId === undefined
       ? undefined
       : await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal });
-  if (known && isFinalStatus(known.status)) return known;
+  if (known && (isFinalStatus(known.status) || attempt.chain)) return known;
   const check = await api.call(checkDeposit, { paymentMethod: method, selectedCountry: country }, { signal });
   if (!check.exists) return { ...known };
   const { exists: _, ...deposit } = check;
@@ -58,9 +58,14 @@ export function resumeTarget(
 ): ResumeTarget {
   const { depositId } = attempt;
   const isOurs = deposit !== undefined && (depositId === undefined || depositId === deposit.depositId);
-  if (isOurs && !isFinalStatus(status)) return targetOf(attempt, deposit, status, base);
+  // Coins on their way to an address are seen arriving on the complete page, and so is what the player says they paid.
+  const isOnItsWay = attempt.chain !== undefined || attempt.isPaid === true;
+  if (isOurs && !isFinalStatus(status) && !isOnItsWay) return targetOf(attempt, deposit, status, base);
   if (depositId === undefined) return { kind: 'none' };
-  return { kind: 'screen', screen: completeScreenOf(attempt.kind), depositId, status };
+  // An address that nothing has come to yet is shown again.
+  const isAwaited = attempt.network !== undefined && status === 'waiting' && !isOnItsWay;
+  const screen = isAwaited ? attempt.screen : completeScreenOf(attempt.kind);
+  return { kind: 'screen', screen, depositId, status };
 }
 
 function targetOf(
@@ -72,8 +77,7 @@ function targetOf(
   const { depositId } = answer;
   try {
     const outcome = outcomeOf(answer, attempt, base);
-    if (outcome.kind === 'address') return { kind: 'none' };
-    if (outcome.kind === 'fields')
+    if (outcome.kind === 'fields' || outcome.kind === 'address')
       return { kind: 'screen', screen: attempt.screen, depositId, status, answer };
     const { screen } = outcome;
     const wasHandedOver = outcome.kind !== 'redirect' || !(attempt.isUnknown || attempt.awaitsRedirect);

@@ -1,4 +1,4 @@
-import { laterStatus, statusFromQuery } from './status';
+import { isAbout, laterStatus, statusFromQuery } from './status';
 
 const query = (text: string, expectedId?: string) => statusFromQuery(new URLSearchParams(text), expectedId);
 
@@ -33,4 +33,24 @@ it.each([
   ['processed', 'mistaked', 'mistaked'],
 ] as const)('%s, then %s, is %s', (current, news, later) => {
   expect(laterStatus(current, news)).toBe(later);
+});
+
+describe('a push', () => {
+  const push = { amount: '1', currency: 'USDT', status: 'processed' } as const;
+  const coins = { status: 'waiting', depositId: 'd1', chain: { txid: 't1', seenAt: 0 } } as const;
+  const usual = { status: 'waiting', depositId: 'd1' } as const;
+
+  it.each([
+    ['of the deposit', { depositId: 'd1' }, usual, true],
+    ['of another deposit', { depositId: 'd2' }, usual, false],
+    ['of no deposit', {}, usual, false],
+    ['of no deposit, where none is known', {}, { status: 'waiting' }, false],
+    ['of the coins', { txid: 't1' }, coins, true],
+    ['of other coins to the same address', { depositId: 'd1', txid: 't2' }, coins, false],
+    ['of the coins under a deposit of their own', { depositId: 'd9', txid: 't1' }, coins, true],
+    ['of the deposit of the coins', { depositId: 'd1' }, coins, true],
+    ['of coins that the page knows by their deposit', { depositId: 'd1', txid: 't1' }, usual, true],
+  ] as const)('%s is about the transaction or not', (_, about, transaction, expected) => {
+    expect(isAbout({ ...push, ...about }, transaction)).toBe(expected);
+  });
 });

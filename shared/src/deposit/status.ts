@@ -1,4 +1,10 @@
-import { type TransactionStatus, toTransactionStatus, transactionStatuses } from '@paywidget/shared/contract';
+import {
+  type DepositStatusPush,
+  type TransactionStatus,
+  toTransactionStatus,
+  transactionStatuses,
+} from '@paywidget/shared/contract';
+import type { Transaction } from '@paywidget/shared/state';
 
 /** Whether the server is done with a deposit. */
 export const isFinalStatus = (status: TransactionStatus): boolean =>
@@ -14,6 +20,18 @@ const ranks: Readonly<Record<TransactionStatus, number>> = {
 /** The status after news: it never goes back, and of two final ones the later counts. */
 export function laterStatus(current: TransactionStatus, news: TransactionStatus): TransactionStatus {
   return ranks[news] >= ranks[current] ? news : current;
+}
+
+/**
+ * Whether a push is about a transaction: coins are known by their transaction on the chain, since several may come to one
+ * address; everything else by the deposit's id.
+ */
+export function isAbout(
+  { depositId, txid }: DepositStatusPush,
+  { depositId: ours, chain }: Transaction,
+): boolean {
+  if (txid !== undefined && chain?.txid !== undefined) return txid === chain.txid;
+  return depositId !== undefined && depositId === ours;
 }
 
 export interface QueryStatus {

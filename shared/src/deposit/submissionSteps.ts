@@ -1,8 +1,8 @@
 import type { Api } from '@paywidget/shared/api';
 import { type CaptchaKind, checkDeposit } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
-import type { DepositAnswer, Purpose } from '@paywidget/shared/state';
-import { type CaptchaService, captchaOutputs, UserCancelError } from './captcha';
+import type { CaptchaService, DepositAnswer, Purpose } from '@paywidget/shared/state';
+import { captchaOutputs, UserCancelError } from './captcha';
 import { sendCreation, withCaptcha } from './creation';
 import { createIdempotencyKey } from './idempotencyKey';
 import { requirePayable } from './invalidPeerToPeer';
@@ -70,6 +70,9 @@ export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): 
     },
 
     async ask({ doubt: { purpose, sent } }, known, signal) {
+      // `deposit-check` may know an address of another network, where coins would be lost. The same call, sent again under
+      // its key, answers for its own network.
+      if (purpose.network !== undefined) return { type: 'absent' };
       const payload = { paymentMethod: purpose.method, selectedCountry: purpose.country };
       const check = await api.call(checkDeposit, payload, { signal }).catch(() => undefined);
       if (!check) return { type: 'unreachable' };

@@ -85,6 +85,7 @@ function createWorld() {
         request.signal.addEventListener('abort', () => settle(() => rejectWith(request.signal.reason)));
       }),
     onPush: () => () => undefined,
+    onReconnect: () => () => undefined,
     dispose: () => undefined,
   };
 
@@ -190,7 +191,7 @@ function createPage(world: World, storage: TextStorage) {
   const submitter = createSubmitter({
     api,
     host,
-    captcha: () => unconfiguredCaptcha(host),
+    captcha: () => unconfiguredCaptcha,
     attempts,
     base: () => 'https://pay.example/paywidget/',
   });

@@ -3,6 +3,7 @@ import { defineFlow, useFlow } from '@paywidget/shared/flow';
 import {
   announceCloseAtom,
   attemptStoreAtom,
+  type ChainTransaction,
   depositResponseAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -13,10 +14,11 @@ import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus'
 
 function Complete(options: DepositStatusOptions) {
   const { go } = useFlow();
-  const { transaction, applyQuery } = useDepositStatus(options);
+  const { transaction, blocks, applyQuery } = useDepositStatus(options);
   return (
     <>
       <h1>{transaction.status}</h1>
+      <p data-testid="blocks">{blocks && `${blocks.counted} of ${blocks.required}`}</p>
       <button type="button" onClick={() => go('deposit.list')}>
         Leave
       </button>
@@ -31,11 +33,16 @@ function Complete(options: DepositStatusOptions) {
 }
 
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const blocks = () => screen.getByTestId('blocks').textContent;
 const status = () => screen.getByRole('heading').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const push = { depositId: 'd1', amount: 50, currency: 'USD', status: 1 };
 
-function setUp(options: DepositStatusOptions = {}, server = createFakeServer()) {
+function setUp(
+  options: DepositStatusOptions = {},
+  server = createFakeServer(),
+  chain?: Omit<ChainTransaction, 'seenAt'>,
+) {
   const module = defineFlow({
     'deposit.complete': {
       component: () => (
@@ -48,7 +55,12 @@ function setUp(options: DepositStatusOptions = {}, server = createFakeServer()) 
   });
   const rendered = renderScreen(module, { at: 'deposit.complete', server });
   act(() => {
-    rendered.store.set(transactionAtom, { status: 'waiting', depositId: 'd1', method: 'moon' });
+    rendered.store.set(transactionAtom, {
+      status: 'waiting',
+      depositId: 'd1',
+      method: 'moon',
+      ...(chain && { chain: { ...chain, seenAt: Date.now() } }),
+    });
     rendered.store.set(depositResponseAtom, { method: 'moon', answer: { depositId: 'd1' } });
     rendered.store.get(attemptStoreAtom).write({
       version: 1,
@@ -111,12 +123,33 @@ it('follows what the host passes on', () => {
   expect(status()).toBe('mistaked');
 });
 
+it('asks at once, since a push may have come before the page', async () => {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 1 });
+  setUp({}, server);
+  await settle();
+  expect(status()).toBe('processed');
+});
+
+it('asks at once when a lost connection is there again, and not twice at a time', async () => {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  setUp({}, server);
+  await settle(1_000);
+  server.hold(fetchDepositStatus);
+  act(() => server.reconnect());
+  act(() => server.reconnect());
+  await settle();
+  expect(server.requestsTo(fetchDepositStatus)).toHaveLength(2);
+});
+
 it('asks every 5 s until the status is final, whatever fails meanwhile', async () => {
   const server = createFakeServer();
   setUp({}, server);
   const asked = () => server.requestsTo(fetchDepositStatus).length;
   server.answer(fetchDepositStatus, { status: 'PENDING' });
-  await settle(5_000);
+  await settle();
+  expect(asked()).toBe(1);
   expect(status()).toBe('accepted');
   server.refuse(fetchDepositStatus, 500);
   await settle(5_000);
@@ -154,10 +187,58 @@ it.each([
   expect(status()).toBe('accepted');
 });
 
-it('does not accept by itself while blocks are being counted', async () => {
+it('accepts as soon as a device wakes that slept through the minute', async () => {
+  setUp();
+  await settle(1_000);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  show('visible');
+  expect(status()).toBe('accepted');
+});
+
+it('does not accept by itself while the player has yet to pay', async () => {
   setUp({ isHeld: true });
   await settle(600_000);
   expect(status()).toBe('waiting');
+});
+
+describe('coins on their way', () => {
+  const bitcoin = { txid: 't1', blockchain: 'BITCOIN' };
+  const minutes = (count: number) => settle(count * 60_000);
+
+  it('wait for the blocks of their chain, not for the minute, and are accepted with the last', async () => {
+    setUp({}, undefined, bitcoin);
+    expect(blocks()).toBe('0 of 5');
+    await minutes(10);
+    expect(blocks()).toBe('1 of 5');
+    await minutes(39);
+    expect(status()).toBe('waiting');
+    expect(blocks()).toBe('4 of 5');
+    await minutes(1);
+    expect(status()).toBe('accepted');
+    expect(blocks()).toBe('');
+  });
+
+  it('have the blocks that came while the device slept', async () => {
+    setUp({}, undefined, bitcoin);
+    jest.setSystemTime(Date.now() + 25 * 60_000);
+    show('visible');
+    expect(blocks()).toBe('2 of 5');
+  });
+
+  it('are followed by their own transaction', async () => {
+    const { server } = setUp({}, undefined, bitcoin);
+    act(() => server.push('deposit.status', { ...push, txid: 't2' }));
+    expect(status()).toBe('waiting');
+    act(() => server.push('deposit.status', { ...push, depositId: undefined, txid: 't1' }));
+    expect(status()).toBe('processed');
+    expect(blocks()).toBe('');
+  });
+
+  it('are accepted after a minute on a chain whose blocks are not counted', async () => {
+    setUp({}, undefined, { txid: 't1', blockchain: 'DOGECOIN' });
+    await minutes(1);
+    expect(status()).toBe('accepted');
+  });
 });
 
 it('takes over the status of its own return address, and keeps asking the server', async () => {

@@ -1,11 +1,6 @@
 import { useApi } from '@paywidget/shared/api';
-import {
-  DepositStatusPush,
-  fetchDepositStatus,
-  parseWire,
-  type TransactionStatus,
-} from '@paywidget/shared/contract';
-import { type HostPort, useHost, useHostMessage } from '@paywidget/shared/host';
+import { fetchDepositStatus, type TransactionStatus } from '@paywidget/shared/contract';
+import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
   attemptStoreAtom,
   beforeCloseAtom,
@@ -20,29 +15,35 @@ import {
   useStore,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { deviceClock, setAlarm } from './alarm';
+import type { BlockCount } from './blockCount';
 import { pendingRedirectAtom } from './pendingRedirect';
-import { isFinalStatus, laterStatus, type QueryStatus } from './status';
+import { isAbout, isFinalStatus, laterStatus, type QueryStatus } from './status';
 import { pollStatus } from './statusPoll';
+import { useBlockCount } from './useBlockCount';
+import { useDepositPush } from './useDepositPush';
 
 /** Waiting becomes accepted after this (specification, section 9). */
 const autoAcceptMs = { usual: 60_000, onramp: 300_000 } as const;
 
 export interface DepositStatusOptions {
   isOnramp?: boolean;
-  /** Blocks are being counted, or the player has yet to pay: waiting does not become accepted by itself. */
+  /** The player has yet to pay: waiting does not become accepted by itself. */
   isHeld?: boolean;
 }
 
 export interface DepositStatus {
   transaction: Transaction;
+  /** While the deposit waits for the blocks of its chain: it is accepted with the last one, not by time. */
+  blocks: BlockCount | undefined;
   /** Takes over the status of a return address; one of another deposit is ignored. */
   applyQuery(status: QueryStatus): void;
 }
 
 /**
- * The status of the deposit that the complete page shows: pushed, told by the host, asked for every 5 s, and accepted
- * after a while. A status of another deposit is ignored. Leaving the page ends the deposit (specification, section 4,
- * "Deposit complete page").
+ * The status of the deposit that the complete page shows: pushed, told by the host, asked for, and accepted after a while
+ * or once enough blocks stand on its coins. A status of another deposit is ignored. Leaving the page ends the deposit
+ * (specification, section 4, "Deposit complete page" and "Crypto transaction progress").
  */
 export function useDepositStatus({
   isOnramp = false,
@@ -52,41 +53,54 @@ export function useDepositStatus({
   const api = useApi();
   const host = useHost();
   const transaction = useAtomValue(transactionAtom);
-  const { depositId, method, status } = transaction;
+  const { depositId, method, status, chain } = transaction;
+  const isWaiting = status === 'waiting';
+  const blocks = useBlockCount(isWaiting ? chain : undefined);
 
   const hear = useEffectEvent((news: TransactionStatus, isServers: boolean) =>
     applyStatus(store, host, news, isServers),
   );
   useDepositPush((push) => {
-    if (push.depositId !== undefined && push.depositId === depositId) hear(push.status, true);
+    if (isAbout(push, transaction)) hear(push.status, true);
   });
 
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
-    return pollStatus({
+    const poll = pollStatus({
       ask: async (signal) =>
         (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
       heard: (news) => hear(news, true),
     });
+    const forget = api.onReconnect(poll.askNow);
+    return () => {
+      forget();
+      poll.stop();
+    };
   }, [api, depositId, method]);
 
-  const isWaiting = status === 'waiting' && !isHeld;
+  const acceptsInTime = isWaiting && !isHeld && !blocks;
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => hear('accepted', false), autoAcceptMs[isOnramp ? 'onramp' : 'usual']);
-    return () => clearTimeout(timer);
-  }, [isWaiting, isOnramp]);
+    if (!acceptsInTime) return;
+    const at = deviceClock.now() + autoAcceptMs[isOnramp ? 'onramp' : 'usual'];
+    return setAlarm(deviceClock, at, () => hear('accepted', false));
+  }, [acceptsInTime, isOnramp]);
+
+  const isConfirmed = blocks !== undefined && blocks.counted >= blocks.required;
+  useEffect(() => {
+    if (isConfirmed) hear('accepted', false);
+  }, [isConfirmed]);
 
   useOnLeaving(() => endDeposit(store));
   // Closing leaves the page too; only who still waits is brought back to it.
   const beforeClose = useSetAtom(beforeCloseAtom);
   const close = useEffectEvent(() => {
-    if (status !== 'waiting') store.get(attemptStoreAtom).clear();
+    if (!isWaiting) store.get(attemptStoreAtom).clear();
   });
   useEffect(() => beforeClose(() => close()), [beforeClose]);
 
   return {
     transaction,
+    blocks,
     applyQuery: (query) => {
       if (query.depositId !== undefined && depositId !== undefined && query.depositId !== depositId) return;
       if (depositId === undefined && query.depositId !== undefined) {
@@ -95,26 +109,6 @@ export function useDepositStatus({
       applyStatus(store, host, query.status, false);
     },
   };
-}
-
-/** Hears of deposits, whether the server pushes them or the host passes them on. */
-export function useDepositPush(listener: (push: DepositStatusPush) => void): void {
-  const api = useApi();
-  const host = useHost();
-  const hear = useEffectEvent(listener);
-  useHostMessage('deposit.status', (push) => hear(push));
-  useEffect(
-    () =>
-      api.onPush((event, data) => {
-        if (event !== 'deposit.status') return;
-        try {
-          hear(parseWire(event, DepositStatusPush, data).data);
-        } catch (error) {
-          host.report('ContractError', String(error));
-        }
-      }),
-    [api, host],
-  );
 }
 
 /** Only the server's own word ends the attempt: a status in an address may be anyone's. */

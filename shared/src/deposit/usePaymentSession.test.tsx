@@ -8,8 +8,16 @@ import { usePaymentSession } from './usePaymentSession';
 
 function Form() {
   const [amount, setAmount] = useState('');
-  usePaymentSession('moon', amount, 'USD');
-  return <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />;
+  const [method, setMethod] = useState('moon');
+  usePaymentSession(method, amount, 'USD');
+  return (
+    <>
+      <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <button type="button" onClick={() => setMethod('sun')}>
+        Another method
+      </button>
+    </>
+  );
 }
 
 const session = { payment_session_id: 's1', created_at: '2026-01-01T00:00:00Z' };
@@ -72,4 +80,20 @@ it('tries again with another amount when it could not start', async () => {
   await settle(500);
   expect(started()).toHaveLength(2);
   expect(store.get(paymentSessionAtom)?.id).toBe('s1');
+});
+
+it('is of the method that the player has gone on to, however late the first one’s answer comes', async () => {
+  const { started, server, store } = setUp();
+  const late = server.hold(startSession);
+  type('50');
+  await settle(500);
+  server.answer(startSession, { ...session, payment_session_id: 's2' });
+  fireEvent.click(screen.getByRole('button', { name: 'Another method' }));
+  await settle(500);
+  expect(started()).toHaveLength(2);
+  late.answer(session);
+  await settle(0);
+  expect(store.get(paymentSessionAtom)).toEqual({ method: 'sun', id: 's2' });
+  await settle(1_000);
+  expect(started()).toHaveLength(2);
 });

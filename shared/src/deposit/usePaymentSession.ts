@@ -7,8 +7,11 @@ import { useEffect } from 'react';
 /** Of the amount (specification, section 9). */
 const debounceMs = 500;
 
-/** Widgets whose session is being started: a second start is one too many, whichever screen asks. */
-const starting = new WeakSet<Store>();
+/**
+ * The method whose session a widget is starting: a second start for it is one too many, whichever screen asks. A start
+ * for another method means that the player has gone on to that one; what comes of the first no longer counts.
+ */
+const starting = new WeakMap<Store, string>();
 
 /**
  * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit (specification,
@@ -24,16 +27,16 @@ export function usePaymentSession(method: string, amount: Decimal | undefined, c
     if (hasSession || !isPositive) return;
 
     async function start() {
-      if (starting.has(store) || amount === undefined) return;
-      starting.add(store);
+      if (starting.get(store) === method || amount === undefined) return;
+      starting.set(store, method);
       try {
         const payload = { paymentType: method, amount: toRequestNumber(amount), currency };
         const { paymentSessionId: id } = await api.call(startSession, payload);
-        store.set(paymentSessionAtom, { method, id });
+        if (starting.get(store) === method) store.set(paymentSessionAtom, { method, id });
       } catch {
         // The call has told the host; the deposit goes without a session.
       } finally {
-        starting.delete(store);
+        if (starting.get(store) === method) starting.delete(store);
       }
     }
 

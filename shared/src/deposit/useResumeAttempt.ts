@@ -8,6 +8,7 @@ import {
   countryAtom,
   depositResponseAtom,
   mayTakeOver,
+  pickedCurrencyAtom,
   regionAtom,
   type Store,
   transactionAtom,
@@ -23,8 +24,8 @@ import { isFinalStatus } from './status';
 
 export interface ResumeAttempt {
   /**
-   * `over` once the player may go on: put back where they were, or nothing was left to go back to. `unreachable` while
-   * the server cannot be asked: until it can, nobody should pay again.
+   * `over` once the player may go on here, since nothing is left to go back to; who is put back where they were leaves.
+   * `unreachable` while the server cannot be asked: until it can, nobody should pay again.
    */
   view: 'asking' | 'unreachable' | 'over';
   /** Asks at once. */
@@ -45,8 +46,8 @@ export function useResumeAttempt(): ResumeAttempt {
   const resume = useEffectEvent((interrupted: Attempt, answer: AttemptAnswer | undefined) => {
     const target = answer && resumeTarget(interrupted, answer, store.get(widgetUrlAtom));
     restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
-    setView('over');
-    if (target?.kind !== 'screen') return;
+    // Who is led elsewhere leaves this screen: what it would show meanwhile is not for them.
+    if (target?.kind !== 'screen') return setView('over');
     host.send('DepositStatus', { depositId: target.depositId, status: target.status });
     go(target.screen, { replace: true });
   });
@@ -77,12 +78,14 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
     return;
   }
   const { depositId, status, answer, redirect } = target;
-  const { method, group, box, country } = attempt;
+  const { method, group, box, country, currency, network, chain, laterCoins } = attempt;
   const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
   if (country !== store.get(countryAtom)) store.set(regionAtom, country);
+  // Crypto-balance lets players pick it; elsewhere it is their account's.
+  if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
   store.set(choiceAtom, { group, method, box });
-  store.set(transactionAtom, { status, depositId, method });
-  store.set(depositResponseAtom, answer && { method, answer, deadline });
+  store.set(transactionAtom, { status, depositId, method, ...(chain && { chain, laterCoins }) });
+  store.set(depositResponseAtom, answer && { method, answer, deadline, network });
   store.set(pendingRedirectAtom, redirect);
   if (isFinalStatus(status)) attempts.clear();
   else {

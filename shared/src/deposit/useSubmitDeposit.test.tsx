@@ -10,6 +10,8 @@ import { defineFlow, useFlow } from '@paywidget/shared/flow';
 import {
   announceCloseAtom,
   attemptStoreAtom,
+  type CaptchaService,
+  captchaServiceAtom,
   choiceAtom,
   clearTransactionAtom,
   depositResponseAtom,
@@ -26,7 +28,7 @@ import {
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { DepositForm } from './buildCreation';
-import { type CaptchaService, captchaServiceAtom, UserCancelError } from './captcha';
+import { UserCancelError } from './captcha';
 import type { PaymentErrorText } from './paymentError';
 import { pendingRedirectAtom } from './pendingRedirect';
 import { useSubmitDeposit } from './useSubmitDeposit';
@@ -596,6 +598,18 @@ describe('the captcha', () => {
     rendered.store.set(captchaServiceAtom, { solve });
     return rendered;
   }
+
+  it('is not solved again for an offer, whose call could not carry it', async () => {
+    const server = createFakeServer();
+    server.answer(continueExternalDeposit, redirecting);
+    const solve = jest.fn();
+    const { store } = setUp({ server, method });
+    store.set(captchaServiceAtom, { solve });
+    press('Take the offer');
+    await settle();
+    expect(server.requestsTo(continueExternalDeposit)).toHaveLength(1);
+    expect(solve).not.toHaveBeenCalled();
+  });
 
   it('is solved before the deposit is created', async () => {
     const server = createFakeServer();

@@ -101,16 +101,20 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     helper.current = through === 'helper' ? openHelper(store) : undefined;
   }
 
-  function order(kind: CreationKind, isAddress: boolean, build: (through: RedirectWay) => Creation) {
+  /** `network` is that of a crypto address, by its code. */
+  function order(kind: CreationKind, build: (through: RedirectWay) => Creation, network?: string) {
     if (isBusy(submitter.state())) return;
+    const isAddress = network !== undefined;
     const through = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
     const creation = buildOrTell(() => build(through));
     if (!creation) return;
     store.set(pendingRedirectAtom, undefined);
     openHelperFor(through);
-    const from = { kind, through, screen: route.name, requested: options.requested };
+    const from = { kind, through, screen: route.name, requested: options.requested, network };
     const purpose = purposeIn(store, method, from);
-    submitter.submit({ purpose, creation, captcha: method.needsCaptcha }, screen);
+    // An offer carries no captcha: the deposit that it goes on with had one.
+    const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
+    submitter.submit({ purpose, creation, captcha }, screen);
   }
 
   function buildOrTell(build: () => Creation): Creation | undefined {
@@ -126,13 +130,15 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   function submit(form: DepositForm) {
     if (!form.isValid) return;
     const kind = options.kind ?? creationKindOf(method);
-    order(kind, form.isNewFlow === true, (through) =>
-      buildCreation(kind, method, form, creationFactsIn(store, method, through)),
+    order(
+      kind,
+      (through) => buildCreation(kind, method, form, creationFactsIn(store, method, through)),
+      form.isNewFlow ? (form.fields.network ?? '') : undefined,
     );
   }
 
   function continueWith(depositId: string, offer: string) {
-    order('continue', false, () => ({
+    order('continue', () => ({
       kind: 'continue',
       body: { depositId, paymentType: method.name, method: offer },
     }));

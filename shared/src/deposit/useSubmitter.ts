@@ -3,11 +3,12 @@ import { useHost } from '@paywidget/shared/host';
 import {
   type AttemptStore,
   attemptStoreAtom,
+  captchaServiceAtom,
   useAtomValue,
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import { captchaServiceAtom, unconfiguredCaptcha } from './captcha';
+import { unconfiguredCaptcha } from './captcha';
 import { createSubmitter, type Submitter } from './submitter';
 
 /**
@@ -27,7 +28,7 @@ export function useSubmitter(): Submitter {
   const submitter = createSubmitter({
     api,
     host,
-    captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha(host),
+    captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
     attempts,
     base: () => store.get(widgetUrlAtom),
   });

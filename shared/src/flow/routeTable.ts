@@ -54,9 +54,13 @@ export const withdrawalRows = [
   ['withdrawal.complete', '/withdrawal/complete', 'withdrawal.list', 'none'],
 ] as const satisfies readonly Row[];
 
-/** The crypto-balance flow's own screen; its other routes are twins of deposit and withdrawal. */
+/**
+ * The crypto-balance flow's own screens: its deposit list in two tabs. The second stands in the place of the deposit list's
+ * twin; all other routes are twins of deposit and withdrawal.
+ */
 export const cryptoBalanceRows = [
   ['cryptobalance.deposit.crypto', '/cryptobalance/deposit/crypto', 'none', 'none'],
+  ['cryptobalance.deposit.fiat', '/cryptobalance/deposit/fiat', 'none', 'none'],
 ] as const satisfies readonly Row[];
 
 export const sweepstakeRows = [

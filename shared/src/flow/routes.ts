@@ -74,7 +74,7 @@ const toTwin = (route: Route): Route => ({
 
 const cryptoBalance = [
   ...cryptoBalanceRows.map(toRoute('deposit.title')),
-  ...[...deposit, ...withdrawal].map(toTwin),
+  ...[...deposit, ...withdrawal].filter(({ name }) => name !== 'deposit.list').map(toTwin),
 ];
 
 const routeSets: Readonly<Record<FlowName, readonly Route[]>> = {

@@ -19,10 +19,16 @@ export interface FlowNavigation {
   close(): void;
 }
 
-/** How many entries of the history the widget itself pushed, up to the one shown. */
+/** What an entry of the history knows of those before it. */
 interface OwnHistory {
+  /** How many the widget itself pushed, this one included. */
   depth: number;
+  /** The route of the entry before, by name. */
+  from?: string;
 }
+
+/** Whether an entry is a back target: a form within a group stands for the one that its pages name. */
+const isTarget = (entry: string | undefined, target: string) => entry?.replace('.group.', '.') === target;
 
 /** Moves between screens. */
 export function useFlow(): FlowNavigation {
@@ -30,23 +36,25 @@ export function useFlow(): FlowNavigation {
   const host = useHost();
   const navigate = useNavigate();
   const location = useLocation();
-  const depth = (location.state as OwnHistory | null)?.depth ?? 0;
+  const { depth = 0, from } = (location.state as OwnHistory | null) ?? {};
 
   const go = useCallback(
     (name: string, { replace = false, query }: GoOptions = {}) => {
       const target = routeNamed(flow, name) ?? startRoute(flow);
       const search = query ? `?${new URLSearchParams(query)}` : '';
-      const state: OwnHistory = { depth: replace ? depth : depth + 1 };
+      const state: OwnHistory = replace ? { depth, from } : { depth: depth + 1, from: route.name };
       navigate(target.path + search, { replace, state });
     },
-    [flow, depth, navigate],
+    [flow, route, depth, from, navigate],
   );
 
   const back = useCallback(() => {
-    if (route.back === 'previous' && depth > 0) navigate(-1);
+    // A target that is the entry before is gone back to, or it would stand in the history twice.
+    const isBehind = route.back === 'previous' || isTarget(from, route.back);
+    if (isBehind && depth > 0) navigate(-1);
     else if (route.back === 'previous' || route.back === 'none') go(listOf(route.name), { replace: true });
     else go(route.back, { replace: true });
-  }, [route, depth, navigate, go]);
+  }, [route, depth, from, navigate, go]);
 
   const announceClose = useSetAtom(announceCloseAtom);
   const close = useCallback(() => {

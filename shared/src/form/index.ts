@@ -1,14 +1,16 @@
 export { AmountField, type AmountFieldProps } from './amount/AmountField';
 export type { FieldError } from './amount/amountCheck';
 export type { AmountOptions } from './amount/amountView';
-export { countryName } from './country/countryNames';
-export { Flag } from './country/Flag';
+export { fixedAmountsOf } from './amount/fixedAmounts';
 export { Dropdown, type DropdownProps } from './dropdown/Dropdown';
 export { type DropdownOption, searchOptions } from './dropdown/optionSearch';
 export { type ControlIds, FieldFrame, type FieldFrameProps, useControlIds } from './field/FieldFrame';
 export { FieldList } from './field/FieldList';
+export { optionsOf } from './field/fieldOptions';
+export { labelOf } from './field/fieldText';
 export { preferredNetwork } from './field/network';
 export type { FieldView, FormValues, PaymentForm, Validation } from './payment/paymentForm';
+export type { FormTexts } from './payment/useFormTexts';
 export { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
 export { type PhoneCountry, phoneCountries, phoneCountryOf } from './phone/phoneNumber';
 export { isLuhnValid } from './rules/luhn';

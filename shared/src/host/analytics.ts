@@ -10,6 +10,10 @@ interface DepositEnd extends AboutMethod {
   captcha: boolean;
 }
 
+interface WithdrawalEnd extends AboutMethod {
+  accountType: string;
+}
+
 /**
  * Every analytics event, by its name, and what it carries; `docs/ANALYTICS.md` says when each is sent. Hosts build on
  * these: a name or a field, once published, keeps its meaning.
@@ -17,11 +21,19 @@ interface DepositEnd extends AboutMethod {
 export interface AnalyticsEvents {
   error: { endpoint: string; status?: number; message: string };
   regex_error: { paymentMethod: string; field: string; errorKey: string };
+  region_chosen: { country: string; previous: string };
   deposit_group_chosen: { group: string };
   deposit_method_chosen: AboutMethod & { category?: string };
+  bonus_selected: { bonusId: string; type: 'deposit' | 'freespin' };
+  bonus_switched: { kind: 'deposit' | 'crypto'; isOn: boolean };
   deposit_submit: AboutMethod & { delaySeconds: number };
   deposit_success: DepositEnd & { status: 'success'; depositId: string };
   deposit_fail: DepositEnd & { status: 'fail'; httpStatus?: number; code?: string };
+  withdrawal_group_chosen: { group: string };
+  withdrawal_method_chosen: AboutMethod & { category?: string };
+  withdrawal_submit: AboutMethod & { delaySeconds: number };
+  withdrawal_success: WithdrawalEnd & { status: 'success'; withdrawalId: string };
+  withdrawal_fail: WithdrawalEnd & { status: 'fail'; httpStatus?: number; code?: string };
 }
 export type AnalyticsEvent = keyof AnalyticsEvents;
 

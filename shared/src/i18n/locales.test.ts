@@ -89,15 +89,21 @@ describe.each(locales)('the texts of $language', ({ language, source, texts }) =
 
 /** Keys that no source spells out, by their beginnings, and who completes them. */
 const completedElsewhere: Readonly<Record<string, string>> = {
+  'balance.heading.': 'by the tab of the crypto-balance list',
+  'balance.tab.': 'by the tab of the crypto-balance list',
   'badge.': 'by the badge that the server gives a method',
   'common.errors.': "by the code of the server's error",
+  'currency.': 'by the code of a currency',
   'deposit.absent.': 'by the view of a submission',
   'deposit.blocked.': 'by the view of a submission',
+  'deposit.complete.laterCoins.': 'by the status of coins',
   'deposit.unknown.': 'by the view of a submission',
+  'error.status.': 'by the HTTP status of an answer',
   'form.lost.': "by the stage of the helper window's page",
   'form.returned.': "by the stage of the helper window's page",
   'form.unsafe.': "by the stage of the helper window's page",
   'group.': 'by the group that the server names',
+  'withdrawal.news.': 'by the status that the server pushes',
   'paymentMethods.': 'the server names them whole: labels, errors and banners of its methods',
 };
 const beginnings = Object.keys(completedElsewhere);

@@ -7,6 +7,7 @@ import {
   isDecimal,
   isWhole,
   isZero,
+  multiply,
   type Rounding,
   roundToDecimals,
   subtract,
@@ -140,4 +141,13 @@ test('a number becomes the decimal it is written as', () => {
   expect(fromNumber(1e-7)).toBe('0.0000001');
   expect(fromNumber(1e21)).toBe('1000000000000000000000');
   expect(() => fromNumber(Number.NaN)).toThrow(RangeError);
+});
+
+test.each([
+  ['0.1', '0.2', '0.02'],
+  ['100', '0.5', '50'],
+  ['-2.50', '3', '-7.5'],
+  ['99999999999999999999.99', '10', '999999999999999999999.9'],
+])('%s times %s is exactly %s', (a, b, product) => {
+  expect(multiply(a, b)).toBe(product);
 });

@@ -15,6 +15,8 @@ export {
   isDecimal,
   isWhole,
   isZero,
+  multiply,
+  percentOf,
   type Rounding,
   roundToDecimals,
   subtract,

@@ -4,7 +4,10 @@ import { compare, type Decimal, isDecimal, isZero, roundToDecimals } from './dec
 /** Both inclusive; without `max` there is no upper limit. */
 export type Limits = { min: Decimal; max?: Decimal };
 
-/** A method's limits in one currency; `minNonRus` is the minimum outside Russia. */
+/**
+ * A method's limits in one currency; `minNonRus` is the minimum outside Russia. What counts is the country that requests
+ * name (`selectedCountry`): a player at home elsewhere who looks at Russia's methods pays by Russia's minimum.
+ */
 export type AmountRule = { min: Decimal; max: Decimal; minNonRus?: Decimal };
 
 export type LimitSources = {

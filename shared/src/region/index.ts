@@ -1,1 +1,1 @@
-export {};
+export { RegionScreen } from './RegionScreen';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChainTransaction, LaterCoins } from './transaction';
 
 /** Which call creates the deposit: the same pipeline serves them all. */
 export const creationKinds = ['create', 'sweepstake', 'prepare', 'continue', 'peer-to-peer'] as const;
@@ -21,6 +22,8 @@ const purposeShape = {
   cardViewType: z.optional(z.string()),
   group: z.optional(z.string()),
   box: z.optional(z.string()),
+  /** The network of a crypto address, by its code: the answer itself does not tell it. */
+  network: z.optional(z.string()),
   /** The route of the form that the player submitted, as its flow names it. */
   screen: z.string(),
   /** Where to go when the answer names no screen of its own. */
@@ -42,9 +45,14 @@ export const Attempt = z.object({
   sessionId: z.optional(z.string()),
   /** True until the player has been handed to the provider's page. */
   awaitsRedirect: z.optional(z.boolean()),
+  /** True once the player has said that they paid: their invoice is behind them. */
+  isPaid: z.optional(z.boolean()),
   /** Server time in ms since the epoch, as is `deadline`: when an invoice or a form ends. */
   createdAt: z.number(),
   deadline: z.optional(z.number()),
+  /** The coins that were seen on their way to an address. */
+  chain: z.optional(ChainTransaction),
+  laterCoins: z.optional(z.array(LaterCoins)),
 });
 export type Attempt = z.infer<typeof Attempt>;
 

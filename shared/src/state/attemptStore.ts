@@ -2,13 +2,16 @@ import { atom } from 'jotai';
 import { type Attempt, parseAttempt } from './attempt';
 import { sessionAtom } from './session';
 
-/** The one owner of the unfinished attempt. None of its calls throws. */
-export interface AttemptStore {
-  read(): Attempt | undefined;
-  write(attempt: Attempt): void;
-  /** Ends the attempt: at a final status, on leaving the complete page, or when nothing came of it. */
+/** The one owner of a record that outlives a reload. None of its calls throws. */
+export interface RecordStore<Value> {
+  read(): Value | undefined;
+  write(value: Value): void;
+  /** Ends it: at a final status, on leaving the complete page, or when nothing came of it. */
   clear(): void;
 }
+
+/** The one owner of the unfinished deposit. */
+export type AttemptStore = RecordStore<Attempt>;
 
 /** What keeps texts by key: the browser's `sessionStorage`, as far as it is needed here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -17,11 +20,15 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const browserStorage = (): TextStorage => window.sessionStorage;
 
 /**
- * Keeps an attempt under a key. Where storage is refused, or full, it lives in memory and ends with the page. What
- * cannot be read as an attempt is removed.
+ * Keeps a record under a key. Where storage is refused, or full, it lives in memory and ends with the page. What
+ * `parse` cannot read is removed.
  */
-export function createAttemptStore(key: string, storage: () => TextStorage = browserStorage): AttemptStore {
-  let inMemory: Attempt | undefined;
+export function createRecordStore<Value>(
+  key: string,
+  parse: (text: string) => Value | undefined,
+  storage: () => TextStorage = browserStorage,
+): RecordStore<Value> {
+  let inMemory: Value | undefined;
 
   function stored<Result>(use: (storage: TextStorage) => Result): Result | undefined {
     try {
@@ -36,29 +43,33 @@ export function createAttemptStore(key: string, storage: () => TextStorage = bro
     stored((texts) => texts.removeItem(key));
   }
 
-  function read(): Attempt | undefined {
+  function read(): Value | undefined {
     if (inMemory) return inMemory;
     const text = stored((texts) => texts.getItem(key)) ?? undefined;
-    const attempt = text === undefined ? undefined : parseAttempt(text);
-    if (text !== undefined && !attempt) clear();
-    return attempt;
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && !value) clear();
+    return value;
   }
 
-  function write(attempt: Attempt) {
+  function write(value: Value) {
     const isStored = stored((texts) => {
-      texts.setItem(key, JSON.stringify(attempt));
+      texts.setItem(key, JSON.stringify(value));
       return true;
     });
-    inMemory = isStored ? undefined : attempt;
-    // An older attempt must not come back after a reload.
+    inMemory = isStored ? undefined : value;
+    // An older one must not come back after a reload.
     if (!isStored) stored((texts) => texts.removeItem(key));
   }
 
   return { read, write, clear };
 }
 
+export function createAttemptStore(key: string, storage?: () => TextStorage): AttemptStore {
+  return createRecordStore(key, parseAttempt, storage);
+}
+
 /** Partner, player and the instance's name: two widgets of one page, and two players of one browser, never mix. */
-const attemptKeyAtom = atom((get) => {
+export const attemptKeyAtom = atom((get) => {
   const session = get(sessionAtom);
   const partner = session?.payload.partnerKey || session?.user.partnerKey || '';
   const player =

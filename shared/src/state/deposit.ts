@@ -11,6 +11,8 @@ export interface CreatedDeposit {
   /** The method's name. */
   method: string;
   answer: DepositAnswer;
+  /** The network that a crypto address is on, by its code. */
+  network?: string;
   /** When its invoice or form ends: server time in ms since the epoch. */
   deadline?: number;
 }

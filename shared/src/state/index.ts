@@ -8,8 +8,16 @@ export {
   type RedirectWay,
   redirectWays,
 } from './attempt';
-export { type AttemptStore, attemptStoreAtom, createAttemptStore, type TextStorage } from './attemptStore';
+export {
+  type AttemptStore,
+  attemptKeyAtom,
+  attemptStoreAtom,
+  createAttemptStore,
+  type TextStorage,
+} from './attemptStore';
 export { isBarePageAtom } from './barePage';
+export { type BonusKind, type BonusMemory, bonusMemoryAtom, bonusSwitchesAtom } from './bonus';
+export { type CaptchaService, captchaServiceAtom } from './captcha';
 export { type Choice, choiceAtom } from './choice';
 export { announceCloseAtom, beforeCloseAtom } from './closing';
 export { hostReturnUrlAtom, widgetUrlAtom } from './deployment';
@@ -20,6 +28,7 @@ export {
   paymentSessionAtom,
   type StartedSession,
 } from './deposit';
+export { useIsInterrupted } from './interruption';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {
   abTestGroupAtom,
@@ -29,6 +38,7 @@ export {
   isNativeAtom,
   languageAtom,
   payloadAtom,
+  pickedCurrencyAtom,
   platformAtom,
   regionAtom,
   type Session,
@@ -36,4 +46,11 @@ export {
   startedSessionAtom,
   userAtom,
 } from './session';
-export { clearTransactionAtom, type Transaction, transactionAtom } from './transaction';
+export {
+  type ChainTransaction,
+  clearTransactionAtom,
+  type LaterCoins,
+  type Transaction,
+  transactionAtom,
+} from './transaction';
+export { type WithdrawalAttempt, withdrawalAttemptStoreAtom } from './withdrawalAttempt';

@@ -19,8 +19,11 @@ export const startedSessionAtom = atom((get): Session => {
 export const userAtom = atom((get) => get(startedSessionAtom).user);
 export const payloadAtom = atom((get) => get(startedSessionAtom).payload);
 
-/** ISO 4217 or coin code of the player's account. */
-export const currencyAtom = atom((get) => get(userAtom).currency);
+/** The currency the player picked to deposit in, as crypto-balance lets them; none until they do. */
+export const pickedCurrencyAtom = atom<string | undefined>(undefined);
+
+/** ISO 4217 or coin code that deposits are in: the picked one, else the player's account's. */
+export const currencyAtom = atom((get) => get(pickedCurrencyAtom) ?? get(userAtom).currency);
 
 /** The region the player picked on the region page; none until they do. */
 export const regionAtom = atom<string | undefined>(undefined);

@@ -1,5 +1,24 @@
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import { type TransactionStatus, transactionStatuses } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
+import * as z from 'zod/mini';
+
+/** Coins that were seen on their way to an address. */
+export const ChainTransaction = z.object({
+  /** The transaction's hash; nothing where the server does not tell it. */
+  txid: z.optional(z.string()),
+  /** The server's name of the chain. */
+  blockchain: z.optional(z.string()),
+  /** Plain decimal text, and the coin that it is in. */
+  amount: z.optional(z.string()),
+  currency: z.optional(z.string()),
+  /** When it was seen first: server time in ms since the epoch. Its blocks are counted from here. */
+  seenAt: z.number(),
+});
+export type ChainTransaction = z.infer<typeof ChainTransaction>;
+
+/** Coins that came to the same address after those that a deposit is about. */
+export const LaterCoins = z.extend(ChainTransaction, { status: z.enum(transactionStatuses) });
+export type LaterCoins = z.infer<typeof LaterCoins>;
 
 /** What is known of the transaction that the complete page is about. */
 export interface Transaction {
@@ -7,6 +26,10 @@ export interface Transaction {
   depositId?: string;
   /** The method it was paid with, by name. */
   method?: string;
+  /** The coins that it is about; only of a crypto deposit. */
+  chain?: ChainTransaction;
+  /** In the order in which they were seen. */
+  laterCoins?: readonly LaterCoins[];
 }
 
 const untouched: Transaction = { status: 'waiting' };

@@ -27,3 +27,15 @@ export function wireMethod(name: string, fields: Fields = {}): Fields {
 export function samplePaymentMethod(name: string, fields?: Fields): PaymentMethod {
   return PaymentMethod.parse(wireMethod(name, fields));
 }
+
+/** A bonus as the host writes it: doubles deposits from 20 dollars on, up to 200. */
+export function wireBonus(id: number | string, fields: Fields = {}): Fields {
+  return {
+    id,
+    type: 'deposit',
+    currency: 'USD',
+    content: { title: { en: `Bonus ${id}` } },
+    depositBonusData: { minDeposit: 20, maxBonusAmount: 200, payoutMultiplier: 1, wagerMultiplier: 30 },
+    ...fields,
+  };
+}

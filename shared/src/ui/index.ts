@@ -4,6 +4,7 @@ export { Chip, type ChipProps } from './Chip/Chip';
 export { ChipRow, type ChipRowProps } from './ChipRow/ChipRow';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { CurrencyIcon, type CurrencyIconProps } from './CurrencyIcon/CurrencyIcon';
+export { Flag, type FlagProps } from './Flag/Flag';
 export { Icon, type IconProps } from './Icon/Icon';
 export type { IconName } from './Icon/iconPaths';
 export { createIconBase, type IconBase, IconBaseProvider, useIconBase } from './IconBase/iconBase';

@@ -50,11 +50,20 @@ describe('the empty page', () => {
     expect(whereabouts().name).toBe(name);
   });
 
+  it('asks anew on refresh, whatever was answered before', async () => {
+    const { queryClient, user } = renderScreen(service, { at: 'empty' });
+    const methods = ['deposit-methods', { country: 'aq' }];
+    queryClient.setQueryData(methods, { methods: [] });
+    await user.click(action('refresh') as HTMLElement);
+    expect(queryClient.getQueryData(methods)).toBeUndefined();
+  });
+
   it('offers another country where the operator does', async () => {
     const server = createFakeServer();
     server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
-    const { whereabouts, user } = renderScreen(service, { at: 'empty', server });
+    const query = { transaction: 'withdrawal' };
+    const { whereabouts, user } = renderScreen(service, { at: 'empty', query, server });
     await user.click(await screen.findByRole('button', { name: 'Choose another country' }));
-    expect(whereabouts().name).toBe('empty.region');
+    expect(whereabouts()).toEqual({ name: 'empty.region', query: { back: 'withdrawal.list' } });
   });
 });

@@ -1,3 +1,4 @@
+import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
 import type { ScreenName } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
@@ -12,12 +13,16 @@ const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
   'withdrawal.list',
   'withdrawal.group',
   'cryptobalance.deposit.crypto',
+  'cryptobalance.deposit.fiat',
   'sweep.deposit.list',
   'sweep.deposit.select-method',
   'sweep.deposit.crypto',
   'sweep.withdrawal.methods',
   'sweep.withdrawal.crypto',
 ]);
+
+/** Lists that say above their tiles whose methods they are. */
+const regionScreens: ReadonlySet<string> = new Set<ScreenName>(['deposit.list', 'withdrawal.list']);
 
 interface PlaceholderProps {
   screen: ScreenName;
@@ -32,6 +37,7 @@ export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
   return (
     <div className={isAtOnce ? styles.place : `${styles.place} ${styles.late}`}>
       <ScreenPlaceholder narrow={!hasTiles}>
+        {regionScreens.has(screen) && <RegionRowPlaceholder />}
         {hasTiles ? (
           <TileSkeletons label={t('widget.loading')} />
         ) : (

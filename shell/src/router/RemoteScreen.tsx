@@ -2,12 +2,14 @@ import { type ScreenName, useFlowPosition } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOfPage, messageOf } from '../failures';
+import { RemoteError } from '../federation';
 import { useShell } from '../ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
 import { MissingScreen } from './MissingScreen';
 import { MissingScreenError } from './missingScreenError';
 import { Placeholder } from './Placeholder';
 import { ScreenBoundary } from './ScreenBoundary';
+import type { ScreenState } from './screens';
 import { ToErrorPage } from './ToErrorPage';
 
 /** A screen that a remote brings: while it loads, when it cannot be had, when it breaks, and as it is. */
@@ -18,6 +20,7 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
   const state = useSyncExternalStore(screens.subscribe, () => screens.stateOf(screen));
   const [restarts, setRestarts] = useState(0);
   useEffect(() => screens.load(screen), [screens, screen]);
+  useReportFailure(state, route.name);
 
   if (state.status === 'loading') return <Placeholder screen={screen} />;
   if (state.status === 'failed') {
@@ -40,4 +43,15 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
       <Shown />
     </ScreenBoundary>
   );
+}
+
+/** Tells the host of code that could not be had. A whole remote's failure the federation has told already. */
+function useReportFailure(state: ScreenState, routeName: string): void {
+  const host = useHost();
+  const error = state.status === 'failed' ? state.error : undefined;
+  useEffect(() => {
+    if (error === undefined || error instanceof RemoteError) return;
+    const code = error instanceof MissingScreenError ? 'screen.missing' : 'screen.failed';
+    host.report(code, `${routeName}: ${messageOf(error)}`);
+  }, [error, host, routeName]);
 }

@@ -123,9 +123,12 @@ describe('the router', () => {
 
 it('says so when the deployed flow lacks the screen, and leads back', async () => {
   const listOnly = defineFlow({ 'deposit.list': { component: List } });
-  const { user } = renderAt({ load: async () => listOnly });
+  const { host, user } = renderAt({ load: async () => listOnly });
   await user.click(await screen.findByRole('button', { name: 'Change region' }));
   expect(await screen.findByText('Not here yet')).toBeInTheDocument();
+  expect(host.sentOf('Error')).toEqual([
+    { code: 'screen.missing', message: expect.stringContaining('does not bring deposit.region') },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Other methods' }));
   expect(shown()).toBe('deposit.list');
 });
@@ -170,10 +173,11 @@ describe('closing', () => {
 describe('a screen that fails', () => {
   it('can be loaded again in its place, with the rest of the widget intact', async () => {
     const answers = [Promise.reject(new Error('404')), Promise.resolve(flow)];
-    const { user } = renderAt({ load: () => answers.shift() as Promise<FlowModule> });
+    const { host, user } = renderAt({ load: () => answers.shift() as Promise<FlowModule> });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(retry).toHaveAttribute('data-action', 'refresh');
     expect(screen.getByText('Deposit')).toBeInTheDocument();
+    expect(host.sentOf('Error')).toEqual([{ code: 'screen.failed', message: 'deposit.list: 404' }]);
 
     await user.click(retry);
 

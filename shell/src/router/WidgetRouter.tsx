@@ -1,5 +1,12 @@
 import { FlowProvider, type Route, type ScreenName, useLocation } from '@paywidget/shared/flow';
-import { choiceAtom, payloadAtom, regionAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import {
+  choiceAtom,
+  payloadAtom,
+  pickedCurrencyAtom,
+  regionAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@paywidget/shared/state';
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { BrowserRouter, MemoryRouter, Navigate } from 'react-router';
 import { Layout } from '../layout';
@@ -86,11 +93,13 @@ function RouteScreen({ route }: { route: Route }) {
 function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean }) {
   const setChoice = useSetAtom(choiceAtom);
   const setRegion = useSetAtom(regionAtom);
+  const setCurrency = useSetAtom(pickedCurrencyAtom);
   // The method list becomes the initial one again (specification, section 2, "Route guards").
   useEffect(() => {
     if (!forgetsChoice) return;
     setChoice({});
     setRegion(undefined);
-  }, [forgetsChoice, setChoice, setRegion]);
+    setCurrency(undefined);
+  }, [forgetsChoice, setChoice, setRegion, setCurrency]);
   return <Navigate to={to} replace />;
 }

@@ -45,12 +45,14 @@ afterEach(() => jest.useRealTimers());
 interface Opened extends Partial<RenderOptions> {
   transaction?: Transaction;
   interrupted?: Partial<Attempt>;
+  /** What the server says of the deposit. */
+  said?: number | string;
 }
 
-async function openComplete({ transaction, interrupted, ...options }: Opened = {}) {
+async function openComplete({ transaction, interrupted, said = 0, ...options }: Opened = {}) {
   const server = createFakeServer();
   server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
-  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(fetchDepositStatus, { status: said });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   if (transaction) store.set(transactionAtom, transaction);
@@ -159,6 +161,37 @@ it('knows the deposit again after a reload', async () => {
   server.answer(fetchDepositStatus, { status: 'PAYED' });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(status()).toBe('processed');
+});
+
+it('shows at once what happened before the page was there', async () => {
+  const { status } = await openComplete({ transaction: waiting, said: 'CANCELED' });
+  await waitFor(() => expect(status()).toBe('mistaked'), { timeout: 100 });
+});
+
+describe('coins on their way', () => {
+  const txid = '1a2b3'.padEnd(59, '0').concat('9f8e7');
+  const seen = (msAgo: number) => ({ txid, blockchain: 'TRON', seenAt: Date.now() - msAgo });
+
+  it('are counted by their blocks, and told by the ends of their hash', async () => {
+    const { status } = await openComplete({ transaction: { ...waiting, chain: seen(0) } });
+    expect(screen.getByRole('heading', { name: 'Your coins are on their way' })).toBeInTheDocument();
+    expect(screen.getByText('1a2b3…9f8e7')).toBeInTheDocument();
+    const progress = screen.getByRole('progressbar', { name: 'Network confirmations: 0 of 20' });
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(progress).toHaveAccessibleName('Network confirmations: 1 of 20');
+    expect(progress).toHaveAttribute('value', '1');
+    await act(() => jest.advanceTimersByTimeAsync(56_000));
+    expect(status()).toBe('waiting');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(status()).toBe('accepted');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+
+  it('are known again after a reload, with the blocks that came meanwhile', async () => {
+    await openComplete({ interrupted: { chain: seen(31_000) } });
+    expect(screen.getByRole('progressbar', { name: 'Network confirmations: 10 of 20' })).toBeInTheDocument();
+  });
 });
 
 it('does not take a returned deposit for the interrupted one', async () => {

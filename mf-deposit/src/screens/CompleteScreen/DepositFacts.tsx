@@ -1,18 +1,32 @@
 import { methodTitle, useChosenMethod } from '@paywidget/shared/catalogue';
+import { shortHash } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { depositResponseAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import {
+  type ChainTransaction,
+  depositResponseAtom,
+  languageAtom,
+  useAtomValue,
+} from '@paywidget/shared/state';
 import { Summary } from '@paywidget/shared/ui';
-import { answeredAmount } from '../../model/answeredAmount';
+import { answeredAmount, arrivedAmount } from '../../model/answeredAmount';
 import styles from './DepositFacts.module.scss';
 
+interface DepositFactsProps {
+  depositId: string | undefined;
+  /** Of a crypto deposit. */
+  chain: ChainTransaction | undefined;
+}
+
 /** Which deposit the page is about, as far as that is known: what a player quotes to the support. */
-export function DepositFacts({ depositId }: { depositId: string }) {
+export function DepositFacts({ depositId, chain }: DepositFactsProps) {
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
   const created = useAtomValue(depositResponseAtom);
   const method = useChosenMethod();
-  const amount = created?.answer.depositId === depositId ? answeredAmount(created.answer) : undefined;
+  const isOfDeposit = created !== undefined && created.answer.depositId === depositId;
+  const answered = isOfDeposit ? answeredAmount(created.answer) : undefined;
+  const amount = answered ?? arrivedAmount(chain);
   return (
     <div className={styles.facts}>
       <Summary
@@ -27,7 +41,10 @@ export function DepositFacts({ depositId }: { depositId: string }) {
               ]
             : []),
           ...(method ? [{ label: t('deposit.complete.method'), value: methodTitle(method, language) }] : []),
-          { label: t('deposit.complete.reference'), value: depositId },
+          ...(chain?.txid === undefined
+            ? []
+            : [{ label: t('deposit.complete.transaction'), value: shortHash(chain.txid) }]),
+          ...(depositId === undefined ? [] : [{ label: t('deposit.complete.reference'), value: depositId }]),
         ]}
       />
     </div>

@@ -3,9 +3,11 @@ import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { isBarePageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
-import { completeViews } from '../../model/completeView';
+import { completeViewOf } from '../../model/completeView';
+import { BlockProgress } from './BlockProgress';
 import { CompleteButton } from './CompleteButton';
 import { DepositFacts } from './DepositFacts';
+import { LaterCoinsList } from './LaterCoinsList';
 import { useReturnedStatus } from './useReturnedStatus';
 
 /** How the deposit is doing, and what the player can do about it. */
@@ -14,10 +16,10 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, continueToPayment } = useContinueToPayment();
   // Nothing is on its way from a player who has not been to the provider.
-  const { transaction, applyQuery } = useDepositStatus({ isOnramp, isHeld: isPending });
+  const { transaction, blocks, applyQuery } = useDepositStatus({ isOnramp, isHeld: isPending });
   useReturnedStatus(applyQuery);
-  const { status, depositId, method } = transaction;
-  const { icon, tone, title, text, button } = completeViews[status];
+  const { status, depositId, method, chain } = transaction;
+  const { icon, tone, title, text, button } = completeViewOf(transaction);
   const isUnpaid = isPending && status === 'waiting';
 
   return (
@@ -39,8 +41,12 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
         />
         {isUnpaid && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
+      {blocks && <BlockProgress blocks={blocks} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}
-      {method !== undefined && depositId !== undefined && <DepositFacts depositId={depositId} />}
+      {method !== undefined && (depositId ?? chain?.txid) !== undefined && (
+        <DepositFacts depositId={depositId} chain={chain} />
+      )}
+      {chain && <LaterCoinsList />}
     </FlowScreen>
   );
 }

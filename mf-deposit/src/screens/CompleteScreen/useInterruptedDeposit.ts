@@ -15,9 +15,9 @@ export function useInterruptedDeposit(): { isRestored: boolean; isOnramp: boolea
 
   useLayoutEffect(() => {
     if (!interrupted) return;
-    const { method, group, box, depositId } = interrupted;
+    const { method, group, box, depositId, chain, laterCoins } = interrupted;
     store.set(choiceAtom, { method, group, box });
-    store.set(transactionAtom, { status: 'waiting', depositId, method });
+    store.set(transactionAtom, { status: 'waiting', depositId, method, ...(chain && { chain, laterCoins }) });
     setIsRestored(true);
   }, [interrupted, store]);
 

@@ -3,15 +3,18 @@ import { endpoints } from '@paywidget/shared/contract';
 import { choiceAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
+  type FakeServer,
   type RenderOptions,
   renderScreen,
   sampleSession,
   wireMethod,
 } from '@paywidget/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/region';
 
-const { fetchPaymentMethods } = endpoints;
+const { fetchCountrySelector, fetchPaymentMethods } = endpoints;
 
 function openList(answer: unknown, options: Partial<RenderOptions> = {}) {
   const server = createFakeServer();
@@ -129,4 +132,69 @@ it('leaves what cannot be had to the error page', async () => {
   const { thrown } = renderScreen(routes, { at: 'deposit.list', server });
 
   await waitFor(() => expect(thrown()).toBeInstanceOf(ResponseError));
+});
+
+describe('the region', () => {
+  const change = () => screen.queryByRole('button', { name: 'Change' });
+
+  it('is named from the start; Change leads to its page once the operator lets players choose', async () => {
+    const server = createFakeServer();
+    const methods = server.hold(fetchPaymentMethods);
+    const selector = server.hold(fetchCountrySelector);
+    const { user, whereabouts } = renderScreen(routes, { at: 'deposit.list', server });
+    expect(screen.getByText('Methods for Brazil')).toBeInTheDocument();
+    await waitFor(() => expect(server.requestsTo(fetchCountrySelector)).toHaveLength(1));
+    expect(server.requestsTo(fetchPaymentMethods)).toHaveLength(1);
+
+    methods.answer({ methods: [wireMethod('visa')] });
+    await screen.findByRole('button', { name: /Visa/ });
+    expect(change()).toBeNull();
+    selector.answer({ isGeoSelectorEnabled: true, countries: ['br', 'kz'] });
+    await waitFor(() => expect(change()).toHaveAttribute('data-action', 'change'));
+    await user.click(change() as HTMLElement);
+    expect(whereabouts().name).toBe('deposit.region');
+  });
+
+  it.each([
+    [
+      'the operator does not let players choose',
+      (server: FakeServer) =>
+        server.answer(fetchCountrySelector, { isGeoSelectorEnabled: false, countries: [] }),
+    ],
+    ['that cannot be found out', (server: FakeServer) => server.refuse(fetchCountrySelector, 500)],
+  ])('cannot be changed where %s, and the list stands all the same', async (_, prepare) => {
+    const server = createFakeServer();
+    server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
+    prepare(server);
+    renderScreen(routes, { at: 'deposit.list', server });
+    expect(await screen.findByRole('button', { name: /Visa/ })).toBeInTheDocument();
+    expect(screen.getByText('Methods for Brazil')).toBeInTheDocument();
+    expect(change()).toBeNull();
+  });
+
+  it('that was chosen last is the only one whose methods count', async () => {
+    const server = createFakeServer();
+    server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br', 'kz', 'de'] });
+    server.answer(fetchPaymentMethods, { methods: [wireMethod('pix')] });
+    const { user } = renderScreen(routes, { at: 'deposit.list', server });
+    const choose = async (country: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Change' }));
+      await user.click(await screen.findByRole('button', { name: country }));
+    };
+    await screen.findByRole('button', { name: /Pix/ });
+
+    const late = server.hold(fetchPaymentMethods);
+    await choose('Kazakhstan');
+    expect(screen.getByText('Methods for Kazakhstan')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Pix/ })).toBeNull();
+    server.answer(fetchPaymentMethods, { methods: [wireMethod('sofort')] });
+    await choose('Germany');
+    await screen.findByRole('button', { name: /Sofort/ });
+    await act(async () => late.answer({ methods: [wireMethod('kaspi')] }));
+
+    expect(tileNames()).toEqual(['sofort']);
+    const asked = server.requestsTo(fetchPaymentMethods);
+    expect(asked.map(({ payload }) => payload.country)).toEqual(['br', 'kz', 'de']);
+    expect(asked[1]?.signal.aborted).toBe(true);
+  });
 });

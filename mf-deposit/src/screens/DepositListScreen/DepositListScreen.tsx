@@ -1,19 +1,13 @@
-import { useTranslation } from '@paywidget/shared/i18n';
-import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
+import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
 import { ResumeGate } from '../../resume/ResumeGate';
+import { ListPlaceholder } from './ListPlaceholder';
 import { MethodList } from './MethodList';
 
 /** Where a deposit starts: an interrupted one goes on, a new one chooses its method. */
 export function DepositListScreen() {
-  const { t } = useTranslation();
-  const placeholder = (
-    <ScreenPlaceholder>
-      <TileSkeletons label={t('deposit.list.loading')} />
-    </ScreenPlaceholder>
-  );
   return (
-    <ResumeGate placeholder={placeholder}>
-      <MethodList placeholder={placeholder} />
+    <ResumeGate placeholder={<ListPlaceholder region={<RegionRowPlaceholder />} />}>
+      <MethodList />
     </ResumeGate>
   );
 }

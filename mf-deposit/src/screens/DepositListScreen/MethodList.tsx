@@ -1,23 +1,35 @@
-import { EntryGrid, listEntries } from '@paywidget/shared/catalogue';
-import { FlowScreen } from '@paywidget/shared/flow';
+import { EntryGrid, listEntries, RegionRow, useCryptoBadge } from '@paywidget/shared/catalogue';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useChooseEntry } from '../../methods/useChooseEntry';
 import { useMethodList } from '../../methods/useMethodList';
+import { BonusPlace } from './BonusPlace';
+import { ListPlaceholder } from './ListPlaceholder';
 import { useRefusedReport } from './useRefusedReport';
 
-/** All methods and groups by position. */
-export function MethodList({ placeholder }: { placeholder: ReactNode }) {
+/** All methods and groups by position, and whose they are. */
+export function MethodList() {
   const { t } = useTranslation();
+  const { go } = useFlow();
   const choose = useChooseEntry('list');
   const methods = useMethodList();
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
+  const cryptoBadge = useCryptoBadge();
   useRefusedReport();
 
-  if (!entries) return placeholder;
+  const region = <RegionRow onChange={() => go('deposit.region')} />;
+  if (!entries) return <ListPlaceholder region={region} />;
   return (
     <FlowScreen heading={t('deposit.list.heading')}>
-      <EntryGrid label={t('deposit.list.heading')} entries={entries} onChoose={choose} />
+      {region}
+      <BonusPlace hasCrypto={methods?.some(({ category }) => category === 'crypto') ?? false} />
+      <EntryGrid
+        label={t('deposit.list.heading')}
+        entries={entries}
+        cryptoBadge={cryptoBadge}
+        onChoose={choose}
+      />
     </FlowScreen>
   );
 }

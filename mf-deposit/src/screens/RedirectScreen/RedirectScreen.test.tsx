@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/contract';
-import { attemptStoreAtom, paymentSessionAtom } from '@paywidget/shared/state';
+import { attemptStoreAtom, choiceAtom, paymentSessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   type FakeServer,
@@ -87,6 +87,35 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
   });
 
+  describe('of a method that lacks the currency', () => {
+    const euros = wireMethod('visa', { ...plain, currency: ['EUR'] });
+    const coin = (name: string) => wireMethod(name, { category: 'crypto', currency: ['BTC'] });
+
+    it.each([
+      [
+        'the coins',
+        [coin('bitcoin'), coin('litecoin')],
+        'deposit.crypto',
+        { group: 'crypto', method: 'visa' },
+      ],
+      ['the only coin', [coin('bitcoin')], 'deposit.crypto.address', { method: 'bitcoin' }],
+    ])('leads to %s', async (_, coins, expected, choice) => {
+      const { user, server, store, whereabouts } = openForm();
+      server.answer(fetchPaymentMethods, { methods: [euros, ...coins] });
+      await user.click(await screen.findByRole('button', { name: 'Use crypto' }));
+      await waitFor(() => expect(whereabouts().name).toBe(expected));
+      expect(store.get(choiceAtom)).toEqual(choice);
+    });
+
+    it('leads back to the others, and to no coins where there are none', async () => {
+      const { user, server, whereabouts } = openForm();
+      server.answer(fetchPaymentMethods, { methods: [euros] });
+      await user.click(await screen.findByRole('button', { name: 'Other methods' }));
+      await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+      expect(screen.queryByRole('button', { name: 'Use crypto' })).toBeNull();
+    });
+  });
+
   it('leads back to the list when the method is no longer there', async () => {
     const { whereabouts } = openForm(plain, { choice: { method: 'gone' } });
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
@@ -109,13 +138,36 @@ describe('the form', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.group'));
   });
 
-  it('asks a one-click method for nothing but the press', async () => {
-    const { user, server, whereabouts } = openForm({ ...plain, isOneClick: true, prefilledAmount: 30 });
+  it('asks a one-click method for nothing but a confirmation', async () => {
+    const fields = [{ name: 'phone', type: 'text', placeholder_text: 'Phone' }];
+    const { user, server, whereabouts } = openForm({
+      ...plain,
+      isOneClick: true,
+      prefilledAmount: 30,
+      fields,
+    });
     server.answer(createDeposit, redirectAnswer);
-    await user.click(await screen.findByRole('button', { name: 'Deposit $30' }));
-    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    expect(await screen.findByText('Confirm your deposit')).toBeInTheDocument();
+    expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent('$30');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(server.requestsTo(createDeposit)).toHaveLength(0);
+
+    await user.click(submitButton(/Deposit \$30/));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({ amount: 30 });
+    expect(server.requestsTo(createDeposit).map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ amount: 30, fields: {} }),
+    ]);
+  });
+
+  it('asks a one-click method for what the server wants to know beyond that', async () => {
+    const { user, server } = openForm({ ...plain, isOneClick: true, prefilledAmount: 30 });
+    server.answer(createDeposit, {
+      depositId: 41,
+      fields: [{ name: 'cpf', type: 'text', placeholder_text: 'CPF' }],
+      apiResponse: { isFieldsRequired: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Deposit $30' }));
+    expect(await screen.findByRole('textbox', { name: 'CPF' })).toBeInTheDocument();
   });
 
   it('starts one payment session once the amount has stood for 500 ms', async () => {

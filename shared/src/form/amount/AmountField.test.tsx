@@ -145,6 +145,12 @@ describe('the amount', () => {
     expect(found).toMatchObject([{ ok: true, amount: '700' }]);
   });
 
+  it('says why it cannot be filled in yet, instead of limits that nobody knows', () => {
+    setup({ prefill: undefined, chips: [], isDisabled: true, hint: 'Choose a currency first' });
+    expect(input()).toBeDisabled();
+    expect(input()).toHaveAccessibleDescription('Choose a currency first');
+  });
+
   it('of p2p_market is checked by its own field', async () => {
     const validations = [{ regex: '^\\d+00$', regex_error_key: 'errors.digits' }];
     const { user, pay, found } = renderForm({

@@ -28,9 +28,8 @@ function AmountInput({ form, amount }: AmountFieldProps & { amount: AmountView }
   const locale = i18n.language;
   const { decimals, symbol } = currencyOf(currency);
   const isFixed = fixed.length > 0;
-  const hint = isFixed
-    ? undefined
-    : t('form.amountInput.hint.range', { range: formatRange(limits.min, limits.max, currency, locale) });
+  const range = formatRange(limits.min, limits.max, currency, locale);
+  const hint = amount.hint ?? (isFixed ? undefined : t('form.amountInput.hint.range', { range }));
   const ids = useControlIds({ hint, error });
   const options = useMemo(
     () => amountMaskOptions({ locale, decimals, max: limits.max }),

@@ -1,4 +1,4 @@
-import { checkAmount, type Decimal, formatAmount, type Limits } from '@paywidget/shared/money';
+import { checkAmount, compare, type Decimal, formatAmount, type Limits } from '@paywidget/shared/money';
 import type { Rule } from '../rules/compileRules';
 import type { Verdict } from '../rules/verdictBook';
 
@@ -12,6 +12,8 @@ export interface AmountQuestion {
   amount: Decimal | '';
   methodName: string;
   limits: Limits;
+  /** What there is to pay from, where it is known. */
+  balance?: Decimal;
   currency: string;
   locale: string;
   /** Of the method's field of type `amount`. */
@@ -24,6 +26,7 @@ export function amountErrorOf({
   amount,
   methodName,
   limits,
+  balance,
   currency,
   locale,
   rules,
@@ -31,6 +34,9 @@ export function amountErrorOf({
 }: AmountQuestion): FieldError | undefined {
   const found = checkAmount(amount, limits);
   if (found === 'empty') return { key: 'form.amountInput.required' };
+  if (balance !== undefined && amount !== '' && compare(amount, balance) > 0) {
+    return { key: 'form.amountInput.balance', params: { amount: formatAmount(balance, currency, locale) } };
+  }
   if (checkedByRules.has(methodName)) {
     const verdict = verdictOf(rules, amount);
     return verdict.kind === 'invalid' ? { key: verdict.errorKey } : undefined;

@@ -7,6 +7,8 @@ export const amountFieldName = 'amount';
 export interface AmountOptions {
   currency: string;
   limits: Limits;
+  /** What there is to pay from, whatever the limits say: a withdrawal's account. */
+  balance?: Decimal;
   /** What it starts with; see `prefillFor`. */
   prefill?: Decimal;
   /** Suggested amounts, in their order; see `chipsFor`. */
@@ -14,6 +16,8 @@ export interface AmountOptions {
   /** The only amounts that can be paid; they override the limits (specification, section 5). */
   fixed?: readonly Decimal[];
   isDisabled?: boolean;
+  /** What stands in the place of the limits, such as why it is disabled. */
+  hint?: string;
 }
 
 /** The text of the amount, with a dot for decimals: what was typed or picked, else what it starts with. */

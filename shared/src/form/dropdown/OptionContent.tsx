@@ -1,12 +1,13 @@
-import { Flag } from '../country/Flag';
+import { CurrencyIcon, Flag } from '@paywidget/shared/ui';
 import styles from './OptionContent.module.scss';
 import type { DropdownOption } from './optionSearch';
 
 /** What an option shows. */
-export function OptionContent({ option: { label, detail, flag } }: { option: DropdownOption }) {
+export function OptionContent({ option: { label, detail, flag, currency } }: { option: DropdownOption }) {
   return (
     <>
       {flag && <Flag key={flag} country={flag} />}
+      {currency && <CurrencyIcon key={currency} currency={currency} size="small" />}
       <span className={styles.label}>{label}</span>
       {detail && (
         <bdi className={styles.detail} dir="ltr">

@@ -5,6 +5,8 @@ export interface DropdownOption {
   detail?: string;
   /** A country whose flag stands before the label: two letters. */
   flag?: string;
+  /** A currency whose icon stands before the label: its code. */
+  currency?: string;
 }
 
 /** More options than this have a search (specification, section 5). */

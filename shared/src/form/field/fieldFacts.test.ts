@@ -1,5 +1,4 @@
 import { FormField, type PaymentMethod } from '@paywidget/shared/contract';
-import { countryName } from '../country/countryNames';
 import { autocompleteOf } from './autocomplete';
 import { optionsOf } from './fieldOptions';
 import { prettyName } from './fieldText';
@@ -28,14 +27,6 @@ it.each([
   ['account', 'off'],
 ])('%s is filled in as %s', (name, token) => {
   expect(autocompleteOf({ name })).toBe(token);
-});
-
-it.each([
-  ['ru', 'en', 'Russia'],
-  ['de', 'fr', 'Allemagne'],
-  ['not-a-code', 'en', 'NOT-A-CODE'],
-])('the country %s in %s is %s', (code, language, name) => {
-  expect(countryName(code, language)).toBe(name);
 });
 
 describe('options', () => {

@@ -1,6 +1,5 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
-import { textIn } from '@paywidget/shared/i18n';
-import { countryName } from '../country/countryNames';
+import { countryName, textIn } from '@paywidget/shared/i18n';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { phoneCountries } from '../phone/phoneNumber';
 

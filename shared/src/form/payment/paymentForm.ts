@@ -3,6 +3,7 @@ import type { RefCallback } from 'react';
 import type { AmountOptions } from '../amount/amountView';
 import type { OptionSources } from '../field/fieldOptions';
 import type { CompiledField } from '../field/readField';
+import type { FormTexts } from './useFormTexts';
 
 /** What a valid form holds, ready to be sent. */
 export interface FormValues {
@@ -47,6 +48,8 @@ export interface PaymentForm {
   isSubmitDisabled: boolean;
   /** What can be said of the form now, without waiting; a refusal shows its errors and goes to the first. */
   validate(): Validation;
+  /** What the player has typed so far, to start the form with when they come back to it. */
+  texts(): FormTexts;
   setAmount(text: string): void;
   pickAmount(chip: Decimal): void;
   setText(name: string, text: string): void;

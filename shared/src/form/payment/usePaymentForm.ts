@@ -15,7 +15,7 @@ import { nextMarks } from './fieldMarks';
 import { blockSubmit, type FieldReading, faultsOf, shownErrorOf } from './formReading';
 import type { PaymentForm, Validation } from './paymentForm';
 import { useFirstError } from './useFirstError';
-import { useFormTexts } from './useFormTexts';
+import { type FormTexts, useFormTexts } from './useFormTexts';
 import { useVerdicts } from './useVerdicts';
 
 export interface PaymentFormOptions {
@@ -25,10 +25,14 @@ export interface PaymentFormOptions {
   fields: readonly FormField[];
   /** Absent where nothing is paid with this form. */
   amount?: AmountOptions;
+  /** What was typed into it before the player left it for a while; see `PaymentForm.texts`. */
+  start?: FormTexts;
   /** The chosen region, else the player's country; for the dial prefix. */
   country: string;
   /** What the screen itself has found wrong: translation keys by field name. */
   errors?: Readonly<Record<string, string>>;
+  /** What the screen itself finds wrong with what stands in the fields, by name: translation keys by field name. */
+  check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** What runs the server's regexes; a worker by default. */
   regexRunner?: RegexRunner;
 }
@@ -41,13 +45,15 @@ export function usePaymentForm({
   method,
   fields,
   amount,
+  start,
   country,
   errors,
+  check,
   regexRunner,
 }: PaymentFormOptions): PaymentForm {
   const host = useHost();
   const translator = useTranslation();
-  const texts = useFormTexts();
+  const texts = useFormTexts(start);
   const { frameRef, goTo, isGuiding } = useFirstError();
   const [marks, tell] = useReducer(nextMarks, {});
   const [pickedAmount, setPickedAmount] = useState<Decimal>();
@@ -61,7 +67,12 @@ export function usePaymentForm({
   function readFields(): FieldReading[] {
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
     const inUse = compiled.filter(({ field }) => field.type !== 'amount');
-    return withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : '').map((entry) => {
+    const shown = withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : '');
+    const found = {
+      ...errors,
+      ...check?.(Object.fromEntries(shown.map((entry) => [entry.field.name, textOf(entry)]))),
+    };
+    return shown.map((entry) => {
       const { name, isTriggered = false, isDisabled = false } = entry.field;
       const text = textOf(entry);
       return {
@@ -71,7 +82,7 @@ export function usePaymentForm({
         isDisabled,
         reading: readField(entry, text, { verdictOf, checkLuhn: method.checkLuhn ?? false }),
         mark: marks[name] ?? { isTriggered, wasEmpty: isTriggered },
-        imposedError: errors?.[name],
+        imposedError: found[name],
       };
     });
   }
@@ -85,6 +96,7 @@ export function usePaymentForm({
       amountErrorOf({
         currency: amount.currency,
         limits: payableLimits(amount),
+        balance: amount.balance,
         amount: toStoredAmount(amountText()),
         methodName: method.name,
         locale: translator.i18n.language,
@@ -150,6 +162,7 @@ export function usePaymentForm({
     country,
     isSubmitDisabled: blockSubmit(read, isRefused),
     validate,
+    texts: texts.all,
     setAmount(text) {
       setPickedAmount(undefined);
       texts.setAmount(text);

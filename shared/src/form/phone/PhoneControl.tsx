@@ -1,8 +1,7 @@
 import { useMaskito } from '@maskito/react';
-import { useTranslation } from '@paywidget/shared/i18n';
+import { countryName, useTranslation } from '@paywidget/shared/i18n';
+import { Flag } from '@paywidget/shared/ui';
 import { type ClipboardEvent, useMemo, useState } from 'react';
-import { countryName } from '../country/countryNames';
-import { Flag } from '../country/Flag';
 import { Dropdown } from '../dropdown/Dropdown';
 import type { ControlProps } from '../field/controlProps';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';

@@ -1,5 +1,5 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { countryName } from '../country/countryNames';
+import { countryName } from '@paywidget/shared/i18n';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { phoneCountries, phoneCountryOf } from './phoneNumber';
 

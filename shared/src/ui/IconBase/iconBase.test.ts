@@ -12,4 +12,14 @@ describe('createIconBase', () => {
   ] as const)('finds %s (%s) at %s', (id, kind, address) => {
     expect(base.url(id, kind)).toBe(address);
   });
+
+  it('reports what is wrong with an icon once', () => {
+    const report = jest.fn();
+    const reporting = createIconBase('/static/', report);
+    for (const owner of ['Visa', 'Visa', 'Mir']) reporting.report?.('card', owner);
+    expect(report.mock.calls).toEqual([
+      ['card', 'Visa'],
+      ['card', 'Mir'],
+    ]);
+  });
 });

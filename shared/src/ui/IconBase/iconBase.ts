@@ -14,14 +14,23 @@ export const IconBaseProvider = IconBaseContext.Provider;
 
 export const useIconBase = (): IconBase | null => useContext(IconBaseContext);
 
-/** Icons as a deployment lays them out (contract, PaymentMethod and Deployment); `staticBase` ends with a slash. */
+/**
+ * Icons as a deployment lays them out (contract, PaymentMethod and Deployment); `staticBase` ends with a slash. What is
+ * wrong with an icon is reported once, however often it is drawn.
+ */
 export function createIconBase(staticBase: string, report?: IconBase['report']): IconBase {
+  const reported = new Set<string>();
   return {
     url: (id, kind) => {
       if (kind === 'currency') return `${staticBase}icons/${encodeURIComponent(id.toLowerCase())}.svg`;
       if (kind === 'flag') return `${staticBase}icons/flags/${encodeURIComponent(id.toLowerCase())}.svg`;
       return id.startsWith('https://') ? id : `${staticBase}icons/methods/${encodeURIComponent(id)}.svg`;
     },
-    report,
+    report(id, owner) {
+      const what = JSON.stringify([id, owner]);
+      if (reported.has(what)) return;
+      reported.add(what);
+      report?.(id, owner);
+    },
   };
 }

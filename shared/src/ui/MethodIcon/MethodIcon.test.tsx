@@ -1,12 +1,12 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
+import { createIconBase, type IconBase, IconBaseProvider } from '../IconBase/iconBase';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
 import { initialsOf } from './initials';
 import { MethodIcon } from './MethodIcon';
 
 const report = jest.fn();
-const base = createIconBase('/static/', report);
+let base: IconBase;
 
 const inTheme = (theme: 'light' | 'dark', icon: ReactNode) => (
   <WidgetRoot theme={theme} direction="ltr" language="en">
@@ -15,7 +15,10 @@ const inTheme = (theme: 'light' | 'dark', icon: ReactNode) => (
 );
 const picture = () => document.querySelector('img');
 
-beforeEach(() => report.mockClear());
+beforeEach(() => {
+  report.mockClear();
+  base = createIconBase('/static/', report);
+});
 
 describe('MethodIcon', () => {
   const icons = [

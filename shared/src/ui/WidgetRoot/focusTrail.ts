@@ -1,5 +1,5 @@
 /** The stable hooks by which a control is found again after its screen was rendered anew. */
-const hooks = ['data-method', 'data-group', 'data-box', 'data-chip', 'data-action'] as const;
+const hooks = ['data-method', 'data-group', 'data-box', 'data-chip', 'data-bonus', 'data-action'] as const;
 
 interface Control {
   hook: (typeof hooks)[number];

@@ -28,7 +28,11 @@ export function EmptyScreen() {
             {t('empty.refresh')}
           </Button>
           {selector?.isGeoSelectorEnabled && (
-            <Button variant="secondary" action="change" onClick={() => go('empty.region')}>
+            <Button
+              variant="secondary"
+              action="change"
+              onClick={() => go('empty.region', { query: { back: start } })}
+            >
               {t('empty.chooseCountry')}
             </Button>
           )}

@@ -8,14 +8,14 @@ import { errorTextOf } from '../../failures';
 
 /** Something could not be had. Its button goes back to where that happened, and everything is asked for anew. */
 export function ErrorScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { go } = useFlow();
   const host = useHost();
   const queryClient = useQueryClient();
   const { route } = useFlowPosition();
   const [query] = useSearchParams();
   const message = query.get('message') || 'Unknown error';
-  const details = errorTextOf(message);
+  const details = errorTextOf(message, (key) => i18n.exists(key));
 
   useEffect(() => host.report('error.page', message), [host, message]);
 

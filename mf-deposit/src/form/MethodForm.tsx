@@ -1,0 +1,10 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { DepositForm } from './DepositForm';
+import { FormPlaceholder } from './FormPlaceholder';
+import { useDepositAmount } from './useDepositAmount';
+
+/** The deposit form of a method, once it is known what amounts it takes. */
+export function MethodForm({ method }: { method: PaymentMethod }) {
+  const amount = useDepositAmount(method);
+  return amount ? <DepositForm method={method} amount={amount} /> : <FormPlaceholder />;
+}

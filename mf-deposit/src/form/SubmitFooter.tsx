@@ -1,0 +1,52 @@
+import type { SubmissionView } from '@paywidget/shared/deposit';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import { Button } from '@paywidget/shared/ui';
+import type { DepositFormState } from './useDepositForm';
+
+/** Whether something is left to be done about what was sent. */
+export const isSettling = (view: SubmissionView): boolean => ['unknown', 'absent', 'payable'].includes(view);
+
+/**
+ * The one thing to do next. While the outcome of what was sent is unknown, that is to ask for it; while its provider's page
+ * could not be opened, to open it. Only another deposit than the one sent can be submitted meanwhile (decisions, section 6).
+ */
+export function SubmitFooter({ deposit }: { deposit: DepositFormState }) {
+  const isOpen = isSettling(deposit.view);
+  return (
+    <>
+      {isOpen && <SettleButton deposit={deposit} />}
+      {!(isOpen && deposit.isAsSent) && <SubmitButton deposit={deposit} />}
+    </>
+  );
+}
+
+/** Goes on with the deposit that was sent. */
+export function SettleButton({
+  deposit: { view, isAsSent, retry, continueToPayment },
+}: {
+  deposit: Pick<DepositFormState, 'view' | 'isAsSent' | 'retry' | 'continueToPayment'>;
+}) {
+  const { t } = useTranslation();
+  const variant = isAsSent ? 'primary' : 'secondary';
+  return view === 'payable' ? (
+    <Button variant={variant} onClick={continueToPayment}>
+      {t('deposit.continueToPayment')}
+    </Button>
+  ) : (
+    <Button variant={variant} action="refresh" onClick={retry}>
+      {t(`deposit.${view}.refresh`)}
+    </Button>
+  );
+}
+
+function SubmitButton({ deposit: { view, form, paid, currency, submit } }: { deposit: DepositFormState }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Button action="submit" busy={view === 'busy'} disabled={form.isSubmitDisabled} onClick={submit}>
+      {paid === undefined
+        ? t('deposit.submit.plain')
+        : t('deposit.submit', { amount: formatAmount(paid, currency, i18n.language) })}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { currencyCodes } from '@paywidget/shared/money';
+import { countryCurrencies, currencyOfCountry } from './countryCurrency';
+
+it.each([
+  ['in', 'INR'],
+  ['br', 'BRL'],
+  ['BR', 'BRL'],
+  ['de', 'EUR'],
+  ['ec', 'USD'],
+  ['sn', 'XOF'],
+  ['aq', undefined],
+  ['', undefined],
+])('the currency of %s is %s', (country, currency) => {
+  expect(currencyOfCountry(country)).toBe(currency);
+});
+
+it('knows about 70 countries, each by two letters', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const listed = letters.flatMap((first) => letters.filter((second) => currencyOfCountry(first + second)));
+  expect(listed.length).toBeGreaterThanOrEqual(70);
+});
+
+it('lists only currencies that amounts can be written in', () => {
+  expect(countryCurrencies.filter((code) => !currencyCodes.includes(code))).toEqual([]);
+});

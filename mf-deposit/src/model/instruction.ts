@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import steamConfirm from '../pictures/steam-confirm.svg';
+import steamId from '../pictures/steam-id.svg';
+import steamItems from '../pictures/steam-items.svg';
+import steamSignIn from '../pictures/steam-sign-in.svg';
+
+export interface InstructionStep {
+  /** Translation key. */
+  text: string;
+  /** Address of a picture, 16 : 10, that says the same as the text. */
+  picture: string;
+}
+
+/** How to pay, by method (specification, section 2: only steam_coin has steps). */
+const instructions: Readonly<Record<string, readonly InstructionStep[]>> = {
+  steam_coin: [
+    { text: 'instruction.steam_coin.id', picture: steamId },
+    { text: 'instruction.steam_coin.signIn', picture: steamSignIn },
+    { text: 'instruction.steam_coin.items', picture: steamItems },
+    { text: 'instruction.steam_coin.confirm', picture: steamConfirm },
+  ],
+};
+
+/** The steps of paying with a method; none for most. */
+export function instructionOf({ name }: Pick<PaymentMethod, 'name'>): readonly InstructionStep[] {
+  return Object.hasOwn(instructions, name) ? (instructions[name] ?? []) : [];
+}

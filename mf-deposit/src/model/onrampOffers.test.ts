@@ -1,0 +1,37 @@
+import { DepositResponse } from '@paywidget/shared/contract';
+import { offeredDepositOf, offerTitle } from './onrampOffers';
+
+const offer = { amount: 96.5, fee: '3.50', method: 'moonpay', iconIds: [{ id: 'moonpay' }] };
+const created = (paymentMethodOffers: unknown[], amounts = {}) => ({
+  method: 'onramp',
+  answer: DepositResponse.parse({
+    depositId: 41,
+    ...amounts,
+    apiResponse: { data: { paymentMethodOffers } },
+  }),
+});
+
+it('has the offers of the deposit, and what is paid', () => {
+  const amounts = { passedCurrency: 'EUR', processingAmount: 100 };
+  expect(offeredDepositOf(created([offer], amounts), 'onramp')).toEqual({
+    depositId: '41',
+    offers: [{ ...offer, amount: '96.5' }],
+    paid: { value: '100', currency: 'EUR' },
+  });
+});
+
+it.each([
+  ['of another method', created([offer]), 'other'],
+  ['without offers', created([]), 'onramp'],
+  ['of none', undefined, 'onramp'],
+])('has none of a deposit %s', (_, deposit, method) => {
+  expect(offeredDepositOf(deposit, method)).toBeUndefined();
+});
+
+it.each([
+  ['moonpay', 'Moonpay'],
+  ['ramp_network', 'Ramp network'],
+  ['e-wallet', 'E wallet'],
+])('names %s %s', (method, title) => {
+  expect(offerTitle({ method })).toBe(title);
+});

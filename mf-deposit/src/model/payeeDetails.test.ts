@@ -1,0 +1,74 @@
+import { DepositResponse } from '@paywidget/shared/contract';
+import { isPayable, payeeDetailsOf } from './payeeDetails';
+
+const row = (name: string, value: string) => ({ name, title: name, type: 'text' as const, value });
+const words = {
+  readCard: ({ number, accountNumber }: { number?: string; accountNumber?: string }) => [
+    ...(number ? [row('number', number)] : []),
+    ...(accountNumber ? [row('account_number', accountNumber)] : []),
+  ],
+  paymentSystem: 'System',
+};
+
+it.each<[string, object, [string, string][]]>([
+  ['requisites', { requisites: [row('iban', 'DE02')] }, [['iban', 'DE02']]],
+  [
+    'a card',
+    { card: { number: '4111', account_number: '40817' } },
+    [
+      ['number', '4111'],
+      ['account_number', '40817'],
+    ],
+  ],
+  [
+    'requisites, and what the card adds to them',
+    { requisites: [row('account', '40 817')], card: { number: '4111', account_number: '40817' } },
+    [
+      ['account', '40 817'],
+      ['number', '4111'],
+    ],
+  ],
+  [
+    'the requisite rather than the card’s field of the same name',
+    { requisites: [row('number', '5111')], card: { number: '4111' } },
+    [['number', '5111']],
+  ],
+  [
+    'the payment system',
+    { payment_system: 'SBP', card: { number: '4111' } },
+    [
+      ['payment_system', 'SBP'],
+      ['number', '4111'],
+    ],
+  ],
+  [
+    'the card’s payment system',
+    { card: { payment_system: 'Visa', number: '4111' } },
+    [
+      ['payment_system', 'Visa'],
+      ['number', '4111'],
+    ],
+  ],
+  [
+    'no payment system that is the method’s own name',
+    { payment_system: 'qiwi_h2h', card: { number: '4111' } },
+    [['number', '4111']],
+  ],
+  ['nothing where the server names nothing', {}, []],
+])('are %s', (_, data, expected) => {
+  const answer = DepositResponse.parse({ depositId: 1, apiResponse: { data } });
+  const details = payeeDetailsOf(answer, 'qiwi_h2h', words);
+  expect(details.map(({ name, value }) => [name, value])).toEqual(expected);
+});
+
+it.each([
+  [{}, false],
+  [{ requisites: [] }, false],
+  [{ payment_system: 'SBP', payment_amount: 10 }, false],
+  [{ requisites: [row('iban', 'DE02')] }, true],
+  [{ card: { number: '4111' } }, true],
+  [{ qrCodeText: 'upi://pay' }, true],
+  [{ buttonPay: { url: 'https://bank.example' } }, true],
+])('of %j something can be paid: %s', (data, expected) => {
+  expect(isPayable(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(expected);
+});

@@ -1,0 +1,63 @@
+import { BonusBanner, useBonusSwitch } from '@paywidget/shared/bonus';
+import type { Bonus } from '@paywidget/shared/contract';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button } from '@paywidget/shared/ui';
+import { type BonusSection, bonusSections } from '../../model/bonusSections';
+import styles from './BonusDetails.module.scss';
+import { BonusTermList } from './BonusTermList';
+
+interface BonusDetailsProps {
+  bonus: Bonus;
+  /** The player's deposits get this one, if bonuses are on. */
+  isActive: boolean;
+  onUse: () => void;
+}
+
+/** A bonus with its terms, and the button that takes it or leaves it. */
+export function BonusDetails({ bonus, isActive, onUse }: BonusDetailsProps) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const account = useAtomValue(currencyAtom);
+  const { isOn, turn } = useBonusSwitch('deposit');
+  const isUsed = isActive && isOn;
+  const currency = bonus.currency ?? account;
+
+  const decide = () => {
+    if (isUsed) turn(false);
+    else onUse();
+    back();
+  };
+
+  return (
+    <FlowScreen
+      footer={
+        <Button action="confirm" variant={isUsed ? 'secondary' : 'primary'} onClick={decide}>
+          {isUsed ? t('bonus.drop') : t('bonus.use')}
+        </Button>
+      }
+    >
+      <BonusBanner bonus={bonus} size="page" />
+      {bonusSections(bonus).map((section) => (
+        <Section key={section.kind} section={section} currency={currency} />
+      ))}
+    </FlowScreen>
+  );
+}
+
+function Section({ section, currency }: { section: BonusSection; currency: string }) {
+  const { t } = useTranslation();
+  const { kind, wager } = section;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>
+        {kind === 'deposit' ? t('bonus.kind.deposit') : t('bonus.kind.freespin')}
+      </h2>
+      <BonusTermList terms={section.terms} currency={currency} />
+      {wager !== undefined && (
+        <p className={styles.remark}>{t('bonus.terms.wager.text', { times: wager })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { bonusMemoryAtom, bonusSwitchesAtom } from '@paywidget/shared/state';
+import { renderScreen, sampleSession, wireBonus } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './BonusDetailsScreen';
+
+const now = Date.parse('2026-01-01T00:00:00Z');
+afterEach(() => jest.useRealTimers());
+
+const spins = {
+  type: 'freespin',
+  freespinBonusData: {
+    count: 50,
+    minDeposit: 10,
+    maxSpinWin: 5,
+    payoutMultiplier: 1,
+    wagerMultiplier: 20,
+    gamesContent: [{ name: { en: 'Reef' } }, { name: 'Coral' }],
+  },
+};
+
+function openDetails(bonusList: unknown[], query?: Record<string, string>) {
+  return renderScreen(routes, {
+    at: 'deposit.bonus-details',
+    from: 'deposit.list',
+    query,
+    session: sampleSession({ payload: { bonusList } }),
+  });
+}
+
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
+
+it('tells what a deposit bonus is, asks and gives', async () => {
+  openDetails([wireBonus(7)]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bonus 7' })).toBeInTheDocument();
+  expect(facts()).toEqual([
+    'Added to your deposit: 100%',
+    'Maximum bonus: $200',
+    'Minimum deposit: $20',
+    'Wager: ×30',
+  ]);
+});
+
+it('tells of free spins beside the money, the kind that the bonus is first', async () => {
+  openDetails([wireBonus(7, spins)]);
+  await screen.findByRole('heading', { level: 1, name: 'Bonus 7' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Free spins',
+    'Deposit bonus',
+  ]);
+  expect(facts().slice(0, 6)).toEqual([
+    'Free spins: 50',
+    'Games: Reef, Coral',
+    'Minimum deposit: $10',
+    'Maximum win: $5',
+    'Winnings pay: ×1',
+    'Wager: ×20',
+  ]);
+});
+
+it('takes the bonus that the query names, and goes back', async () => {
+  const { user, store, host, whereabouts } = openDetails([wireBonus(6), wireBonus(7)], { bonus: '7' });
+  store.set(bonusSwitchesAtom, { deposit: false, crypto: false });
+  await user.click(await screen.findByRole('button', { name: 'Use this bonus' }));
+
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+  expect(store.get(bonusMemoryAtom).activeId).toBe('7');
+  expect(store.get(bonusSwitchesAtom)).toEqual({ deposit: true, crypto: false });
+  expect(host.sentOf('Analytics')).toContainEqual({
+    event: 'bonus_selected',
+    data: { bonusId: '7', type: 'deposit' },
+  });
+});
+
+it('leaves the one that is used', async () => {
+  const { user, store } = openDetails([wireBonus(6)]);
+  await user.click(await screen.findByRole('button', { name: 'Deposit without a bonus' }));
+  expect(store.get(bonusSwitchesAtom).deposit).toBe(false);
+});
+
+it.each([
+  ['of a bonus that nobody knows', [wireBonus(6)], { bonus: '99' }],
+  ['without bonuses', [], undefined],
+])('says %s that it has ended', async (_, bonusList, query) => {
+  const { user, whereabouts } = openDetails(bonusList, query);
+  expect(await screen.findByRole('heading', { name: 'This bonus has ended' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});
+
+it('counts down, and says so when the bonus ends meanwhile', async () => {
+  jest.useFakeTimers({ now });
+  openDetails([wireBonus(6, { mustAccruedBefore: new Date(now + 90_061_000).toISOString() })], {
+    bonus: '6',
+  });
+  expect(await screen.findByText(/Ends in 1 day 01:01:0[01]/)).toBeInTheDocument();
+  jest.setSystemTime(now + 90_061_000);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('heading', { name: 'This bonus has ended' })).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { useBonuses } from '@paywidget/shared/bonus';
+import { FlowScreen, useFlow, useSearchParams } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Message } from '@paywidget/shared/ui';
+import { BonusDetails } from './BonusDetails';
+
+/**
+ * What a bonus is, asks and gives: the one that the query names (`bonus`, its id), else the active one. One that ends
+ * while its page is open says so.
+ */
+export function BonusDetailsScreen() {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const [query] = useSearchParams();
+  const { bonuses, active, pick } = useBonuses();
+  const id = query.get('bonus');
+  const bonus = id === null ? active : bonuses.find((known) => known.id === id);
+
+  if (bonus) return <BonusDetails bonus={bonus} isActive={bonus === active} onUse={() => pick(bonus)} />;
+  return (
+    <FlowScreen>
+      <Message
+        icon="clock"
+        title={t('bonus.ended.title')}
+        text={t('bonus.ended.text')}
+        actions={
+          <Button action="back" onClick={back}>
+            {t('bonus.ended.back')}
+          </Button>
+        }
+      />
+    </FlowScreen>
+  );
+}

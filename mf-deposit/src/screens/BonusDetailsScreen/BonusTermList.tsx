@@ -1,0 +1,38 @@
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Summary } from '@paywidget/shared/ui';
+import type { BonusTerm, BonusTermName } from '../../model/bonusSections';
+
+const labels: Readonly<Record<BonusTermName, string>> = {
+  minimum: 'bonus.terms.minimum',
+  payout: 'bonus.terms.payout',
+  cap: 'bonus.terms.cap',
+  wager: 'bonus.terms.wager',
+  spins: 'bonus.terms.spins',
+  maxWin: 'bonus.terms.maxWin',
+  spinPayout: 'bonus.terms.spinPayout',
+  games: 'bonus.terms.games',
+};
+
+interface BonusTermListProps {
+  terms: readonly BonusTerm[];
+  /** Of the amounts. */
+  currency: string;
+}
+
+/** The terms of a bonus, line by line. */
+export function BonusTermList({ terms, currency }: BonusTermListProps) {
+  const { t, i18n } = useTranslation();
+  const language = useAtomValue(languageAtom);
+
+  function written(term: BonusTerm): string {
+    if ('amount' in term) return formatAmount(term.amount, currency, i18n.language);
+    if ('percent' in term) return `${term.percent}%`;
+    if ('times' in term) return `×${term.times}`;
+    if ('count' in term) return String(term.count);
+    return term.names.map((name) => textIn(name, language) ?? '').join(', ');
+  }
+
+  return <Summary rows={terms.map((term) => ({ label: t(labels[term.name]), value: written(term) }))} />;
+}

@@ -1,0 +1,64 @@
+import { methodTitle } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useSubmitMetric } from '@paywidget/shared/deposit';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
+import { Button, Icon, Notice } from '@paywidget/shared/ui';
+import { useEffect } from 'react';
+import { GuideLinks } from '../../form/GuideLinks';
+import { MethodHeading } from '../../form/MethodHeading';
+import { agentChatOf } from '../../model/agentChat';
+import { CashFacts } from './CashFacts';
+
+/** What the player should know before the chat, and the way into it. */
+export function CashDeposit({ method }: { method: PaymentMethod }) {
+  const { t, i18n } = useTranslation();
+  const host = useHost();
+  const language = useAtomValue(languageAtom);
+  const isNative = useAtomValue(isNativeAtom);
+  const chat = agentChatOf(method, useAtomValue(widgetUrlAtom));
+  const trackSubmit = useSubmitMetric(method);
+  const warning = method.banner?.bannerTextKey;
+  const annotation = textIn(method.annotation, language);
+
+  useEffect(() => {
+    if (chat.kind !== 'open') host.report('cash.agentLink', `${method.name}: ${chat.kind} agent link`);
+  }, [chat.kind, method.name, host]);
+
+  return (
+    <FlowScreen
+      heading={methodTitle(method, language)}
+      footer={
+        chat.kind === 'open' ? (
+          // An app has no windows to open; its own knows what to do with a chat's address.
+          <Button
+            action="submit"
+            href={chat.url}
+            target={isNative ? '_self' : '_blank'}
+            onClick={trackSubmit}
+          >
+            {t('deposit.cash.submit')}
+            <Icon name="external" />
+          </Button>
+        ) : undefined
+      }
+    >
+      <MethodHeading method={method} />
+      <GuideLinks method={method} />
+      {warning !== undefined && i18n.exists(warning) && <Notice tone="warning">{t(warning)}</Notice>}
+      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {chat.kind === 'open' ? (
+        <>
+          <CashFacts method={method} />
+          <Notice tone="info">{t('deposit.cash.text')}</Notice>
+        </>
+      ) : (
+        <Notice tone="danger" title={t('deposit.cash.missing.title')}>
+          {t('deposit.cash.missing.text')}
+        </Notice>
+      )}
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { endpoints } from '@paywidget/shared/contract';
+import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { screen } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './CashScreen';
+
+const chat = 'https://chat.example/agents/osh';
+
+function open(fields = {}, user = {}) {
+  const server = createFakeServer();
+  const method = wireMethod('cash', { cardViewType: 20, agentLink: chat, ...fields });
+  server.answer(endpoints.fetchPaymentMethods, { methods: [method] });
+  const session = sampleSession({ user });
+  return renderScreen(routes, {
+    at: 'deposit.cash',
+    from: 'deposit.list',
+    choice: { method: 'cash' },
+    session,
+    server,
+  });
+}
+
+const deposit = () => screen.findByRole('link', { name: 'Deposit in the agent’s chat' });
+
+it('leads to the agent’s chat, in a window of its own', async () => {
+  const { user, host, container } = open();
+  expect(await deposit()).toHaveAttribute('href', chat);
+  expect(await deposit()).toHaveAttribute('target', '_blank');
+  expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.cash');
+
+  (await deposit()).addEventListener('click', (event) => event.preventDefault());
+  await user.click(await deposit());
+  expect(host.sentOf('Analytics').map(({ event }) => event)).toContain('deposit_submit');
+});
+
+it('opens the chat in an app’s own window, which has no others', async () => {
+  open({}, { platform: 'android' });
+  expect(await deposit()).toHaveAttribute('target', '_self');
+});
+
+it('says what the agent will ask: how much, and to whose account', async () => {
+  const { container } = open({
+    banner: { bannerTextKey: 'paymentMethods.banner.cashWarning' },
+    annotation: 'Every day from 9 to 21',
+  });
+  expect(await screen.findByText(/\$10 – \$500/)).toBeInTheDocument();
+  expect(container.querySelector('[data-requisite="account"]')).toHaveTextContent('7');
+  expect(screen.getByText('Hand over cash only to the agent from the chat')).toBeInTheDocument();
+  expect(screen.getByText('Every day from 9 to 21')).toBeInTheDocument();
+});
+
+it('names no amounts where none are known', async () => {
+  open({ amount_rules: undefined });
+  await deposit();
+  expect(screen.queryByText('Amount')).toBeNull();
+});
+
+it.each([
+  ['missing', undefined],
+  ['unsafe', 'javascript:alert(1)'],
+])('says that there is no chat when its link is %s, and tells the host', async (kind, agentLink) => {
+  const { host } = open({ agentLink });
+  expect(await screen.findByText('The agent’s chat is not available')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(host.sentOf('Error')).toContainEqual({
+    code: 'cash.agentLink',
+    message: `cash: ${kind} agent link`,
+  });
+});

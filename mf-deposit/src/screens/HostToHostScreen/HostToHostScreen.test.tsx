@@ -1,0 +1,194 @@
+import { DepositResponse, endpoints } from '@paywidget/shared/contract';
+import { deadlineOf } from '@paywidget/shared/deposit';
+import { createStore, depositResponseAtom } from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../CompleteScreen/CompleteScreen';
+import '../RedirectScreen/RedirectScreen';
+import './HostToHostScreen';
+
+const { completeDeposit, createDeposit, fetchDepositStatus, fetchPaymentMethods, prepareDeposit } = endpoints;
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+const data = {
+  payment_system: 'SBP',
+  payment_amount: '1500',
+  payment_currency: 'RUB',
+  created: '2026-03-01T12:00:00Z',
+  timeout_minutes: 10,
+  requisites: [
+    { name: 'recipient', title: { en: 'Recipient' }, type: 'text', value: 'IVAN I', isCopyable: true },
+  ],
+  card: { number: '4111111111111111' },
+};
+const answerWith = (fields: object = {}, rest: object = {}) => ({
+  depositId: 41,
+  apiResponse: { data: { ...data, ...fields } },
+  ...rest,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now });
+});
+afterEach(() => jest.useRealTimers());
+
+function serve(method: string, fields: object = {}) {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, { methods: [wireMethod(method, { cardViewType: 9, ...fields })] });
+  server.answer(fetchDepositStatus, { status: 0 });
+  return server;
+}
+
+/** The page of a deposit that was created just now. */
+async function openInvoice(wire: object = answerWith(), method = 'sbp') {
+  const server = serve(method);
+  const store = createStore();
+  const answer = DepositResponse.parse(wire);
+  store.set(depositResponseAtom, { method, answer, deadline: deadlineOf(answer, now) });
+  const opened = renderScreen(routes, { at: 'deposit.host-to-host', choice: { method }, server, store });
+  await waitFor(() => expect(opened.container.querySelector('[data-screen]')).toBeInTheDocument());
+  const requisite = (name: string) => opened.container.querySelector(`[data-requisite="${name}"]`);
+  return { ...opened, server, requisite };
+}
+
+const paid = () => screen.queryByRole('button', { name: 'I have paid' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('shows what to pay, to whom and until when', async () => {
+  const { requisite } = await openInvoice();
+  expect(screen.getByText(/1,500/)).toBeInTheDocument();
+  expect(requisite('payment_system')).toHaveTextContent('SBP');
+  expect(requisite('recipient')).toHaveTextContent('IVAN I');
+  expect(requisite('number')).toHaveTextContent('4111 1111 1111 1111');
+  expect(screen.getByText(/Time left to pay/)).toHaveTextContent('10:00');
+});
+
+it('tells the server that it is paid, and waits for the money on the complete page', async () => {
+  const { user, server, whereabouts } = await openInvoice();
+  server.answer(completeDeposit, {});
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  const [request] = server.requestsTo(completeDeposit);
+  expect(request?.payload).toEqual({ depositId: '41', paymentType: 'sbp', fields: {} });
+  expect(request?.headers['Idempotency-Key']).toBeTruthy();
+});
+
+it('says that nobody knows whether it was heard, and says it again under the same key', async () => {
+  const { user, server, whereabouts } = await openInvoice();
+  server.lose(completeDeposit);
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(paid()).toBeNull();
+
+  server.answer(completeDeposit, {});
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  const [first, second] = server.requestsTo(completeDeposit);
+  expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+});
+
+it('stays where the server refuses, and says why', async () => {
+  const { user, server, whereabouts } = await openInvoice();
+  server.refuse(completeDeposit, 400, {
+    data: { code: 'banking.merchantClientError', message: 'No transfer was found' },
+  });
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  expect(await screen.findByText('No transfer was found')).toBeInTheDocument();
+  expect(paid()).toBeEnabled();
+  expect(whereabouts().name).toBe('deposit.host-to-host');
+});
+
+describe('once the time is over', () => {
+  it('takes the details and the paid button away, and says what to do', async () => {
+    const { requisite, container } = await openInvoice();
+    await wait(10 * 60_000 - 1_000);
+    expect(paid()).toBeInTheDocument();
+    await wait(2_000);
+    expect(paid()).toBeNull();
+    expect(container.querySelector('[data-action="paid"]')).toBeNull();
+    expect(requisite('number')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'The time to pay is over' })).toBeInTheDocument();
+    expect(screen.getByText(/do not pay again/)).toBeInTheDocument();
+    expect(screen.getByText('Reference').nextElementSibling).toHaveTextContent('41');
+  });
+
+  it('goes on when the money has arrived all the same', async () => {
+    const { server, whereabouts } = await openInvoice();
+    await wait(10 * 60_000 + 1_000);
+    server.answer(fetchDepositStatus, { status: 1 });
+    await wait(6_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
+  it('leads to a new deposit', async () => {
+    const { user, whereabouts } = await openInvoice();
+    await wait(10 * 60_000 + 1_000);
+    await user.click(screen.getByRole('button', { name: 'New deposit' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
+  });
+
+  it('is 15 minutes after the arrival of an answer that names no time', async () => {
+    await openInvoice(answerWith({ created: undefined, timeout_minutes: undefined }));
+    expect(screen.getByText(/Time left to pay/)).toHaveTextContent('15:00');
+  });
+});
+
+it.each(['yamoney_h2h', 'qiwi_h2h'])('tells players of %s how to pay', async (method) => {
+  await openInvoice(answerWith(), method);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+});
+
+it('tells players of other methods nothing of the kind', async () => {
+  await openInvoice();
+  await wait(100);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('shows a code and a link where the server gives them', async () => {
+  await openInvoice(answerWith({ qrCodeText: 'pay:41', buttonPay: { url: 'https://bank.example/pay' } }));
+  expect(await screen.findByTitle('QR code to pay with')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+    'href',
+    'https://bank.example/pay',
+  );
+});
+
+it('asks nobody to pay to nothing', async () => {
+  await openInvoice({ depositId: 41, apiResponse: { data: {} } });
+  expect(screen.getByRole('heading', { name: 'There is nothing to pay to' })).toBeInTheDocument();
+  expect(paid()).toBeNull();
+});
+
+it('leads to the list when there is no deposit', async () => {
+  const { whereabouts } = renderScreen(routes, {
+    at: 'deposit.host-to-host',
+    choice: { method: 'sbp' },
+    server: serve('sbp'),
+  });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});
+
+it.each([
+  ['a bank transfer', {}, createDeposit],
+  [
+    'a method that must be prepared',
+    { cardViewType: undefined, isPreparationRequired: true },
+    prepareDeposit,
+  ],
+])('is where the form of %s leads', async (_, fields, endpoint) => {
+  const server = serve('sbp', { opensHelperWindow: false, ...fields });
+  server.answer(endpoint, answerWith());
+  const { user, whereabouts } = renderScreen(routes, {
+    at: 'deposit.redirect',
+    from: 'deposit.list',
+    choice: { method: 'sbp' },
+    server,
+  });
+  await user.click(await screen.findByRole('button', { name: /^Deposit/ }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.host-to-host'));
+  expect(await screen.findByText('IVAN I')).toBeInTheDocument();
+  expect(server.requestsTo(endpoint)).toHaveLength(1);
+});

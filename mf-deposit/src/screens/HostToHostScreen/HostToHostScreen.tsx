@@ -1,0 +1,25 @@
+import { hasHostToHostInstruction, useChosenMethod } from '@paywidget/shared/catalogue';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { InvoicePlaceholder, useOpenDeposit } from '@paywidget/shared/invoice';
+import { StepList } from '../../steps/StepList';
+import { TransferInvoice } from '../../transfer/TransferInvoice';
+
+/** A bank transfer, or one to a wallet whose players are told how (specification, section 9). */
+export function HostToHostScreen() {
+  const { t } = useTranslation();
+  const deposit = useOpenDeposit();
+  const method = useChosenMethod();
+  if (!deposit) return <InvoicePlaceholder />;
+  const steps = [
+    'deposit.transfer.step.open',
+    'deposit.transfer.step.enter',
+    'deposit.transfer.step.confirm',
+  ];
+  return (
+    <TransferInvoice key={deposit.depositId} deposit={deposit}>
+      {method && hasHostToHostInstruction(method) && (
+        <StepList steps={steps.map((step) => ({ text: t(step) }))} />
+      )}
+    </TransferInvoice>
+  );
+}

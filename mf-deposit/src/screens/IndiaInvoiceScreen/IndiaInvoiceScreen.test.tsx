@@ -1,0 +1,75 @@
+import { endpoints } from '@paywidget/shared/contract';
+import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../CompleteScreen/CompleteScreen';
+import '../RedirectScreen/RedirectScreen';
+import './IndiaInvoiceScreen';
+
+const { completeDeposit, fetchDepositStatus, fetchPaymentMethods, prepareDeposit } = endpoints;
+
+beforeEach(() => sessionStorage.clear());
+
+async function prepare() {
+  const server = createFakeServer();
+  const upiId = { name: 'upiId', type: 'text', placeholder_text: 'UPI ID' };
+  server.answer(fetchPaymentMethods, { methods: [wireMethod('upi', { cardViewType: 3, fields: [upiId] })] });
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(prepareDeposit, {
+    depositId: 41,
+    fields: [
+      {
+        name: 'utr',
+        type: 'text',
+        placeholder_text: 'UTR',
+        validations: [{ regex: '^\\d{12}$', regex_error_key: 'paymentMethods.regex_error.utr' }],
+      },
+    ],
+    apiResponse: {
+      data: {
+        payment_amount: 50,
+        payment_currency: 'USD',
+        requisites: [{ name: 'upi', title: 'UPI ID', type: 'text', value: 'shop@okbank', isCopyable: true }],
+      },
+    },
+  });
+  const opened = renderScreen(routes, {
+    at: 'deposit.india',
+    from: 'deposit.list',
+    choice: { method: 'upi' },
+    server,
+  });
+  const { user, whereabouts } = opened;
+  await user.type(await screen.findByRole('textbox', { name: 'UPI ID' }), 'me@okbank');
+  await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.india.invoice'));
+  await screen.findByText('shop@okbank');
+  return { ...opened, server };
+}
+
+const paid = () => screen.getByRole('button', { name: 'I have paid' });
+const reference = () => screen.getByRole('textbox', { name: 'UTR' });
+
+it('prepares the deposit, asks for the reference of the transfer, and completes it with that', async () => {
+  const { user, server, whereabouts } = await prepare();
+  expect(server.requestsTo(prepareDeposit)[0]?.payload).toMatchObject({
+    paymentType: 'upi',
+    fields: { upiId: 'me@okbank' },
+  });
+
+  server.answer(completeDeposit, {});
+  await user.type(reference(), '123456789012');
+  await user.click(paid());
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(server.requestsTo(completeDeposit).map(({ payload }) => payload)).toEqual([
+    { depositId: '41', paymentType: 'upi', fields: { utr: '123456789012' } },
+  ]);
+});
+
+it('completes nothing without the reference', async () => {
+  const { user, server } = await prepare();
+  await user.click(paid());
+  await waitFor(() => expect(reference()).toHaveAttribute('aria-invalid', 'true'));
+  expect(server.requestsTo(completeDeposit)).toEqual([]);
+});

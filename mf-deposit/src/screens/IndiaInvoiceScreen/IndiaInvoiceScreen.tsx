@@ -1,0 +1,9 @@
+import { InvoicePlaceholder, useOpenDeposit } from '@paywidget/shared/invoice';
+import { TransferInvoice } from '../../transfer/TransferInvoice';
+
+/** What India's preparation answered: requisites, and the reference by which the payer proves the transfer. */
+export function IndiaInvoiceScreen() {
+  const deposit = useOpenDeposit();
+  if (!deposit) return <InvoicePlaceholder />;
+  return <TransferInvoice key={deposit.depositId} deposit={deposit} />;
+}

@@ -1,0 +1,72 @@
+import { endpoints } from '@paywidget/shared/contract';
+import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../RedirectScreen/RedirectScreen';
+import './InstructionScreen';
+
+function open(method: string, at = 'deposit.redirect', choice = {}) {
+  const server = createFakeServer();
+  server.answer(endpoints.fetchPaymentMethods, {
+    methods: [
+      wireMethod(method, { fields: [{ name: 'steamId', type: 'text', placeholder_text: 'Steam ID' }] }),
+    ],
+  });
+  return renderScreen(routes, { at, from: 'deposit.list', choice: { method, ...choice }, server });
+}
+
+const howToPay = () => screen.findByRole('button', { name: 'How to pay' });
+const backToPayment = () => screen.findByRole('button', { name: 'Back to payment' });
+
+it('shows the steps in their order, each with a picture', async () => {
+  const { container } = open('steam_coin', 'deposit.redirect.instruction');
+  expect(await screen.findByRole('heading', { name: 'How to pay with Steam_coin' })).toBeInTheDocument();
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent?.split(/[ .,]/)[0])).toEqual([
+    'Open',
+    'Paste',
+    'Choose',
+    'Confirm',
+  ]);
+  for (const step of steps) expect(step.querySelector('img')).toHaveAttribute('src');
+  expect(container.querySelector('[data-screen]')).toHaveAttribute(
+    'data-screen',
+    'deposit.redirect.instruction',
+  );
+});
+
+it('is reached from the form and leads back to it as it was left', async () => {
+  const { user, whereabouts } = open('steam_coin');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '64');
+  await user.type(screen.getByRole('textbox', { name: 'Steam ID' }), '7656');
+
+  await user.click(await howToPay());
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect.instruction'));
+  await user.click(await backToPayment());
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('64');
+  expect(screen.getByRole('textbox', { name: 'Steam ID' })).toHaveValue('7656');
+
+  // The form stands in the history once.
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});
+
+it('leads back to the form within the group that it was reached from', async () => {
+  const { user, whereabouts } = open('steam_coin', 'deposit.group.redirect', { group: 'games' });
+  await user.click(await howToPay());
+  await user.click(await backToPayment());
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.group.redirect'));
+});
+
+it('is not offered by a method without steps, and says so to who comes all the same', async () => {
+  const { unmount } = open('visa');
+  await screen.findByRole('textbox', { name: 'Amount' });
+  expect(screen.queryByRole('button', { name: 'How to pay' })).toBeNull();
+  unmount();
+
+  open('visa', 'deposit.redirect.instruction');
+  expect(await screen.findByText('There is no guide for this method')).toBeInTheDocument();
+});

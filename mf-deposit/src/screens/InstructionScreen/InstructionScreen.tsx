@@ -1,0 +1,40 @@
+import { methodTitle } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, Message } from '@paywidget/shared/ui';
+import { ChosenMethod } from '../../form/ChosenMethod';
+import { instructionOf } from '../../model/instruction';
+import { StepList } from '../../steps/StepList';
+import styles from './InstructionScreen.module.scss';
+
+/** How to pay with the chosen method, step by step; who comes to a method without steps is told so. */
+export function InstructionScreen() {
+  return <ChosenMethod>{(method) => <Instruction method={method} />}</ChosenMethod>;
+}
+
+function Instruction({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const title = methodTitle(method, useAtomValue(languageAtom));
+  const steps = instructionOf(method);
+  return (
+    <FlowScreen
+      footer={
+        <Button action="back" onClick={back}>
+          {t('instruction.back')}
+        </Button>
+      }
+    >
+      {steps.length > 0 ? (
+        <>
+          <h1 className={styles.heading}>{t('instruction.heading', { method: title })}</h1>
+          <StepList steps={steps.map(({ text, picture }) => ({ text: t(text), picture }))} />
+        </>
+      ) : (
+        <Message icon="info" title={t('instruction.none.title')} text={t('instruction.none.text')} />
+      )}
+    </FlowScreen>
+  );
+}

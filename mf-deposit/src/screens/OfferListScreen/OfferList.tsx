@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useSubmitDeposit } from '@paywidget/shared/deposit';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import { useState } from 'react';
+import { DepositNotices } from '../../form/DepositNotices';
+import { MethodHeading } from '../../form/MethodHeading';
+import { isSettling, SettleButton } from '../../form/SubmitFooter';
+import { bestOfferOf } from '../../model/bestOffer';
+import type { OfferedDeposit } from '../../model/onrampOffers';
+import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
+import { OfferCard } from './OfferCard';
+import styles from './OfferList.module.scss';
+
+interface OfferListProps {
+  method: PaymentMethod;
+  deposit: OfferedDeposit;
+}
+
+/** The offers, in the server's order: a press goes on with one, to its provider's page. */
+export function OfferList({ method, deposit: { depositId, offers, paid } }: OfferListProps) {
+  const { t, i18n } = useTranslation();
+  const { view, continueWith, retry, continueToPayment } = useSubmitDeposit(method);
+  const [taken, setTaken] = useState<string>();
+  const [chosenCurrency] = useOnrampCurrency(method);
+  const currency = paid?.currency ?? chosenCurrency;
+  const best = bestOfferOf(offers);
+  const isBusy = view === 'busy';
+
+  function take(offer: string) {
+    if (isBusy) return;
+    setTaken(offer);
+    continueWith(depositId, offer);
+  }
+
+  return (
+    <FlowScreen
+      footer={
+        isSettling(view) ? (
+          <>
+            <DepositNotices view={view} />
+            <SettleButton deposit={{ view, isAsSent: true, retry, continueToPayment }} />
+          </>
+        ) : undefined
+      }
+    >
+      <MethodHeading method={method} />
+      <div>
+        <h2 className={styles.title}>{t('deposit.onramp.offers.title')}</h2>
+        {paid && (
+          <p className={styles.text}>
+            {t('deposit.onramp.offers.text', {
+              amount: formatAmount(paid.value, paid.currency, i18n.language),
+            })}
+          </p>
+        )}
+      </div>
+      <ul className={styles.offers}>
+        {offers.map((offer, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the server's, and a provider may make two offers
+          <li key={place}>
+            <OfferCard
+              offer={offer}
+              currency={currency}
+              isBest={offer === best}
+              isBusy={isBusy && offer.method === taken}
+              isDisabled={isBusy}
+              onPress={() => take(offer.method)}
+            />
+          </li>
+        ))}
+      </ul>
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,177 @@
+import { DepositResponse, endpoints } from '@paywidget/shared/contract';
+import { attemptStoreAtom, createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../CompleteScreen/CompleteScreen';
+import '../OnrampScreen/OnrampScreen';
+import './OfferListScreen';
+
+const { checkDeposit, continueExternalDeposit, fetchDepositLimits, fetchDepositStatus, fetchPaymentMethods } =
+  endpoints;
+
+const offer = (method: string, amount: number, fee: number) => ({
+  method,
+  amount,
+  fee,
+  iconIds: [{ id: method }],
+});
+const created = {
+  depositId: 41,
+  passedCurrency: 'EUR',
+  processingAmount: 100,
+  apiResponse: {
+    data: {
+      paymentMethodOffers: [
+        offer('moonpay', 96.5, 3.5),
+        offer('banxa', 97.1, 2.9),
+        offer('ramp_network', 95.8, 4.2),
+      ],
+    },
+  },
+};
+const redirectAnswer = {
+  depositId: 41,
+  apiResponse: { source: 'https://banxa.example/pay', method: 'GET', data: { order: '7' } },
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function openOffers(options: Partial<RenderOptions> = {}, answer: unknown = created) {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, {
+    methods: [wireMethod('onramp', { cardViewType: 'onramp', currency: ['EUR'] })],
+  });
+  server.answer(fetchDepositLimits, {});
+  server.answer(fetchDepositStatus, { status: 0 });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  if (answer) store.set(depositResponseAtom, { method: 'onramp', answer: DepositResponse.parse(answer) });
+  const rendered = renderScreen(routes, {
+    at: 'deposit.onramp.offer-list',
+    from: 'deposit.onramp',
+    choice: { method: 'onramp' },
+    server,
+    store,
+    ...options,
+  });
+  const card = (name: string) => rendered.container.querySelector<HTMLElement>(`[data-method="${name}"]`);
+  return {
+    ...rendered,
+    card,
+    async take(name: string) {
+      await screen.findByRole('heading', { name: 'Choose an offer' });
+      await rendered.user.click(card(name) as HTMLElement);
+    },
+    status: () => rendered.container.querySelector('[data-status]')?.getAttribute('data-status'),
+  };
+}
+
+it('lists the offers in their order, and marks the one that gives most', async () => {
+  const { container, card } = openOffers();
+  await screen.findByText('You pay €100. The provider’s page opens next.');
+  const names = [...container.querySelectorAll('[data-method]')].map((offered) =>
+    offered.getAttribute('data-method'),
+  );
+  expect(names).toEqual(['moonpay', 'banxa', 'ramp_network']);
+  expect(card('ramp_network')).toHaveTextContent(/Ramp network.*Fee €4\.20.*You get.*€95\.80/);
+  expect(screen.getAllByText('Best rate')).toHaveLength(1);
+  expect(card('banxa')).toHaveTextContent('Best rate');
+});
+
+it('goes on with an offer to its provider, and then waits five minutes for the money', async () => {
+  jest.useFakeTimers();
+  const open = jest.spyOn(window, 'open');
+  const { take, server, whereabouts, host, status } = openOffers();
+  server.answer(continueExternalDeposit, redirectAnswer);
+  await take('banxa');
+  await waitFor(() => expect(status()).toBe('waiting'));
+  expect(whereabouts()).toEqual({ name: 'deposit.complete', query: {} });
+  const [request] = server.requestsTo(continueExternalDeposit);
+  expect(request?.payload).toEqual({ depositId: '41', paymentType: 'onramp', method: 'banxa' });
+  expect(request?.headers['Idempotency-Key']).toBeTruthy();
+  expect(host.sentOf('Redirect')).toEqual([
+    { url: 'https://banxa.example/pay?order=7', method: 'GET', data: {} },
+  ]);
+  expect(open).not.toHaveBeenCalled();
+
+  await act(() => jest.advanceTimersByTimeAsync(299_000));
+  expect(status()).toBe('waiting');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(status()).toBe('accepted');
+});
+
+it('ends as declined when the offer is refused, and leads back to the on-ramp', async () => {
+  const { take, server, status, user, whereabouts } = openOffers();
+  server.refuse(continueExternalDeposit, 400);
+  await take('moonpay');
+  await waitFor(() => expect(status()).toBe('mistaked'));
+  await waitFor(() =>
+    expect(whereabouts()).toEqual({ name: 'deposit.complete', query: { to: 'deposit.onramp' } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Back to payment' }));
+  await screen.findByRole('combobox', { name: 'Currency' });
+  expect(whereabouts().name).toBe('deposit.onramp');
+});
+
+it('takes one offer at a time', async () => {
+  const { take, card, server } = openOffers();
+  const held = server.hold(continueExternalDeposit);
+  await take('banxa');
+  await take('moonpay');
+  expect(server.requestsTo(continueExternalDeposit)).toHaveLength(1);
+  expect(card('banxa')).toHaveAttribute('aria-busy', 'true');
+  expect(card('moonpay')).toHaveAttribute('aria-disabled', 'true');
+  expect(card('moonpay')).not.toHaveAttribute('aria-busy');
+  await act(async () => held.refuse(400));
+});
+
+it('says that nobody knows when the answer is lost, and goes on under the same key', async () => {
+  const { take, server, user, whereabouts } = openOffers();
+  server.lose(continueExternalDeposit);
+  await take('banxa');
+  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  server.answer(checkDeposit, { exists: false });
+  server.answer(continueExternalDeposit, redirectAnswer);
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  const [first, second] = server.requestsTo(continueExternalDeposit);
+  expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+});
+
+it('keeps the offers when the server says that none was taken', async () => {
+  const { take, server, user, store } = openOffers();
+  server.lose(continueExternalDeposit);
+  await take('banxa');
+  await screen.findByText(/Do not pay again/);
+  server.answer(checkDeposit, { exists: true, ...created });
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(screen.queryByText(/Do not pay again/)).toBeNull());
+  expect(screen.getAllByText('Best rate')).toHaveLength(1);
+  expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41', isUnknown: false });
+});
+
+it.each([
+  ['without offers', undefined],
+  ['of an offer that was taken already', redirectAnswer],
+])('leads to the on-ramp %s', async (_, answer) => {
+  const { whereabouts } = openOffers({}, answer ?? null);
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.onramp'));
+});
+
+it('has a way back to the amount', async () => {
+  const { user, whereabouts } = openOffers();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.onramp'));
+});

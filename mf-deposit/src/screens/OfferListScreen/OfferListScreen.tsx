@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useFlow } from '@paywidget/shared/flow';
+import { depositResponseAtom, useStore } from '@paywidget/shared/state';
+import { useEffect, useState } from 'react';
+import { ChosenMethod } from '../../form/ChosenMethod';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { offeredDepositOf } from '../../model/onrampOffers';
+import { OfferList } from './OfferList';
+
+/** What providers offer for the amount of an on-ramp. Without offers, as after a reload, the player asks for them again. */
+export function OfferListScreen() {
+  return <ChosenMethod>{(method) => <OffersOf method={method} />}</ChosenMethod>;
+}
+
+function OffersOf({ method }: { method: PaymentMethod }) {
+  const store = useStore();
+  const { go } = useFlow();
+  // Those that the player came to: going on with one replaces the deposit's answer before the next page shows.
+  const [deposit] = useState(() => offeredDepositOf(store.get(depositResponseAtom), method.name));
+  const isGone = deposit === undefined;
+
+  useEffect(() => {
+    if (isGone) go('deposit.onramp', { replace: true });
+  }, [isGone, go]);
+
+  return deposit ? <OfferList method={method} deposit={deposit} /> : <FormPlaceholder />;
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import { Summary } from '@paywidget/shared/ui';
+import { DepositFormPage } from '../../form/DepositFormPage';
+import { CurrencyField } from './CurrencyField';
+import { useOnrampForm } from './useOnrampForm';
+
+/** What is credited depends on the offer, so this page says only what is paid. */
+export function OnrampForm({ method }: { method: PaymentMethod }) {
+  const { t, i18n } = useTranslation();
+  const { deposit, currency, limits, chooseCurrency } = useOnrampForm(method);
+  const { paid } = deposit;
+  return (
+    <DepositFormPage
+      method={method}
+      deposit={deposit}
+      lead={<CurrencyField method={method} currency={currency} limits={limits} onChange={chooseCurrency} />}
+    >
+      <Summary
+        rows={[
+          {
+            label: t('deposit.summary.charged'),
+            value: paid === undefined ? '—' : formatAmount(paid, currency, i18n.language),
+            strong: true,
+          },
+        ]}
+      />
+    </DepositFormPage>
+  );
+}

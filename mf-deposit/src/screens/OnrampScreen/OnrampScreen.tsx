@@ -1,0 +1,7 @@
+import { ChosenMethod } from '../../form/ChosenMethod';
+import { OnrampForm } from './OnrampForm';
+
+/** Where coins are bought for the player: a currency, an amount in it, and on to the offers (specification, section 2). */
+export function OnrampScreen() {
+  return <ChosenMethod>{(method) => <OnrampForm method={method} />}</ChosenMethod>;
+}

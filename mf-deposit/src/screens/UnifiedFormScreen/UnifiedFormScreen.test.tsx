@@ -1,0 +1,168 @@
+import { DepositResponse, endpoints } from '@paywidget/shared/contract';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  createStore,
+  depositResponseAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './UnifiedFormScreen';
+
+const { cancelDeposit, completeDeposit, fetchDepositStatus } = endpoints;
+const start = Date.UTC(2026, 0, 1);
+
+const unifiedFlow = {
+  requisites: [{ name: 'account', title: 'Account', type: 'text', value: '40817', isCopyable: true }],
+  inputFields: [
+    {
+      name: 'transaction',
+      alias: 'transactionId',
+      type: 'text',
+      placeholder_text: 'Transaction number',
+      validations: [{ regex: '^\\d{6,12}$', regex_error_key: 'paymentMethods.regex_error.transactionId' }],
+    },
+  ],
+};
+
+const attempt: Attempt = {
+  version: 1,
+  method: 'boleto',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  through: 'helper',
+  screen: 'deposit.redirect',
+  isUnknown: false,
+  depositId: '41',
+  createdAt: start,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: start });
+});
+afterEach(() => jest.useRealTimers());
+
+async function openForm(flow: object = unifiedFlow) {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const answer = DepositResponse.parse({
+    depositId: 41,
+    passedCurrency: 'USD',
+    processingAmount: 50,
+    apiResponse: { data: { unifiedFlow: flow } },
+  });
+  store.set(depositResponseAtom, { method: 'boleto', answer, deadline: start + 600_000 });
+  store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'boleto' });
+  store.get(attemptStoreAtom).write(attempt);
+  const rendered = renderScreen(routes, {
+    at: 'deposit.redirect.unified-form',
+    server,
+    store,
+    choice: { method: 'boleto' },
+  });
+  await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
+  return rendered;
+}
+
+const number = () => screen.getByRole('textbox', { name: 'Transaction number' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('shows what to pay, to what, and until when', async () => {
+  const { container } = await openForm();
+  expect(screen.getByText(/\$50/)).toBeInTheDocument();
+  expect(container.querySelector('[data-requisite="account"]')).toHaveTextContent('40817');
+  expect(screen.getByRole('progressbar', { name: /10:00/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('is validated before it is completed', async () => {
+  const { user, server, whereabouts } = await openForm();
+  server.answer(completeDeposit, {});
+  await user.click(button('I have paid'));
+  expect(number()).toBeInvalid();
+  expect(number()).toHaveFocus();
+  expect(server.requestsTo(completeDeposit)).toEqual([]);
+
+  await user.type(number(), '123456');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await user.click(button('I have paid'));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(server.requestsTo(completeDeposit).map(({ payload }) => payload)).toEqual([
+    { depositId: '41', paymentType: 'boleto', fields: { transactionId: '123456' } },
+  ]);
+});
+
+it('has the buttons that the server names, in its words', async () => {
+  const buttons = [
+    { type: 'link', text: { en: 'To the bank' }, url: 'https://bank.example/' },
+    { type: 'link', url: 'javascript:alert(1)' },
+    { type: 'paid', text: 'Done' },
+  ];
+  await openForm({ ...unifiedFlow, inputFields: [], buttons });
+  expect(screen.getByRole('link', { name: 'To the bank' })).toHaveAttribute('href', 'https://bank.example/');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(button('Done')).toHaveAttribute('data-action', 'paid');
+  expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
+});
+
+describe('cancelling', () => {
+  it('tells the server, forgets the deposit and goes back to the form', async () => {
+    const { user, server, whereabouts, store, host } = await openForm();
+    server.answer(cancelDeposit, {});
+    await user.click(button('Cancel payment'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
+    expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
+      { depositId: '41', paymentMethod: 'boleto' },
+    ]);
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'mistaked' }]);
+    expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
+  });
+
+  it('is not taken for done when nobody answers', async () => {
+    const { user, server, whereabouts, store } = await openForm();
+    server.lose(cancelDeposit);
+    await user.click(button('Cancel payment'));
+    expect(await screen.findByText(/We do not know whether the payment was cancelled/)).toBeInTheDocument();
+    expect(whereabouts().name).toBe('deposit.redirect.unified-form');
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41' });
+    expect(button('Cancel payment')).toBeEnabled();
+  });
+
+  it('is not taken for the provider’s refusal when the push is faster', async () => {
+    const { user, server, whereabouts } = await openForm();
+    const held = server.hold(cancelDeposit);
+    await user.click(button('Cancel payment'));
+    act(() => server.push('deposit.status', { depositId: 41, amount: 50, currency: 'USD', status: 2 }));
+    await act(async () => held.answer({}));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
+  });
+});
+
+it('keeps out of a payment that may have been confirmed', async () => {
+  const { user, server } = await openForm({ ...unifiedFlow, inputFields: [] });
+  server.lose(completeDeposit);
+  await user.click(button('I have paid'));
+  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(button('Cancel payment')).toBeDisabled();
+  // Nor does it say that the time is over while the confirmation is in doubt.
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
+});
+
+it('takes its details away once its time is over', async () => {
+  const { container, user, whereabouts } = await openForm();
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
+  expect(container.querySelector('[data-requisite]')).toBeNull();
+  await user.click(button('Start again'));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
+});

@@ -1,0 +1,49 @@
+import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/contract';
+import {
+  ExpiredInvoice,
+  InvoicePlaceholder,
+  type OpenDeposit,
+  UnifiedForm,
+  unifiedFlowOf,
+  useCancellation,
+  useCompletion,
+  useCountdown,
+  useFollowStatus,
+  useInvoiceExit,
+  useOpenDeposit,
+} from '@paywidget/shared/invoice';
+import { useLeaveCancelled } from './useLeaveCancelled';
+
+const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
+
+/** A deposit whose form the server describes whole (specification, section 4, "On success"). */
+export function UnifiedFormScreen() {
+  const deposit = useOpenDeposit(isUnified);
+  const flow = deposit && unifiedFlowOf(deposit.answer);
+  if (!deposit || !flow) return <InvoicePlaceholder />;
+  return <OpenForm deposit={deposit} flow={flow} />;
+}
+
+function OpenForm({ deposit, flow }: { deposit: OpenDeposit; flow: UnifiedFlow }) {
+  const { depositId, method, deadline } = deposit;
+  const exit = useInvoiceExit(deposit);
+  const completion = useCompletion(completeDeposit, deposit);
+  const cancellation = useCancellation(deposit, useLeaveCancelled());
+  const { isExpired } = useCountdown(deadline);
+  useFollowStatus(deposit, {
+    isInDoubt: completion.view === 'unknown',
+    isCancelling: cancellation.isBusy,
+  });
+
+  // What was sent in time is waited for.
+  if (isExpired && completion.view === 'ready') return <ExpiredInvoice onPaid={exit.paid} />;
+  return (
+    <UnifiedForm
+      deposit={deposit}
+      flow={flow}
+      completion={completion}
+      cancellation={cancellation}
+      onPaid={(fields) => completion.complete({ depositId, paymentType: method, fields })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useFlow } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { attemptStoreAtom, clearTransactionAtom, transactionAtom, useStore } from '@paywidget/shared/state';
+import { useSnackbar } from '@paywidget/shared/ui';
+
+/** Forgets the deposit that the player has cancelled, tells the host, and goes back to the form it came from. */
+export function useLeaveCancelled(): () => void {
+  const store = useStore();
+  const host = useHost();
+  const snackbar = useSnackbar();
+  const { t } = useTranslation();
+  const { back } = useFlow();
+
+  return () => {
+    const { depositId } = store.get(transactionAtom);
+    if (depositId !== undefined) host.send('DepositStatus', { depositId, status: 'mistaked' });
+    store.get(attemptStoreAtom).clear();
+    store.set(clearTransactionAtom);
+    back();
+    snackbar.show({ tone: 'info', text: t('invoice.cancelled') });
+  };
+}

@@ -1,0 +1,44 @@
+import { methodTitle } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, Icon, Message } from '@paywidget/shared/ui';
+import { videoGuideOf } from '../../model/videoGuide';
+import { VideoFrame } from './VideoFrame';
+import styles from './VideoGuide.module.scss';
+
+/** The guide in a player of its host's, and the way to it for those whose browser does not show it here. */
+export function VideoGuide({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const language = useAtomValue(languageAtom);
+  const country = useAtomValue(countryAtom);
+  const url = videoGuideOf(method, { language, country });
+  const heading = t('instruction.heading', { method: methodTitle(method, language) });
+
+  return (
+    <FlowScreen
+      footer={
+        <Button action="back" onClick={back}>
+          {t('instruction.back')}
+        </Button>
+      }
+    >
+      {url === undefined ? (
+        <Message icon="info" title={t('instruction.none.title')} text={t('instruction.none.text')} />
+      ) : (
+        <>
+          <h1 className={styles.heading}>{heading}</h1>
+          <VideoFrame url={url} title={heading} />
+          {/* No page can tell whether a frame of another site shows what it should. */}
+          <p className={styles.text}>{t('instruction.video.fallback')}</p>
+          <Button variant="secondary" href={url} target="_blank">
+            {t('instruction.video.external')}
+            <Icon name="external" />
+          </Button>
+        </>
+      )}
+    </FlowScreen>
+  );
+}

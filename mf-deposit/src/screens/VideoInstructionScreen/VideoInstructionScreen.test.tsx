@@ -1,0 +1,65 @@
+import { endpoints } from '@paywidget/shared/contract';
+import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../RedirectScreen/RedirectScreen';
+import './VideoInstructionScreen';
+
+const guide = 'https://guides.example/pix/en_br';
+const guideAt = (redesign: string) => ({ video_guide_url: { en_br: { redesign } } });
+
+function open(fields = {}, at = 'deposit.video-instruction', from = 'deposit.list') {
+  const server = createFakeServer();
+  server.answer(endpoints.fetchPaymentMethods, { methods: [wireMethod('pix', fields)] });
+  return renderScreen(routes, { at, from, choice: { method: 'pix' }, server });
+}
+
+const video = () => screen.findByTitle('How to pay with Pix');
+
+it('shows the guide in a frame that can do nothing to the widget', async () => {
+  open(guideAt(guide));
+  expect(await video()).toHaveAttribute('src', guide);
+  expect((await video()).getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
+});
+
+it('leaves a guide of the widget’s own site no way out of the sandbox', async () => {
+  const sameSite = jest.spyOn(URL.prototype, 'origin', 'get').mockReturnValue(window.location.origin);
+  open(guideAt(guide));
+  expect((await video()).getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
+  sameSite.mockRestore();
+});
+
+it('says that it loads, and offers it elsewhere to who cannot see it here', async () => {
+  open(guideAt(guide));
+  await video();
+  expect(screen.getByText('Loading the video…')).toBeInTheDocument();
+  fireEvent.load(await video());
+  expect(screen.queryByText('Loading the video…')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Open the video' });
+  expect(link).toHaveAttribute('href', guide);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('is reached from the form and leads back to it as it was left', async () => {
+  const { user, whereabouts } = open(guideAt(guide), 'deposit.redirect');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '64');
+  await user.click(screen.getByRole('button', { name: 'Video guide' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.video-instruction'));
+
+  await user.click(await screen.findByRole('button', { name: 'Back to payment' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('64');
+});
+
+it('is not offered where no guide can be shown, and says so to who comes all the same', async () => {
+  const { unmount } = open(guideAt('javascript:alert(1)'), 'deposit.redirect');
+  await screen.findByRole('textbox', { name: 'Amount' });
+  expect(screen.queryByRole('button', { name: 'Video guide' })).toBeNull();
+  unmount();
+
+  const { container } = open(guideAt('javascript:alert(1)'));
+  expect(await screen.findByText('There is no guide for this method')).toBeInTheDocument();
+  expect(container.querySelector('iframe')).toBeNull();
+});

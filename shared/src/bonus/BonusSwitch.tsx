@@ -1,0 +1,51 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Icon, IconButton, Notice } from '@paywidget/shared/ui';
+import styles from './BonusSwitch.module.scss';
+import { bonusMinimumText, bonusTitle } from './bonusText';
+import { bonusColour } from './model/bonusColour';
+import type { BonusView, DepositBonus } from './model/depositBonus';
+import { Switch } from './Switch';
+import { useBonusEnd } from './useBonusEnd';
+import { useBonusSwitch } from './useBonusSwitch';
+
+interface BonusSwitchProps {
+  bonus: DepositBonus;
+  /** Opens the details of the bonus, by its id; without it there is no way to them. */
+  onDetails?: (bonusId: string) => void;
+}
+
+/**
+ * The row of a deposit's form that switches its bonus, with the terms it comes on. Nothing where there is no bonus or the
+ * method hides the switch; where the method takes none, it says so.
+ */
+export function BonusSwitch({ bonus: { view, isRestricted }, onDetails }: BonusSwitchProps) {
+  const { t } = useTranslation();
+  if (isRestricted) return <Notice tone="info">{t('bonus.restricted')}</Notice>;
+  return view?.hasSwitch && <SwitchRow view={view} onDetails={onDetails} />;
+}
+
+function SwitchRow({ view, onDetails }: { view: BonusView } & Pick<BonusSwitchProps, 'onDetails'>) {
+  const translator = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { turn } = useBonusSwitch(view.kind);
+  const end = useBonusEnd(view.bonus);
+  const title = bonusTitle(view.bonus, language, translator);
+  const terms = [bonusMinimumText(view, translator), end?.sentence].filter((term) => term !== undefined);
+  return (
+    <div className={styles.row}>
+      <span className={`${styles.icon} ${styles[bonusColour(view.bonus)]}`}>
+        <Icon name="gift" />
+      </span>
+      <Switch label={title} hint={terms.join(' · ')} isOn={view.isOn} onTurn={turn} />
+      {onDetails && (
+        <IconButton
+          icon="info"
+          label={translator.t('bonus.details.of', { title })}
+          action="details"
+          onClick={() => onDetails(view.bonus.id)}
+        />
+      )}
+    </div>
+  );
+}

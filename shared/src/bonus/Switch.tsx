@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './Switch.module.scss';
+
+interface SwitchProps {
+  label: string;
+  /** What else there is to know, under the label. */
+  hint?: string;
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+}
+
+/** A label with something that is on or off; the whole row can be pressed. */
+export function Switch({ label, hint, isOn, onTurn }: SwitchProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {hint && (
+          <span id={hintId} className={styles.hint} aria-hidden="true">
+            {hint}
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        className={styles.switch}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={({ target }) => onTurn(target.checked)}
+      />
+    </div>
+  );
+}

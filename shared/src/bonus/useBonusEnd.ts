@@ -1,0 +1,28 @@
+import { useServerTime } from '@paywidget/shared/api';
+import { bonusEnd } from '@paywidget/shared/catalogue';
+import type { Bonus } from '@paywidget/shared/contract';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { timeLeft } from './model/timeLeft';
+
+/** How long a bonus can still be had, as texts that change each second. */
+export interface BonusEnd {
+  /** `Ends in 2 days 03:04:05` */
+  sentence: string;
+  /** `2 days 03:04:05`, where a clock beside it says the rest. */
+  time: string;
+}
+
+/** When a bonus ends, by the server's clock; nothing for one that stays. */
+export function useBonusEnd(bonus: Bonus): BonusEnd | undefined {
+  const { t } = useTranslation();
+  const end = bonusEnd(bonus);
+  const seconds = useServerTime(
+    (now) => (end === undefined ? 0 : Math.max(0, Math.ceil((end - now) / 1_000))),
+    end === undefined,
+  );
+  if (end === undefined) return undefined;
+  const { days: count, clock } = timeLeft(seconds);
+  return count > 0
+    ? { sentence: t('bonus.ends.days', { count, clock }), time: t('bonus.left.days', { count, clock }) }
+    : { sentence: t('bonus.ends', { clock }), time: clock };
+}

@@ -1,0 +1,46 @@
+import { useCurrentBonuses } from '@paywidget/shared/catalogue';
+import type { Bonus } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import {
+  bonusMemoryAtom,
+  bonusSwitchesAtom,
+  payloadAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@paywidget/shared/state';
+import { useCallback, useEffect, useMemo } from 'react';
+import { followBonuses, pickBonus } from './model/activeBonus';
+
+export interface Bonuses {
+  /** Those that have not ended, in the host's order. */
+  bonuses: readonly Bonus[];
+  /** The one that the player's deposits would get; nothing where there are none. */
+  active?: Bonus;
+  /** Makes another one active, and bonuses on. */
+  pick(bonus: Bonus): void;
+}
+
+/** The player's bonuses, kept up with the host and with the server's clock. */
+export function useBonuses(): Bonuses {
+  const bonuses = useCurrentBonuses();
+  const { bonusId } = useAtomValue(payloadAtom);
+  const [memory, remember] = useAtom(bonusMemoryAtom);
+  const setSwitches = useSetAtom(bonusSwitchesAtom);
+  const host = useHost();
+  const latest = useMemo(() => followBonuses(memory, bonuses, bonusId), [memory, bonuses, bonusId]);
+  // What was active is no function of what there is now: without it an ended bonus has no neighbours.
+  useEffect(() => {
+    remember((known) => followBonuses(known, bonuses, bonusId));
+  }, [remember, bonuses, bonusId]);
+
+  const pick = useCallback(
+    (bonus: Bonus) => {
+      host.track('bonus_selected', { bonusId: bonus.id, type: bonus.type });
+      remember((known) => pickBonus(known, bonus.id));
+      setSwitches((switches) => ({ ...switches, deposit: true }));
+    },
+    [host, remember, setSwitches],
+  );
+  return { bonuses, active: bonuses.find(({ id }) => id === latest.activeId), pick };
+}

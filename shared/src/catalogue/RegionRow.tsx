@@ -1,0 +1,36 @@
+import { countrySelectorQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { countryName, useTranslation } from '@paywidget/shared/i18n';
+import { countryAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, Flag, Skeleton } from '@paywidget/shared/ui';
+import styles from './RegionRow.module.scss';
+
+/**
+ * Whose methods a list shows, and the way to another country's. The way is there only where the operator opens it
+ * (specification, section 6); while that is not known, or cannot be had, the row goes without.
+ */
+export function RegionRow({ onChange }: { onChange: () => void }) {
+  const { t, i18n } = useTranslation();
+  const country = useAtomValue(countryAtom);
+  const { data: selector } = useQuery(countrySelectorQuery(useApi()));
+  return (
+    <div className={styles.row}>
+      <Flag country={country} />
+      <span className={styles.name}>{t('region.row', { country: countryName(country, i18n.language) })}</span>
+      {selector?.isGeoSelectorEnabled && (
+        <Button variant="plain" action="change" onClick={onChange}>
+          {t('region.change')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The row's place while its list is not there yet. */
+export function RegionRowPlaceholder() {
+  return (
+    <div className={styles.row}>
+      <Skeleton shape="circle" width={24} height={24} />
+      <Skeleton width={168} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CryptoAddress, Network } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { QrCode, RequisiteList } from '@paywidget/shared/invoice';
+import { isNativeAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, CopyButton, Icon } from '@paywidget/shared/ui';
+import { sharedText } from '../model/sharedText';
+import { walletLink } from '../model/walletLink';
+import styles from './AddressCard.module.scss';
+import { AddressText } from './AddressText';
+import { MemoCard } from './MemoCard';
+
+interface AddressCardProps {
+  address: CryptoAddress;
+  coin: string;
+  network: Network | undefined;
+}
+
+/** The address as a camera, a clipboard, another app and a wallet take it. The code holds the plain address (contract). */
+export function AddressCard({ address, coin, network }: AddressCardProps) {
+  const { t } = useTranslation();
+  const host = useHost();
+  const isNative = useAtomValue(isNativeAtom);
+  const { depositAddress, requisites = [] } = address;
+  const memo = requisites.find(({ name }) => name === 'memo');
+  const others = requisites.filter((requisite) => requisite !== memo);
+  const link = walletLink({
+    coin,
+    network: network?.code ?? coin,
+    address: depositAddress,
+    memo: memo?.value,
+  });
+
+  return (
+    <>
+      <div className={styles.card}>
+        <span className={styles.code}>
+          <QrCode text={depositAddress} label={t('crypto.qr', { coin })} />
+        </span>
+        <div className={styles.requisite} data-requisite="address">
+          <span className={styles.title}>{t('crypto.address.title', { coin })}</span>
+          <AddressText address={depositAddress} />
+        </div>
+        <div className={styles.actions}>
+          <CopyButton
+            wide
+            value={depositAddress}
+            label={t('crypto.address.copy')}
+            copiedLabel={t('invoice.copied')}
+            failedLabel={t('invoice.copyFailed')}
+          />
+          {isNative && (
+            <Button
+              variant="secondary"
+              action="share"
+              onClick={() => host.send('Share', { text: sharedText({ coin, network, address }) })}
+            >
+              <Icon name="share" />
+              {t('crypto.address.share')}
+            </Button>
+          )}
+          {link && (
+            <Button variant="secondary" href={link}>
+              <Icon name="wallet" />
+              {t('crypto.address.wallet')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {memo && <MemoCard memo={memo} />}
+      <RequisiteList requisites={others} />
+    </>
+  );
+}

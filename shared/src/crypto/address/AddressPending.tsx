@@ -1,0 +1,44 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { RotatingHint } from '@paywidget/shared/invoice';
+import { Button, Message, Notice, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import styles from './AddressCard.module.scss';
+import type { AddressState } from './useAddress';
+
+/** Stands in the address's place until it comes, and says so when it does not. */
+export function AddressPending({ state: { view, failure, retry } }: { state: AddressState }) {
+  const { t } = useTranslation();
+  const again = (
+    <Button action="refresh" variant="secondary" onClick={retry}>
+      {t('crypto.address.retry')}
+    </Button>
+  );
+  if (view === 'failed' && failure) {
+    const text = failure.kind === 'key' ? t(failure.key) : failure.text;
+    return (
+      <div role="alert">
+        <Message icon="error" tone="danger" title={t('crypto.failed.title')} text={text} actions={again} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      {view === 'unknown' ? (
+        <div role="status">
+          <Notice tone="warning" title={t('crypto.unknown.title')} action={again}>
+            {t('crypto.unknown.text')}
+          </Notice>
+        </div>
+      ) : (
+        <VisuallyHidden as="div" role="status">
+          {t('crypto.loading')}
+        </VisuallyHidden>
+      )}
+      <span className={styles.code}>
+        <Skeleton shape="block" width={232} height={232} />
+      </span>
+      <Skeleton shape="block" height={48} />
+      <Skeleton shape="block" height={48} />
+      <RotatingHint />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { markedEnds } from '../model/markedEnds';
+import styles from './AddressText.module.scss';
+
+/** An address in full, its first 5 and last 5 characters marked: those are what a careful player compares. */
+export function AddressText({ address }: { address: string }) {
+  const { start, middle, end } = markedEnds(address);
+  return (
+    <span className={styles.address}>
+      <bdi dir="ltr">
+        <mark className={styles.marked}>{start}</mark>
+        {middle}
+        {end && <mark className={styles.marked}>{end}</mark>}
+      </bdi>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, CurrencyIcon, MethodIcon } from '@paywidget/shared/ui';
+import styles from './CoinHeading.module.scss';
+
+interface CoinHeadingProps {
+  method: PaymentMethod;
+  title: string;
+  coin: string;
+}
+
+/** Which coin is being sent, and the way back to the others. */
+export function CoinHeading({ method, title, coin }: CoinHeadingProps) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  return (
+    <div className={styles.heading}>
+      {method.iconIds?.length ? (
+        <MethodIcon icons={method.iconIds} name={title} />
+      ) : (
+        <CurrencyIcon currency={coin} size="large" />
+      )}
+      <span className={styles.names}>
+        <span className={styles.title}>{title}</span>
+        {coin !== title && (
+          <span className={styles.code}>
+            <bdi>{coin}</bdi>
+          </span>
+        )}
+      </span>
+      <Button variant="plain" action="change" onClick={back}>
+        {t('deposit.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Requisite } from '@paywidget/shared/contract';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { CopyButton, Icon } from '@paywidget/shared/ui';
+import styles from './MemoCard.module.scss';
+
+/** The memo or tag that tells the players of one address apart: as needed as the address itself. */
+export function MemoCard({ memo }: { memo: Requisite }) {
+  const { t } = useTranslation();
+  const title = textIn(memo.title, useAtomValue(languageAtom)) || memo.name;
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <Icon name="warning" />
+        <div className={styles.body}>
+          <strong className={styles.warning}>{t('crypto.memo.title', { title })}</strong>
+          <span className={styles.text}>{t('crypto.memo.text')}</span>
+        </div>
+      </div>
+      <div className={styles.requisite} data-requisite={memo.name}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.value}>
+          <bdi dir="ltr">{memo.value}</bdi>
+        </span>
+      </div>
+      <CopyButton
+        wide
+        value={memo.value}
+        label={t('invoice.copy', { title })}
+        copiedLabel={t('invoice.copied')}
+        failedLabel={t('invoice.copyFailed')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddressPage, type AddressPageProps } from './address/AddressPage';
+export { coinOf } from './model/coin';

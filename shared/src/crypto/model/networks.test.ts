@@ -1,0 +1,55 @@
+import { samplePaymentMethod } from '@paywidget/shared/testing';
+import { coinOf } from './coin';
+import { minimumDeposit } from './minimumDeposit';
+import { firstNetwork, networksOf } from './networks';
+
+const named = (...names: string[]) => names.map((name) => ({ name, code: name }));
+
+it.each([
+  [['ERC-20', 'TRC-20', 'BEP-20'], 'TRC-20'],
+  [['BEP-20', 'ERC-20', 'TON Blockchain'], 'ERC-20'],
+  [['BEP-20', 'TON Blockchain'], 'TON Blockchain'],
+  [['Bitcoin Blockchain'], 'Bitcoin Blockchain'],
+  [[], undefined],
+])('of %j the first chosen is %s', (names, expected) => {
+  expect(firstNetwork(named(...names))?.name).toBe(expected);
+});
+
+it('takes the networks of a field where the method lists none itself', () => {
+  const field = { name: 'network', type: 'networks', values: [{ value: 'T', label: 'TRC-20' }] };
+  expect(networksOf(samplePaymentMethod('usdt', { fields: [field] }))).toEqual([
+    { code: 'T', name: 'TRC-20' },
+  ]);
+  const own = [{ name: 'ERC-20', code: 'E' }];
+  expect(networksOf(samplePaymentMethod('usdt', { fields: [field], network: own }))).toEqual(own);
+  expect(networksOf(samplePaymentMethod('usdt'))).toEqual([]);
+});
+
+it.each([
+  ['Bitcoin Blockchain', '15'],
+  ['Monero Blockchain', '10'],
+  ['Bitcoin Cash Blockchain', '10'],
+  ['ERC-20', '10'],
+  ['TRC-20', '5'],
+  ['BEP-20', '5'],
+  ['Litecoin Blockchain', '5'],
+  ['Dash Blockchain', '5'],
+  ['Doge Blockchain', '5'],
+  ['Zcash Blockchain', '5'],
+  ['Ripple Network', '3'],
+  ['stellar network', '3'],
+  ['Neo Blockchain', undefined],
+  ['constructor', undefined],
+])('the minimum on %s is %s where the server names none', (name, expected) => {
+  expect(minimumDeposit({ name }, undefined)).toBe(expected);
+  expect(minimumDeposit({ name, minDeposit: '7' }, {})).toBe('7');
+  expect(minimumDeposit({ name, minDeposit: '7' }, { minDepositValue: '0.00000001' })).toBe('0.00000001');
+});
+
+it.each([
+  [{ currency: ['USD', 'USDT'] }, 'USDT'],
+  [{ currency: ['KAS'] }, 'KAS'],
+  [{ currency: undefined }, 'COIN'],
+])('of %j the coin is %s', (fields, expected) => {
+  expect(coinOf(samplePaymentMethod('coin', fields))).toBe(expected);
+});

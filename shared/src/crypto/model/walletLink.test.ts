@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { walletLink } from './walletLink';
+
+const hex = '0x52908400098527886E0F7030069857D2E4169EE7';
+const bech32 = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+it.each([
+  ['BTC', 'BTC', bech32, undefined, `bitcoin:${bech32}`],
+  ['LTC', 'LTC', 'ltc1qabc', undefined, 'litecoin:ltc1qabc'],
+  ['DOGE', 'DOGE', 'DabC', undefined, 'dogecoin:DabC'],
+  ['DASH', 'DASH', 'XabC', undefined, 'dash:XabC'],
+  ['ZEC', 'ZEC', 't1abC', undefined, 'zcash:t1abC'],
+  ['XMR', 'XMR', '4abC', undefined, 'monero:4abC'],
+  ['BCH', 'BCH', 'bitcoincash:qabc', undefined, 'bitcoincash:qabc'],
+  ['BCH', 'BCH', 'qabc', undefined, 'bitcoincash:qabc'],
+  ['ETH', 'ERC20', hex, undefined, `ethereum:${hex}@1`],
+  ['BNB', 'BEP20', hex, undefined, `ethereum:${hex}@56`],
+  ['TON', 'TON', 'UQ-a_b', '42', 'ton://transfer/UQ-a_b?text=42'],
+  ['XLM', 'XLM', 'GABC', '42', 'web+stellar:pay?destination=GABC&memo=42&memo_type=MEMO_ID'],
+])('%s over %s has a link', (coin, network, address, memo, link) => {
+  expect(walletLink({ coin, network, address, memo })).toBe(link);
+});
+
+it.each([
+  ['a token, whose link would call a contract', 'USDT', 'ERC20'],
+  ['a coin on another chain than its own', 'ETH', 'BEP20'],
+  ['a chain without a common link', 'TRX', 'TRC20'],
+  ['a chain that is unknown', 'XRP', 'XRP'],
+])('%s has none', (_, coin, network) => {
+  expect(walletLink({ coin, network, address: hex })).toBeUndefined();
+});
+
+it('holds any address it makes a link of whole, and nothing beside it', () => {
+  fc.assert(
+    fc.property(fc.string(), (address) => {
+      const link = walletLink({ coin: 'BTC', network: 'BTC', address });
+      expect(link === undefined || link === `bitcoin:${address}`).toBe(true);
+      if (link) expect(link).not.toMatch(/[\s?#&/<>"']/);
+    }),
+  );
+});

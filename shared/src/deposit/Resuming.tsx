@@ -1,0 +1,41 @@
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Message } from '@paywidget/shared/ui';
+import type { ReactNode } from 'react';
+import { useResumeAttempt } from './useResumeAttempt';
+
+export interface ResumingProps {
+  /** Shows while the server is asked. */
+  placeholder: ReactNode;
+  /** The flow's start, for those who have nothing to go back to. */
+  children: ReactNode;
+}
+
+/**
+ * Asks what became of the interrupted payment; until that is known nobody is led to pay again. The start of each flow shows
+ * it to players with an unfinished attempt (`useIsInterrupted`).
+ */
+export function Resuming({ placeholder, children }: ResumingProps) {
+  const { t } = useTranslation();
+  const { view, retry } = useResumeAttempt();
+  if (view === 'over') return children;
+  if (view === 'asking') return placeholder;
+  return (
+    <FlowScreen
+      footer={
+        <Button action="refresh" onClick={retry}>
+          {t('deposit.unknown.refresh')}
+        </Button>
+      }
+    >
+      <div role="status">
+        <Message
+          icon="offline"
+          tone="warning"
+          title={t('deposit.resume.title')}
+          text={t('deposit.resume.text')}
+        />
+      </div>
+    </FlowScreen>
+  );
+}

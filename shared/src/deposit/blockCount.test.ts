@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { blockCountOf } from './blockCount';
+
+const seenAt = 1_000_000;
+const second = 1_000;
+const minute = 60 * second;
+
+describe('blockCountOf', () => {
+  it.each([
+    ['BINANCE_SMART_CHAIN', 16, 2 * second],
+    ['BITCOIN', 5, 10 * minute],
+    ['ETHEREUM', 16, 12 * second],
+    ['LITECOIN', 5, 2.5 * minute],
+    ['TON', 8, 2 * second],
+    ['TRON', 20, 3 * second],
+  ])('%s wants %i blocks, one each %i ms', (blockchain, required, intervalMs) => {
+    const at = (passed: number) => blockCountOf({ blockchain, seenAt }, seenAt + passed);
+    expect(at(0)).toEqual({ counted: 0, required, nextAt: seenAt + intervalMs });
+    expect(at(intervalMs - 1)?.counted).toBe(0);
+    expect(at(intervalMs)?.counted).toBe(1);
+    expect(at(required * intervalMs - 1)?.counted).toBe(required - 1);
+    expect(at(required * intervalMs)).toEqual({ counted: required, required, nextAt: undefined });
+  });
+
+  it.each(['DOGECOIN', 'toString', '', undefined])('counts nothing on %s', (blockchain) => {
+    expect(blockCountOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
+  });
+
+  it('never counts backwards, nor past the last block, whatever the clock does', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), (now, later) => {
+        const before = blockCountOf({ blockchain: 'TRON', seenAt }, now)?.counted ?? -1;
+        const after = blockCountOf({ blockchain: 'TRON', seenAt }, now + later)?.counted ?? -1;
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(after).toBeGreaterThanOrEqual(before);
+        expect(after).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { Blockchain } from '@paywidget/shared/contract';
+import type { ChainTransaction } from '@paywidget/shared/state';
+
+interface Chain {
+  /** How many blocks confirm a transaction. */
+  required: number;
+  /** From one block to the next. */
+  intervalMs: number;
+}
+
+/** Specification, section 4, "Crypto transaction progress". */
+const chains: Readonly<Record<Blockchain, Chain>> = {
+  BINANCE_SMART_CHAIN: { required: 16, intervalMs: 2_000 },
+  BITCOIN: { required: 5, intervalMs: 600_000 },
+  ETHEREUM: { required: 16, intervalMs: 12_000 },
+  LITECOIN: { required: 5, intervalMs: 150_000 },
+  TON: { required: 8, intervalMs: 2_000 },
+  TRON: { required: 20, intervalMs: 3_000 },
+};
+
+export interface BlockCount {
+  /** From 0 to `required`. */
+  counted: number;
+  required: number;
+  /** When the next one is counted: server time in ms since the epoch. Nothing once all are. */
+  nextAt: number | undefined;
+}
+
+const chainNamed = (name: string): Chain | undefined =>
+  Object.entries(chains).find(([known]) => known === name)?.[1];
+
+/**
+ * The blocks that stand on a transaction at a time (server time in ms): one more an interval since it was seen. Nothing
+ * for a chain whose blocks are not counted.
+ */
+export function blockCountOf(
+  { blockchain = '', seenAt }: ChainTransaction,
+  now: number,
+): BlockCount | undefined {
+  const chain = chainNamed(blockchain);
+  if (!chain) return undefined;
+  const { required, intervalMs } = chain;
+  const passed = Math.floor((now - seenAt) / intervalMs);
+  const counted = Math.min(Math.max(passed, 0), required);
+  return { counted, required, nextAt: counted < required ? seenAt + (counted + 1) * intervalMs : undefined };
+}

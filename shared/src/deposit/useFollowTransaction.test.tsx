@@ -1,0 +1,74 @@
+import { fetchDepositStatus } from '@paywidget/shared/contract';
+import { defineFlow } from '@paywidget/shared/flow';
+import { attemptStoreAtom, transactionAtom } from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, samplePaymentMethod } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useDepositPush } from './useDepositPush';
+import { useFollowTransaction } from './useFollowTransaction';
+import { useResumeAttempt } from './useResumeAttempt';
+
+const method = samplePaymentMethod('bitcoin', { category: 'crypto' });
+const push = { depositId: 'd1', txid: 't1', blockchain: 'BITCOIN', amount: 1, currency: 'BTC', status: 0 };
+const chain = {
+  txid: 't1',
+  blockchain: 'BITCOIN',
+  amount: '1',
+  currency: 'BTC',
+  seenAt: expect.any(Number),
+};
+
+function Address() {
+  useDepositPush(useFollowTransaction(method));
+  return <h1>Address</h1>;
+}
+
+function List() {
+  return <h1>{useResumeAttempt().view}</h1>;
+}
+
+const screens = defineFlow({
+  'deposit.crypto.address': { component: Address },
+  'deposit.complete': { component: () => <h1>Complete</h1> },
+  'deposit.list': { component: List },
+});
+const openAddress = () =>
+  renderScreen(screens, { at: 'deposit.crypto.address', choice: { method: 'bitcoin' } });
+
+beforeEach(() => sessionStorage.clear());
+
+it('opens the complete page for coins that are on their way', async () => {
+  const { server, store, whereabouts, host } = openAddress();
+  act(() => server.push('deposit.status', push));
+  await screen.findByText('Complete');
+  expect(whereabouts().name).toBe('deposit.complete');
+  expect(store.get(transactionAtom)).toEqual({
+    status: 'waiting',
+    depositId: 'd1',
+    method: 'bitcoin',
+    chain,
+  });
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
+});
+
+it('comes back to them after a reload, whatever deposit the address has now', async () => {
+  const { server, unmount } = openAddress();
+  act(() => server.push('deposit.status', push));
+  await screen.findByText('Complete');
+  unmount();
+
+  const next = createFakeServer();
+  next.answer(fetchDepositStatus, { status: 0 });
+  const { store, whereabouts } = renderScreen(screens, { at: 'deposit.list', server: next });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', depositId: 'd1', chain });
+});
+
+it.each([
+  ['of a deposit without an id', { ...push, depositId: undefined }],
+  ['that have arrived already', { ...push, status: 1 }],
+])('leaves nothing behind of coins %s', async (_, pushed) => {
+  const { server, store } = openAddress();
+  act(() => server.push('deposit.status', pushed));
+  await screen.findByText('Complete');
+  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { useApi } from '@paywidget/shared/api';
+import type { DepositStatusPush, PaymentMethod } from '@paywidget/shared/contract';
+import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { attemptStoreAtom, isNativeAtom, transactionAtom, useStore } from '@paywidget/shared/state';
+import { chainOf } from './laterCoins';
+import { purposeIn } from './orderFacts';
+import { completeScreenOf } from './outcome';
+import { redirectWayOf } from './purpose';
+import { isFinalStatus } from './status';
+
+/**
+ * Opens the complete page for coins that a push says are on their way to a method's address (contract, "Endpoints"). From
+ * there `useDepositStatus` follows this transaction, over a reload too, and no other to the same address.
+ */
+export function useFollowTransaction(
+  method: PaymentMethod,
+  kind: 'create' | 'sweepstake' = 'create',
+): (push: DepositStatusPush) => void {
+  const store = useStore();
+  const { clock } = useApi();
+  const host = useHost();
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+
+  return (push) => {
+    const { depositId, status } = push;
+    const now = clock.now();
+    const chain = chainOf(push, now);
+    store.set(transactionAtom, { status, depositId, method: method.name, chain });
+    // Without an id there is nothing to ask the server about after a reload.
+    if (depositId !== undefined && !isFinalStatus(status)) {
+      const through = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind, isAddress: true });
+      const purpose = purposeIn(store, method, { kind, through, screen: route.name });
+      store
+        .get(attemptStoreAtom)
+        .write({ ...purpose, version: 1, isUnknown: false, depositId, createdAt: now, chain });
+    }
+    if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
+    go(completeScreenOf(kind), { replace: true });
+  };
+}

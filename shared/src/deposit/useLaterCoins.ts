@@ -1,0 +1,32 @@
+import { useApi } from '@paywidget/shared/api';
+import {
+  attemptStoreAtom,
+  type LaterCoins,
+  transactionAtom,
+  useAtomValue,
+  useStore,
+} from '@paywidget/shared/state';
+import { areLaterCoins, withLaterCoins } from './laterCoins';
+import { useDepositPush } from './useDepositPush';
+
+const none: readonly LaterCoins[] = [];
+
+/** The coins that came to the address of the deposit that the complete page is about, after its own; over a reload too. */
+export function useLaterCoins(): readonly LaterCoins[] {
+  const store = useStore();
+  const { clock } = useApi();
+  const { laterCoins = none } = useAtomValue(transactionAtom);
+
+  useDepositPush((push) => {
+    const transaction = store.get(transactionAtom);
+    if (!areLaterCoins(push, transaction)) return;
+    const known = withLaterCoins(transaction.laterCoins ?? none, push, clock.now());
+    store.set(transactionAtom, { ...transaction, laterCoins: known });
+    const attempts = store.get(attemptStoreAtom);
+    const attempt = attempts.read();
+    if (attempt?.chain && attempt.depositId === push.depositId)
+      attempts.write({ ...attempt, laterCoins: known });
+  });
+
+  return laterCoins;
+}

@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { useRef, useState } from 'react';
+
+/**
+ * Reports the first press of a form's submit, valid or not, once for each visit, with the time the player took for it
+ * (specification, section 4, "Small widgets").
+ */
+export function useSubmitMetric(method: PaymentMethod): () => void {
+  const host = useHost();
+  const [shownAt] = useState(() => performance.now());
+  const isReported = useRef(false);
+
+  return () => {
+    if (isReported.current) return;
+    isReported.current = true;
+    const delaySeconds = Math.round(performance.now() - shownAt) / 1000;
+    host.track('deposit_submit', { method: method.name, cardViewType: method.cardViewType, delaySeconds });
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Notice } from '@paywidget/shared/ui';
+import type { ReactNode } from 'react';
+import type { Completion } from './useCompletion';
+
+export interface PaidFooterProps {
+  /** What becomes of the press; absent where paid calls nothing. */
+  completion?: Pick<Completion<never>, 'view' | 'retry'>;
+  onPaid: () => void;
+  /** In place of 'I have paid'. */
+  text?: string;
+  disabled?: boolean;
+  /** Further buttons, below. */
+  children?: ReactNode;
+}
+
+/** The footer of an invoice: 'I have paid', or what there is to know and to do while nobody knows whether it arrived. */
+export function PaidFooter({ completion, onPaid, text, disabled, children }: PaidFooterProps) {
+  const { t } = useTranslation();
+  const isUnknown = completion?.view === 'unknown';
+  return (
+    <>
+      <div role="status">
+        {isUnknown && (
+          <Notice tone="warning" title={t('invoice.unknown.title')}>
+            {t('invoice.unknown.text')}
+          </Notice>
+        )}
+      </div>
+      {isUnknown ? (
+        <Button action="refresh" onClick={completion.retry}>
+          {t('invoice.unknown.refresh')}
+        </Button>
+      ) : (
+        <Button action="paid" busy={completion?.view === 'busy'} disabled={disabled} onClick={onPaid}>
+          {text ?? t('invoice.paid')}
+        </Button>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { isAbort, ResponseError, useApi } from '@paywidget/shared/api';
+import { cancelDeposit } from '@paywidget/shared/contract';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useSnackbar } from '@paywidget/shared/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OpenDeposit } from '../deposit/openDeposit';
+import { useFailureNote } from './useFailureNote';
+
+export interface Cancellation {
+  isBusy: boolean;
+  /** Single-flight. */
+  cancel(): void;
+}
+
+/**
+ * Cancels a deposit with the server (`deposit-cancel`), and says so once it has. Where it refused, or nobody knows, the
+ * page stays and the player is told: the deposit's status says what came of it.
+ */
+export function useCancellation(deposit: OpenDeposit | undefined, onCancelled: () => void): Cancellation {
+  const api = useApi();
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const tellFailure = useFailureNote();
+  const [isBusy, setIsBusy] = useState(false);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const cancelled = useEffectEvent(onCancelled);
+  const failed = useEffectEvent((error: unknown) => {
+    if (error instanceof ResponseError && error.status < 500) tellFailure(error);
+    else snackbar.show({ tone: 'danger', title: t('error.title'), text: t('invoice.cancel.unknown') });
+  });
+
+  async function cancel() {
+    if (!deposit || underWay.current) return;
+    const controller = new AbortController();
+    underWay.current = controller;
+    setIsBusy(true);
+    try {
+      const { depositId, method } = deposit;
+      await api.call(cancelDeposit, { depositId, paymentMethod: method }, { signal: controller.signal });
+      if (!controller.signal.aborted) cancelled();
+    } catch (error) {
+      if (!isAbort(error)) failed(error);
+    } finally {
+      underWay.current = undefined;
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, cancel: () => void cancel() };
+}

@@ -1,0 +1,173 @@
+import { completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract';
+import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  createStore,
+  depositResponseAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useFollowStatus } from '../deposit/useFollowStatus';
+import { useOpenDeposit } from '../deposit/useOpenDeposit';
+import { PaidFooter } from './PaidFooter';
+import { useCompletion } from './useCompletion';
+
+const payload = { depositId: '41', paymentType: 'moon', fields: { utr: '1' } };
+
+function Invoice() {
+  const deposit = useOpenDeposit();
+  const completion = useCompletion(completeDeposit, deposit);
+  useFollowStatus(deposit, { isInDoubt: completion.view === 'unknown' });
+  if (!deposit) return null;
+  return (
+    <FlowScreen footer={<PaidFooter completion={completion} onPaid={() => completion.complete(payload)} />}>
+      Pay
+    </FlowScreen>
+  );
+}
+const pages = defineFlow({ 'deposit.india.invoice': { component: Invoice } });
+
+const attempt: Attempt = {
+  version: 1,
+  method: 'moon',
+  kind: 'prepare',
+  country: 'br',
+  currency: 'USD',
+  through: 'self',
+  screen: 'deposit.india',
+  isUnknown: false,
+  depositId: '41',
+  createdAt: 0,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function openInvoice(flow: 'main' | 'cryptobalance' = 'main') {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.set(depositResponseAtom, { method: 'moon', answer: { depositId: '41' } });
+  store.get(attemptStoreAtom).write(attempt);
+  const at = flow === 'main' ? 'deposit.india.invoice' : 'cryptobalance.deposit.fiat.india.invoice';
+  const rendered = renderScreen(pages, { at, flow, server, store, choice: { method: 'moon' } });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return { ...rendered, pass, sent: () => server.requestsTo(completeDeposit) };
+}
+
+const paid = () => screen.getByRole('button', { name: 'I have paid' });
+
+it('tells the server once, however often it is pressed, and goes to the complete page', async () => {
+  const { user, server, sent, whereabouts, store } = openInvoice();
+  const held = server.hold(completeDeposit);
+  await user.click(paid());
+  await user.click(paid());
+  expect(paid()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => held.answer({}));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(sent().map((request) => request.payload)).toEqual([payload]);
+  expect(sent()[0]?.headers['Idempotency-Key']).toBeTruthy();
+  expect(store.get(transactionAtom)).toMatchObject({ depositId: '41', method: 'moon', status: 'waiting' });
+  // A reload leads to the complete page too, not to where one could pay again.
+  expect(store.get(attemptStoreAtom).read()).toMatchObject({ isPaid: true });
+});
+
+it('goes to the twin of the complete page within crypto-balance', async () => {
+  const { user, server, whereabouts } = openInvoice('cryptobalance');
+  server.answer(completeDeposit, {});
+  await user.click(paid());
+  await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.complete'));
+});
+
+it('says why it was refused, and may be pressed again', async () => {
+  const { user, server, whereabouts } = openInvoice();
+  const data = { code: 'banking.merchantClientError', message: 'No such transfer' };
+  server.refuse(completeDeposit, 400, { data });
+  await user.click(paid());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No such transfer'));
+  expect(paid()).toBeEnabled();
+  expect(whereabouts().name).toBe('deposit.india.invoice');
+});
+
+describe('an unknown outcome', () => {
+  async function loseConfirmation() {
+    const opened = openInvoice();
+    opened.server.lose(completeDeposit);
+    await opened.user.click(paid());
+    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+    return opened;
+  }
+
+  it('is sent again under the same key', async () => {
+    const { user, server, sent, whereabouts } = await loseConfirmation();
+    server.answer(completeDeposit, {});
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    const [first, second] = sent();
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+    expect(second?.payload).toEqual(first?.payload);
+  });
+
+  it('resolves itself once the server processes the deposit', async () => {
+    const { server, pass, whereabouts, sent, store } = await loseConfirmation();
+    server.answer(fetchDepositStatus, { status: 'PROCESSING' });
+    await pass(5_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(sent()).toHaveLength(1);
+    expect(store.get(transactionAtom).status).toBe('accepted');
+  });
+});
+
+describe('what becomes of the deposit meanwhile', () => {
+  it.each([
+    ['PAYED', 'processed'],
+    ['AUTO_CANCELED', 'mistaked'],
+  ])('%s leads to the complete page', async (status, expected) => {
+    const { server, pass, whereabouts, store, host } = openInvoice();
+    server.answer(fetchDepositStatus, { status });
+    await pass(5_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom).status).toBe(expected);
+    expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: expected }]);
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  });
+
+  it('is heard from a push too', async () => {
+    const { server, whereabouts } = openInvoice();
+    act(() => server.push('deposit.status', { depositId: '42', amount: 1, currency: 'USD', status: 1 }));
+    expect(whereabouts().name).toBe('deposit.india.invoice');
+    act(() => server.push('deposit.status', { depositId: '41', amount: 1, currency: 'USD', status: 1 }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
+  it('leaves the invoice where it is while nobody has paid', async () => {
+    const { server, pass, whereabouts } = openInvoice();
+    server.answer(fetchDepositStatus, { status: 'SOMETHING_NEW' });
+    await pass(20_000);
+    expect(whereabouts().name).toBe('deposit.india.invoice');
+  });
+});
+
+it('leads to the list where no deposit is open', async () => {
+  const { whereabouts } = renderScreen(pages, { at: 'deposit.india.invoice', choice: { method: 'moon' } });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});
+
+it('shows no deposit of another method than the chosen one', async () => {
+  const store = createStore();
+  store.set(depositResponseAtom, { method: 'sun', answer: { depositId: '40' } });
+  const { whereabouts } = renderScreen(pages, {
+    at: 'deposit.india.invoice',
+    choice: { method: 'moon' },
+    store,
+  });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ProgressBar, VisuallyHidden } from '@paywidget/shared/ui';
+import { spokenMinutesOf, timeLeftOf } from './timeLeft';
+import { useCountdown } from './useCountdown';
+
+export interface CountdownProps {
+  /** ms since the epoch, by the server's clock. */
+  deadline: number;
+  /** The whole time there was, in ms: what the full bar stands for. */
+  lifetime: number;
+  /** Hears of the end, once. */
+  onExpire?: () => void;
+}
+
+/** How long there is to pay, as a bar with its text. The last minutes are said aloud, not each second. */
+export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
+  const { t } = useTranslation();
+  const { remaining } = useCountdown(deadline, onExpire);
+  const { days, clock, seconds } = timeLeftOf(remaining);
+  const minutes = spokenMinutesOf(seconds);
+  const time = `\u2066${clock}\u2069`;
+  return (
+    <div>
+      <ProgressBar
+        value={Math.min(remaining, lifetime)}
+        max={lifetime}
+        text={
+          days > 0 ? t('invoice.countdown.days', { count: days, time }) : t('invoice.countdown', { time })
+        }
+      />
+      <VisuallyHidden as="div" role="status">
+        {minutes !== undefined && t('invoice.countdown.minutes', { count: minutes })}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Message } from '@paywidget/shared/ui';
+
+export interface ExpiredInvoiceProps {
+  /** The player says that it was paid in time: `useInvoiceExit().paid` follows what the server says of it. */
+  onPaid: () => void;
+}
+
+/** An invoice whose time is over: its details are gone, so that nobody pays to them any more. */
+export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  return (
+    <FlowScreen
+      footer={
+        <>
+          <Button action="back" onClick={back}>
+            {t('invoice.expired.again')}
+          </Button>
+          <Button variant="secondary" action="paid" onClick={onPaid}>
+            {t('invoice.expired.paid')}
+          </Button>
+        </>
+      }
+    >
+      <div role="status">
+        <Message
+          icon="clock"
+          tone="warning"
+          title={t('invoice.expired.title')}
+          text={t('invoice.expired.text')}
+        />
+      </div>
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import { RotatingHint } from '../hint/RotatingHint';
+
+/** Stands in the places of the time left, the amount and what it is paid to. */
+export function InvoicePlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <ScreenPlaceholder narrow>
+      <VisuallyHidden as="div" role="status">
+        {t('invoice.loading')}
+      </VisuallyHidden>
+      <Skeleton shape="block" height={36} />
+      <Skeleton shape="block" height={60} />
+      <Skeleton shape="block" height={232} />
+      <RotatingHint />
+    </ScreenPlaceholder>
+  );
+}

@@ -1,0 +1,47 @@
+import { DepositCheck, DepositResponse } from '@paywidget/shared/contract';
+import type { DepositAnswer } from '@paywidget/shared/state';
+import { openDepositOf, payableAmountOf, unifiedFlowOf } from './openDeposit';
+
+const peerToPeer = (fields: object) =>
+  DepositCheck.parse({ exists: true, depositId: 1, status: 'NEW', ...fields }) as DepositAnswer;
+const main = (fields: object, data: object = {}): DepositAnswer =>
+  DepositResponse.parse({ depositId: 1, apiResponse: { data }, ...fields });
+
+it.each<[string, DepositAnswer, ReturnType<typeof payableAmountOf>]>([
+  [
+    'what is transferred from person to person',
+    peerToPeer({ payment_amount: 1000, payment_currency: 'RUB', passedAmount: 10, passedCurrency: 'USD' }),
+    { value: '1000', currency: 'RUB' },
+  ],
+  [
+    'what a bank’s details name',
+    main({ passedCurrency: 'USD', processingAmount: 10 }, { payment_amount: 52, payment_currency: 'BRL' }),
+    { value: '52', currency: 'BRL' },
+  ],
+  [
+    'what is processed, in the player’s currency',
+    main({ passedCurrency: 'USD', processingAmount: '10.50' }),
+    { value: '10.50', currency: 'USD' },
+  ],
+  [
+    'what the player passed',
+    peerToPeer({ passedAmount: 10, passedCurrency: 'USD' }),
+    { value: '10', currency: 'USD' },
+  ],
+  ['nothing without a currency', main({ processingAmount: 10 }), undefined],
+  ['nothing without an amount', main({ passedCurrency: 'USD' }), undefined],
+])('is to be paid: %s', (_, answer, expected) => {
+  expect(payableAmountOf(answer)).toEqual(expected);
+});
+
+it('finds the unified form wherever an answer has it', () => {
+  const unifiedFlow = { lifetime: 60 };
+  expect(unifiedFlowOf(main({}, { unifiedFlow }))).toMatchObject(unifiedFlow);
+  expect(unifiedFlowOf(peerToPeer({ unifiedFlow }))).toMatchObject(unifiedFlow);
+  expect(unifiedFlowOf(main({}))).toBeUndefined();
+});
+
+it('knows how long there is in all, and until when', () => {
+  const created = { method: 'boleto', answer: main({}, { unifiedFlow: {} }), deadline: 99 };
+  expect(openDepositOf(created)).toMatchObject({ depositId: '1', deadline: 99, lifetime: 600_000 });
+});

@@ -1,0 +1,48 @@
+import { useApi } from '@paywidget/shared/api';
+import { fetchDepositStatus, type TransactionStatus } from '@paywidget/shared/contract';
+import { isFinalStatus, pollStatus, useDepositPush } from '@paywidget/shared/deposit';
+import { useEffect, useEffectEvent } from 'react';
+import type { OpenDeposit } from './openDeposit';
+import { useInvoiceExit } from './useInvoiceExit';
+
+export interface FollowOptions {
+  /** Nobody knows whether the server heard that it is paid: that it processes the deposit answers it. */
+  isInDoubt?: boolean;
+  /** The player's own cancellation is under way: its answer, not the push of it, says where to go. */
+  isCancelling?: boolean;
+}
+
+/**
+ * Watches the deposit that a page shows, pushed or asked for every 5 s, and leads on to the complete page once it has
+ * ended: paid from another device, declined, cancelled. A status of another deposit is ignored.
+ */
+export function useFollowStatus(
+  deposit: OpenDeposit | undefined,
+  { isInDoubt = false, isCancelling = false }: FollowOptions = {},
+) {
+  const api = useApi();
+  const exit = useInvoiceExit(deposit);
+  const { depositId, method } = deposit ?? {};
+
+  const hear = useEffectEvent((status: TransactionStatus) => {
+    if (isCancelling && status === 'mistaked') return;
+    // An unfamiliar status reads as accepted, and may well be of a deposit that nobody has paid yet.
+    if (isFinalStatus(status) || (isInDoubt && status === 'accepted')) exit.settled(status);
+  });
+  useDepositPush((push) => {
+    if (push.depositId !== undefined && push.depositId === depositId) hear(push.status);
+  });
+  useEffect(() => {
+    if (depositId === undefined || method === undefined) return;
+    const poll = pollStatus({
+      ask: async (signal) =>
+        (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
+      heard: (status) => hear(status),
+    });
+    const forget = api.onReconnect(poll.askNow);
+    return () => {
+      forget();
+      poll.stop();
+    };
+  }, [api, depositId, method]);
+}

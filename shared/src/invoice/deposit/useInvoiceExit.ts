@@ -1,0 +1,41 @@
+import type { TransactionStatus } from '@paywidget/shared/contract';
+import { isFinalStatus } from '@paywidget/shared/deposit';
+import { useFlow } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { attemptStoreAtom, transactionAtom, useStore } from '@paywidget/shared/state';
+import { useMemo } from 'react';
+import type { OpenDeposit } from './openDeposit';
+
+export interface InvoiceExit {
+  /** The player says that it is paid: the complete page waits for the money, and a reload leads there too. */
+  paid(): void;
+  /** The server says what has become of it: the complete page shows that. */
+  settled(status: TransactionStatus): void;
+}
+
+/** The ways from a deposit's page to the complete page, within crypto-balance to its twin. */
+export function useInvoiceExit(deposit: Pick<OpenDeposit, 'depositId' | 'method'> | undefined): InvoiceExit {
+  const store = useStore();
+  const host = useHost();
+  const { go } = useFlow();
+  const { depositId, method } = deposit ?? {};
+
+  return useMemo(() => {
+    function leave(status: TransactionStatus) {
+      if (depositId === undefined || method === undefined) return;
+      const attempts = store.get(attemptStoreAtom);
+      const attempt = attempts.read();
+      if (isFinalStatus(status)) attempts.clear();
+      else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
+      store.set(transactionAtom, { status, depositId, method });
+      go('deposit.complete', { replace: true });
+    }
+    return {
+      paid: () => leave('waiting'),
+      settled(status) {
+        if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
+        leave(status);
+      },
+    };
+  }, [store, host, go, depositId, method]);
+}

@@ -1,0 +1,12 @@
+/** What each experiment group reads while payment details load (decisions, section 3): translation keys. */
+const hintsOfGroup: Readonly<Record<string, readonly string[]>> = {
+  group_a: ['hint.a.details', 'hint.a.amount', 'hint.a.stay'],
+  group_b: ['hint.b.provider', 'hint.b.copy', 'hint.b.safe'],
+  group_c: ['hint.c.almost', 'hint.c.app', 'hint.c.result'],
+};
+
+/** The hints of the first of the three groups that the player is in; none without one. */
+export function hintsFor(groups: ReadonlySet<string | undefined>): readonly string[] {
+  const group = Object.keys(hintsOfGroup).find((name) => groups.has(name));
+  return (group !== undefined && hintsOfGroup[group]) || [];
+}

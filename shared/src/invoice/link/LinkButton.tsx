@@ -1,0 +1,25 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, type ButtonProps, Notice } from '@paywidget/shared/ui';
+import type { ReactNode } from 'react';
+import { useLinkTarget } from './useLinkTarget';
+import { useSafeLink } from './useSafeLink';
+
+export interface LinkButtonProps {
+  /** As the server sent it. One that must not be followed is reported, and said to be so instead of shown. */
+  url: string;
+  variant?: ButtonProps['variant'];
+  children: ReactNode;
+}
+
+/** A link to where the payment is made, as a button. */
+export function LinkButton({ url, variant = 'secondary', children }: LinkButtonProps) {
+  const { t } = useTranslation();
+  const link = useSafeLink(url);
+  const target = useLinkTarget();
+  if (!link) return <Notice tone="warning">{t('invoice.link.unsafe')}</Notice>;
+  return (
+    <Button variant={variant} href={link.href} target={target}>
+      {children}
+    </Button>
+  );
+}

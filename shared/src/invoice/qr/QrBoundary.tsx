@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+interface QrBoundaryProps {
+  onError: (error: Error) => void;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Catches what drawing a code throws, such as a text that no code can hold. */
+export class QrBoundary extends Component<QrBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

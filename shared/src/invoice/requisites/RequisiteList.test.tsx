@@ -1,0 +1,113 @@
+import { Requisite } from '@paywidget/shared/contract';
+import { defineFlow } from '@paywidget/shared/flow';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { RequisiteList } from './RequisiteList';
+
+const picture = 'data:image/png;base64,iVBORw0KGgo=';
+
+let shown: Requisite[];
+const Page = () => <RequisiteList requisites={shown} />;
+const pages = defineFlow({ 'deposit.redirect.pix': { component: Page } });
+
+function showRequisites(given: readonly object[], platform?: string) {
+  shown = given.map((fields) =>
+    Requisite.parse({ name: 'account', title: { en: 'Account', ru: 'Счёт' }, type: 'text', ...fields }),
+  );
+  const store = createStore();
+  store.set(sessionAtom, sampleSession({ user: { platform } }));
+  const rendered = renderScreen(pages, { at: 'deposit.redirect.pix', store });
+  return {
+    ...rendered,
+    requisite: (name = 'account') => rendered.container.querySelector(`[data-requisite="${name}"]`),
+  };
+}
+
+it('shows each value under its name and its title', () => {
+  const { requisite } = showRequisites([{ value: 40817 }, { name: 'bank', title: 'Bank', value: 'Sber' }]);
+  expect(requisite()).toHaveTextContent('Account40817');
+  expect(requisite('bank')).toHaveTextContent('BankSber');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('copies a card number without the blanks that it shows', async () => {
+  const { requisite, user } = showRequisites([
+    { name: 'cardNumber', title: 'Card number', value: '4111111111111111', isCopyable: true },
+  ]);
+  expect(requisite('cardNumber')).toHaveTextContent('4111 1111 1111 1111');
+  await user.click(screen.getByRole('button', { name: 'Copy: Card number' }));
+  expect(await navigator.clipboard.readText()).toBe('4111111111111111');
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+});
+
+it('isolates values, so that they are read in their own direction', () => {
+  const { requisite } = showRequisites([{ value: '+7 (999) 123' }]);
+  expect(requisite()?.querySelector('bdi')).toHaveTextContent('+7 (999) 123');
+});
+
+describe('a link', () => {
+  const link = { type: 'url', value: 'https://bank.example/pay?id=1' };
+
+  it('opens in a tab of its own that cannot reach the widget', () => {
+    showRequisites([link]);
+    const anchor = screen.getByRole('link', { name: 'bank.example/pay' });
+    expect(anchor).toHaveAttribute('href', link.value);
+    expect(anchor).toHaveAttribute('target', '_blank');
+    expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('opens in the only window that a native app has', () => {
+    showRequisites([link], 'android');
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_self');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'upi://pay', 'http://'])(
+    'is refused, and reported, where it is %s',
+    (value) => {
+      const { host, requisite } = showRequisites([{ type: 'url', value }]);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(requisite()).toHaveTextContent('The link is not safe');
+      expect(host.sentOf('Error')).toEqual([{ code: 'UnsafeLinkError', message: `Unsafe link: ${value}` }]);
+    },
+  );
+});
+
+describe('a picture', () => {
+  it('is shown under its title', () => {
+    showRequisites([{ type: 'image', title: 'Logo', value: picture }]);
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', picture);
+  });
+
+  it.each([
+    ['its address', 'https://bank.example/x.png', 'https://bank.example/x.png'],
+    ['words, where its address says nothing to anybody', picture, 'The picture could not be loaded'],
+  ])('that does not load falls back to %s', async (_, value, shown) => {
+    const { host, requisite } = showRequisites([{ type: 'image', title: 'Logo', value }]);
+    fireEvent.error(screen.getByRole('img'));
+    await waitFor(() => expect(requisite()).toHaveTextContent(shown));
+    expect(host.sentOf('Error')).toEqual([expect.objectContaining({ code: 'requisite.image' })]);
+  });
+
+  it('that is none is shown as text', () => {
+    const { requisite } = showRequisites([{ type: 'image', value: 'javascript:alert(1)' }]);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(requisite()).toHaveTextContent('javascript:alert(1)');
+  });
+});
+
+describe('a code', () => {
+  it.each(['pay:40817', 'https://qr.nspk.example/AS10'])('is drawn of %s', (value) => {
+    const { requisite } = showRequisites([{ type: 'QR', title: 'Scan to pay', value }]);
+    expect(screen.getByRole('img', { name: 'Scan to pay' }).tagName).toBe('svg');
+    expect(requisite()?.querySelector('img')).toBeNull();
+  });
+
+  it.each([picture, 'https://bank.example/code.png?v=1'])(
+    'is shown as the picture that it is: %s',
+    (value) => {
+      showRequisites([{ type: 'qr', title: 'Scan to pay', value }]);
+      expect(screen.getByRole('img', { name: 'Scan to pay' })).toHaveAttribute('src', value);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { Flag, Icon } from '@paywidget/shared/ui';
+import styles from './CountryButton.module.scss';
+import type { Country } from './countryList';
+
+interface CountryButtonProps extends Country {
+  /** The list shows its methods already. */
+  isCurrent: boolean;
+  onChoose: (country: string) => void;
+}
+
+export function CountryButton({ code, name, isCurrent, onChoose }: CountryButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.country}
+      aria-current={isCurrent || undefined}
+      onClick={() => onChoose(code)}
+    >
+      <Flag country={code} />
+      <span className={styles.name}>{name}</span>
+      {isCurrent && (
+        <span className={styles.mark}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import styles from './CountryPicker.module.scss';
+
+/** As many as a phone shows. */
+const rows = Array.from({ length: 12 }, (_, place) => `country-${place}`);
+
+/** The region page's place while the countries are asked for. */
+export function RegionPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <ScreenPlaceholder>
+      <VisuallyHidden as="div" role="status">
+        {t('widget.loading')}
+      </VisuallyHidden>
+      <Skeleton width={200} height={44} shape="block" />
+      <Skeleton shape="block" height={48} />
+      <div className={styles.countries} aria-hidden="true">
+        {rows.map((row) => (
+          <Skeleton key={row} shape="block" height={52} />
+        ))}
+      </div>
+    </ScreenPlaceholder>
+  );
+}

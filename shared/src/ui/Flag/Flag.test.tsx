@@ -1,0 +1,18 @@
+import { fireEvent, render } from '@testing-library/react';
+import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
+import { Flag } from './Flag';
+
+it('shows the file of the country, and its letters once that does not load, with a report', () => {
+  const report = jest.fn();
+  const { container } = render(
+    <IconBaseProvider value={createIconBase('/static/', report)}>
+      <Flag country="br" />
+    </IconBaseProvider>,
+  );
+  const picture = container.querySelector('img') as HTMLImageElement;
+  expect(picture).toHaveAttribute('src', '/static/icons/flags/br.svg');
+
+  fireEvent.error(picture);
+  expect(container).toHaveTextContent('BR');
+  expect(report).toHaveBeenCalledWith('br', 'flag');
+});

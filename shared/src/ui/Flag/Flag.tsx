@@ -1,0 +1,25 @@
+import { IconFile } from '../IconBase/IconFile';
+import { useIconBase } from '../IconBase/iconBase';
+import styles from './Flag.module.scss';
+
+export interface FlagProps {
+  /** ISO 3166 alpha-2, in any case. */
+  country: string;
+}
+
+/** A country's flag, or its two letters. Decoration: the country's name stands beside it. */
+export function Flag({ country }: FlagProps) {
+  const base = useIconBase();
+  return (
+    <span className={styles.flag} aria-hidden="true">
+      <IconFile
+        id={country}
+        url={base?.url(country, 'flag')}
+        owner="flag"
+        size={24}
+        className={styles.picture}
+        fallback={country.toUpperCase()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { captchaLayerAtom } from './captchaLayer';
+export { createCaptcha } from './createCaptcha';

@@ -1,0 +1,3 @@
+import { servePage } from './servePage';
+
+servePage(window);
