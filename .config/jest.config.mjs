@@ -26,6 +26,6 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@maskito|partysocket|jsqr|@faker-js)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@maskito|partysocket|jsqr|@faker-js|@noble|@scure)/)'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };

@@ -73,6 +73,24 @@ function embed(_env, argv) {
   };
 }
 
+/** The same loader as a module, for hosts that bundle: `@paywidget/embed` (`embed-package/build.ts` makes the rest of it). */
+function embedModule(_env, argv) {
+  const base = preset('shell', argv);
+  return {
+    ...base,
+    name: 'embed-module',
+    entry: { index: './src/embed/module.ts' },
+    experiments: { outputModule: true },
+    output: {
+      ...base.output,
+      path: path.join(root, 'dist/npm/embed'),
+      filename: '[name].js',
+      library: { type: 'module' },
+    },
+    plugins: [],
+  };
+}
+
 /** The page in the captcha's frame, where the vendors' scripts run: without anything of the widget's. */
 function captcha(_env, argv) {
   const base = preset('shell', argv);
@@ -106,11 +124,18 @@ function container(_env, argv) {
     name: 'package',
     dependencies: ['shell'],
     entry: {},
-    output: { ...base.output, path: path.join(root, 'dist', folder), publicPath: 'auto', uniqueName: 'paywidget' },
+    output: {
+      ...base.output,
+      path: path.join(root, 'dist', folder),
+      publicPath: 'auto',
+      uniqueName: 'paywidget',
+    },
     optimization: {
       ...base.optimization,
       // The first screen's units as one file; the lazy ones stay on their own.
-      splitChunks: { cacheGroups: { units: { ...firstUnits, name: 'units', chunks: 'async', enforce: true } } },
+      splitChunks: {
+        cacheGroups: { units: { ...firstUnits, name: 'units', chunks: 'async', enforce: true } },
+      },
     },
     plugins: [
       ...base.plugins,
@@ -130,4 +155,4 @@ function container(_env, argv) {
   };
 }
 
-export default [app, early, embed, captcha, container];
+export default [app, early, embed, embedModule, captcha, container];

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints, parseAnswer } from '@paywidget/shared/contract';
+import { type Endpoint, parseAnswer } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { countries } from '../sandbox/catalogue';
 import { methodsForTiles } from './methods';
 import type { Content } from './server';

@@ -12,11 +12,17 @@ export class CompletePage {
   }
 
   /** Waits for the status; the sandbox settles within a few seconds. */
-  async expectStatus(status: Status): Promise<void> {
+  async expectStatus(status: Status, timeout = 12_000): Promise<void> {
     await this.shown();
-    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
-      timeout: 12_000,
-    });
+    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, { timeout });
+  }
+
+  /** How many blocks of its chain a deposit waits for. */
+  async expectBlocks(required: number): Promise<void> {
+    await this.shown();
+    const progress = this.widget.screen.getByRole('progressbar');
+    await expect(progress).toHaveAttribute('max', `${required}`);
+    await expect(progress).toHaveAccessibleName(new RegExp(`${required}$`));
   }
 
   /** The page's own button, not the header's. */

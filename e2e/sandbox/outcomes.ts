@@ -22,6 +22,8 @@ export interface Outcome {
   twist?: Twist;
   /** Settles by itself, without the payer: no redirect, and this happens after the creation. */
   settles?: { afterMs: number; to: DepositState }[];
+  /** Why a withdrawal is declined, in the server's own words. */
+  reason?: string;
   /** The provider declines even what the payer approves. */
   isDeclinedByProvider?: boolean;
   /** Nothing is pushed: only `deposit-status` tells. */
@@ -46,6 +48,7 @@ export const outcomes: readonly Outcome[] = [
     name: 'declined',
     does: 'No provider page; declined after 1.5 s',
     settles: [{ afterMs: 1500, to: 'CANCELED' }],
+    reason: 'The receiving bank has closed this account',
   },
   {
     code: '12',

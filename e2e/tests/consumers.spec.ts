@@ -12,6 +12,9 @@ const change = (page: Page, changes: Parameters<HostWindow['change']>[0]) =>
 const show = (page: Page, isShown: boolean) =>
   page.evaluate((said) => (window as unknown as HostWindow).show(said), isShown);
 
+// In one worker, which builds the applications once.
+test.describe.configure({ mode: 'default' });
+
 for (const consumer of ['react19', 'react18', 'script'] as const) {
   test(`a host application (${consumer}) of another origin has the whole widget`, async ({
     consumers,
@@ -20,7 +23,6 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
   }) => {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
-    page.on('console', (m) => console.log('DBG', m.text()));page.on('requestfailed', (m) => console.log('DBGF', m.url(), m.failure()));page.on('response', (m) => /css/.test(m.url()) && console.log('DBGC', m.status(), m.url()));
     const player = await operator.signUp();
     const session = { user: player.user, payload: { transport: 'http' } };
     await page.goto(consumers.pageOf(consumer, session));
@@ -28,7 +30,6 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     const list = new ListPage(widget);
     const form = new DepositFormPage(widget);
     await list.choose('mifinity');
-    console.log('DBGL', await page.evaluate(() => [...document.querySelectorAll('div')].flatMap(d => d.shadowRoot ? [...d.shadowRoot.querySelectorAll('link')].map(l => l.outerHTML + (l.sheet?.cssRules.length)) : [])));
     await form.shown();
 
     // What was typed stays while language and theme change.

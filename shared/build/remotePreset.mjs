@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { devServing } from './devServer.mjs';
 import { ownContainerRuntime } from './ownContainerRuntime.mjs';
 import { shareScope, singletons } from './singletons.mjs';
 import { preset, versionOf } from './webpackPreset.mjs';
@@ -15,7 +16,7 @@ export const remotePreset = (packageName) => (_env, argv) => {
   const base = preset(packageName, argv);
   return {
     ...base,
-    entry: {},
+    ...(process.env.WEBPACK_SERVE ? devServing(packageName) : { entry: {} }),
     plugins: [
       ...base.plugins,
       ownContainerRuntime(),

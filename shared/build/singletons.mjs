@@ -13,12 +13,12 @@ export const shareScope = 'paywidget';
 const eagerUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'ui', 'flow', 'catalogue'];
 
 /** Chunks of the shell, fetched with the first screen that needs them. */
-const lazyUnits = ['form', 'deposit', 'bonus', 'invoice', 'crypto', 'region'];
+const lazyUnits = ['payments', 'form', 'deposit', 'bonus', 'invoice', 'crypto', 'region', 'withdrawal'];
 
 /** Which modules of a build are the first screen's units, React, or what those stand on. */
 export const firstUnits = {
   test: new RegExp(
-    `[\\\\/]shared[\\\\/]src[\\\\/](${eagerUnits.join('|')})[\\\\/]|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode)`,
+    `[\\\\/]shared[\\\\/]src[\\\\/](${eagerUnits.join('|')})[\\\\/]|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure)`,
   ),
 };
 

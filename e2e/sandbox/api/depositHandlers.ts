@@ -7,10 +7,10 @@ import {
   type DepositCreation,
   prepareDeposit,
   startSession,
-} from '@paywidget/shared/contract';
+} from '@paywidget/shared/payments';
 import type * as z from 'zod/mini';
 import { onrampAnswer } from '../operator/answers/onramp';
-import { boxById } from '../operator/boxes';
+import { boxById, coinsOf, type SoldBox } from '../operator/boxes';
 import type { Caller } from '../operator/caller';
 import { methodNamed } from '../operator/creationRules';
 import { createdDeposit, requireDeposit, settleAsPaid } from '../operator/creations';
@@ -21,13 +21,11 @@ import { randomId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
 import { handles, handlesWithTwist } from './endpointHandler';
 
-type Coins = { GC: string; SC: string };
-
-function create(creation: z.output<typeof DepositCreation>, caller: Caller, coins?: Coins) {
+function create(creation: z.output<typeof DepositCreation>, caller: Caller, box?: SoldBox) {
   const method = methodNamed(creation.paymentType);
   return creation.isNewFlow
-    ? { body: cryptoAddress(creation, method, caller) }
-    : createdDeposit(creation, method, caller, coins);
+    ? { body: cryptoAddress(creation, method, caller, box) }
+    : createdDeposit(creation, method, caller, box && coinsOf(box));
 }
 
 export const depositHandlers = [
@@ -37,10 +35,10 @@ export const depositHandlers = [
   handlesWithTwist(createSweepstakeDeposit, ({ boxId, ...request }, caller) => {
     const box = boxById(boxId);
     if (!box) throw new Refusal(400, `No box ${boxId}`, 'banking.boxUnavailable', 'boxId');
-    if (!request.isNewFlow && request.amount !== box.price) {
+    if (!request.isNewFlow && (request.amount !== box.price || request.currency !== box.priceCurrencyCode)) {
       throw new Refusal(400, 'The amount is the price of the box', 'banking.amountLimit', 'amount');
     }
-    return create(request, caller, { GC: String(box.gcAmount), SC: String(box.scAmount) });
+    return create(request, caller, box);
   }),
 
   handles(completeDeposit, ({ depositId }, caller) =>

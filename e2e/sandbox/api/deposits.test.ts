@@ -63,6 +63,21 @@ describe('deposits', () => {
     expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '5550' });
   });
 
+  it.each([
+    ['kz', 'ru', 200],
+    ['ru', 'ru', 200],
+    ['ru', 'kz', 400],
+    ['kz', 'kz', 400],
+  ])(
+    'of a player at home in %s have the minimum of the region that they name, %s',
+    async (country, selectedCountry, status) => {
+      const visitor = await sandbox.signIn({ country, currency: 'RUB' });
+      // From 500 roubles in Russia, from 1000 elsewhere.
+      const payload = { ...picpay(600), paymentType: 'sbp', currency: 'RUB', fields: {}, selectedCountry };
+      expect((await visitor.call('BANKING/deposit-create', payload)).status).toBe(status);
+    },
+  );
+
   it('ask for more fields and go on with them', async () => {
     const first = await create(picpay(50.15));
     expect(first.body).toMatchObject({ apiResponse: { isFieldsRequired: true } });

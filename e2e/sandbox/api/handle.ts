@@ -1,4 +1,5 @@
-import { endpoints, parseAnswer } from '@paywidget/shared/contract';
+import { parseAnswer } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import type { Caller } from '../operator/caller';
 import type { Faults } from '../operator/faults';
 import type { Operator } from '../operator/operator';

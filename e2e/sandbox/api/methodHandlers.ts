@@ -37,8 +37,9 @@ export const methodHandlers = [
     methods: withdrawalMethodsFor(player.country, currency),
   })),
 
-  handles(fetchSweepstakeWithdrawalMethods, ({ country, currency }) => ({
-    methods: sweepstakeWithdrawalMethodsFor(country, currency),
+  handles(fetchSweepstakeWithdrawalMethods, ({ country }) => ({
+    methods: country === directGeo ? [] : sweepstakeWithdrawalMethodsFor(country),
+    ...(country === directGeo && { isDirectGeo: true }),
   })),
 
   handles(fetchDepositLimits, ({ currency, paymentMethod }) => {

@@ -6,10 +6,10 @@ import {
   type DepositCheck,
   fetchDepositStatus,
   findBank,
-} from '@paywidget/shared/contract';
+} from '@paywidget/shared/payments';
 import type * as z from 'zod/mini';
 import { bankOf } from '../operator/banks';
-import { methodNamed } from '../operator/creationRules';
+import { anyMethodNamed, methodNamed } from '../operator/creationRules';
 import { createdPeerToPeerDeposit, requireDeposit, settleAsPaid } from '../operator/creations';
 import { Refusal } from '../operator/refusal';
 import { statusCode } from '../operator/settlement';
@@ -71,6 +71,6 @@ export const peerToPeerHandlers = [
   }),
 
   handles(findBank, ({ bin, accountNumber, bankCode, payment_method }) =>
-    bankOf({ bin, accountNumber, bankCode, method: methodNamed(payment_method) }),
+    bankOf({ bin, accountNumber, bankCode, method: anyMethodNamed(payment_method) }),
   ),
 ];

@@ -53,4 +53,67 @@ describe('sweepstake', () => {
     expect((await redeem(100)).body.data.code).toBe('banking.insufficientFunds');
     expect((await sandbox.ledger(player)).balances).toMatchObject({ coins: { SC: '20' } });
   });
+
+  it('has boxes in either view, in the currency of whoever asks', async () => {
+    const boxesFor = async (currency: string) =>
+      (await player.call('BANKING/sweepstake-boxes', { currency })).body as unknown as {
+        boxes: Record<string, unknown>[];
+      }[];
+    const [starter, popular] = await boxesFor('USD');
+    expect(starter?.boxes[0]).toEqual({
+      boxId: 101,
+      gcAmount: 20_000,
+      scAmount: 2,
+      price: 1.99,
+      priceCurrencyCode: 'USD',
+    });
+    expect(popular?.boxes[0]).toEqual({
+      boxId: 201,
+      price: 29.99,
+      priceCurrencyCode: 'USD',
+      currenciesList: { free: { amount: 320_000 }, main: { amount: 34 } },
+    });
+    expect((await boxesFor('CAD'))[0]?.boxes[0]).toMatchObject({ boxId: 1101, price: 2.79 });
+    expect(await boxesFor('SC')).toEqual(await boxesFor('USD'));
+    expect(await boxesFor('EUR')).toEqual([]);
+  });
+
+  it('redeems unplayed coins only once they have been played', async () => {
+    await buy(310, 1.1);
+    sandbox.clock.advance(2000);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ redeemable: '120.5' });
+    await sandbox.post('/sandbox/play', { player: player.token, amount: 0.3 });
+    const { body } = await player.call('BANKING/sweepstake-recoup-sum', { currency: 'SC' });
+    expect(body.data).toEqual({ status: 'active', amount: '0.2' });
+    expect(await sandbox.ledger(player)).toMatchObject({
+      isBalanced: true,
+      balances: { redeemable: '120.8', coins: { SC: '121' } },
+    });
+  });
+
+  it('sells a box for coins to an address of its own, worth its price', async () => {
+    const address = (boxId: number) =>
+      player.call('BANKING/deposit-create-sweepstake', {
+        boxId,
+        isNewFlow: true,
+        paymentType: 'sweep_usdt',
+        currency: 'USDT',
+        fields: { network: 'TRC20' },
+        isActivatedBonus: false,
+        selectedCountry: 'us',
+      });
+    const first = (await address(102)).body;
+    expect(first.data).toMatchObject({ minDepositValue: '4.99' });
+    expect((await address(102)).body.depositId).toBe(first.depositId);
+    expect((await address(103)).body.data.depositAddress).not.toBe(first.data.depositAddress);
+
+    const send = (amount: string) =>
+      sandbox.post(`/sandbox/deposits/${first.depositId}/transaction`, { amount });
+    await send('4.5');
+    sandbox.clock.advance(15_000);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ coins: { SC: '120' } });
+    await send('4.99');
+    sandbox.clock.advance(15_000);
+    expect((await sandbox.ledger(player)).balances).toMatchObject({ coins: { GC: '100000', SC: '125.5' } });
+  });
 });

@@ -3,21 +3,16 @@ import {
   fetchBoxes,
   fetchRecoupSum,
   fetchSweepstakeBalances,
-} from '@paywidget/shared/contract';
+} from '@paywidget/shared/payments';
 import { balancesOf, unplayedOf } from '../operator/accounts';
-import { boxGroups } from '../operator/boxes';
+import { boxGroupsIn } from '../operator/boxes';
 import { convert } from '../operator/rates';
 import { Refusal } from '../operator/refusal';
 import { fromUnits, toUnits } from '../store/units';
 import { handles } from './endpointHandler';
 
 export const sweepstakeHandlers = [
-  handles(fetchBoxes, ({ currency }) =>
-    boxGroups.map((group) => ({
-      ...group,
-      boxes: group.boxes.filter(({ priceCurrencyCode }) => priceCurrencyCode === currency),
-    })),
-  ),
+  handles(fetchBoxes, ({ currency }) => boxGroupsIn(currency)),
 
   handles(convertPayment, ({ from, to, amount }) => {
     const converted = convert(toUnits(amount), from, to);

@@ -1,19 +1,27 @@
 /**
  * A stand-in for GeeTest v4's script (https://docs.geetest.com: `initGeetest4(options, ready)`). The captcha id says how it
- * goes: `pass` passes by itself, `error` fails, `silent` never answers, any other asks for a press.
+ * goes:
+ *
+ *   pass      passes by itself          close    the player closes it at once
+ *   error     the vendor refuses        network  the vendor cannot be reached
+ *   empty     passes, with nothing      silent   never gets to anything
+ *
+ * Any other id asks for a press.
  */
 window.initGeetest4 = (options, ready) => {
-  const heard = { ready: [], success: [], error: [], fail: [], close: [] };
+  const heard = { ready: [], boxShow: [], success: [], error: [], fail: [], close: [] };
   function tell(event, detail) {
     for (const listener of heard[event]) setTimeout(() => listener(detail), 0);
   }
-  const box = document.createElement('div');
   let output;
 
-  function button(text, onPress) {
+  function button(text, isMain, onPress) {
     const made = document.createElement('button');
     made.type = 'button';
     made.textContent = text;
+    made.style.cssText = `min-block-size:44px;padding:0 20px;border-radius:8px;font:inherit;cursor:pointer;border:1px solid ${
+      isMain ? '#1d56d8;background:#1d56d8;color:#fff' : 'currentColor;background:none;color:CanvasText'
+    }`;
     made.addEventListener('click', () => {
       box.remove();
       onPress();
@@ -32,12 +40,20 @@ window.initGeetest4 = (options, ready) => {
     tell('success');
   }
 
-  function show() {
-    if (options.captchaId === 'silent') return;
-    if (options.captchaId === 'error') tell('error', { code: '60101', msg: 'The sandbox fails' });
-    else if (options.captchaId === 'pass') pass();
-    else document.body.append(box);
+  function ask() {
+    document.body.append(box);
+    tell('boxShow');
   }
+
+  const ways = {
+    pass,
+    close: () => tell('close'),
+    error: () => tell('error', { code: '60500', msg: 'Server forbidden' }),
+    network: () => tell('error', { code: '60101', msg: 'Network failure' }),
+    empty: () => tell('success'),
+    silent: () => {},
+  };
+  const show = ways[options.captchaId] ?? ask;
 
   const captcha = {
     appendTo: () => captcha,
@@ -55,9 +71,18 @@ window.initGeetest4 = (options, ready) => {
       return captcha;
     };
   }
+
+  const box = document.createElement('section');
+  box.dataset.language = options.language;
+  box.style.cssText =
+    'position:fixed;inset:0;margin:auto;block-size:fit-content;display:flex;flex-direction:column;gap:12px;inline-size:min(300px,100%);padding:20px;box-sizing:border-box;border:1px solid #8888;border-radius:12px;color:CanvasText;background:Canvas';
+  const text = document.createElement('p');
+  text.textContent = 'The sandbox stands in for GeeTest.';
+  text.style.margin = '0';
   box.append(
-    button('I am human', pass),
-    button('Close', () => tell('close')),
+    text,
+    button('I am human', true, pass),
+    button('Close', false, () => tell('close')),
   );
   ready(captcha);
   tell('ready');

@@ -70,9 +70,9 @@ export function sweepstakeDepositMethodsFor(country: string, currency: string): 
   );
 }
 
-/** What the redeemable sweep coins can be converted to. */
-export function sweepstakeWithdrawalMethodsFor(country: string, currency: string): WireMethod[] {
-  return methodsOf(sweepstakeWithdrawals.filter((entry) => serves(entry, country) && takes(entry, currency)));
+/** What the redeemable sweep coins can be converted to, whatever the player's own currency. */
+export function sweepstakeWithdrawalMethodsFor(country: string): WireMethod[] {
+  return methodsOf(sweepstakeWithdrawals.filter((entry) => serves(entry, country)));
 }
 
 const byName = (entries: readonly CatalogueEntry[]) =>

@@ -96,6 +96,7 @@ const redemptions: RegionEntry[] = coins
       name: `redeem_${coin.code.toLowerCase()}`,
       text: coin.title,
       category: 'crypto',
+      currency: [coin.code],
       ...limits({ SC: [50, 10_000], QSC: [50, 10_000] }),
       network: coin.on.map((network) => networks[network]),
       fields: payoutFields(coin),

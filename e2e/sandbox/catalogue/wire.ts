@@ -97,4 +97,6 @@ export interface WireMethod extends WireTraits {
   securityRulesGroup?: string;
   video_guide_url?: Record<string, { redesign: string }>;
   checkLuhn?: boolean;
+  /** What a payout costs, taken from what arrives. */
+  fee?: { percent?: number; fixed?: number };
 }

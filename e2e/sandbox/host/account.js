@@ -27,11 +27,14 @@ function taskRow(kind, payment, refresh) {
     await refresh();
   };
   if (kind === 'deposit' && payment.kind === 'crypto') {
-    const send = async () => {
-      await call(`deposits/${payment.id}/transaction`, { amount: 0.05 });
+    const send = (coins) => async () => {
+      await call(`deposits/${payment.id}/transaction`, coins);
       await refresh();
     };
-    if (payment.amount === null) row.append(button('Send 0.05 coins', send));
+    row.append(
+      button('Send coins', send({ speed: 5 })),
+      button('Send too few', send({ amount: '0.00000001', speed: 20 })),
+    );
   } else if (kind === 'deposit') {
     const link = element('a', 'Provider page');
     Object.assign(link, { href: `/provider/pay/${payment.id}`, target: '_blank', rel: 'noopener' });

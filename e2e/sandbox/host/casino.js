@@ -1,7 +1,7 @@
 import { createAccountView } from './account.js';
 import { createMessageLog } from './messageLog.js';
 import { addressOf, presets, readOptions, widgetOptions, writeOptions } from './options.js';
-import { call, forgetSession, hearPushes, keepSession, renewSession } from './sandbox.js';
+import { call, forgetSession, hearPushes, keepSession, renewSession, updateBalance } from './sandbox.js';
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
@@ -61,7 +61,9 @@ function send(message) {
 
 function receive(message) {
   log('from', message.messageType, message);
-  if (['DepositStatus', 'WithdrawalStatus'].includes(message.messageType)) void showAccount(session.token);
+  if (!['DepositStatus', 'WithdrawalStatus'].includes(message.messageType)) return;
+  void showAccount(session.token);
+  void updateBalance(widget, session.token);
 }
 
 function close() {

@@ -23,6 +23,7 @@ export const presets = [
   ['Russian-speaking', { country: 'kz', currency: 'KZT', lang: 'ru' }],
   ['Emirati, Arabic', { country: 'ae', currency: 'AED', lang: 'ar' }],
   ['American, sweepstake', { country: 'us', currency: 'USD', lang: 'en', view: 'sweep' }],
+  ['Dutch, with bonuses', { country: 'nl', currency: 'EUR', lang: 'en', experiment: 'group_b' }],
   ['Crypto balance', { country: 'de', currency: 'EUR', lang: 'en', view: 'cryptobalance' }],
 ];
 
@@ -47,11 +48,18 @@ const captcha = {
   recaptcha3: { id: 'pass', scripts: ['/sandbox/captcha/recaptcha.js'] },
 };
 
+/** The bonuses by id that each experiment group is offered; whoever is in none is offered the first three. */
+const bonusesOf = { group_a: [1], group_b: [1, 2, 3, 4, 6], group_c: [2] };
+
+/** @param {string} experiment @param {{ id: number }[]} bonuses */
+const offeredBonuses = (experiment, bonuses) =>
+  bonuses.filter(({ id }) => (bonusesOf[experiment] ?? [1, 2, 3]).includes(id));
+
 /**
  * What the widget's loader is told (decisions, section 7).
  * @param {typeof defaults} options
  * @param {Record<string, unknown>} user
- * @param {unknown[]} bonuses
+ * @param {{ id: number }[]} bonuses
  */
 export const widgetOptions = (options, user, bonuses) => ({
   transaction: options.transaction,
@@ -64,7 +72,7 @@ export const widgetOptions = (options, user, bonuses) => ({
     userId: user.id,
     closingButton: options.close === 'true',
     experiments: options.experiment ? [{ key: 'cashier', group: options.experiment }] : [],
-    bonusList: options.bonus === 'true' ? bonuses : [],
+    bonusList: options.bonus === 'true' ? offeredBonuses(options.experiment, bonuses) : [],
     platformVersion: 'redesign',
     captcha,
   },

@@ -58,5 +58,19 @@ export function hearPushes(token, listener) {
   for (const event of ['deposit.status', 'withdrawal.status', 'login.token']) {
     source.addEventListener(event, ({ data }) => listener(event, JSON.parse(data)));
   }
+  // What the casino itself has to say: a message of any type.
+  source.addEventListener('host', ({ data }) => {
+    const { type, payload } = JSON.parse(data);
+    listener(type, payload);
+  });
   return () => source.close();
+}
+
+/**
+ * Tells the widget what the player's accounts hold, as a host does once money has moved.
+ * @param {{ update: (changes: unknown) => void } | undefined} widget @param {string} token
+ */
+export async function updateBalance(widget, token) {
+  const { balanceData } = await call(`user?player=${encodeURIComponent(token)}`);
+  widget?.update({ user: { balanceData } });
 }

@@ -7,6 +7,7 @@ import { faultMiddleware } from './faultMiddleware';
 import { hostRoutes } from './hostRoutes';
 import { providerRoutes } from './providerRoutes';
 import { sandboxRoutes } from './sandboxRoutes';
+import { webViewRoutes } from './webViewRoutes';
 import { widgetRoutes } from './widgetRoutes';
 
 const requestHeaders = [
@@ -46,6 +47,7 @@ export function createApp(sandbox: Sandbox) {
   app.route('/sandbox', sandboxRoutes(sandbox));
   app.route('/provider', providerRoutes(sandbox));
   app.get('/paywidget', (context) => context.redirect('/paywidget/', 301));
+  app.route('/paywidget', webViewRoutes(sandbox));
   app.route('/paywidget', widget.routes);
   app.route('/', hostRoutes());
 

@@ -19,5 +19,13 @@ export function hostRoutes() {
     return (await files.serve(context, context.req.path.replace('/host/', ''))) ?? context.notFound();
   });
 
+  /** What the widget's disclaimer leads to: the site's own pages. */
+  for (const page of ['rules', 'learn-more']) {
+    routes.get(`/sweepstake/${page}`, async (context) => {
+      context.header('Content-Security-Policy', hostPolicy);
+      return (await files.serve(context, `sweepstake-${page}.html`)) ?? context.notFound();
+    });
+  }
+
   return routes;
 }

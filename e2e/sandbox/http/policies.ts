@@ -1,3 +1,5 @@
+import { captchaPolicy } from '@paywidget/shared/build/captchaPolicy';
+
 /** The policy of the wire, section "Deployment". */
 export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
   [
@@ -14,26 +16,9 @@ export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
     `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
   ].join('; ');
 
-const captchaVendors = [
-  'https://static.geetest.com',
-  'https://gcaptcha4.geetest.com',
-  'https://www.google.com',
-  'https://www.gstatic.com',
-  'https://www.recaptcha.net',
-].join(' ');
-
-/** The captcha's own frame admits the vendors; only the widget may frame it (decisions, section 5). */
-export const captchaPolicy = [
-  "default-src 'none'",
-  `script-src 'self' ${captchaVendors}`,
-  `style-src 'self' 'unsafe-inline' ${captchaVendors}`,
-  `img-src 'self' data: ${captchaVendors}`,
-  `font-src ${captchaVendors}`,
-  `connect-src 'self' ${captchaVendors}`,
-  `frame-src ${captchaVendors}`,
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+/** The captcha's own frame admits the vendors; only the widget, in its hosts, may frame it (decisions, section 5). */
+export const captchaHeader = (hosts: readonly string[]) =>
+  `${captchaPolicy()}; frame-ancestors ${["'self'", ...hosts].join(' ')}`;
 
 /** The demo casino runs nothing but its own files and the widget's. */
 export const hostPolicy = [

@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod/mini';
-import { userOf } from '../operator/accounts';
-import { receiveCoins } from '../operator/cryptoAddresses';
+import { play, userOf } from '../operator/accounts';
+import { ChainPayment, receiveCoins } from '../operator/chainPayments';
 import { FaultRule } from '../operator/faults';
+import { createHostNews, HostNews } from '../operator/hostNews';
 import { ledgerReport } from '../operator/ledgerReport';
 import { NewPlayer, signUp } from '../operator/newPlayer';
 import { Refusal } from '../operator/refusal';
 import type { Player } from '../store/players';
+import { toUnits } from '../store/units';
 import type { Env, Sandbox } from './context';
 import { demoCatalogue } from './demoCatalogue';
 import { captchaDirectory } from './directories';
@@ -16,10 +18,7 @@ import { createFiles } from './files';
 const heartbeatMs = 20_000;
 
 const Settle = z.strictObject({ to: z.enum(['PROCESSING', 'PAYED', 'CANCELED', 'AUTO_CANCELED']) });
-const Transaction = z.strictObject({
-  amount: z.union([z.number(), z.string()]),
-  confirmedAfterMs: z.optional(z.number()),
-});
+const Play = z.strictObject({ player: z.string(), amount: z.union([z.number(), z.string()]) });
 const Token = z.strictObject({ token: z.string(), afterMs: z.optional(z.number()) });
 const FaultOrder = z.strictObject({
   rules: z.array(FaultRule),
@@ -42,6 +41,7 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
   const routes = new Hono<Env>();
   const { players, settlement, deposits, ledger, clock, pushes } = operator;
 
+  const hostNews = createHostNews();
   const captcha = createFiles(captchaDirectory);
 
   const known = (tokenOrId: string | undefined): Player => {
@@ -106,10 +106,16 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
   });
 
   routes.post('/deposits/:id/transaction', async (context) => {
-    const { amount, confirmedAfterMs = 15_000 } = await bodyOf(context, Transaction);
-    const received = receiveCoins(operator, context.req.param('id'), amount, confirmedAfterMs);
-    if (!received) throw new Refusal(400, 'Not a crypto address that waits for coins');
+    const payment = await bodyOf(context, ChainPayment);
+    const received = receiveCoins(operator, context.req.param('id'), payment);
+    if (!received) throw new Refusal(400, 'Not a crypto address');
     return context.json(received);
+  });
+
+  routes.post('/play', async (context) => {
+    const { player, amount } = await bodyOf(context, Play);
+    play(operator, known(player), toUnits(amount));
+    return context.json({});
   });
 
   routes.post('/withdrawals/:id/settle', async (context) => {
@@ -123,6 +129,9 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
       const stop = pushes.subscribe(player.id, ({ event, data }) => {
         void stream.writeSSE({ event, data: JSON.stringify(data) });
       });
+      const stopNews = hostNews.subscribe(player.id, (news) => {
+        void stream.writeSSE({ event: 'host', data: JSON.stringify(news) });
+      });
       const isOver = new Promise<void>((resolve) => stream.onAbort(resolve));
       const heartbeat = setInterval(
         () => void stream.writeSSE({ event: 'heartbeat', data: '' }),
@@ -132,7 +141,13 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
       await isOver;
       clearInterval(heartbeat);
       stop();
+      stopNews();
     });
+  });
+
+  routes.post('/events', async (context) => {
+    const { player, ...news } = await bodyOf(context, HostNews);
+    return context.json({ heardBy: hostNews.publish(known(player).id, news) });
   });
 
   routes.post('/faults', async (context) => {

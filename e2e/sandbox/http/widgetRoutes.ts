@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 import { methodIcon } from '../icons';
 import type { Env, Sandbox } from './context';
 import { createFiles } from './files';
-import { captchaPolicy, widgetPolicy } from './policies';
+import { captchaHeader, widgetPolicy } from './policies';
 
 const flagsDirectory = join(
   dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')),
@@ -38,7 +38,9 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     const file = extname(path) === '' ? '/paywidget/index.html' : path;
     if (file.endsWith('.html')) {
       const socket = `${context.req.url.startsWith('https') ? 'wss' : 'ws'}://${new URL(context.req.url).host}`;
-      const policy = file.endsWith('/captcha.html') ? captchaPolicy : widgetPolicy(socket, allowedOrigins);
+      const policy = file.endsWith('/captcha.html')
+        ? captchaHeader(allowedOrigins)
+        : widgetPolicy(socket, allowedOrigins);
       context.header('Content-Security-Policy', policy);
     }
     return (await dist.serve(context, file)) ?? context.notFound();

@@ -1,7 +1,8 @@
 import { type Ledger, playerAccount } from '../store/ledger';
 import type { Player } from '../store/players';
 import { fromUnits } from '../store/units';
-import { coinCode, isCoinCurrency } from './boxes';
+import { isCoinCurrency } from './boxes';
+import type { Operator } from './operator';
 
 /** The ledger account that a withdrawal comes from. */
 export const accountOf = (player: Player, account: 'main' | 'additional', currency: string) =>
@@ -17,11 +18,29 @@ export function balancesOf(ledger: Ledger, player: Player) {
   };
 }
 
-/** Sweepstake coins that came with a box are played first: half of them count as unplayed. */
+/** Where a player's stakes go, and their winnings come from. */
+const gamesAccount = (player: Player) => `house:games:${player.id}`;
+
+/** Half of the sweepstake coins that came with boxes must be staked before they can be redeemed. */
 export function unplayedOf(ledger: Ledger, player: Player): bigint {
-  const account = playerAccount(player.id, 'coins');
-  const bought = ledger.unitsReceived(account, coinCode('SC'), 'deposit');
-  return bought / 2n;
+  const bought = ledger.unitsReceived(playerAccount(player.id, 'coins'), 'SC', 'deposit');
+  const staked = ledger.unitsReceived(gamesAccount(player), 'SC', 'stake');
+  const left = bought / 2n - staked;
+  return left > 0n ? left : 0n;
+}
+
+/** What may be redeemed: the sweep coins that need not be played first. */
+export function redeemableOf(ledger: Ledger, player: Player): bigint {
+  const free = ledger.balance(playerAccount(player.id, 'coins'), 'SC') - unplayedOf(ledger, player);
+  return free > 0n ? free : 0n;
+}
+
+/** The player stakes sweep coins in a game and wins them back. */
+export function play({ ledger, clock }: Pick<Operator, 'ledger' | 'clock'>, player: Player, units: bigint) {
+  const [own, games] = [playerAccount(player.id, 'coins'), gamesAccount(player)];
+  const common = { currency: 'SC', units, subject: player.id, at: clock.now() };
+  ledger.transfer({ from: own, to: games, reason: 'stake', ...common });
+  ledger.transfer({ from: games, to: own, reason: 'win', ...common });
 }
 
 /** The player as the host tells the widget (product, section 3). */

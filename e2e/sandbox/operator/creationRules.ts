@@ -31,6 +31,9 @@ export function withdrawalMethodNamed(name: string): WireMethod {
   return method;
 }
 
+/** A method of either list: banks are asked about on the way in and on the way out. */
+export const anyMethodNamed = (name: string): WireMethod => findWithdrawalMethod(name) ?? methodNamed(name);
+
 /** What the amount asks for; refusals among the outcomes are thrown here, before anything is created. */
 export function outcomeFor({ amount, currency }: Pick<Creation, 'amount' | 'currency'>): Outcome {
   const outcome = outcomeOf(amount, isCryptoCurrency(currency));
@@ -83,10 +86,14 @@ export function requireFields(
   if (missing) throw rejectField(missing.alias ?? missing.name, 'is missing', 'banking.paymentMethodRegex');
 }
 
+/**
+ * @param country whose limits count: for a deposit the region that the request names, which may be another than the
+ * player's own; a withdrawal names none. @throws Refusal past the limits.
+ */
 export function checkLimits(amount: number, currency: string, method: WireMethod, country: string) {
   const limits = method.amount_rules?.[currency] ?? depositLimitsFor(method.name, currency);
   if (!limits) return;
-  const min = country === 'ru' ? limits.min : (limits.minNonRus ?? limits.min);
+  const min = country.toLowerCase() === 'ru' ? limits.min : (limits.minNonRus ?? limits.min);
   if (toUnits(amount) < toUnits(min) || toUnits(amount) > toUnits(limits.max)) {
     throw new Refusal(
       400,

@@ -1,4 +1,4 @@
-import type { DepositCreation, PeerToPeerCreation } from '@paywidget/shared/contract';
+import type { DepositCreation, PeerToPeerCreation } from '@paywidget/shared/payments';
 import type * as z from 'zod/mini';
 import type { WireField, WireMethod } from '../catalogue';
 import type { Outcome, Twist } from '../outcomes';
@@ -82,7 +82,7 @@ function createWith<Made>(
   checkFields(creation.fields, [...(method.fields ?? []), ...(ongoing ? extraFields : [])]);
   if (!ongoing) requireFields(creation.fields, method);
   checkCaptcha(creation, method, outcome);
-  if (!coins) checkLimits(amount, creation.currency, method, player.country);
+  if (!coins) checkLimits(amount, creation.currency, method, creation.selectedCountry);
 
   const id = ongoing?.id ?? randomId('dep');
   const asks = outcome.asks === 'fields' && !ongoing;

@@ -1,24 +1,39 @@
-import type { CryptoAddress, DepositCreation } from '@paywidget/shared/contract';
+import type { CryptoAddress, DepositCreation } from '@paywidget/shared/payments';
 import type * as z from 'zod/mini';
 import type { WireMethod } from '../catalogue';
+import type { Player } from '../store/players';
 import { randomId } from '../store/randomId';
-import { toUnits } from '../store/units';
+import { fromUnits, toUnits } from '../store/units';
+import { coinsOf, type SoldBox } from './boxes';
 import type { Caller } from './caller';
 import { addressFor, blockchainOf } from './coins';
 import { checkFields } from './creationRules';
+import { convert } from './rates';
 import { Refusal } from './refusal';
 
-interface AddressAnswer {
+/** What a creation with `isNewFlow` answers. */
+export interface CryptoAddressAnswer {
   depositId: string;
   data: z.input<typeof CryptoAddress>;
 }
 
-/** The address that a player's coins go to. It stays theirs: asking again answers the same until coins arrive. */
+/** The least that is credited, in the player's currency: what comes for a box must be worth its price. */
+function minimumOf(network: { minDeposit?: number }, player: Player, box: SoldBox | undefined) {
+  if (!box) return network.minDeposit;
+  const { price, priceCurrencyCode } = box;
+  return fromUnits(convert(toUnits(price), priceCurrencyCode, player.currency) ?? toUnits(price));
+}
+
+/**
+ * The address that a player's coins go to. It stays theirs: asking again answers the same until coins arrive. Each box has an
+ * address of its own, so that it is known what was bought.
+ */
 export function cryptoAddress(
   creation: z.output<typeof DepositCreation>,
   method: WireMethod,
   { operator, player, idempotencyKey, now }: Caller,
-): AddressAnswer {
+  box?: SoldBox,
+): CryptoAddressAnswer {
   const { network: code, ...others } = creation.fields;
   const network = method.network?.find((offered) => offered.code === code);
   if (!network) {
@@ -40,17 +55,23 @@ export function cryptoAddress(
         deposit.status === 'NEW' &&
         deposit.currency === creation.currency &&
         deposit.units === null &&
-        deposit.details.networkCode === network.code,
+        deposit.details.networkCode === network.code &&
+        deposit.details.boxId === box?.boxId,
     );
-  if (waiting) return waiting.answer as AddressAnswer;
+  if (waiting) return waiting.answer as CryptoAddressAnswer;
 
-  const { address, memo } = addressFor(player.id, creation.currency, network.name);
-  const answer: AddressAnswer = {
+  const { address, memo } = addressFor(
+    box ? `${player.id} ${box.boxId}` : player.id,
+    creation.currency,
+    network.name,
+  );
+  const minimum = minimumOf(network, player, box);
+  const answer: CryptoAddressAnswer = {
     depositId: randomId('dep'),
     data: {
       depositAddress: address,
       cryptoName: creation.currency,
-      ...(network.minDeposit !== undefined && { minDepositValue: network.minDeposit }),
+      ...(minimum !== undefined && { minDepositValue: minimum }),
       ...(memo && {
         requisites: [{ name: 'memo', title: 'Memo', type: 'text', value: memo, isCopyable: true }],
       }),
@@ -70,6 +91,7 @@ export function cryptoAddress(
     idempotencyKey: idempotencyKey ?? null,
     answer,
     details: {
+      ...(box && { boxId: box.boxId, coins: coinsOf(box) }),
       networkCode: network.code,
       blockchain: blockchainOf(creation.currency, `${network.code} ${network.name}`),
     },
@@ -77,21 +99,4 @@ export function cryptoAddress(
     expiresAt: null,
   });
   return answer;
-}
-
-/** Coins arrive at an address: the player hears of the transaction, and of its end once it is confirmed. */
-export function receiveCoins(
-  operator: Caller['operator'],
-  depositId: string,
-  amount: number | string,
-  confirmedAfterMs: number,
-) {
-  const deposit = operator.deposits.find(depositId);
-  if (deposit?.kind !== 'crypto' || deposit.units !== null) return undefined;
-  const txid = randomId('tx').replace('tx_', '').padEnd(64, '0a1b2c3d4e5f');
-  operator.deposits.setTransaction(depositId, toUnits(amount), { ...deposit.details, txid });
-  const moved = operator.deposits.find(depositId);
-  if (moved) operator.settlement.pushDeposit(moved, 'NEW');
-  operator.settlement.depositLater(depositId, confirmedAfterMs, 'PAYED');
-  return { txid };
 }

@@ -1,6 +1,6 @@
 import type { Player } from '../store/players';
 import { fromUnits } from '../store/units';
-import { balancesOf } from './accounts';
+import { balancesOf, redeemableOf } from './accounts';
 import type { Operator } from './operator';
 
 /** Two paid deposits of the same method and amount this close together look like one payment made twice. */
@@ -17,7 +17,7 @@ export function ledgerReport({ ledger, deposits, withdrawals }: Operator, player
 
   return {
     player: player.id,
-    balances: balancesOf(ledger, player),
+    balances: { ...balancesOf(ledger, player), redeemable: fromUnits(redeemableOf(ledger, player)) },
     /** Every currency adds up to nothing. */
     isBalanced: Object.values(ledger.totals()).every((total) => total === '0'),
     /** Deposits that were credited more than once. */

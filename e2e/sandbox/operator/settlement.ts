@@ -1,6 +1,6 @@
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import type { Clock } from '../clock';
-import { type DepositState, outcomeNamed } from '../outcomes';
+import { type DepositState, outcomeNamed, outcomeOf } from '../outcomes';
 import { type Deposit, type Deposits, isFinal } from '../store/deposits';
 import { type Ledger, playerAccount } from '../store/ledger';
 import type { Players } from '../store/players';
@@ -58,13 +58,13 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
 
   function pushDeposit(deposit: Deposit, status: DepositState) {
     if (outcomeNamed(deposit.outcome).isSilent) return;
-    const { blockchain, txid } = deposit.details;
+    const { blockchain, txid, addressOf } = deposit.details;
     const amount = fromUnits(deposit.units ?? 0n);
     const coin = isCryptoCurrency(deposit.currency) ? { cryptoCurrency: deposit.currency } : {};
     pushes.publish(deposit.playerId, {
       event: 'deposit.status',
       data: {
-        depositId: deposit.id,
+        depositId: addressOf ?? deposit.id,
         amount,
         finalAmount: amount,
         currency: deposit.currency,
@@ -102,9 +102,14 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
         at: clock.now(),
       });
     }
+    const { reason } = outcomeOf(Number(fromUnits(withdrawal.units)), isCryptoCurrency(withdrawal.currency));
     pushes.publish(withdrawal.playerId, {
       event: 'withdrawal.status',
-      data: { withdrawalId: id, status: statusCode(to) },
+      data: {
+        withdrawalId: id,
+        status: statusCode(to),
+        ...(to === 'CANCELED' && reason && { message: reason }),
+      },
     });
     return true;
   }

@@ -28,10 +28,14 @@ export interface Deposit {
 export interface DepositDetails {
   /** Coins that a box credits instead of the amount paid. */
   coins?: { GC: string; SC: string };
+  /** The box that an address was given for. */
+  boxId?: number;
   /** The network of a crypto address, and the chain that it is on. */
   networkCode?: string;
   blockchain?: string;
   txid?: string;
+  /** Coins to an address that had been paid to: the deposit that the address was given for. */
+  addressOf?: string;
 }
 
 interface DepositRow {

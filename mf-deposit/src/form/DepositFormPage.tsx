@@ -1,16 +1,15 @@
 import { BonusSwitch } from '@paywidget/shared/bonus';
 import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { DepositNotices } from '@paywidget/shared/deposit';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { AmountField, FieldList } from '@paywidget/shared/form';
+import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './DepositForm.module.scss';
-import { DepositNotices } from './DepositNotices';
 import { GuideLinks } from './GuideLinks';
-import { MethodHeading } from './MethodHeading';
 import { SubmitFooter } from './SubmitFooter';
 import type { DepositFormState } from './useDepositForm';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useDepositAmount } from '@paywidget/shared/form';
 import { DepositForm } from './DepositForm';
 import { FormPlaceholder } from './FormPlaceholder';
-import { useDepositAmount } from './useDepositAmount';
 
 /** The deposit form of a method, once it is known what amounts it takes. */
 export function MethodForm({ method }: { method: PaymentMethod }) {

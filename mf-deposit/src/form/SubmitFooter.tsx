@@ -1,11 +1,8 @@
-import type { SubmissionView } from '@paywidget/shared/deposit';
+import { isSettling, SettleButton } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { Button } from '@paywidget/shared/ui';
 import type { DepositFormState } from './useDepositForm';
-
-/** Whether something is left to be done about what was sent. */
-export const isSettling = (view: SubmissionView): boolean => ['unknown', 'absent', 'payable'].includes(view);
 
 /**
  * The one thing to do next. While the outcome of what was sent is unknown, that is to ask for it; while its provider's page
@@ -18,25 +15,6 @@ export function SubmitFooter({ deposit }: { deposit: DepositFormState }) {
       {isOpen && <SettleButton deposit={deposit} />}
       {!(isOpen && deposit.isAsSent) && <SubmitButton deposit={deposit} />}
     </>
-  );
-}
-
-/** Goes on with the deposit that was sent. */
-export function SettleButton({
-  deposit: { view, isAsSent, retry, continueToPayment },
-}: {
-  deposit: Pick<DepositFormState, 'view' | 'isAsSent' | 'retry' | 'continueToPayment'>;
-}) {
-  const { t } = useTranslation();
-  const variant = isAsSent ? 'primary' : 'secondary';
-  return view === 'payable' ? (
-    <Button variant={variant} onClick={continueToPayment}>
-      {t('deposit.continueToPayment')}
-    </Button>
-  ) : (
-    <Button variant={variant} action="refresh" onClick={retry}>
-      {t(`deposit.${view}.refresh`)}
-    </Button>
   );
 }
 

@@ -1,13 +1,13 @@
 import { depositPageOfGroup, type ListEntry, listEntries, methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { MethodHeading } from '@paywidget/shared/form';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 import { useChooseEntry } from '../methods/useChooseEntry';
 import { useMethodList } from '../methods/useMethodList';
-import { MethodHeading } from './MethodHeading';
 
 interface UnavailableMethodProps {
   method: PaymentMethod;

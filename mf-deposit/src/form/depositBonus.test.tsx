@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { bonusSwitchesAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,

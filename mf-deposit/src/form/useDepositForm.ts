@@ -1,19 +1,20 @@
 import { type DepositBonus, useDepositBonus } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import {
+  fieldsWith,
+  openDepositOf,
+  ownFieldsOf,
   type SubmissionView,
+  useFailureMessage,
   usePaymentSession,
   useSubmitDeposit,
   useSubmitMetric,
 } from '@paywidget/shared/deposit';
-import { type AmountOptions, type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
+import { type AmountOptions, type PaymentForm, paidAmountOf, usePaymentForm } from '@paywidget/shared/form';
 import type { Decimal } from '@paywidget/shared/money';
 import { countryAtom, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo, useState } from 'react';
-import { fieldsWith, openDepositOf, ownFieldsOf } from '../model/extraFields';
-import { paidAmountOf } from '../model/paidAmount';
 import { useFormDraft } from './formDraft';
-import { useFailureMessage } from './useFailureMessage';
 
 export interface DepositFormState {
   form: PaymentForm;

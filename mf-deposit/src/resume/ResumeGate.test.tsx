@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { DepositResponse, endpoints } from '@paywidget/shared/contract';
+import { DepositResponse, endpoints } from '@paywidget/shared/payments';
 import { createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

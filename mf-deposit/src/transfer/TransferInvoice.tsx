@@ -1,5 +1,5 @@
-import { completeDeposit } from '@paywidget/shared/contract';
 import { Countdown, type OpenDeposit, useCompletion, useFollowStatus } from '@paywidget/shared/invoice';
+import { completeDeposit } from '@paywidget/shared/payments';
 import type { ReactNode } from 'react';
 import { isPayable } from '../model/payeeDetails';
 import { NothingToPay } from './NothingToPay';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withLoaderTexts } from '../loaderTexts';
 import { deployment } from './paths';
 
 export interface ShellFiles {
@@ -27,21 +28,33 @@ export function shellFiles(version: string): ShellFiles {
   };
 }
 
-/** Writes `embed.js`, which names the first screen's files so that hosts' browsers can fetch them early. */
+/**
+ * Writes `embed.js`, which names the first screen's files so that hosts' browsers can fetch them early, and brings the
+ * texts it needs when nothing can be fetched.
+ */
 export function writeLoader({ first, loader }: ShellFiles): void {
-  const script = readFileSync(loader, 'utf8').replace('__PAYWIDGET_FIRST_FILES__', first.join(' '));
+  const script = withLoaderTexts(readFileSync(loader, 'utf8')).replace(
+    '__PAYWIDGET_FIRST_FILES__',
+    first.join(' '),
+  );
   writeFileSync(path.join(deployment, 'embed.js'), script);
 }
 
-/** Names of files in a manifest, wherever they stand in it. */
-const isFileName = (value: unknown): value is string =>
-  typeof value === 'string' && /\.(js|css)$/.test(value) && !value.includes('/');
+const isScript = (value: unknown): value is string => typeof value === 'string' && /\.js$/.test(value);
 
-function prefixed(value: unknown, prefix: string): unknown {
-  if (isFileName(value)) return prefix + value;
-  if (Array.isArray(value)) return value.map((one) => prefixed(one, prefix));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, prefixed(one, prefix)]));
+/**
+ * A part of a manifest whose files lie in a folder. Style sheets are left out: a stock runtime would put them into the
+ * page's head, where they would reach the host, and not the widget's shadow root.
+ */
+function movedTo(folder: string, part: unknown): unknown {
+  if (isScript(part)) return part.includes('/') ? part : folder + part;
+  if (Array.isArray(part)) return part.map((one) => movedTo(folder, one));
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, one]) => [
+    key,
+    key === 'css' ? { async: [], sync: [] } : movedTo(folder, one),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -55,8 +68,8 @@ export function writePackageManifest(version: string): void {
   const moved = {
     ...manifest,
     metaData: { ...metaData, remoteEntry: { ...remoteEntry, path: folder } },
-    shared: prefixed(manifest.shared, folder),
-    exposes: prefixed(manifest.exposes, folder),
+    shared: movedTo(folder, manifest.shared),
+    exposes: movedTo(folder, manifest.exposes),
   };
   writeFileSync(path.join(deployment, 'mf-manifest.json'), `${JSON.stringify(moved, null, 2)}\n`);
 }

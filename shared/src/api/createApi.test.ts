@@ -1,5 +1,6 @@
-import { createDeposit, fetchDepositStatus, fetchPaymentMethods } from '@paywidget/shared/contract';
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { createHostPort } from '@paywidget/shared/host';
+import { createDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
 import { createApi } from './createApi';
 import { NetworkError, RequestTimeoutError, ResponseError } from './errors';
 import type { Transport, TransportReply, TransportRequest } from './transport';

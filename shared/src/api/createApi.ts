@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent on creates, prepares, continues and completes (decisions, section 6). */
   idempotencyKey?: string;
+  /** Hears, before the call resolves, which token its answer was given to: what is sealed opens with that one alone. */
+  onAnswered?: (token: string | undefined) => void;
 }
 
 /** The only way to call an endpoint. */
@@ -69,7 +71,7 @@ export function createApi({ transport, host, caller, clock = createServerClock()
   async function call<E extends Endpoint>(
     endpoint: E,
     payload: RequestOf<E>,
-    { signal, idempotencyKey }: CallOptions = {},
+    { signal, idempotencyKey, onAnswered }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const deadline = startDeadline(callLimitMs, signal);
     /** Of the attempt that is under way: a retry goes out with whatever token there is by then. */
@@ -89,7 +91,10 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     try {
       const reply = await request(build, endpoint.retries ? retriesOfNetworkErrors : 0);
       if (reply.date !== undefined) clock.observe(reply.date);
-      if (reply.isSuccess) return readAnswer(endpoint, reply.body);
+      if (reply.isSuccess) {
+        onAnswered?.(token);
+        return readAnswer(endpoint, reply.body);
+      }
       if (reply.status === 401) reportExpiry(token);
       const { code, message } = readErrorBody(reply.body);
       throw new ResponseError(endpoint.key, reply.status, code, message);

@@ -34,7 +34,8 @@ const payloadShape = {
   isMobileApp: flag,
   geetestCaptchaId: lenient(z.string().check(z.minLength(1))),
   captcha: lenient(CaptchaConfiguration),
-  assets: lenient(z.object({ badge: text })),
+  /** Addresses: of the crypto bonus badge's picture, and of the pages that the sweepstake disclaimer leads to. */
+  assets: lenient(z.object({ badge: text, sweepstakeRules: text, sweepstakeLearnMore: text })),
 };
 
 /** What changed of the host's payload: only the fields that were sent. */

@@ -1,28 +1,16 @@
 export { Bonus, BonusList } from './bonus';
+export { camelCased, camelCasedObject } from './camelCase';
 export {
   CaptchaConfiguration,
   type CaptchaKind,
   CaptchaOutput,
   CaptchaSource,
   captchaKinds,
+  captchaOutputShape,
 } from './captcha';
-export { Card } from './card';
 export { Configuration, Remote } from './configuration';
 export { toDecimalText } from './decimalText';
-export {
-  closeModalSession,
-  completeDeposit,
-  continueExternalDeposit,
-  createDeposit,
-  createSweepstakeDeposit,
-  PaymentSession,
-  prepareDeposit,
-  startSession,
-} from './deposit';
-export { DepositCreation, SweepstakeDepositCreation } from './depositCreation';
-export { CryptoAddress, DepositData, DepositResponse, OnrampOffer } from './depositResponse';
 export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from './endpoint';
-export { endpoints } from './endpoints';
 export { ContractError, ErrorBody, readErrorBody } from './error';
 export { FormField, type FormFieldType, formFieldTypes } from './formField';
 export {
@@ -32,7 +20,23 @@ export {
   toWidgetViewType,
   type WidgetViewType,
 } from './hostPayload';
-export { Amount, Id, LocalizedText, lenient, lenientList, nullish, ScalarText, Timestamp } from './kit';
+export {
+  Amount,
+  Id,
+  LocalizedText,
+  lenient,
+  lenientList,
+  Nothing,
+  nullish,
+  OptionalAmount,
+  OptionalFlag,
+  OptionalLocalizedText,
+  OptionalNumber,
+  OptionalScalarText,
+  OptionalText,
+  ScalarText,
+  Timestamp,
+} from './kit';
 export {
   CountrySelector,
   DepositLimits,
@@ -58,40 +62,17 @@ export {
   PaymentMethod,
 } from './paymentMethod';
 export {
-  cancelDeposit,
-  checkDeposit,
-  completePeerToPeerDeposit,
-  createPeerToPeerDeposit,
-  DepositCheck,
-  FoundBank,
-  fetchDepositStatus,
-  findBank,
-  PeerToPeerCreation,
-} from './peerToPeer';
-export { Instruction, missingInPeerToPeerDeposit, PeerToPeerDeposit } from './peerToPeerDeposit';
-export { Requisite, type RequisiteType } from './requisite';
-export {
   type Blockchain,
   blockchains,
   DepositStatusPush,
   LoginTokenPush,
   type PushName,
   pushes,
+  StatusCode,
   type TransactionStatus,
   toTransactionStatus,
   transactionStatuses,
   WithdrawalStatusPush,
 } from './status';
-export {
-  Box,
-  BoxGroup,
-  convertPayment,
-  fetchBoxes,
-  fetchRecoupSum,
-  fetchSweepstakeBalances,
-  SweepstakeBalance,
-} from './sweepstake';
 export { essential, tolerantList } from './tolerance';
-export { FlowButton, UnifiedFlow } from './unifiedFlow';
 export { Balance, type Platform, platforms, toUserLanguage, User, UserUpdate } from './user';
-export { createWithdrawal, WithdrawalCreation, WithdrawalResponse } from './withdrawal';

@@ -1,11 +1,14 @@
+import {
+  checkDeposit,
+  createDeposit,
+  endpoints,
+  fetchBoxes,
+  fetchDepositStatus,
+} from '@paywidget/shared/payments';
 import fc from 'fast-check';
-import { createDeposit } from './deposit';
-import { endpoints } from './endpoints';
 import { ContractError } from './error';
 import { fetchPaymentMethods } from './methods';
 import { parseAnswer } from './parseAnswer';
-import { checkDeposit, fetchDepositStatus } from './peerToPeer';
-import { fetchBoxes } from './sweepstake';
 
 const sound = {
   name: 'visa',

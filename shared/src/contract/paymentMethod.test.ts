@@ -55,6 +55,18 @@ describe('PaymentMethod', () => {
     expect(method).not.toHaveProperty('badgeType');
   });
 
+  it.each([
+    [
+      { percent: 1.5, fixed: '2' },
+      { percent: '1.5', fixed: '2' },
+    ],
+    [{ percent: 1.5 }, { percent: '1.5' }],
+    [2, { fixed: '2' }],
+    [null, undefined],
+  ])('reads the fee %j as %j', (fee, expected) => {
+    expect(methodWith({ fee }).fee).toEqual(expected);
+  });
+
   it('keeps the traits the server sends', () => {
     const traits = {
       needsCaptcha: 'geetest',

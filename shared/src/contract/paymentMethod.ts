@@ -57,8 +57,17 @@ export type IconId = z.infer<typeof IconId>;
 export const Network = z.object({ name: z.string(), code: z.string(), minDeposit: OptionalAmount });
 export type Network = z.infer<typeof Network>;
 
-/** What a payout costs: a part of its amount, in per cent, and a fixed sum in its currency. It is taken from what arrives. */
-export const MethodFee = z.object({ percent: OptionalAmount, fixed: OptionalAmount });
+/**
+ * What a payout costs: a part of its amount, in per cent, and a fixed sum in its currency; an amount by itself is the sum.
+ * It is taken from what arrives.
+ */
+export const MethodFee = z.union([
+  z.object({ percent: OptionalAmount, fixed: OptionalAmount }),
+  z.pipe(
+    Amount,
+    z.transform((fixed): { percent?: string; fixed?: string } => ({ fixed })),
+  ),
+]);
 export type MethodFee = z.infer<typeof MethodFee>;
 
 /** What a method is known by beyond its page (decisions, section 3); absent, the widget's own table decides. */

@@ -1,2 +1,3 @@
 export { AddressPage, type AddressPageProps } from './address/AddressPage';
+export { CoinSearch, type CoinSearchProps } from './list/CoinSearch';
 export { coinOf } from './model/coin';

@@ -1,4 +1,4 @@
-import { DepositCreation, PeerToPeerCreation, SweepstakeDepositCreation } from '@paywidget/shared/contract';
+import { DepositCreation, PeerToPeerCreation, SweepstakeDepositCreation } from '@paywidget/shared/payments';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
 import { buildCreation, MissingAmountError, MissingBoxError } from './buildCreation';
 

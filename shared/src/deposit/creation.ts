@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@paywidget/shared/api';
+import type { CaptchaOutput, RequestOf } from '@paywidget/shared/contract';
 import {
-  type CaptchaOutput,
   continueExternalDeposit,
   createDeposit,
   createPeerToPeerDeposit,
@@ -8,10 +8,10 @@ import {
   type DepositCreation,
   type PeerToPeerCreation,
   prepareDeposit,
-  type RequestOf,
   type SweepstakeDepositCreation,
-} from '@paywidget/shared/contract';
+} from '@paywidget/shared/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
+import { callWithCard } from './sealedCard';
 
 /** One deposit to create: which call, and its body. */
 export type Creation =
@@ -36,7 +36,7 @@ export function sendCreation(api: Api, creation: Creation, options: CallOptions)
     case 'sweepstake':
       return api.call(createSweepstakeDeposit, creation.body, options);
     case 'peer-to-peer':
-      return api.call(createPeerToPeerDeposit, creation.body, options);
+      return callWithCard(api, createPeerToPeerDeposit, creation.body, options);
     case 'continue':
       return api.call(continueExternalDeposit, creation.body, options);
   }

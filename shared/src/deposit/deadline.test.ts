@@ -1,4 +1,4 @@
-import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract';
+import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/payments';
 import { deadlineOf, lifetimeOf } from './deadline';
 
 const arrivedAt = Date.UTC(2026, 0, 1);

@@ -1,5 +1,4 @@
 export { askAgain } from './askingAgain';
-export type { BlockCount } from './blockCount';
 export {
   buildCreation,
   type CreationFacts,
@@ -8,8 +7,16 @@ export {
   MissingBoxError,
 } from './buildCreation';
 export { CaptchaError, CaptchaIdEmptyError, UserCancelError } from './captcha';
+export { BlockProgress } from './complete/BlockProgress';
+export { LaterCoinsList } from './complete/LaterCoinsList';
+export { useInterruptedDeposit } from './complete/useInterruptedDeposit';
+export { useReturnedStatus } from './complete/useReturnedStatus';
 export type { Creation } from './creation';
 export { deadlineOf, lifetimeOf } from './deadline';
+export { DepositNotices } from './form/DepositNotices';
+export { fieldsWith, openDepositOf, ownFieldsOf } from './form/extraFields';
+export { isSettling, SettleButton, type SettleButtonProps } from './form/SettleButton';
+export { useFailureMessage } from './form/useFailureMessage';
 export { type HelperPlace, type HelperWindow, openHelperWindow } from './helperWindow';
 export { createIdempotencyKey } from './idempotencyKey';
 export { InvalidPeerToPeerError } from './invalidPeerToPeer';
@@ -20,16 +27,15 @@ export { type ContinueToPayment, useContinueToPayment } from './pendingRedirect'
 export { Resuming, type ResumingProps } from './Resuming';
 export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect';
 export { type AttemptAnswer, askAboutAttempt, type ResumeTarget, resumeTarget } from './resume';
+export { callWithCard } from './sealedCard';
 export { shortHash } from './shortHash';
 export { isFinalStatus, laterStatus, type QueryStatus, statusFromQuery } from './status';
 export { pollStatus } from './statusPoll';
 export type { SubmissionView } from './submissionView';
-export { useBlockCount } from './useBlockCount';
 export { useDepositPush } from './useDepositPush';
 export { type DepositStatus, type DepositStatusOptions, useDepositStatus } from './useDepositStatus';
 export { useFollowTransaction } from './useFollowTransaction';
 export { useKeyedCall } from './useKeyedCall';
-export { useLaterCoins } from './useLaterCoins';
 export { usePaymentSession } from './usePaymentSession';
 export { type ResumeAttempt, useResumeAttempt } from './useResumeAttempt';
 export {
@@ -38,4 +44,5 @@ export {
   useSubmitDeposit,
 } from './useSubmitDeposit';
 export { useSubmitMetric } from './useSubmitMetric';
+export { useTakeUpDeposit } from './useTakeUpDeposit';
 export { leavesOutcomeUnknown } from './verdict';

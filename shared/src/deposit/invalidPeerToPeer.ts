@@ -1,4 +1,4 @@
-import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract';
+import { missingInPeerToPeerDeposit } from '@paywidget/shared/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
 /** A peer-to-peer deposit that exists but cannot be paid, for want of the parts named (specification, section 8). */

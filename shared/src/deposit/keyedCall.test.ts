@@ -1,5 +1,5 @@
 import { createApi } from '@paywidget/shared/api';
-import { completeDeposit } from '@paywidget/shared/contract';
+import { completeDeposit } from '@paywidget/shared/payments';
 import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
 import { createKeyedCall } from './keyedCall';
 

@@ -1,4 +1,4 @@
-import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract';
+import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/payments';
 import { type OutcomeContext, outcomeOf } from './outcome';
 import { UnsafeLinkError } from './redirect';
 

@@ -1,9 +1,11 @@
 import type { Api } from '@paywidget/shared/api';
-import { checkDeposit, fetchDepositStatus, type TransactionStatus } from '@paywidget/shared/contract';
+import type { TransactionStatus } from '@paywidget/shared/contract';
+import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
 import type { Attempt, DepositAnswer } from '@paywidget/shared/state';
 import { completeScreenOf, outcomeOf } from './outcome';
 import type { PendingRedirect } from './pendingRedirect';
 import { UnsafeLinkError } from './redirect';
+import { callWithCard } from './sealedCard';
 import { isFinalStatus } from './status';
 
 /** What the server says of an attempt. */
@@ -44,7 +46,8 @@ export async function askAboutAttempt(
       ? undefined
       : await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal });
   if (known && (isFinalStatus(known.status) || attempt.chain)) return known;
-  const check = await api.call(checkDeposit, { paymentMethod: method, selectedCountry: country }, { signal });
+  const question = { paymentMethod: method, selectedCountry: country };
+  const check = await callWithCard(api, checkDeposit, question, { signal });
   if (!check.exists) return { ...known };
   const { exists: _, ...deposit } = check;
   return { ...known, deposit };

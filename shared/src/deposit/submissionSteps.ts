@@ -1,12 +1,14 @@
 import type { Api } from '@paywidget/shared/api';
-import { type CaptchaKind, checkDeposit } from '@paywidget/shared/contract';
+import type { CaptchaKind } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
+import { cancelDeposit, checkDeposit } from '@paywidget/shared/payments';
 import type { CaptchaService, DepositAnswer, Purpose } from '@paywidget/shared/state';
 import { captchaOutputs, UserCancelError } from './captcha';
 import { sendCreation, withCaptcha } from './creation';
 import { createIdempotencyKey } from './idempotencyKey';
 import { requirePayable } from './invalidPeerToPeer';
 import { outcomeOf } from './outcome';
+import { callWithCard } from './sealedCard';
 import type { Settled, Submission, SubmissionEvent } from './submission';
 import { leavesOutcomeUnknown } from './verdict';
 
@@ -26,6 +28,8 @@ export interface SubmissionSteps {
   create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
   /** `known` holds the deposits that were answered: what `deposit-check` says of them is no news of a later call. */
   ask(step: In<'asking'>, known: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
+  /** Calls off a deposit between people that the player has left before it was there: somebody waits for its money. */
+  abandon(settled: Settled): void;
 }
 
 /** The captcha of a preparation. A server that asks for one without naming it means GeeTest (decisions, section 5). */
@@ -74,13 +78,19 @@ export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): 
       // its key, answers for its own network.
       if (purpose.network !== undefined) return { type: 'absent' };
       const payload = { paymentMethod: purpose.method, selectedCountry: purpose.country };
-      const check = await api.call(checkDeposit, payload, { signal }).catch(() => undefined);
+      const check = await callWithCard(api, checkDeposit, payload, { signal }).catch(() => undefined);
       if (!check) return { type: 'unreachable' };
       if (!check.exists) return { type: 'absent' };
       const { exists: _, ...answer } = check;
       const isOlder =
         known.has(answer.depositId) && answer.depositId !== String(sent?.creation.body.depositId);
       return isOlder ? { type: 'absent' } : settle('found', answer, purpose);
+    },
+
+    abandon({ answer: { depositId }, purpose }) {
+      if (purpose.kind !== 'peer-to-peer') return;
+      // Nobody is there to be told of a failure, which the api reports; the deposit's own deadline ends it then.
+      api.call(cancelDeposit, { depositId, paymentMethod: purpose.method }).catch(() => undefined);
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   type TransportReply,
   type TransportRequest,
 } from '@paywidget/shared/api';
-import { checkDeposit, createDeposit } from '@paywidget/shared/contract';
+import { checkDeposit, createDeposit } from '@paywidget/shared/payments';
 import { createAttemptStore, type TextStorage } from '@paywidget/shared/state';
 import { createRecordingHost, samplePaymentMethod } from '@paywidget/shared/testing';
 import fc from 'fast-check';

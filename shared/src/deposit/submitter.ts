@@ -123,8 +123,10 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
     }
     known.add(settled.answer.depositId);
     // Any other deposit that nobody was taken to cannot have been paid.
-    if (waiting.length === 0) record.dropped();
-    else record.settled(settled);
+    if (waiting.length === 0) {
+      record.dropped();
+      steps.abandon(settled);
+    } else record.settled(settled);
     for (const listener of waiting) listener.settled(settled);
   }
 

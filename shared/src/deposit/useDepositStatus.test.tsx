@@ -1,5 +1,5 @@
-import { fetchDepositStatus } from '@paywidget/shared/contract';
 import { defineFlow, useFlow } from '@paywidget/shared/flow';
+import { fetchDepositStatus } from '@paywidget/shared/payments';
 import {
   announceCloseAtom,
   attemptStoreAtom,

@@ -1,6 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
-import { fetchDepositStatus, type TransactionStatus } from '@paywidget/shared/contract';
+import type { TransactionStatus } from '@paywidget/shared/contract';
 import { type HostPort, useHost } from '@paywidget/shared/host';
+import { fetchDepositStatus } from '@paywidget/shared/payments';
 import {
   attemptStoreAtom,
   beforeCloseAtom,

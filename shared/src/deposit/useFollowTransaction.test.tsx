@@ -1,5 +1,5 @@
-import { fetchDepositStatus } from '@paywidget/shared/contract';
 import { defineFlow } from '@paywidget/shared/flow';
+import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { attemptStoreAtom, transactionAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, samplePaymentMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

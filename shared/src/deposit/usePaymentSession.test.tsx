@@ -1,5 +1,5 @@
-import { startSession } from '@paywidget/shared/contract';
 import { defineFlow } from '@paywidget/shared/flow';
+import { startSession } from '@paywidget/shared/payments';
 import { paymentSessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useApi } from '@paywidget/shared/api';
-import { startSession } from '@paywidget/shared/contract';
 import { compare, type Decimal, isDecimal, toRequestNumber } from '@paywidget/shared/money';
+import { startSession } from '@paywidget/shared/payments';
 import { paymentSessionAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
 

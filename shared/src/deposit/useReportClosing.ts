@@ -1,6 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import { methodTitle } from '@paywidget/shared/catalogue';
-import { closeModalSession, type PaymentMethod } from '@paywidget/shared/contract';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { closeModalSession } from '@paywidget/shared/payments';
 import {
   beforeCloseAtom,
   languageAtom,

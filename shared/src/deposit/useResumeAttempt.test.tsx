@@ -1,5 +1,5 @@
-import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract';
 import { defineFlow } from '@paywidget/shared/flow';
+import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
 import {
   type Attempt,
   attemptStoreAtom,

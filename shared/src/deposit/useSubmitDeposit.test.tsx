@@ -1,12 +1,12 @@
 import type { TransportRequest } from '@paywidget/shared/api';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { defineFlow, useFlow } from '@paywidget/shared/flow';
 import {
   checkDeposit,
   closeModalSession,
   continueExternalDeposit,
   createDeposit,
-  type PaymentMethod,
-} from '@paywidget/shared/contract';
-import { defineFlow, useFlow } from '@paywidget/shared/flow';
+} from '@paywidget/shared/payments';
 import {
   announceCloseAtom,
   attemptStoreAtom,

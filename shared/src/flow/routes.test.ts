@@ -45,6 +45,12 @@ describe('the routes of a flow', () => {
     expect(routeNamed('main', 'deposit.redirect')?.name).toBe('deposit.redirect');
   });
 
+  it('a screen’s name means the sweepstake’s page of that name', () => {
+    expect(routeNamed('sweep', 'deposit.complete')?.name).toBe('sweep.deposit.complete');
+    expect(routeNamed('sweep', 'withdrawal.complete')?.name).toBe('sweep.withdrawal.complete');
+    expect(routeNamed('sweep', 'deposit.redirect')).toBeUndefined();
+  });
+
   it('a twin is shown by the same screen and hides the header on complete', () => {
     const complete = routeNamed('cryptobalance', 'deposit.complete');
     expect(complete).toMatchObject({ screen: 'deposit.complete', hidesHeader: true });

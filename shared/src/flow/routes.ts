@@ -94,11 +94,13 @@ export function routeAt(flow: FlowName, path: string): Route | undefined {
   return routeSets[flow].find((route) => route.path === wanted);
 }
 
-/** The route that a screen's or a route's name means within a flow: crypto-balance answers with the twin. */
+/** The route that a screen's or a route's name means within a flow: crypto-balance and sweepstake answer with the twin. */
 export function routeNamed(flow: FlowName, name: string): Route | undefined {
   const set = routeSets[flow];
   const find = (wanted: string) => set.find((route) => route.name === wanted);
-  return find(name) ?? (flow === 'cryptobalance' ? find(twinName(name)) : undefined);
+  return (
+    find(name) ?? find(flow === 'sweep' ? `sweep.${name}` : flow === 'cryptobalance' ? twinName(name) : name)
+  );
 }
 
 /** Where a flow starts, by what the host asked for. */

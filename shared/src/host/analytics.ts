@@ -22,6 +22,7 @@ export interface AnalyticsEvents {
   error: { endpoint: string; status?: number; message: string };
   regex_error: { paymentMethod: string; field: string; errorKey: string };
   region_chosen: { country: string; previous: string };
+  sweepstake_box_chosen: { boxId: string };
   deposit_group_chosen: { group: string };
   deposit_method_chosen: AboutMethod & { category?: string };
   bonus_selected: { bonusId: string; type: 'deposit' | 'freespin' };
@@ -29,6 +30,7 @@ export interface AnalyticsEvents {
   deposit_submit: AboutMethod & { delaySeconds: number };
   deposit_success: DepositEnd & { status: 'success'; depositId: string };
   deposit_fail: DepositEnd & { status: 'fail'; httpStatus?: number; code?: string };
+  support_requested: { method: string; depositId?: string };
   withdrawal_group_chosen: { group: string };
   withdrawal_method_chosen: AboutMethod & { category?: string };
   withdrawal_submit: AboutMethod & { delaySeconds: number };

@@ -36,10 +36,6 @@ export const subtract = (a: Decimal, b: Decimal): Decimal => big(a).minus(big(b)
 
 export const multiply = (a: Decimal, b: Decimal): Decimal => big(a).times(big(b)).toFixed();
 
-/** So many per cent of a value, exactly. */
-export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
-  big(value).times(big(percent)).times('0.01').toFixed();
-
 export const roundToDecimals = (value: Decimal, decimals: number, mode: Rounding = 'half-up'): Decimal =>
   big(value).round(decimals, roundings[mode]).toFixed();
 

@@ -16,7 +16,6 @@ export {
   isWhole,
   isZero,
   multiply,
-  percentOf,
   type Rounding,
   roundToDecimals,
   subtract,

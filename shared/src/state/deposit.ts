@@ -1,10 +1,14 @@
-import type { DepositCheck } from '@paywidget/shared/contract';
+import type { DepositCheck } from '@paywidget/shared/payments';
 import { atom } from 'jotai';
 
 type Existing = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
 
 /** What the server told of a deposit, whichever call created it, or `deposit-check` told it later. */
-export type DepositAnswer = Partial<Existing> & { depositId: string };
+export type DepositAnswer = Partial<Existing> & {
+  depositId: string;
+  /** The token that the answer was given to, where its card is sealed under it (decisions, section 5): in memory only. */
+  cardToken?: string;
+};
 
 /** The deposit whose invoice, form or page is shown. */
 export interface CreatedDeposit {

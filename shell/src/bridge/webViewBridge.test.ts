@@ -19,9 +19,26 @@ describe('the web view bridge', () => {
     expect(android.postMessage).toHaveBeenCalledWith('{"messageType":"Close"}');
   });
 
+  it('survives an app whose handler throws', () => {
+    const postMessage = () => {
+      throw new Error('Java exception was raised during method invocation');
+    };
+    const bridge = start({ PaywidgetAndroid: { postMessage } });
+    expect(() => bridge.send('Close', {})).not.toThrow();
+  });
+
   it('takes data that is there already', async () => {
     const bridge = start({ paywidgetUserData: { userId: '7' } });
-    await expect(bridge.start()).resolves.toEqual({ userId: '7' });
+    await expect(bridge.start()).resolves.toMatchObject({ userId: '7' });
+  });
+
+  it.each([
+    ['ios', { webkit: { messageHandlers: { paywidget: { postMessage: jest.fn() } } } }, {}],
+    ['android', { PaywidgetAndroid: { postMessage: jest.fn() } }, {}],
+    ['mobile', { PaywidgetAndroid: { postMessage: jest.fn() } }, { platform: 'mobile' }],
+  ])('knows the platform: %s', async (platform, native, user) => {
+    const bridge = start({ ...native, paywidgetUserData: { user } });
+    await expect(bridge.start()).resolves.toEqual({ user: { platform } });
   });
 
   it('finds data that the app puts there within 5 s, as an object or as text', async () => {
@@ -30,7 +47,7 @@ describe('the web view bridge', () => {
     jest.advanceTimersByTime(4_000);
     window.paywidgetUserData = '{"userId":"7"}';
     jest.advanceTimersByTime(10);
-    await expect(answer).resolves.toEqual({ userId: '7' });
+    await expect(answer).resolves.toMatchObject({ userId: '7' });
   });
 
   it('gives up after 5 s, saying that the property was not found', async () => {

@@ -42,8 +42,12 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     const text = JSON.stringify({ ...data, messageType });
     // Called on its owner: both natives refuse a detached function.
     const ios = window.webkit?.messageHandlers?.paywidget;
-    if (ios) ios.postMessage(text);
-    else window.PaywidgetAndroid?.postMessage(text);
+    try {
+      if (ios) ios.postMessage(text);
+      else window.PaywidgetAndroid?.postMessage(text);
+    } catch (error) {
+      log(`The app failed on ${messageType}`, error);
+    }
   };
 
   /** Whether the app has put the data there by now. */
@@ -64,7 +68,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
       clearInterval(poll);
       stop();
     };
-    return payload.finally(() => clearInterval(poll));
+    return payload.finally(() => clearInterval(poll)).then((data) => withPlatform(data, window));
   }
 
   const receive = (message: unknown) => inbox.receive(message);
@@ -78,6 +82,15 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
       if (window.paywidgetMessage === receive) delete window.paywidgetMessage;
     },
   };
+}
+
+/** An app that does not say what it is is known by its handler; it has no second window to open a provider's page in. */
+function withPlatform(data: unknown, { webkit }: Window): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const { user = {} } = data as { user?: unknown };
+  if (typeof user !== 'object' || user === null) return data;
+  const platform = webkit?.messageHandlers?.paywidget ? 'ios' : 'android';
+  return { ...data, user: { platform, ...user } };
 }
 
 function parsed(text: string): unknown {

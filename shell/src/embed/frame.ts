@@ -7,7 +7,7 @@ const prefix = 'paywidget-';
  * The lowest number that no frame of the page has. It is the same after a reload of the host's page, so that the
  * instance finds its interrupted payment again.
  */
-function freeName(document: Document): string {
+export function freeName(document: Document): string {
   const names = new Set([...document.querySelectorAll('iframe')].map(({ name }) => name));
   let number = 1;
   while (names.has(prefix + number)) number += 1;
@@ -15,7 +15,10 @@ function freeName(document: Document): string {
 }
 
 /** The page to start on: the transaction in the path; the theme in the query, so that it is there before any message. */
-export function frameUrl(root: string, { transaction, theme, payload, user }: EmbedOptions): string {
+export function frameUrl(
+  root: string,
+  { transaction, theme, payload, user }: Pick<EmbedOptions, 'transaction' | 'theme' | 'payload' | 'user'>,
+): string {
   const url = new URL(transaction ?? '', root);
   const lang = user?.locale ?? user?.lang;
   const view = payload?.widgetViewType ?? user?.widgetViewType;
@@ -27,9 +30,9 @@ export function frameUrl(root: string, { transaction, theme, payload, user }: Em
 }
 
 /** The widget's frame, not yet in the document. Styles go through properties, which a strict style policy allows. */
-export function createFrame(document: Document, src: string, title: string): HTMLIFrameElement {
+export function createFrame(document: Document, name: string, src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.name = freeName(document);
+  frame.name = name;
   frame.title = title;
   frame.width = '100%';
   frame.height = height;

@@ -2,7 +2,8 @@ import type { OutgoingMessage } from '@paywidget/shared/host';
 import type { EventName, Listener } from './options';
 
 export interface Listeners {
-  add(event: EventName, listener: Listener): () => void;
+  /** A listener of one event is told no other; which of them it takes is for `EmbedHandle` to say. */
+  add(event: EventName, listener: (message: never) => unknown): () => void;
   /** Tells everyone; answers whether none of them said `false`. A listener that throws does not keep others from hearing. */
   tell(message: OutgoingMessage): boolean;
 }
@@ -11,7 +12,7 @@ export function createListeners(): Listeners {
   const entries = new Set<readonly [event: EventName, listener: Listener]>();
   return {
     add(event, listener) {
-      const entry = [event, listener] as const;
+      const entry = [event, listener as Listener] as const;
       entries.add(entry);
       return () => void entries.delete(entry);
     },

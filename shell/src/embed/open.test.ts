@@ -139,14 +139,93 @@ describe('the conversation', () => {
     say({ messageType: 'Share', text: 'x' }, { source });
     expect(onMessage).not.toHaveBeenCalled();
   });
+});
 
-  it('tells listeners of Error when the widget never speaks', () => {
-    jest.useFakeTimers();
+describe('a frame that does not answer', () => {
+  const retry = () => document.querySelector<HTMLButtonElement>('[data-action="refresh"]');
+  const wait = (ms: number) => jest.advanceTimersByTime(ms);
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is said to be loading, though not at once, and shows itself when it speaks', () => {
+    const { frame, container, say } = opened();
+    wait(1_000);
+    expect(container.children).toHaveLength(1);
+    wait(500);
+    expect(container.querySelector('[role="progressbar"]')?.getAttribute('aria-label')).toBe('Payments');
+    expect(frame.style.display).toBe('none');
+
+    say({ messageType: 'Loaded' });
+    wait(60_000);
+
+    expect([...container.children]).toEqual([frame]);
+    expect(frame.style.display).toBe('block');
+  });
+
+  it('is told to listeners of Error after 20 s, and can be tried again in a fresh frame of the same name', () => {
     const failed = jest.fn();
-    opened({ on: { Error: failed } });
-    jest.advanceTimersByTime(20_000);
+    const { frame, container, handle } = opened({ on: { Error: failed } });
+    handle.update({ theme: 'dark' });
+    wait(20_000);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'frame.silent' }));
-    jest.useRealTimers();
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('Payments could not start');
+
+    retry()?.focus();
+    retry()?.click();
+
+    const fresh = container.querySelector('iframe') as HTMLIFrameElement;
+    expect(fresh).not.toBe(frame);
+    expect([fresh.name, fresh.src]).toEqual([frame.name, `${root}?theme=dark&lang=es-MX`]);
+    expect(container.querySelector('[role="progressbar"]')).toBe(document.activeElement);
+    const post = jest.spyOn(fresh.contentWindow as Window, 'postMessage').mockImplementation(() => {});
+    const from = { origin, source: fresh.contentWindow };
+    window.dispatchEvent(new MessageEvent('message', { data: '{"messageType":"Loaded"}', ...from }));
+    expect(post).toHaveBeenCalledTimes(2);
+    expect([...container.children]).toEqual([fresh]);
+    expect(document.activeElement).toBe(fresh);
+    wait(60_000);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given up sooner once its page has loaded without a word', () => {
+    const { frame, container } = opened();
+    frame.dispatchEvent(new Event('load'));
+    wait(5_000);
+    expect(container.querySelector('[role="alert"]')).not.toBeNull();
+  });
+
+  it('is noticed after a reload too, and still shows itself if it speaks late', () => {
+    const { frame, container, say, told, handle } = opened();
+    say({ messageType: 'Loaded' });
+    frame.dispatchEvent(new Event('load'));
+    wait(60_000);
+    expect(retry()).toBeNull();
+
+    frame.dispatchEvent(new Event('load'));
+    wait(5_000);
+    expect(retry()).not.toBeNull();
+    handle.send({ type: 'back' });
+    say({ messageType: 'Loaded' });
+
+    expect([...container.children]).toEqual([frame]);
+    expect(told().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'update', 'loaded', 'back']);
+  });
+
+  it('leaves nothing behind when it is unmounted', () => {
+    const { handle, container } = opened();
+    wait(20_000);
+    handle.unmount();
+    expect(container.children).toHaveLength(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('wears the host’s look, through properties only', () => {
+    const { container } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
+    wait(20_000);
+    const place = container.querySelector<HTMLElement>('[role="alert"]');
+    expect(place?.style.getPropertyValue('--pw-surface')).toBe('#0d121b');
+    expect(place?.style.getPropertyValue('--pw-accent')).toBe('red');
   });
 });
 

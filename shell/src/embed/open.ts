@@ -1,38 +1,71 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
-import { createFrame, frameUrl } from './frame';
+import { createFrame, frameUrl, freeName } from './frame';
 import { createListeners } from './listeners';
 import type { EmbedHandle, EmbedOptions, EventName, Listener } from './options';
 import { prefetch } from './prefetch';
-
-/** After this long without a word, listeners of `Error` hear that the frame has probably not loaded. */
-const silenceMs = 20_000;
+import { standInFor } from './standIn';
+import { textsFor } from './texts';
+import { watchFrame } from './watchFrame';
 
 /**
- * Opens the widget in a frame inside the container.
+ * Opens the widget in a frame inside the container. While the frame does not answer, something of the loader's own
+ * stands in its place: first that it is loading, then that it has failed, with a way to try again.
  * @param scriptRoot where this script came from, if that is known
  * @throws Error when there is no such container, or no address to load the widget from
  */
 export function open(window: Window, scriptRoot: string | undefined, options: EmbedOptions): EmbedHandle {
   const { document } = window;
-  const { container, src = scriptRoot, title = 'Payments' } = options;
+  const { container, src = scriptRoot, title = 'Payments', transaction } = options;
   const place = typeof container === 'string' ? document.querySelector(container) : container;
   if (!place) throw new Error(`Paywidget: no container ${container}`);
   if (!src) throw new Error('Paywidget: src is needed');
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI);
-  const frame = createFrame(document, frameUrl(root.href, options), title);
   const listeners = createListeners();
   const { theme, tokens, payload, user } = options;
-  const said = { theme, tokens, payload: { ...payload }, user: { ...(payload?.user as object), ...user } };
+  const said = { theme, tokens, payload: { ...payload }, user: { ...payload?.user, ...user } };
+  const name = freeName(document);
   let waiting: string[] | undefined = [];
-  const watch = setTimeout(() => {
-    const message = `The widget at ${root.origin} does not answer`;
-    listeners.tell({ messageType: 'Error', code: 'frame.silent', message });
-  }, silenceMs);
+  let standIn: ReturnType<typeof standInFor> | undefined;
+  let frame = newFrame();
+  let watch = watched(frame);
 
   for (const [event, listener] of Object.entries(options.on ?? {}))
     listeners.add(event as EventName, listener as Listener);
   if (options.onMessage) listeners.add('*', options.onMessage);
+
+  /** In the look of now, and with the name of before: the widget finds an interrupted payment by it. */
+  function newFrame() {
+    return createFrame(document, name, frameUrl(root.href, { ...said, transaction }), title);
+  }
+
+  function watched(watchedFrame: HTMLIFrameElement) {
+    return watchFrame(watchedFrame, { slow: () => standIns().showLoading(), silent: fail });
+  }
+
+  function standIns() {
+    const texts = textsFor(said.user.locale ?? said.user.lang);
+    standIn ??= standInFor(frame, { ...said, title, texts });
+    return standIn;
+  }
+
+  function fail() {
+    // What the host says from here on is for whoever answers next.
+    waiting ??= [];
+    standIns().showFailure(retry);
+    const message = `The widget at ${root.origin} does not answer`;
+    listeners.tell({ messageType: 'Error', code: 'frame.silent', message });
+  }
+
+  function retry() {
+    watch.dispose();
+    const failed = frame;
+    frame = newFrame();
+    frame.style.display = 'none';
+    watch = watched(frame);
+    failed.replaceWith(frame);
+    standIn?.showLoading();
+  }
 
   const post = (text: string) => frame.contentWindow?.postMessage(text, root.origin);
 
@@ -45,7 +78,9 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
 
   /** Also after a reload inside the frame: it then gets what was said last. */
   function answer() {
-    clearTimeout(watch);
+    watch.heard();
+    standIn?.leave(frame);
+    standIn = undefined;
     const texts = waiting ?? [];
     waiting = undefined;
     send({ type: 'update', payload: { theme: said.theme, tokens: said.tokens } });
@@ -64,8 +99,9 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   }
 
   function unmount() {
-    clearTimeout(watch);
+    watch.dispose();
     window.removeEventListener('message', hear);
+    standIn?.remove();
     frame.remove();
   }
 

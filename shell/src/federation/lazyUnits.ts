@@ -3,10 +3,12 @@
  * remotes fetch them with their first form.
  */
 export const lazyUnits = {
+  payments: () => import('@paywidget/shared/payments'),
   form: () => import('@paywidget/shared/form'),
   deposit: () => import('@paywidget/shared/deposit'),
   bonus: () => import('@paywidget/shared/bonus'),
   invoice: () => import('@paywidget/shared/invoice'),
   crypto: () => import('@paywidget/shared/crypto'),
+  withdrawal: () => import('@paywidget/shared/withdrawal'),
   region: () => import('@paywidget/shared/region'),
 } as const;

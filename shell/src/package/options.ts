@@ -1,4 +1,4 @@
-import type { EmbedHandle, EmbedUpdate, EventName, Listener } from '../embed/options';
+import type { EmbedHandle, EmbedUpdate, Listener, ListenersByName } from '../embed/options';
 
 /** How a host application mounts the widget (decisions, section 7). */
 export interface PackageOptions extends EmbedUpdate {
@@ -12,8 +12,11 @@ export interface PackageOptions extends EmbedUpdate {
   returnUrl?: string;
   /** Where the widget is deployed, as `https://pay.example/paywidget/`; by default where this code came from. */
   src?: string;
-  on?: Readonly<Partial<Record<EventName, Listener>>>;
+  on?: ListenersByName;
   onMessage?: Listener;
 }
 
 export type PackageHandle = EmbedHandle;
+
+/** What the remote container `paywidget` exposes as `./mount`. */
+export type Mount = (element: Element, options?: PackageOptions) => PackageHandle;

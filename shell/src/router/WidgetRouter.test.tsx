@@ -6,6 +6,7 @@ import {
   beforeCloseAtom,
   choiceAtom,
   createStore,
+  pickedCurrencyAtom,
   regionAtom,
   StateProvider,
   sessionAtom,
@@ -58,6 +59,7 @@ function renderAt({ path = '/', load = async () => flow, payload = {}, region }:
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload }));
   store.set(regionAtom, region);
+  store.set(pickedCurrencyAtom, region && 'KZT');
   const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
   const api = createApi({
     transport: createFakeServer(),
@@ -104,6 +106,7 @@ describe('the router', () => {
     expect(shown()).toBe('deposit.list');
     expect(store.get(choiceAtom)).toEqual({});
     expect(store.get(regionAtom)).toBeUndefined();
+    expect(store.get(pickedCurrencyAtom)).toBeUndefined();
   });
 
   it('leads back by the header’s button', async () => {

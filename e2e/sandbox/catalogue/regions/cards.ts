@@ -29,6 +29,7 @@ export const cards: Region = {
         category: 'card_method',
         fields: [cardNumber('visaOrMastercard'), cardHolder()],
         checkLuhn: true,
+        fee: { percent: 1.5 },
       },
     },
     {

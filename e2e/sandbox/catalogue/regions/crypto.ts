@@ -1,5 +1,5 @@
 import { countries, currenciesOf } from '../countries';
-import { banner, icon, type Region, type RegionEntry } from '../entry';
+import { banner, icon, type Region, type RegionEntry, videoGuide } from '../entry';
 import { cryptoAddress, memo } from '../fields';
 import { limitsAcross } from '../limits';
 import type { WireField, WireNetwork } from '../wire';
@@ -81,6 +81,7 @@ const entries: RegionEntry[] = coins.map((coin) => ({
     isPopular: coin.code === 'USDT',
     banner: coin.code === 'USDT' ? banner('cryptoBonus') : undefined,
     badgeType: coin.code === 'TRX' ? 'fast' : undefined,
+    ...(coin.code === 'USDT' && { video_guide_url: videoGuide('usdt', 'en_us', 'ru_ru') }),
   },
   // A payout is asked for in the balance's own currency, whatever coin it leaves in.
   withdrawal: {

@@ -188,6 +188,7 @@ export const russia: Region = {
         iconIds: icon('steam'),
         isInvestForbidden: true,
       },
+      withdrawal: { fields: [steamId()] },
     },
     {
       countries: ['ru', 'kz', 'uz', 'in', 'ng', 'vn'],

@@ -2,13 +2,13 @@ import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useSubmitMetric } from '@paywidget/shared/deposit';
 import { FlowScreen } from '@paywidget/shared/flow';
+import { MethodHeading } from '@paywidget/shared/form';
 import { useHost } from '@paywidget/shared/host';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import { GuideLinks } from '../../form/GuideLinks';
-import { MethodHeading } from '../../form/MethodHeading';
 import { agentChatOf } from '../../model/agentChat';
 import { CashFacts } from './CashFacts';
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import {
   type Attempt,
   attemptStoreAtom,

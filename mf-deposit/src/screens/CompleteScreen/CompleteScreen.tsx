@@ -1,6 +1,6 @@
+import { useInterruptedDeposit } from '@paywidget/shared/deposit';
 import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import { DepositProgress } from './DepositProgress';
-import { useInterruptedDeposit } from './useInterruptedDeposit';
 
 /** Where a deposit ends, and where a provider sends the player back to. Works on a bare page too (decisions, section 1). */
 export function CompleteScreen() {

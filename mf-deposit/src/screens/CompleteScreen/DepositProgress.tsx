@@ -1,14 +1,17 @@
-import { useContinueToPayment, useDepositStatus } from '@paywidget/shared/deposit';
+import {
+  BlockProgress,
+  LaterCoinsList,
+  useContinueToPayment,
+  useDepositStatus,
+  useReturnedStatus,
+} from '@paywidget/shared/deposit';
 import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { isBarePageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
 import { completeViewOf } from '../../model/completeView';
-import { BlockProgress } from './BlockProgress';
 import { CompleteButton } from './CompleteButton';
 import { DepositFacts } from './DepositFacts';
-import { LaterCoinsList } from './LaterCoinsList';
-import { useReturnedStatus } from './useReturnedStatus';
 
 /** How the deposit is doing, and what the player can do about it. */
 export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
 import { act, screen } from '@testing-library/react';
@@ -40,8 +40,7 @@ async function openComplete() {
   }
   const rendered = renderScreen(routes, { at: 'deposit.complete', server, store });
   await act(() => jest.advanceTimersByTimeAsync(500));
-  const payments = () =>
-    [...rendered.container.querySelectorAll('[data-coins]')].map(({ textContent }) => textContent);
+  const payments = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   return { ...rendered, server, payments, attempts };
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { choiceAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { ResponseError } from '@paywidget/shared/api';
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { choiceAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,

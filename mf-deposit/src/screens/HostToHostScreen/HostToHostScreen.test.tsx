@@ -1,5 +1,5 @@
-import { DepositResponse, endpoints } from '@paywidget/shared/contract';
 import { deadlineOf } from '@paywidget/shared/deposit';
+import { DepositResponse, endpoints } from '@paywidget/shared/payments';
 import { createStore, depositResponseAtom } from '@paywidget/shared/state';
 import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

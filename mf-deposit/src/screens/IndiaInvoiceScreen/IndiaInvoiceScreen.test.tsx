@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';

@@ -1,12 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useSubmitDeposit } from '@paywidget/shared/deposit';
+import { DepositNotices, isSettling, SettleButton, useSubmitDeposit } from '@paywidget/shared/deposit';
 import { FlowScreen } from '@paywidget/shared/flow';
+import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useState } from 'react';
-import { DepositNotices } from '../../form/DepositNotices';
-import { MethodHeading } from '../../form/MethodHeading';
-import { isSettling, SettleButton } from '../../form/SubmitFooter';
 import { bestOfferOf } from '../../model/bestOffer';
 import type { OfferedDeposit } from '../../model/onrampOffers';
 import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';

@@ -1,10 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import type { AmountOptions } from '@paywidget/shared/form';
+import { type AmountOptions, depositAmountOf } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo, useState } from 'react';
 import { type DepositFormState, useDepositForm } from '../../form/useDepositForm';
-import { depositAmountOf } from '../../model/depositAmount';
 import { currencyFieldOf, withoutCurrencyField } from '../../model/onrampCurrency';
 import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
 import { type OnrampLimits, useOnrampLimits } from './useOnrampLimits';

@@ -1,8 +1,8 @@
 import { depositLimitsQuery, useApi, useQuery } from '@paywidget/shared/api';
 import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
+import { useFailureMessage } from '@paywidget/shared/deposit';
+import { needsDepositLimits } from '@paywidget/shared/form';
 import { useEffect, useEffectEvent } from 'react';
-import { useFailureMessage } from '../../form/useFailureMessage';
-import { needsDepositLimits } from '../../model/depositAmount';
 
 export interface OnrampLimits {
   /** `missing`: they could not be had, or the server knows none. */

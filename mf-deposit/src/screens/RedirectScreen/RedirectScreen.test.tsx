@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
 import { attemptStoreAtom, choiceAtom, paymentSessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,

@@ -1,4 +1,3 @@
-import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/contract';
 import {
   ExpiredInvoice,
   InvoicePlaceholder,
@@ -12,6 +11,7 @@ import {
   useInvoiceExit,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
+import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/payments';
 import { useLeaveCancelled } from './useLeaveCancelled';
 
 const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;

@@ -1,7 +1,8 @@
-import type { CryptoAddress, Network } from '@paywidget/shared/contract';
+import type { Network } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { QrCode, RequisiteList } from '@paywidget/shared/invoice';
+import type { CryptoAddress } from '@paywidget/shared/payments';
 import { isNativeAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, CopyButton, Icon } from '@paywidget/shared/ui';
 import { sharedText } from '../model/sharedText';
@@ -33,6 +34,8 @@ export function AddressCard({ address, coin, network }: AddressCardProps) {
 
   return (
     <>
+      {/* Before the address: whoever overlooks it loses their coins. */}
+      {memo && <MemoCard memo={memo} />}
       <div className={styles.card}>
         <span className={styles.code}>
           <QrCode text={depositAddress} label={t('crypto.qr', { coin })} />
@@ -67,7 +70,6 @@ export function AddressCard({ address, coin, network }: AddressCardProps) {
           )}
         </div>
       </div>
-      {memo && <MemoCard memo={memo} />}
       <RequisiteList requisites={others} />
     </>
   );

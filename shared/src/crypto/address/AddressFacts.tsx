@@ -1,6 +1,7 @@
-import type { CryptoAddress, Network } from '@paywidget/shared/contract';
+import type { Network } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import type { CryptoAddress } from '@paywidget/shared/payments';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
 import { Icon, Notice, Summary } from '@paywidget/shared/ui';
 import { minimumDeposit } from '../model/minimumDeposit';

@@ -1,5 +1,5 @@
-import type { Requisite } from '@paywidget/shared/contract';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import type { Requisite } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { CopyButton, Icon } from '@paywidget/shared/ui';
 import styles from './MemoCard.module.scss';

@@ -1,5 +1,6 @@
-import type { CryptoAddress, Network, PaymentMethod } from '@paywidget/shared/contract';
+import type { Network, PaymentMethod } from '@paywidget/shared/contract';
 import { type DepositForm, type PaymentErrorText, useSubmitDeposit } from '@paywidget/shared/deposit';
+import type { CryptoAddress } from '@paywidget/shared/payments';
 import { depositResponseAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
@@ -55,7 +56,8 @@ export function useAddress(
   const isBusy = submission === 'busy';
   const isOpen = submission === 'unknown' || submission === 'absent';
 
-  const isAnswered = !isBusy && asked === question && created?.method === method.name && created.network === code;
+  const isAnswered =
+    !isBusy && asked === question && created?.method === method.name && created.network === code;
   const answer = isAnswered ? created.answer : undefined;
   const address = answer?.data;
   // Said until it is settled: not taken back each time that the question is sent again.

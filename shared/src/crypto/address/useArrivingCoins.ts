@@ -1,7 +1,8 @@
 import { useApi } from '@paywidget/shared/api';
-import { fetchDepositStatus, type PaymentMethod, type TransactionStatus } from '@paywidget/shared/contract';
+import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
 import { pollStatus, useDepositPush, useFollowTransaction } from '@paywidget/shared/deposit';
 import { useInvoiceExit } from '@paywidget/shared/invoice';
+import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { coinOf } from '../model/coin';
 
@@ -19,6 +20,7 @@ export function useArrivingCoins(
   const follow = useFollowTransaction(method, kind);
   const { settled } = useInvoiceExit(
     depositId === undefined ? undefined : { depositId, method: method.name },
+    kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete',
   );
   const seen = useRef(new Set<string>());
 

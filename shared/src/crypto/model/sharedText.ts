@@ -1,4 +1,5 @@
-import type { CryptoAddress, Network } from '@paywidget/shared/contract';
+import type { Network } from '@paywidget/shared/contract';
+import type { CryptoAddress } from '@paywidget/shared/payments';
 
 interface Shared {
   coin: string;

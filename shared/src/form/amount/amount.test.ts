@@ -7,11 +7,19 @@ import { amountTextOf } from './amountView';
 const limits = { min: '10', max: '500' };
 const invalid: Verdict = { kind: 'invalid', errorKey: 'paymentMethods.regex_error.amount' };
 
-function errorOf(amount: string, { methodName = 'card', verdict = { kind: 'valid' } as Verdict } = {}) {
+function errorOf(
+  amount: string,
+  {
+    methodName = 'card',
+    verdict = { kind: 'valid' } as Verdict,
+    balance,
+  }: { methodName?: string; verdict?: Verdict; balance?: string } = {},
+) {
   return amountErrorOf({
     amount,
     methodName,
     limits,
+    balance,
     currency: 'USD',
     locale: 'en',
     rules: [],
@@ -29,6 +37,17 @@ describe('the amount’s error', () => {
     ['500.01', { key: 'form.amountInput.limit.max', params: { amount: '$500' } }],
   ])('for %j is %j', (amount, error) => {
     expect(errorOf(amount)).toEqual(error);
+  });
+
+  it.each([
+    ['60', '60', undefined],
+    ['60.01', '60', { key: 'form.amountInput.balance', params: { amount: '$60' } }],
+    ['501', '60', { key: 'form.amountInput.balance', params: { amount: '$60' } }],
+    ['501', '600', { key: 'form.amountInput.limit.max', params: { amount: '$500' } }],
+    ['9', '5', { key: 'form.amountInput.balance', params: { amount: '$5' } }],
+    ['', '60', { key: 'form.amountInput.required' }],
+  ])('for %j of an account of %s is %j', (amount, balance, error) => {
+    expect(errorOf(amount, { balance })).toEqual(error);
   });
 
   it('of p2p_market comes from the amount field’s regex, not from the limits', () => {

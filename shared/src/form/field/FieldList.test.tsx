@@ -228,6 +228,19 @@ it('a screen can mark a field itself', () => {
   expect(pay()).toBeEnabled();
 });
 
+it('a screen can check what stands in the fields, as it is typed', async () => {
+  const { user, pay, found } = renderForm({
+    fields: [{ name: 'coin' }],
+    check: ({ coin }): Record<string, string> => (coin === 'good' ? {} : { coin: 'errors.digits' }),
+  });
+  await user.type(textbox('Coin'), 'goo');
+  expect(textbox('Coin')).toHaveAccessibleDescription('Digits only');
+  await user.type(textbox('Coin'), 'd');
+  expect(textbox('Coin')).toBeValid();
+  await user.click(pay());
+  expect(found).toEqual([expect.objectContaining({ ok: true })]);
+});
+
 it('the choice of a pix key type shows its field and cpf', async () => {
   const values = ['cpf', 'email', 'phone'].map((value) => ({ value, label: value.toUpperCase() }));
   const { user, pay, found, field } = renderForm({

@@ -1,6 +1,6 @@
 import { isAbort, ResponseError, useApi } from '@paywidget/shared/api';
-import { cancelDeposit } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { cancelDeposit } from '@paywidget/shared/payments';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenDeposit } from '../deposit/openDeposit';

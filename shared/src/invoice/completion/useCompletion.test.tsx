@@ -1,5 +1,5 @@
-import { completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
+import { completeDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
 import {
   type Attempt,
   attemptStoreAtom,

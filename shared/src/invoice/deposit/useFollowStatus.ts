@@ -1,6 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
-import { fetchDepositStatus, type TransactionStatus } from '@paywidget/shared/contract';
+import type { TransactionStatus } from '@paywidget/shared/contract';
 import { isFinalStatus, pollStatus, useDepositPush } from '@paywidget/shared/deposit';
+import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenDeposit } from './openDeposit';
 import { useInvoiceExit } from './useInvoiceExit';

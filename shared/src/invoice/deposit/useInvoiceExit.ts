@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { isFinalStatus } from '@paywidget/shared/deposit';
-import { useFlow } from '@paywidget/shared/flow';
+import { type ScreenName, useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { attemptStoreAtom, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useMemo } from 'react';
@@ -13,8 +13,11 @@ export interface InvoiceExit {
   settled(status: TransactionStatus): void;
 }
 
-/** The ways from a deposit's page to the complete page, within crypto-balance to its twin. */
-export function useInvoiceExit(deposit: Pick<OpenDeposit, 'depositId' | 'method'> | undefined): InvoiceExit {
+/** The ways from a deposit's page to the complete page, within crypto-balance to its twin; sweepstakes have their own. */
+export function useInvoiceExit(
+  deposit: Pick<OpenDeposit, 'depositId' | 'method'> | undefined,
+  complete: ScreenName = 'deposit.complete',
+): InvoiceExit {
   const store = useStore();
   const host = useHost();
   const { go } = useFlow();
@@ -28,7 +31,7 @@ export function useInvoiceExit(deposit: Pick<OpenDeposit, 'depositId' | 'method'
       if (isFinalStatus(status)) attempts.clear();
       else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
       store.set(transactionAtom, { status, depositId, method });
-      go('deposit.complete', { replace: true });
+      go(complete, { replace: true });
     }
     return {
       paid: () => leave('waiting'),
@@ -37,5 +40,5 @@ export function useInvoiceExit(deposit: Pick<OpenDeposit, 'depositId' | 'method'
         leave(status);
       },
     };
-  }, [store, host, go, depositId, method]);
+  }, [store, host, go, depositId, method, complete]);
 }

@@ -1,5 +1,5 @@
-import { Requisite } from '@paywidget/shared/contract';
 import { defineFlow } from '@paywidget/shared/flow';
+import { Requisite } from '@paywidget/shared/payments';
 import { createStore, sessionAtom } from '@paywidget/shared/state';
 import { renderScreen, sampleSession } from '@paywidget/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

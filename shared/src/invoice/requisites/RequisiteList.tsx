@@ -1,4 +1,4 @@
-import type { Requisite } from '@paywidget/shared/contract';
+import type { Requisite } from '@paywidget/shared/payments';
 import styles from './RequisiteList.module.scss';
 import { RequisiteRow } from './RequisiteRow';
 

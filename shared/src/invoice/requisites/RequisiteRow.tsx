@@ -1,5 +1,5 @@
-import type { Requisite, RequisiteType } from '@paywidget/shared/contract';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import type { Requisite, RequisiteType } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { CopyButton } from '@paywidget/shared/ui';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { Requisite } from '@paywidget/shared/contract';
+import type { Requisite } from '@paywidget/shared/payments';
 
 const blanks = /[\s-]/g;
 

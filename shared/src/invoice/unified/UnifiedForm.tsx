@@ -1,7 +1,7 @@
-import type { UnifiedFlow } from '@paywidget/shared/contract';
 import { FlowScreen } from '@paywidget/shared/flow';
 import { FieldList, usePaymentForm } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import type { UnifiedFlow } from '@paywidget/shared/payments';
 import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import type { FormEvent } from 'react';
 import type { Cancellation } from '../completion/useCancellation';

@@ -1,0 +1,91 @@
+import { expect, type Locator } from '@playwright/test';
+import jsQR from 'jsqr';
+import { ListPage } from './ListPage';
+import { text } from './texts';
+import type { Widget } from './Widget';
+
+/** The list of coins, and the address of one. */
+export class CryptoPage {
+  readonly search: Locator;
+  readonly network: Locator;
+  readonly code: Locator;
+
+  constructor(
+    private readonly widget: Widget,
+    private readonly route = 'deposit.crypto',
+  ) {
+    this.search = widget.locator('input[type="search"]');
+    this.network = widget.locator('[data-field="network"]').getByRole('combobox');
+    this.code = widget.screen.locator('svg[role="img"]');
+  }
+
+  coin(name: string): Locator {
+    return this.widget.locator(`[data-method="${name}"]`);
+  }
+
+  requisite(name: string): Locator {
+    return this.widget.locator(`[data-requisite="${name}"] bdi`);
+  }
+
+  /** The button that copies a requisite. */
+  copy(label: RegExp | string): Locator {
+    return this.widget.screen.getByRole('button', { name: label });
+  }
+
+  async openList(): Promise<void> {
+    const list = new ListPage(this.widget);
+    await list.shown();
+    await list.group('crypto').click();
+    await this.widget.shows(this.route);
+  }
+
+  /** Opens a coin's address from the list of coins, and waits for it. */
+  async openAddress(coin: string): Promise<string> {
+    await this.coin(coin).click();
+    await expect(this.requisite('address')).toHaveText(/\S/);
+    await this.widget.shows(`${this.route}.address`);
+    return this.address();
+  }
+
+  async address(): Promise<string> {
+    return (await this.requisite('address').textContent()) ?? '';
+  }
+
+  async chooseNetwork(name: string): Promise<void> {
+    await this.network.click();
+    await this.widget.root.getByRole('option', { name }).click();
+    await expect(this.widget.screen.getByRole('note').first()).toContainText(name);
+    await expect(this.requisite('address')).toHaveText(/\S/);
+  }
+
+  /** What a camera reads off the screen. */
+  async scanned(): Promise<string | undefined> {
+    await this.code.scrollIntoViewIfNeeded();
+    const picture = (await this.code.screenshot()).toString('base64');
+    const { pixels, width, height } = await this.widget.page.evaluate(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+      return { pixels: [...data], width: image.width, height: image.height };
+    }, picture);
+    return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data;
+  }
+
+  async expectWarning(title: RegExp | string): Promise<void> {
+    await expect(this.widget.screen.getByRole('note').filter({ hasText: title })).toBeVisible();
+  }
+
+  /** No network can be chosen, since there is one. */
+  async expectNoChoice(): Promise<void> {
+    await expect(this.network).toBeDisabled();
+  }
+
+  async expectUnanswered(): Promise<void> {
+    await expect(this.widget.status.filter({ hasText: text('crypto.unknown.title') })).toBeVisible();
+    await expect(this.requisite('address')).toHaveCount(0);
+  }
+}

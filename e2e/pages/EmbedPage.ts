@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hostPolicy } from '../sandbox/http/policies';
+import { Widget } from './Widget';
+
+type Message = { messageType: string } & Record<string, unknown>;
+type Changes = Record<string, unknown>;
+
+interface Handle {
+  update(changes: Changes): void;
+  send(message: { type: string; payload?: unknown }): void;
+  unmount(): void;
+}
+
+interface EmbedWindow {
+  Paywidget?: { open(options: Changes): Handle };
+  paywidgetQueue?: unknown;
+  heard: Record<string, Message[]>;
+  handles: Record<string, Handle>;
+  violations: string[];
+}
+
+/** A host's page with a strict policy and two places for widgets, `one` and `two`; nothing is opened by itself. */
+export class EmbedPage {
+  constructor(readonly page: Page) {}
+
+  async visit(): Promise<void> {
+    await this.page.route('**/host/shop.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Content-Security-Policy': hostPolicy },
+        body: '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><div id="one"></div><div id="two"></div></main></html>',
+      }),
+    );
+    await this.page.goto('/host/shop.html');
+    await this.page.evaluate(() => {
+      const violations: string[] = [];
+      Object.assign(window, { heard: {}, handles: {}, violations });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        violations.push(violatedDirective),
+      );
+    });
+  }
+
+  async loadScript(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.src = '/paywidget/embed.js';
+          script.onload = resolve;
+          document.head.append(script);
+        }),
+    );
+  }
+
+  /** Opens a widget in a place, through the queue where the script has not come yet. */
+  async open(place: 'one' | 'two', options: Changes): Promise<Widget> {
+    await this.page.evaluate(
+      ({ place, options }) => {
+        const host = window as unknown as EmbedWindow;
+        const messages: Message[] = [];
+        host.heard[place] = messages;
+        const open = (Paywidget: NonNullable<EmbedWindow['Paywidget']>) => {
+          host.handles[place] = Paywidget.open({
+            ...options,
+            container: `#${place}`,
+            onMessage: (message: Message) => void messages.push(message),
+          });
+        };
+        host.paywidgetQueue ??= [];
+        (host.paywidgetQueue as { push(queued: typeof open): void }).push(open);
+      },
+      { place, options },
+    );
+    return this.widget(place);
+  }
+
+  widget(place: 'one' | 'two'): Widget {
+    return new Widget(this.page, `#${place} iframe`);
+  }
+
+  frame(place: 'one' | 'two'): Locator {
+    return this.page.locator(`#${place} iframe`);
+  }
+
+  async send(place: string, type: string, payload?: unknown): Promise<void> {
+    await this.page.evaluate(
+      ({ place, message }) => (window as unknown as EmbedWindow).handles[place]?.send(message),
+      { place, message: { type, payload } },
+    );
+  }
+
+  async update(place: string, changes: Changes): Promise<void> {
+    await this.page.evaluate(
+      ({ place, changes }) => (window as unknown as EmbedWindow).handles[place]?.update(changes),
+      { place, changes },
+    );
+  }
+
+  async unmount(place: string): Promise<void> {
+    await this.page.evaluate((name) => (window as unknown as EmbedWindow).handles[name]?.unmount(), place);
+  }
+
+  async messages(place: string, type: string): Promise<Message[]> {
+    const all = await this.page.evaluate(
+      (name) => (window as unknown as EmbedWindow).heard[name] ?? [],
+      place,
+    );
+    return all.filter(({ messageType }) => messageType === type);
+  }
+
+  async expectMessage(place: string, type: string, fields: Changes = {}): Promise<void> {
+    await expect.poll(() => this.messages(place, type), type).toContainEqual(expect.objectContaining(fields));
+  }
+
+  /** The page's policy kept nothing of the loader's from working. */
+  async expectNoViolations(): Promise<void> {
+    expect(await this.page.evaluate(() => (window as unknown as EmbedWindow).violations)).toEqual([]);
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Widget } from './Widget';
+
+type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
+
+/** A withdrawal from its list to its end, in the main flow or in crypto-balance. */
+export class WithdrawalPage {
+  readonly submit: Locator;
+  readonly confirmButton: Locator;
+  /** Settles an unknown outcome. */
+  readonly refresh: Locator;
+  readonly amount: Locator;
+  readonly search: Locator;
+
+  constructor(
+    private readonly widget: Widget,
+    private readonly flow: 'main' | 'cryptobalance' = 'main',
+  ) {
+    this.submit = widget.action('submit');
+    this.confirmButton = widget.action('confirm');
+    this.refresh = widget.action('refresh');
+    this.amount = this.control('amount');
+    this.search = widget.locator('input[type="search"]');
+  }
+
+  /** Waits for a screen by its name in the main flow, such as `withdrawal.confirm`. */
+  shows(screen: string): Promise<void> {
+    return this.widget.shows(this.flow === 'main' ? screen : `cryptobalance.${screen}`);
+  }
+
+  entry(name: string): Locator {
+    return this.widget.locator(`[data-method="${name}"], [data-group="${name}"]`);
+  }
+
+  field(name: string): Locator {
+    return this.widget.locator(`[data-field="${name}"]`);
+  }
+
+  /** Where a field is typed into. */
+  control(name: string): Locator {
+    return this.field(name).locator('input:not([type="search"])');
+  }
+
+  chip(amount: string): Locator {
+    return this.widget.locator(`[data-chip="${amount}"]`);
+  }
+
+  /** Opens a method's form, through its group where it is in one. */
+  async open(method: string, group?: string): Promise<void> {
+    await this.shows('withdrawal.list');
+    if (group) {
+      await this.entry(group).click();
+      await this.shows('withdrawal.group');
+    }
+    await this.entry(method).click();
+    await expect(this.amount).toBeEditable();
+  }
+
+  /** Types as a player does, so that masks see every key. */
+  async type(name: string, typed: string): Promise<void> {
+    await this.control(name).click();
+    await this.control(name).press('ControlOrMeta+a');
+    await this.control(name).pressSequentially(typed);
+  }
+
+  /** Fills the form in and goes on to confirm it. The amount's last two decimals choose what the sandbox does. */
+  async fill(amount: string, fields: Record<string, string>): Promise<void> {
+    await this.type('amount', amount);
+    for (const [name, typed] of Object.entries(fields)) await this.type(name, typed);
+    await this.submit.click();
+    await this.shows('withdrawal.confirm');
+  }
+
+  /** What the page repeats or sums up, line by line. */
+  async rows(): Promise<Record<string, string>> {
+    const texts = await this.widget.screen
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+      );
+    return Object.fromEntries(
+      texts.map(([label = '', value = '']) => [label, value?.replace(/[\u2066-\u2069]/g, '')]),
+    );
+  }
+
+  /** What a field says is wrong with it. */
+  async expectError(name: string, said: string): Promise<void> {
+    await expect(this.control(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.field(name)).toContainText(said);
+  }
+
+  /** Waits for the status; the sandbox settles within a few seconds. */
+  async expectStatus(status: Status): Promise<void> {
+    await this.shows('withdrawal.complete');
+    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
+      timeout: 12_000,
+    });
+  }
+
+  /** The page's own button, not the header's. */
+  async press(action: 'close' | 'back' | 'change'): Promise<void> {
+    await this.widget.screen.locator(`[data-action="${action}"]`).click();
+  }
+}

@@ -1,0 +1,23 @@
+/** How a chain confirms: so many blocks, one an interval (specification, section 4, "Crypto transaction progress"). */
+interface Chain {
+  blocks: number;
+  intervalMs: number;
+}
+
+const chains: Readonly<Record<string, Chain>> = {
+  BINANCE_SMART_CHAIN: { blocks: 16, intervalMs: 2_000 },
+  BITCOIN: { blocks: 5, intervalMs: 600_000 },
+  ETHEREUM: { blocks: 16, intervalMs: 12_000 },
+  LITECOIN: { blocks: 5, intervalMs: 150_000 },
+  TON: { blocks: 8, intervalMs: 2_000 },
+  TRON: { blocks: 20, intervalMs: 3_000 },
+};
+
+/** A chain whose blocks nobody counts takes this long. */
+const uncountedMs = 15_000;
+
+/** From the first sight of a transaction to its last confirmation. */
+export function confirmationMs(blockchain: string | undefined): number {
+  const chain = chains[blockchain ?? ''];
+  return chain ? chain.blocks * chain.intervalMs : uncountedMs;
+}

@@ -1,0 +1,227 @@
+import { BonusPage } from '../pages/BonusPage';
+import type { Player } from '../pages/Operator';
+import { text } from '../pages/texts';
+import { expect, test } from './test';
+
+/** No fields of its own, 7.50 to 3000 EUR, pays in a helper window. */
+const method = 'mifinity';
+
+const endsAfter = (ms: number) => ({ mustAccruedBefore: new Date(Date.now() + ms).toISOString() });
+const bonus = (id: number, fields: Record<string, unknown> = {}) => ({
+  id,
+  type: 'deposit',
+  currency: 'EUR',
+  content: { title: `Bonus ${id}`, subtitle: 'For you' },
+  depositBonusData: { minDeposit: 20, maxBonusAmount: 200, payoutMultiplier: 0.5, wagerMultiplier: 30 },
+  ...fields,
+});
+const spins = {
+  type: 'freespin',
+  depositBonusData: undefined,
+  freespinBonusData: {
+    count: 50,
+    minDeposit: 10,
+    maxSpinWin: 50,
+    wagerMultiplier: 20,
+    gamesContent: [{ name: 'Reef' }],
+  },
+};
+const inGroupB = { experiments: [{ key: 'cashier', group: 'group_b' }] };
+const fiveBonuses = [bonus(1), bonus(2, spins), bonus(3), bonus(4), bonus(6)];
+
+const opened = (player: Player, bonusList: unknown[], payload = {}) => ({
+  player,
+  payload: { ...inGroupB, bonusList, ...payload },
+});
+
+test('@phone a bonus is chosen in the list, told before the deposit, and carried by it', async ({
+  operator,
+  host,
+  widget,
+  list,
+  form,
+}) => {
+  const offers = new BonusPage(widget);
+  await host.open(opened(await operator.signUp(), fiveBonuses));
+  await list.shown();
+  await offers.expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
+  await expect(offers.card('Bonus 1')).toBeChecked();
+  await offers.card('Bonus 3').check();
+  await host.expectMessage('Analytics', { event: 'bonus_selected', data: { bonusId: '3', type: 'deposit' } });
+
+  await list.choose(method);
+  await form.enter('12');
+  await expect(offers.result).toHaveText('Deposit €8 more to get it');
+  await form.enter('25.11');
+  await expect(offers.result).toHaveText('+€12.55 · wager ×30');
+  await widget.expectAccessible();
+  await form.submit.click();
+  await expect
+    .poll(async () => (await operator.requests('BANKING/deposit-create'))[0]?.payload)
+    .toMatchObject({ bonusId: '3', isActivatedBonus: true });
+});
+
+test('switched off, a deposit goes without', async ({ operator, host, widget, list, form }) => {
+  const offers = new BonusPage(widget);
+  await host.open(opened(await operator.signUp(), fiveBonuses));
+  await list.choose(method);
+  await offers.switch.press('Space');
+  await expect(offers.switch).not.toBeChecked();
+  await form.pay('25.11');
+  await expect
+    .poll(async () => (await operator.requests('BANKING/deposit-create'))[0]?.payload)
+    .toMatchObject({ isActivatedBonus: false });
+  expect((await operator.requests('BANKING/deposit-create'))[0]?.payload).not.toHaveProperty('bonusId');
+});
+
+test('bonuses end by the server’s clock, whatever the device’s says, and the neighbour takes over', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+}) => {
+  const offers = new BonusPage(widget);
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  const ending = [bonus(1), bonus(3, endsAfter(60_000)), bonus(4, endsAfter(600_000))];
+  await host.open(opened(await operator.signUp(), ending, { bonusId: 3 }));
+  await list.shown();
+  await offers.expectOffered('Bonus 1', 'Bonus 3', 'Bonus 4');
+  await expect(offers.card('Bonus 3')).toBeChecked();
+  await expect(offers.row).toContainText(/Ends in 00:[345]\d/);
+
+  await page.clock.fastForward(61_000);
+  await offers.expectOffered('Bonus 1', 'Bonus 4');
+  await expect(offers.card('Bonus 4')).toBeChecked();
+  await expect(widget.status.filter({ hasText: 'Bonus 4' })).toBeAttached();
+});
+
+test('the host changes the list while the player looks', async ({ operator, host, widget, list }) => {
+  const offers = new BonusPage(widget);
+  const player = await operator.signUp();
+  await host.open(opened(player, []));
+  await list.shown();
+  await expect(offers.row).toHaveCount(0);
+  const tell = (type: string, payload: unknown) =>
+    operator.post('events', { player: player.token, type, payload });
+
+  await tell('bonus-list-fetched', { success: false, bonusList: fiveBonuses });
+  await tell('bonus-list-fetched', { success: true, bonusList: [bonus(1)] });
+  await offers.expectOffered('Bonus 1');
+  await tell('bonus-list-updated', { bonusList: [bonus(3), bonus(1)] });
+  await offers.expectOffered('Bonus 3', 'Bonus 1');
+  await expect(offers.card('Bonus 1'), 'the active one stays').toBeChecked();
+  await tell('bonus-list-updated', { bonusList: [] });
+  await expect(offers.row).toHaveCount(0);
+});
+
+for (const lang of ['en', 'ar']) {
+  test(`@phone the row is moved by wheel and arrow keys (${lang})`, async ({
+    operator,
+    host,
+    page,
+    widget,
+    list,
+  }) => {
+    const offers = new BonusPage(widget);
+    await host.open(opened(await operator.signUp({ lang }), fiveBonuses));
+    await list.shown();
+    const scrolled = () => offers.row.evaluate((row) => Math.round(Math.abs(row.scrollLeft)));
+    const step = await offers.row.evaluate((row) => Math.min(222 + 12, row.scrollWidth - row.clientWidth));
+    await offers.row.hover();
+    await page.mouse.wheel(0, 3);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(scrolled).toBe(step);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(scrolled).toBe(0);
+
+    await offers.card('Bonus 1').focus();
+    for (const title of ['Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(offers.card(title)).toBeFocused();
+      await expect(offers.card(title)).toBeChecked();
+    }
+    await expect(offers.card('Bonus 6')).toBeInViewport({ ratio: 0.95 });
+  });
+}
+
+test('a bonus has a page of its own, which takes it and leads back to where it was opened', async ({
+  operator,
+  host,
+  widget,
+  list,
+}) => {
+  const offers = new BonusPage(widget);
+  await host.open(opened(await operator.signUp(), fiveBonuses));
+  await list.shown();
+  await offers.openDetails(2);
+  await expect(widget.root.getByRole('heading', { level: 1, name: 'Bonus 2' })).toBeVisible();
+  await expect(widget.root.getByText('Reef')).toBeVisible();
+  await widget.back();
+  await list.shown();
+  await expect(widget.locator('[data-bonus="2"]'), 'focus is back where it was').toBeFocused();
+
+  await offers.openDetails(2);
+  await widget.action('confirm').click();
+  await list.shown();
+  await expect(offers.card('Bonus 2')).toBeChecked();
+});
+
+test('the crypto bonus has its badge on coins and a switch', async ({ operator, host, widget, list }) => {
+  const offers = new BonusPage(widget);
+  await host.open(opened(await operator.signUp(), fiveBonuses));
+  await list.shown();
+  await expect(list.group('crypto')).toContainText('+5% bonus');
+  await offers.cryptoSwitch.press('Space');
+  await expect(list.group('crypto')).not.toContainText('+5% bonus');
+});
+
+test('only group_b is shown bonuses in the list', async ({ operator, host, widget, list }) => {
+  const offers = new BonusPage(widget);
+  await host.open({
+    player: await operator.signUp(),
+    payload: { bonusList: fiveBonuses, experiments: [{ key: 'cashier', group: 'group_a' }] },
+  });
+  await list.shown();
+  await expect(list.group('crypto')).toBeVisible();
+  await expect(list.group('crypto')).not.toContainText('bonus');
+  await expect(offers.row).toHaveCount(0);
+  await list.choose(method);
+  await expect(offers.switch).toBeChecked();
+});
+
+test('nothing moves when the bonuses arrive', async ({ operator, host, page, widget, list }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await host.open(opened(await operator.signUp(), fiveBonuses));
+  await list.shown();
+  await new BonusPage(widget).expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
+  const frame = await host.frame();
+  expect(await frame.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test('a list whose bonuses cannot be fetched stands, and says so', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+}) => {
+  const offers = new BonusPage(widget);
+  await host.open(opened(await operator.signUp(), []));
+  await list.shown();
+  await page.waitForLoadState('networkidle');
+  await operator.breaks({ match: { path: 'static/mf-deposit/.*[.]js$' }, action: 'status', status: 503 });
+  await host.send('bonus-list-updated', { bonusList: fiveBonuses });
+  await expect(widget.status.filter({ hasText: text('bonus.failed') })).toBeVisible();
+  await expect(list.group('crypto')).toBeVisible();
+  await host.expectMessage('Error', { code: 'bonus.failed' });
+  await operator.heal();
+  await widget.action('refresh').click();
+  await offers.expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
+});

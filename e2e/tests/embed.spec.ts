@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expectAccessible } from '../pages/accessibility';
+import { DepositFormPage } from '../pages/DepositFormPage';
+import { EmbedPage } from '../pages/EmbedPage';
+import { ListPage } from '../pages/ListPage';
+import { test as base, expect } from './test';
+
+const test = base.extend<{ shop: EmbedPage }>({
+  shop: async ({ page }, use) => {
+    const shop = new EmbedPage(page);
+    await shop.visit();
+    await use(shop);
+  },
+});
+
+const dist = join(import.meta.dirname, '../../dist');
+const optionsFor = ({ user }: { user: unknown }, more = {}) => ({
+  user,
+  payload: { transport: 'http' },
+  ...more,
+});
+
+test('the loader is at most 4 kB, in every language', () => {
+  const script = readFileSync(join(dist, 'paywidget/embed.js'));
+  expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(4_096);
+  for (const language of ['ar|', 'en|', 'ru|']) expect(script.toString()).toContain(language);
+});
+
+test('the package for npm opens the same widget', async ({ shop, operator, page }) => {
+  await page.route('**/host/embed-module.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', path: join(dist, 'npm/embed/index.js') }),
+  );
+  const player = await operator.signUp();
+  await page.evaluate(async (options) => {
+    const address = '/host/embed-module.js';
+    const { open } = await import(address);
+    open({ container: '#one', src: '/paywidget/', ...options });
+  }, optionsFor(player));
+  const list = new ListPage(shop.widget('one'));
+  await list.shown();
+  const manifest = JSON.parse(readFileSync(join(dist, 'npm/embed/package.json'), 'utf8'));
+  expect(manifest).toMatchObject({ name: '@paywidget/embed', version: '1.0.534' });
+});
+
+test('what is asked for before the script has come waits for it', async ({ shop, operator }) => {
+  const list = new ListPage(await shop.open('one', optionsFor(await operator.signUp())));
+  await expect(shop.frame('one')).toHaveCount(0);
+  await shop.loadScript();
+  await list.shown();
+  await shop.expectNoViolations();
+});
+
+test('two widgets of one page are two players’, and one closes without the other', async ({
+  shop,
+  operator,
+}) => {
+  await shop.loadScript();
+  const dutch = await shop.open('one', optionsFor(await operator.signUp()));
+  const indian = await shop.open(
+    'two',
+    optionsFor(await operator.signUp({ country: 'in', currency: 'INR' }), { transaction: 'withdrawal' }),
+  );
+  await new ListPage(dutch).shown();
+  await indian.shows('withdrawal.list');
+  expect(await shop.frame('one').getAttribute('name')).toBe('paywidget-1');
+  expect(await shop.frame('two').getAttribute('name')).toBe('paywidget-2');
+
+  await shop.update('two', { theme: 'dark' });
+  await expect(indian.ground).toHaveAttribute('data-theme', 'dark');
+  await expect(dutch.ground).toHaveAttribute('data-theme', 'light');
+
+  await new ListPage(dutch).choose('mifinity');
+  await indian.close();
+  await expect(shop.frame('two')).toHaveCount(0);
+  await new DepositFormPage(dutch).shown();
+  expect(await shop.messages('one', 'Close')).toEqual([]);
+});
+
+test('opened, closed and opened again, at the same name', async ({ shop, operator, page }) => {
+  await shop.loadScript();
+  const options = optionsFor(await operator.signUp());
+  for (const way of ['unmount', 'close', 'message'] as const) {
+    const widget = await shop.open('one', options);
+    await new ListPage(widget).shown();
+    expect(await shop.frame('one').getAttribute('name')).toBe('paywidget-1');
+    if (way === 'unmount') await shop.unmount('one');
+    if (way === 'close') await widget.close();
+    if (way === 'message') await shop.send('one', 'close');
+    await expect(page.locator('#one > *')).toHaveCount(0);
+  }
+});
+
+test('only its own frame, at its own origin, is heard', async ({ shop, operator, page }) => {
+  await shop.loadScript();
+  const widget = await shop.open('one', optionsFor(await operator.signUp()));
+  await new ListPage(widget).shown();
+  await shop.open('two', optionsFor(await operator.signUp()));
+  await page.evaluate(() => {
+    const text = JSON.stringify({ messageType: 'Close' });
+    window.postMessage(text, location.origin);
+    const stranger = document.createElement('iframe');
+    stranger.src = '/host/favicon.svg';
+    stranger.onload = () =>
+      stranger.contentWindow?.setTimeout(() => stranger.contentWindow?.parent.postMessage(text, '*'));
+    document.body.append(stranger);
+  });
+  await shop.expectMessage('two', 'Loaded');
+  await expect(shop.frame('one')).toBeVisible();
+  expect(await shop.messages('one', 'Close')).toEqual([]);
+});
+
+test('a frame that cannot be reached says so, and is tried again in a fresh one', async ({
+  shop,
+  operator,
+  page,
+}) => {
+  await shop.loadScript();
+  await page.route('**/paywidget/?*', (route) => route.abort('connectionrefused'));
+  const player = await operator.signUp({ lang: 'ar' });
+  const widget = await shop.open('one', optionsFor(player, { theme: 'dark' }));
+  const failure = page.locator('#one [role="alert"]');
+  await expect(failure).toContainText('تعذر بدء المدفوعات');
+  await expect(failure).toHaveAttribute('dir', 'rtl');
+  await expect(failure).toHaveCSS('background-color', 'rgb(13, 18, 27)');
+  await expectAccessible(page);
+  await shop.expectMessage('one', 'Error', { code: 'frame.silent' });
+
+  await page.unroute('**/paywidget/?*');
+  await failure.locator('[data-action="refresh"]').press('Enter');
+  await new ListPage(widget).shown();
+  await expect(page.locator('#one > *')).toHaveCount(1);
+  await expect(shop.frame('one'), 'the keyboard goes on in the widget').toBeFocused();
+  await shop.expectNoViolations();
+});
+
+test('a reload that fails is noticed too', async ({ shop, operator, page }) => {
+  await shop.loadScript();
+  const widget = await shop.open('one', optionsFor(await operator.signUp()));
+  await new ListPage(widget).shown();
+  await page.route('**/paywidget/deposit*', (route) => route.abort('connectionrefused'));
+  const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
+  await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
+  await expect(page.locator('#one [role="alert"]')).toBeVisible();
+});
+
+test.describe('the host says', () => {
+  test('back, swipe-back and close, and nothing that it does not know', async ({ shop, operator, page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await shop.loadScript();
+    const widget = await shop.open('one', optionsFor(await operator.signUp()));
+    const list = new ListPage(widget);
+    for (const type of ['back', 'swipe-back']) {
+      await list.choose('mifinity');
+      await shop.send('one', type);
+      await list.shown();
+    }
+    await shop.send('one', 'dance', { with: 'me' });
+    await shop.send('one', 'update', { theme: 'purple' });
+    await expect.poll(() => logged.join('\n')).toContain('Unknown message type dance');
+    await expect.poll(() => logged.join('\n')).toContain('The message update is broken');
+    await list.shown();
+    expect(await shop.messages('one', 'Close')).toEqual([]);
+
+    await list.choose('mifinity');
+    await shop.send('one', 'close');
+    await shop.expectMessage('one', 'Close');
+    await expect(shop.frame('one')).toHaveCount(0);
+  });
+
+  test('back on the first screen, which leaves the widget', async ({ shop, operator }) => {
+    await shop.loadScript();
+    const widget = await shop.open('one', optionsFor(await operator.signUp()));
+    await new ListPage(widget).shown();
+    await shop.send('one', 'swipe-back');
+    await shop.expectMessage('one', 'Close');
+  });
+});

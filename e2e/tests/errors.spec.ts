@@ -1,0 +1,141 @@
+import { text } from '../pages/texts';
+import { expect, test } from './test';
+
+const methods = 'BANKING/methods-payment-v5';
+const create = 'BANKING/deposit-create';
+
+test('a refused deposit is told by a snackbar titled Error, for 5 s, and the form stays', async ({
+  operator,
+  host,
+  page,
+  widget,
+  list,
+  form,
+}) => {
+  await page.clock.install();
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose('mifinity');
+  await form.pay('25.19');
+  await expect(widget.alert).toContainText(text('error.title'));
+  await expect(widget.alert).toContainText(text('common.errors.banking.insufficientFunds'));
+  await page.clock.fastForward(3_000);
+  await expect(widget.alert).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(widget.alert).toHaveCount(0);
+  await form.shown();
+  await expect(form.amount).toHaveValue('25.19');
+  await host.expectMessage('Analytics', {
+    event: 'deposit_fail',
+    data: {
+      status: 'fail',
+      method: 'mifinity',
+      captcha: false,
+      httpStatus: 400,
+      code: 'banking.insufficientFunds',
+    },
+  });
+  await player.expectNothingCredited();
+});
+
+for (const [ending, said] of [
+  ['.18', 'Your bank asks you to confirm your address'],
+  ['.25', text('provider.error')],
+  ['.33', text('provider.error')],
+] as const) {
+  test(`a deposit of 25${ending} is refused with ‘${said}’`, async ({
+    operator,
+    host,
+    widget,
+    list,
+    form,
+  }) => {
+    await host.open({ player: await operator.signUp() });
+    await list.choose('mifinity');
+    await form.pay(`25${ending}`);
+    await expect(widget.alert).toContainText(said);
+    await form.shown();
+  });
+}
+
+test('an HTTP status with a translation is told in words, on a page and in a form', async ({
+  operator,
+  host,
+  widget,
+  list,
+  form,
+  message,
+}) => {
+  await operator.breaks({ match: { endpoint: methods }, action: 'status', status: 503 });
+  await host.open({ player: await operator.signUp() });
+  await message.expectError(text('error.status.503'));
+  await expect(widget.alert).toContainText(text('error.status.503'));
+  await operator.heal();
+  await message.refresh.click();
+  await list.choose('mifinity');
+  await operator.breaks({ match: { endpoint: create }, action: 'status', status: 403, body: {} });
+  await form.pay('25');
+  await expect(widget.alert).toContainText(text('error.status.403'));
+});
+
+test('an icon that does not load is drawn, and reported once', async ({ operator, host, list, widget }) => {
+  await operator.breaks({ match: { path: 'icons/methods/' }, action: 'status', status: 404 });
+  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
+  await list.shown();
+  await expect(list.method('pix')).toContainText('P');
+  await expect(list.method('pix').locator('img')).toHaveCount(0);
+  await host.expectMessage('Error', { code: 'icon.failed', message: 'Pix: pix' });
+  await list.choose('pix');
+  await widget.back();
+  await list.shown();
+  const reports = await host.messages('Error');
+  const [first, ...others] = reports.filter(({ message }) => message === 'Pix: pix');
+  expect(first).toBeDefined();
+  expect(others).toEqual([]);
+});
+
+test('a deposit that is being created when the widget closes is told to the server', async ({
+  operator,
+  host,
+  widget,
+  list,
+  form,
+}) => {
+  const player = await operator.signUp();
+  await host.open({ player });
+  await list.choose('mifinity');
+  await operator.breaks({ match: { endpoint: create }, action: 'delay', ms: 3_000 });
+  await form.pay('25');
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+  await widget.close();
+  await host.expectUnmounted();
+  await expect
+    .poll(async () => (await operator.requests('BANKING/session-form-on-close-modal')).length)
+    .toBe(1);
+  const [told] = await operator.requests('BANKING/session-form-on-close-modal');
+  expect(told?.payload).toEqual({
+    paymentMethod: 'mifinity',
+    paymentMethodText: 'MiFinity',
+    userId: player.user.id,
+  });
+});
+
+test('each wrong field of a press is an event, and so is the first press, once', async ({
+  operator,
+  host,
+  list,
+  form,
+}) => {
+  await host.open({ player: await operator.signUp() });
+  await list.choose('mifinity');
+  await form.enter('1');
+  await form.submit.click();
+  await form.submit.click();
+  const events = async (name: string) =>
+    (await host.messages('Analytics')).filter(({ event }) => event === name).map(({ data }) => data);
+  await expect.poll(async () => (await events('regex_error')).length).toBeGreaterThan(0);
+  expect(await events('regex_error')).toContainEqual(
+    expect.objectContaining({ paymentMethod: 'mifinity', field: 'amount' }),
+  );
+  expect(await events('deposit_submit')).toEqual([{ method: 'mifinity', delaySeconds: expect.any(Number) }]);
+});

@@ -1,0 +1,27 @@
+import { admit, type ListEntry, listEntries } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { type BalanceType, balanceCurrencies } from './balanceCurrencies';
+
+const isCoin = ({ category }: PaymentMethod): boolean => category === 'crypto';
+
+/**
+ * What a tab of crypto-balance lists. Crypto: coins, the picked one first, then whatever else the server sells them by;
+ * each coin by itself, since they are all the list is about. Fiat: the methods and groups of the deposit list without coins.
+ */
+export function balanceEntries(
+  type: BalanceType,
+  methods: readonly PaymentMethod[],
+  currency: string,
+): ListEntry[] {
+  const { methods: admitted } = admit(methods, 'deposit');
+  if (type === 'fiat') return listEntries(admitted.filter((method) => !isCoin(method)));
+  const isPicked = (method: PaymentMethod) => isCoin(method) && (method.currency ?? []).includes(currency);
+  const rank = (method: PaymentMethod) => (isPicked(method) ? 0 : isCoin(method) ? 1 : 2);
+  const listed = new Set(balanceCurrencies('crypto'));
+  return admitted
+    .filter(
+      (method) => !isCoin(method) || !method.currency || method.currency.some((code) => listed.has(code)),
+    )
+    .sort((a, b) => rank(a) - rank(b) || a.position - b.position)
+    .map((method) => ({ kind: 'method', method, position: method.position }));
+}

@@ -1,0 +1,41 @@
+import { EntryGrid, RegionRow, useCryptoBadge } from '@paywidget/shared/catalogue';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Message, TileSkeletons } from '@paywidget/shared/ui';
+import { useChooseMethod } from '../../methods/useChooseMethod';
+import type { BalanceType } from '../../model/balanceCurrencies';
+import { BalanceTabs } from './BalanceTabs';
+import { CurrencyPicker } from './CurrencyPicker';
+import { useBalance } from './useBalance';
+
+/** A tab: the currency to deposit in, and the ways to do so. */
+export function BalanceList({ type }: { type: BalanceType }) {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const { currency, pick, entries } = useBalance(type);
+  const choose = useChooseMethod();
+  const badge = useCryptoBadge();
+  const heading = t(`balance.heading.${type}`);
+
+  return (
+    <FlowScreen heading={heading}>
+      <BalanceTabs chosen={type}>
+        <CurrencyPicker key={type} type={type} currency={currency} onPick={pick} />
+        {type === 'fiat' && <RegionRow onChange={() => go('deposit.region')} />}
+        {!entries && <TileSkeletons label={t('deposit.list.loading')} />}
+        <div role="status">
+          {entries?.length === 0 && (
+            <Message
+              icon="search"
+              title={t('balance.empty.title', { currency })}
+              text={t('balance.empty.text')}
+            />
+          )}
+        </div>
+        {entries && entries.length > 0 && (
+          <EntryGrid label={heading} entries={entries} cryptoBadge={badge} onChoose={choose} />
+        )}
+      </BalanceTabs>
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,182 @@
+import { ResponseError } from '@paywidget/shared/api';
+import { endpoints } from '@paywidget/shared/payments';
+import {
+  attemptStoreAtom,
+  choiceAtom,
+  createStore,
+  currencyAtom,
+  sessionAtom,
+} from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type FakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/deposit';
+
+const { checkDeposit, fetchCountrySelector, fetchDepositStatus, fetchPaymentMethods } = endpoints;
+
+const coin = (code: string, position: number) =>
+  wireMethod(code.toLowerCase(), { text: `${code} coin`, position, category: 'crypto', currency: [code] });
+const methods = [
+  coin('BTC', 1),
+  coin('NEO', 2),
+  coin('USDT', 3),
+  wireMethod('visa', { position: 4, currency: ['USD', 'EUR'] }),
+];
+
+function openBalance({
+  server = createFakeServer(),
+  answer = { methods },
+  ...options
+}: Partial<RenderOptions> & { answer?: unknown; server?: FakeServer } = {}) {
+  if (answer) server.answer(fetchPaymentMethods, answer);
+  server.answer(fetchCountrySelector, { isGeoSelectorEnabled: false, countries: [] });
+  const rendered = renderScreen(routes, {
+    at: 'cryptobalance.deposit.crypto',
+    flow: 'cryptobalance',
+    session: sampleSession({ payload: { widgetViewType: 'cryptobalance' } }),
+    ...options,
+    server,
+  });
+  const asked = () => server.requestsTo(fetchPaymentMethods).map(({ payload }) => payload.currency);
+  return { ...rendered, server, asked };
+}
+const tiles = async (heading: string) =>
+  within(await screen.findByRole('list', { name: heading }))
+    .getAllByRole('button')
+    .map((tile) => tile.dataset.method);
+const picker = () => screen.getByRole('combobox', { name: 'Currency' });
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+it('begins with crypto in USDT: coins without NEO, the picked one first', async () => {
+  const { asked, container } = openBalance();
+  expect(await tiles('Deposit by crypto')).toEqual(['usdt', 'btc', 'visa']);
+  expect(asked()).toEqual([{ code: 'USDT', type: 'crypto' }]);
+  expect(tab('Crypto')).toHaveAttribute('aria-selected', 'true');
+  expect(picker()).toHaveTextContent('Tether');
+  expect(container.querySelector('[data-screen]')).toHaveAttribute(
+    'data-screen',
+    'cryptobalance.deposit.crypto',
+  );
+});
+
+it('takes the currencies that the server begins with', async () => {
+  const { asked } = openBalance({ answer: { methods, initCurrencies: { fiat: 'EUR', crypto: 'BTC' } } });
+  await waitFor(() => expect(picker()).toHaveTextContent('Bitcoin'));
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      { code: 'USDT', type: 'crypto' },
+      { code: 'BTC', type: 'crypto' },
+    ]),
+  );
+});
+
+it('has a tab for fiat, in USD, with the same pages under its own names', async () => {
+  const { asked, user, whereabouts, store } = openBalance();
+  await tiles('Deposit by crypto');
+  await user.click(tab('Fiat'));
+  expect(await tiles('Deposit by fiat')).toEqual(['visa']);
+  expect(whereabouts().name).toBe('cryptobalance.deposit.fiat');
+  expect(asked()).toContainEqual({ code: 'USD', type: 'fiat' });
+  await waitFor(() => expect(tab('Fiat')).toHaveFocus());
+
+  await user.click(screen.getByRole('button', { name: /Visa/ }));
+  expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.redirect');
+  expect(store.get(choiceAtom)).toEqual({ method: 'visa' });
+  expect(store.get(currencyAtom)).toBe('USD');
+});
+
+it('is walked through by keyboard', async () => {
+  const { user, whereabouts } = openBalance();
+  await tiles('Deposit by crypto');
+  tab('Crypto').focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(tab('Fiat')).toHaveFocus());
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(tab('Crypto')).toHaveFocus());
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat'));
+});
+
+it('opens the address of a coin under its own name', async () => {
+  const { user, whereabouts, store } = openBalance();
+  await user.click(await screen.findByRole('button', { name: /BTC coin/ }));
+  expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.crypto.address');
+  expect(store.get(choiceAtom)).toEqual({ method: 'btc' });
+});
+
+it('finds a currency by name or code, without NEO, and counts only the latest answer', async () => {
+  const { server, user } = openBalance();
+  await tiles('Deposit by crypto');
+  const pick = async (sought: string, name: string) => {
+    await user.click(picker());
+    await user.type(screen.getByRole('searchbox'), sought);
+    await user.click(screen.getByRole('option', { name: new RegExp(name) }));
+  };
+  await user.click(picker());
+  await user.type(screen.getByRole('searchbox'), 'neo');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('{Escape}');
+
+  const late = server.hold(fetchPaymentMethods);
+  await pick('LTC', 'Litecoin');
+  server.answer(fetchPaymentMethods, { methods: [coin('TON', 1)] });
+  await pick('toncoin', 'Toncoin');
+  expect(await tiles('Deposit by crypto')).toEqual(['ton']);
+  await act(async () => late.answer({ methods: [coin('LTC', 1)] }));
+  expect(await tiles('Deposit by crypto')).toEqual(['ton']);
+  const requests = server.requestsTo(fetchPaymentMethods);
+  expect(requests.at(-2)?.signal.aborted).toBe(true);
+});
+
+it('says so where a currency has no methods, and keeps the picker', async () => {
+  openBalance({ answer: { methods: [] } });
+  expect(await screen.findByText('There are no methods for USDT')).toBeInTheDocument();
+  expect(picker()).toBeEnabled();
+});
+
+it('goes to the empty page when the geo is direct', async () => {
+  const { whereabouts } = openBalance({ answer: { methods, isDirectGeo: true } });
+  await waitFor(() =>
+    expect(whereabouts()).toEqual({ name: 'empty', query: { direct: 'true', transaction: 'deposit' } }),
+  );
+});
+
+it('leaves what cannot be had to the error page', async () => {
+  const server = createFakeServer();
+  server.refuse(fetchPaymentMethods, 500);
+  const { thrown } = openBalance({ server, answer: null });
+  await waitFor(() => expect(thrown()).toBeInstanceOf(ResponseError));
+});
+
+it('puts the player back to an interrupted payment, under the flow’s own name', async () => {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 1 });
+  server.answer(checkDeposit, { exists: false });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession({ payload: { widgetViewType: 'cryptobalance' } }));
+  store.get(attemptStoreAtom).write({
+    version: 1,
+    method: 'visa',
+    kind: 'create',
+    country: 'br',
+    currency: 'EUR',
+    through: 'host',
+    screen: 'cryptobalance.deposit.fiat.redirect',
+    isUnknown: false,
+    depositId: '41',
+    createdAt: 0,
+  });
+  const { whereabouts } = openBalance({ server, store });
+  await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.complete'));
+  expect(store.get(currencyAtom)).toBe('EUR');
+});

@@ -1,0 +1,24 @@
+import { useFlowPosition } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
+import { ResumeGate } from '../../resume/ResumeGate';
+import { BalanceList } from './BalanceList';
+
+/**
+ * The deposit list of crypto-balance, whose two tabs are two routes. A start of the widget: an interrupted deposit goes on
+ * from here, a new one chooses what to deposit (specification, section 2, "Crypto-balance chooser").
+ */
+export function BalanceScreen() {
+  const { t } = useTranslation();
+  const { route } = useFlowPosition();
+  const placeholder = (
+    <ScreenPlaceholder>
+      <TileSkeletons label={t('deposit.list.loading')} />
+    </ScreenPlaceholder>
+  );
+  return (
+    <ResumeGate placeholder={placeholder}>
+      <BalanceList type={route.screen === 'cryptobalance.deposit.fiat' ? 'fiat' : 'crypto'} />
+    </ResumeGate>
+  );
+}

@@ -1,0 +1,74 @@
+import { endpoints } from '@paywidget/shared/payments';
+import { choiceAtom } from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './CryptoListScreen';
+
+const coins = [
+  ['btc', 'Bitcoin', 2],
+  ['usdt', 'Tether', 1],
+  ['bch', 'Bitcoin Cash', 3],
+] as const;
+
+function openList({ methods = coins, session = sampleSession() } = {}) {
+  const server = createFakeServer();
+  server.answer(endpoints.fetchPaymentMethods, {
+    methods: [
+      wireMethod('visa'),
+      ...methods.map(([name, text, position]) =>
+        wireMethod(name, { text, position, category: 'crypto', currency: [name.toUpperCase()] }),
+      ),
+    ],
+  });
+  return renderScreen(routes, {
+    at: 'deposit.crypto',
+    from: 'deposit.list',
+    server,
+    session,
+    choice: { group: 'crypto' },
+  });
+}
+const shown = async () =>
+  within(await screen.findByRole('list', { name: 'Cryptocurrency' }))
+    .getAllByRole('button')
+    .map((tile) => tile.dataset.method);
+
+it('lists the coins by position, and opens the address of one', async () => {
+  const { user, whereabouts, store, host } = openList();
+  expect(await shown()).toEqual(['usdt', 'btc', 'bch']);
+  await user.click(screen.getByRole('button', { name: /Tether/ }));
+  expect(whereabouts().name).toBe('deposit.crypto.address');
+  expect(store.get(choiceAtom)).toEqual({ group: 'crypto', method: 'usdt' });
+  expect(host.sentOf('Analytics')).toContainEqual({
+    event: 'deposit_method_chosen',
+    data: expect.objectContaining({ method: 'usdt' }),
+  });
+});
+
+it('is searched by name and by code, and says so when nothing is found', async () => {
+  const { user } = openList();
+  const search = await screen.findByRole('searchbox', { name: 'Search by name or code' });
+  await user.type(search, 'bitc');
+  expect(await shown()).toEqual(['btc', 'bch']);
+  await user.clear(search);
+  await user.type(search, 'usd');
+  expect(await shown()).toEqual(['usdt']);
+  await user.type(search, 'x');
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
+
+it('carries the instant bonus badge for experiment group group_b', async () => {
+  const bonus = { id: 1, type: 'deposit', currency: 'USD', content: { title: 'Gift' } };
+  const experiments = [{ key: 'bonus', group: 'group_b' }];
+  openList({ session: sampleSession({ payload: { experiments, bonusList: [bonus] } }) });
+  await shown();
+  for (const tile of screen.getAllByRole('button', { name: /Bitcoin|Tether/ }))
+    expect(tile).toHaveTextContent('5%');
+});
+
+it('leads back to the list when there are no coins any more', async () => {
+  const { whereabouts } = openList({ methods: [] as never });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ProgressBar } from '@paywidget/shared/ui';
+import type { BlockCount } from '../blockCount';
+import styles from './BlockProgress.module.scss';
+
+/** How many blocks stand on the deposit's coins already (specification, section 4, "Crypto transaction progress"). */
+export function BlockProgress({ blocks: { counted, required } }: { blocks: BlockCount }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.blocks}>
+      <ProgressBar
+        value={counted}
+        max={required}
+        text={t('deposit.complete.blocks', { counted, required })}
+      />
+    </div>
+  );
+}

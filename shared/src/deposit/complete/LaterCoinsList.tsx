@@ -1,0 +1,45 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import type { LaterCoins } from '@paywidget/shared/state';
+import { shortHash } from '../shortHash';
+import { useBlockCount } from '../useBlockCount';
+import { useLaterCoins } from '../useLaterCoins';
+import { BlockProgress } from './BlockProgress';
+import styles from './LaterCoinsList.module.scss';
+
+/** The other payments to the same address, each with how it is doing; nothing while there are none. */
+export function LaterCoinsList() {
+  const { t } = useTranslation();
+  const coins = useLaterCoins();
+  if (coins.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('deposit.complete.laterCoins.title')}</h2>
+      <ul className={styles.list} aria-live="polite">
+        {coins.map((payment) => (
+          <LaterPayment key={payment.txid} payment={payment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LaterPayment({ payment }: { payment: LaterCoins }) {
+  const { t, i18n } = useTranslation();
+  const { txid = '', amount, currency = '', status } = payment;
+  const blocks = useBlockCount(status === 'waiting' ? payment : undefined);
+  const isConfirmed = blocks !== undefined && blocks.counted >= blocks.required;
+  const shown = isConfirmed ? 'accepted' : status;
+  return (
+    <li className={styles.payment}>
+      <span className={styles.line}>
+        <strong>{amount && formatAmount(amount, currency, i18n.language)}</strong>
+        <span>{t(`deposit.complete.laterCoins.${shown}`)}</span>
+      </span>
+      <span className={styles.hash}>
+        <bdi dir="ltr">{shortHash(txid)}</bdi>
+      </span>
+      {blocks && !isConfirmed && <BlockProgress blocks={blocks} />}
+    </li>
+  );
+}

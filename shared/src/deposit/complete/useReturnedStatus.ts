@@ -1,0 +1,20 @@
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useEffect, useEffectEvent } from 'react';
+import { statusFromQuery } from '../status';
+import type { DepositStatus } from '../useDepositStatus';
+
+/** Takes over the status in the page's address, which is then removed from it (specification, section 4). */
+export function useReturnedStatus(applyQuery: DepositStatus['applyQuery']): void {
+  const [query] = useSearchParams();
+  const { route } = useFlowPosition();
+  const { go } = useFlow();
+
+  const takeOver = useEffectEvent((address: URLSearchParams) => {
+    const returned = statusFromQuery(address);
+    if (!returned) return;
+    applyQuery(returned);
+    const rest = Object.fromEntries([...address].filter(([name]) => name !== 'status'));
+    go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });
+  });
+  useEffect(() => takeOver(query), [query]);
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Notice, type Tone } from '@paywidget/shared/ui';
+import type { SubmissionView } from '../submissionView';
+
+/** What a submission that needs the player's attention says, as parts of translation keys. */
+const notices: Readonly<Partial<Record<SubmissionView, { tone: Tone; key: string }>>> = {
+  unknown: { tone: 'warning', key: 'deposit.unknown' },
+  absent: { tone: 'info', key: 'deposit.absent' },
+  payable: { tone: 'info', key: 'deposit.blocked' },
+};
+
+/** What has become of the deposit, whether money moved, and what to do. */
+export function DepositNotices({ view }: { view: SubmissionView }) {
+  const { t } = useTranslation();
+  const notice = notices[view];
+  return (
+    <div role="status">
+      {notice && (
+        <Notice tone={notice.tone} title={t(`${notice.key}.title`)}>
+          {t(`${notice.key}.text`)}
+        </Notice>
+      )}
+    </div>
+  );
+}

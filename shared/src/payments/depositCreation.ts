@@ -1,0 +1,44 @@
+import { captchaOutputShape, Id } from '@paywidget/shared/contract';
+import * as z from 'zod/mini';
+
+/** What every creation payload carries, peer-to-peer included. */
+export const creationShape = {
+  currency: z.string(),
+  /** Each field's `alias` (else `name`) and its value. */
+  fields: z.record(z.string(), z.string()),
+  isActivatedBonus: z.boolean(),
+  selectedCountry: z.string(),
+  /** Set when a deposit goes on: the server asked for more fields. */
+  depositId: z.optional(Id),
+  paymentSessionId: z.optional(Id),
+  bonusId: z.optional(Id),
+  metadata: z.optional(z.strictObject({ isFromChip: z.optional(z.boolean()) })),
+  abTestGroup: z.optional(z.string()),
+  securityRulesGroup: z.optional(z.union([z.number(), z.string()])),
+  ...captchaOutputShape,
+};
+
+const depositShape = {
+  ...creationShape,
+  /** The method's name. */
+  paymentType: z.string(),
+  /** Absent for a crypto address only. */
+  amount: z.optional(z.number()),
+  returnUrl: z.optional(z.string()),
+  /** The value of the field flagged as the wallet. */
+  wallet: z.optional(z.string()),
+  /** Asks for a crypto address; the network goes in `fields.network`. */
+  isNewFlow: z.optional(z.boolean()),
+};
+
+const hasAmount = z.refine<{ amount?: number; isNewFlow?: boolean }>(
+  ({ amount, isNewFlow }) => amount !== undefined || isNewFlow === true,
+  { path: ['amount'], error: 'Required unless isNewFlow' },
+);
+
+/** The body of `createDeposit` and `prepareDeposit`. */
+export const DepositCreation = z.strictObject(depositShape).check(hasAmount);
+export type DepositCreation = z.input<typeof DepositCreation>;
+
+export const SweepstakeDepositCreation = z.strictObject({ ...depositShape, boxId: Id }).check(hasAmount);
+export type SweepstakeDepositCreation = z.input<typeof SweepstakeDepositCreation>;

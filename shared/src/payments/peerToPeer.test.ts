@@ -1,0 +1,76 @@
+import { parseAnswer } from '@paywidget/shared/contract';
+import { checkDeposit, fetchDepositStatus } from './peerToPeer';
+import { Instruction, missingInPeerToPeerDeposit, PeerToPeerDeposit } from './peerToPeerDeposit';
+
+const sound = {
+  depositId: 1,
+  created: '2026-11-21T10:00:00Z',
+  timeout_minutes: 15,
+  payment_amount: 100,
+  payment_currency: 'RUB',
+  card: { number: '4400' },
+};
+
+const missingIn = (changes: object) =>
+  missingInPeerToPeerDeposit(PeerToPeerDeposit.parse({ ...sound, ...changes }));
+
+describe('PeerToPeerDeposit', () => {
+  it.each([
+    [{}, []],
+    [{ card: null }, ['card']],
+    [{ card: { number: '' } }, ['card']],
+    [{ card: { encoded: 'abc' } }, []],
+    [{ card: null, requisites: [{ name: 'n', title: 't', type: 'text', value: 'v' }] }, []],
+    [{ created: null }, ['created']],
+    [{ timeout_minutes: null }, ['timeoutMinutes']],
+    [{ payment_amount: null, payment_currency: null }, ['amount', 'currency']],
+    [{ payment_amount: null, passedAmount: 5 }, []],
+    [{ card: null, created: null, isFieldsRequired: true }, []],
+    [{ card: null, created: null, unifiedFlow: {} }, []],
+  ])('with %j misses %j', (changes, missing) => {
+    expect(missingIn(changes)).toEqual(missing);
+  });
+
+  it.each([
+    ['Pay at the desk', { steps: [], text: 'Pay at the desk' }],
+    [[{ stepNumber: 1, stepInstruction: 'Open' }], { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] }],
+    [
+      { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] },
+      { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] },
+    ],
+    [{ text: { en: 'Pay' } }, { steps: [], text: { en: 'Pay' } }],
+  ])('reads the instruction %j', (raw, instruction) => {
+    expect(Instruction.parse(raw)).toEqual(instruction);
+  });
+});
+
+describe('checkDeposit', () => {
+  it('says that there is none', () => {
+    expect(parseAnswer(checkDeposit, { exists: false, depositId: null }).data).toEqual({ exists: false });
+  });
+
+  it('gives back what the create call answered, of either kind', () => {
+    expect(parseAnswer(checkDeposit, { ...sound, exists: true }).data).toMatchObject({
+      exists: true,
+      depositId: '1',
+      timeoutMinutes: 15,
+      card: { number: '4400' },
+    });
+    expect(
+      parseAnswer(checkDeposit, { exists: true, depositId: 2, apiResponse: { source: '/pay' } }).data,
+    ).toMatchObject({
+      depositId: '2',
+      apiResponse: { source: '/pay' },
+    });
+  });
+
+  it('drops a broken requisite of the deposit it found', () => {
+    const { dropped } = parseAnswer(checkDeposit, { ...sound, exists: true, requisites: [{}] });
+
+    expect(dropped.map(({ path }) => path)).toEqual(['requisites.0']);
+  });
+});
+
+it('reads the status of a deposit', () => {
+  expect(parseAnswer(fetchDepositStatus, { status: 'AUTO_CANCELED' }).data).toEqual({ status: 'mistaked' });
+});

@@ -1,0 +1,81 @@
+import {
+  camelCasedObject,
+  FormField,
+  Id,
+  LocalizedText,
+  nullish,
+  OptionalAmount,
+  OptionalFlag,
+  OptionalLocalizedText,
+  OptionalNumber,
+  OptionalText,
+  StatusCode,
+  Timestamp,
+  tolerantList,
+} from '@paywidget/shared/contract';
+import * as z from 'zod/mini';
+import { Card } from './card';
+import { UnifiedFlow, unifiedFlowShape } from './unifiedFlow';
+
+const InstructionStep = z.object({ stepNumber: z.number(), stepInstruction: LocalizedText });
+
+/** How to pay: numbered steps or one text; a bare list of steps or a bare text counts too. */
+export const Instruction = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((text) => ({ steps: [], text })),
+  ),
+  z.pipe(
+    z.array(InstructionStep),
+    z.transform((steps) => ({ steps, text: undefined })),
+  ),
+  z.pipe(
+    z.object({ steps: nullish(z.array(InstructionStep)), text: OptionalLocalizedText }),
+    z.transform(({ steps = [], text }) => ({ steps, text })),
+  ),
+]);
+export type Instruction = z.infer<typeof Instruction>;
+
+export const peerToPeerShape = {
+  depositId: Id,
+  status: StatusCode,
+  created: nullish(Timestamp),
+  timeout_minutes: OptionalNumber,
+  payment_amount: OptionalAmount,
+  payment_currency: OptionalText,
+  passedAmount: OptionalAmount,
+  passedCurrency: OptionalText,
+  processingAmount: OptionalAmount,
+  processingCurrency: OptionalText,
+  isFieldsRequired: OptionalFlag,
+  fields: nullish(tolerantList(FormField)),
+  unifiedFlow: nullish(UnifiedFlow),
+  ...unifiedFlowShape,
+  instruction: nullish(Instruction),
+  card: nullish(Card),
+};
+
+/**
+ * What creating a peer-to-peer deposit answers. Whether it holds all that paying needs is another question:
+ * see `missingInPeerToPeerDeposit`.
+ */
+export const PeerToPeerDeposit = camelCasedObject(peerToPeerShape);
+export type PeerToPeerDeposit = z.infer<typeof PeerToPeerDeposit>;
+
+/**
+ * The parts without which a peer-to-peer deposit cannot be paid (specification, section 8); empty for a sound one.
+ * An answer that asks for more fields, or that describes its own form, needs none of them.
+ */
+export function missingInPeerToPeerDeposit(deposit: PeerToPeerDeposit): string[] {
+  const { card = {}, requisites = [], unifiedFlow, isFieldsRequired } = deposit;
+  if (isFieldsRequired || unifiedFlow) return [];
+
+  const parts = {
+    card: Object.values(card).some(Boolean) || requisites.length > 0,
+    created: deposit.created,
+    amount: deposit.paymentAmount ?? deposit.processingAmount ?? deposit.passedAmount,
+    currency: deposit.paymentCurrency ?? deposit.processingCurrency ?? deposit.passedCurrency,
+    timeoutMinutes: deposit.timeoutMinutes,
+  };
+  return Object.entries(parts).flatMap(([part, value]) => (value ? [] : [part]));
+}

@@ -1,0 +1,48 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { base32nopad, base58xmr, base64urlnopad, hex, utf8 } from '@scure/base';
+import { decoded } from './base58';
+import { crc16 } from './crc16';
+
+/** Ethereum and its kin. Written in one case it has no checksum; in both, the case of each letter is one (EIP-55). */
+export function evmAddress(address: string): boolean {
+  if (!/^0x[\da-f]{40}$/i.test(address)) return false;
+  const body = address.slice(2);
+  const plain = body.toLowerCase();
+  if (body === plain || body === body.toUpperCase()) return true;
+  const hash = hex.encode(keccak_256(utf8.decode(plain)));
+  return [...body].every((char, index) => {
+    const isUpper = Number.parseInt(hash[index] ?? '0', 16) >= 8;
+    return char === (isUpper ? char.toUpperCase() : char.toLowerCase());
+  });
+}
+
+/** Stellar's StrKey (SEP-23): an account, or one muxed with an id. */
+export function stellarAddress(address: string): boolean {
+  // 43 bytes are 69 digits and a bit of padding that base32 leaves out.
+  const bytes = decoded(base32nopad.decode, address);
+  if (!bytes) return false;
+  const isAccount = bytes.length === 35 && bytes[0] === 6 << 3;
+  const isMuxed = bytes.length === 43 && bytes[0] === 12 << 3;
+  if (!isAccount && !isMuxed) return false;
+  const [low = -1, high = -1] = bytes.slice(-2);
+  return crc16(bytes.slice(0, -2)) === low + 256 * high;
+}
+
+/** TON's user-friendly form of the main network, or the raw form, which has no checksum. */
+export function tonAddress(address: string): boolean {
+  if (/^(?:0|-1):[\da-f]{64}$/i.test(address)) return true;
+  const bytes = decoded(base64urlnopad.decode, address.replaceAll('+', '-').replaceAll('/', '_'));
+  if (bytes?.length !== 36 || (bytes[0] !== 0x11 && bytes[0] !== 0x51)) return false;
+  const [high = -1, low = -1] = bytes.slice(-2);
+  return crc16(bytes.slice(0, -2)) === 256 * high + low;
+}
+
+/** Monero: standard, integrated with a payment id, and subaddresses of the main network. */
+export function moneroAddress(address: string): boolean {
+  const bytes = decoded(base58xmr.decode, address);
+  if (!bytes) return false;
+  const isKnown =
+    (bytes.length === 69 && (bytes[0] === 18 || bytes[0] === 42)) || (bytes.length === 77 && bytes[0] === 19);
+  const sum = keccak_256(bytes.slice(0, -4));
+  return isKnown && bytes.slice(-4).every((byte, index) => byte === sum[index]);
+}

@@ -1,0 +1,32 @@
+import { evmAddress, moneroAddress, stellarAddress, tonAddress } from './accountAddress';
+import { base58Address, rippleAddress } from './base58';
+import { shieldedAddress, witnessAddress } from './bech32';
+import { cashAddress } from './cashAddress';
+import type { Chain } from './chains';
+
+type Form = (address: string) => boolean;
+
+const bitcoinBase58 = base58Address([0x00], [0x05]);
+
+/** The forms that an address of the main network of a chain may have, each with its checksum. */
+const forms: Readonly<Record<Chain, readonly Form[]>> = {
+  bitcoin: [bitcoinBase58, witnessAddress('bc')],
+  'bitcoin-cash': [cashAddress, bitcoinBase58],
+  litecoin: [base58Address([0x30], [0x32], [0x05]), witnessAddress('ltc')],
+  dogecoin: [base58Address([0x1e], [0x16])],
+  dash: [base58Address([0x4c], [0x10])],
+  zcash: [base58Address([0x1c, 0xb8], [0x1c, 0xbd]), shieldedAddress],
+  evm: [evmAddress],
+  tron: [base58Address([0x41])],
+  ton: [tonAddress],
+  ripple: [rippleAddress],
+  stellar: [stellarAddress],
+  monero: [moneroAddress],
+  // Before and since N3.
+  neo: [base58Address([0x17], [0x35])],
+};
+
+/** Whether an address is one of a chain: its form, its network and its checksum. */
+export function isAddressOf(chain: Chain, address: string): boolean {
+  return forms[chain].some((fits) => fits(address));
+}

@@ -1,0 +1,28 @@
+import { laterStatus, statusFromQuery } from '@paywidget/shared/deposit';
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useStore } from '@paywidget/shared/state';
+import { useEffect, useEffectEvent } from 'react';
+import { submissionAtom } from '../submission/submission';
+
+/** Takes over the status in the page's address, which is then removed from it (specification, section 4). */
+export function useReturnedStatus(): void {
+  const store = useStore();
+  const [query] = useSearchParams();
+  const { route } = useFlowPosition();
+  const { go } = useFlow();
+
+  const takeOver = useEffectEvent((address: URLSearchParams) => {
+    const returned = statusFromQuery(address);
+    if (!returned) return;
+    const submission = store.get(submissionAtom);
+    const known = submission.step === 'created' ? submission.withdrawal : undefined;
+    // An address may be anyone's: it settles no doubt.
+    if (known || submission.step === 'none') {
+      const status = laterStatus(known?.status ?? 'accepted', returned.status);
+      store.set(submissionAtom, { step: 'created', withdrawal: { ...known, status } });
+    }
+    const { status: _, ...rest } = Object.fromEntries(address);
+    go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });
+  });
+  useEffect(() => takeOver(query), [query]);
+}

@@ -1,0 +1,58 @@
+import type { TransactionStatus } from '@paywidget/shared/contract';
+import { isFinalStatus, laterStatus } from '@paywidget/shared/deposit';
+import { useHost } from '@paywidget/shared/host';
+import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
+import { useEffect } from 'react';
+import { type CreatedWithdrawal, clearSubmissionAtom, submissionAtom } from '../submission/submission';
+import { useWithdrawalNews } from '../submission/useWithdrawalNews';
+import { useOnLeaving } from './useOnLeaving';
+import { useReturnedStatus } from './useReturnedStatus';
+
+export interface WithdrawalStatus {
+  /** Nobody can say yet whether there is a withdrawal. */
+  isUnknown: boolean;
+  withdrawal: CreatedWithdrawal | undefined;
+  status: TransactionStatus;
+  /** The server's own words of it. */
+  message?: string;
+}
+
+/**
+ * The status of the withdrawal that the complete page shows: as it was answered, then pushed. The host hears each. Leaving the
+ * page ends the withdrawal; `onOver` is told unless it was declined.
+ */
+export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
+  const store = useStore();
+  const host = useHost();
+  const submission = useAtomValue(submissionAtom);
+  const clear = useSetAtom(clearSubmissionAtom);
+  const news = useWithdrawalNews();
+  useReturnedStatus();
+
+  const isUnknown = ['sending', 'unknown', 'forgotten'].includes(submission.step);
+  const withdrawal = submission.step === 'created' ? submission.withdrawal : undefined;
+  const { withdrawalId = '', status: answered = 'accepted' } = withdrawal ?? {};
+  const heard = news[withdrawalId];
+  const status = heard ? laterStatus(answered, heard.status) : answered;
+
+  useEffect(() => {
+    if (withdrawalId === '') return;
+    host.send('WithdrawalStatus', { withdrawalId, status });
+    // It has come to its end: a reload starts anew.
+    if (isFinalStatus(status)) store.get(withdrawalAttemptStoreAtom).clear();
+  }, [withdrawalId, status, host, store]);
+
+  useEffect(() => {
+    if (!withdrawal || withdrawal.isSeen) return;
+    store.set(submissionAtom, { step: 'created', withdrawal: { ...withdrawal, isSeen: true } });
+  }, [withdrawal, store]);
+
+  useOnLeaving(() => {
+    if (isUnknown) return;
+    clear();
+    // What was declined is there to be changed; what was made is over.
+    if (status !== 'mistaked') onOver();
+  });
+
+  return { isUnknown, withdrawal, status, message: heard?.message };
+}

@@ -1,0 +1,41 @@
+import { FormField } from '@paywidget/shared/contract';
+import { isAddressOf } from '../address/checkAddress';
+import { cryptoErrors } from './cryptoFields';
+
+const fields = [
+  { name: 'network', type: 'networks' },
+  { name: 'cryptoAddress', alias: 'walletAddress', type: 'text', wallet: true },
+  { name: 'memo', type: 'text' },
+].map((field) => FormField.parse(field));
+const network = [
+  { name: 'TRC-20', code: 'TRC20' },
+  { name: 'ERC-20', code: 'ERC20' },
+];
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+const errorsOf = (texts: Record<string, string>, networks = network) =>
+  cryptoErrors({ network: networks }, fields, texts, isAddressOf);
+const wrongAddress = { cryptoAddress: 'withdrawal.address.invalid' };
+
+it.each([
+  ['an address of the chosen network', { network: 'TRC20', cryptoAddress: tron }, {}],
+  ['one with spaces around it', { network: 'TRC20', cryptoAddress: ` ${tron} ` }, {}],
+  ['an address of the other network', { network: 'ERC20', cryptoAddress: tron }, wrongAddress],
+  ['a mistyped address', { network: 'TRC20', cryptoAddress: tron.replace('H', 'h') }, wrongAddress],
+  ['nothing yet', { network: 'TRC20', cryptoAddress: '' }, {}],
+])('reads %s', (_, texts, expected) => {
+  expect(errorsOf(texts)).toEqual(expected);
+});
+
+it('takes the only network there is, and leaves an unknown one to the server', () => {
+  expect(errorsOf({ cryptoAddress: tron }, [{ name: 'ERC-20', code: 'ERC20' }])).toEqual(wrongAddress);
+  expect(errorsOf({ cryptoAddress: 'anything' }, [{ name: 'Novel', code: 'NVL' }])).toEqual({});
+  expect(errorsOf({ network: 'TRC20', cryptoAddress: 'anything' }, [])).toEqual(wrongAddress);
+});
+
+it('checks the memo for its chain', () => {
+  const texts = { cryptoAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '4294967296' };
+  expect(errorsOf(texts, [{ name: 'Ripple Network', code: 'XRP' }])).toEqual({
+    memo: 'withdrawal.memo.invalid',
+  });
+});

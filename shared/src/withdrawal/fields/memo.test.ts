@@ -1,0 +1,26 @@
+import { FormField } from '@paywidget/shared/contract';
+import { isMemoField, isMemoOf } from './memo';
+
+it.each([
+  ['ripple', '0', true],
+  ['ripple', '4294967295', true],
+  ['ripple', '4294967296', false],
+  ['ripple', 'text', false],
+  ['stellar', '18446744073709551615', true],
+  ['stellar', '18446744073709551616', false],
+  ['stellar', 'an invoice', true],
+  ['stellar', 'a text of more than 28 bytes…', false],
+  ['ton', 'for invoice 7', true],
+  ['ton', 'x'.repeat(124), false],
+  ['bitcoin', 'whatever', true],
+] as const)('on %s, %s is a memo: %s', (chain, memo, expected) => {
+  expect(isMemoOf(chain, memo)).toBe(expected);
+});
+
+it.each([
+  [{ name: 'memo' }, true],
+  [{ name: 'extra', alias: 'destinationTag' }, true],
+  [{ name: 'walletAddress' }, false],
+])('knows %j as a memo: %s', (field, expected) => {
+  expect(isMemoField(FormField.parse({ type: 'text', ...field }))).toBe(expected);
+});

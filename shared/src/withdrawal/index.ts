@@ -1,0 +1,15 @@
+export { UnknownOutcome, type UnknownOutcomeProps } from './complete/UnknownOutcome';
+export { useWithdrawalStatus, type WithdrawalStatus } from './complete/useWithdrawalStatus';
+export { isMemoField } from './fields/memo';
+export { useCryptoCheck } from './fields/useCryptoCheck';
+export { useSubmitMetric } from './fields/useSubmitMetric';
+export { withdrawalFieldsOf } from './fields/withdrawalFields';
+export type { Creation } from './submission/creation';
+export { FollowWithdrawal, type FollowWithdrawalProps } from './submission/FollowWithdrawal';
+export { type CreatedWithdrawal, type Submission, submissionAtom } from './submission/submission';
+export { useAskAgain } from './submission/useAskAgain';
+export { useFollowWithdrawal } from './submission/useFollowWithdrawal';
+export { useSettle } from './submission/useSettle';
+export { type News, useWithdrawalNews } from './submission/useWithdrawalNews';
+export { NewsText } from './unsettled/NewsText';
+export { Unsettled } from './unsettled/Unsettled';

@@ -1,0 +1,47 @@
+import type { Creation } from './creation';
+import type { Order, Submission } from './submission';
+
+/** How long the server replays the answer to a key (decisions, section 6), less an hour for clocks and slow networks. */
+const keyLifetimeMs = 23 * 3_600_000;
+
+/** Whether the server still knows a key. After that, sending under it would be a new withdrawal. */
+export const isReplayed = ({ createdAt }: { createdAt: number }, now: number): boolean =>
+  now - createdAt < keyLifetimeMs;
+
+/** The server's time in ms, and a key that nobody else has. */
+export interface OrderMeans {
+  now: number;
+  createKey: () => string;
+}
+
+/**
+ * The order that a press of confirm sends. While an earlier outcome is unknown its key is kept, whatever is sent: the same
+ * body makes the server repeat its answer, another body is made only if the first was not. So a player who does not know
+ * can never be paid out twice (decisions, section 6). Nothing while one is under way, or has been made.
+ */
+export function nextOrder(
+  submission: Submission,
+  creation: Creation,
+  { now, createKey }: OrderMeans,
+): Order | undefined {
+  const fresh = (): Order => ({ key: createKey(), createdAt: now, creation });
+  switch (submission.step) {
+    case 'sending':
+    case 'created':
+      return undefined;
+    case 'unknown': {
+      const { order } = submission;
+      if (!isReplayed(order, now)) return fresh();
+      return JSON.stringify(order.creation) === JSON.stringify(creation)
+        ? order
+        : { ...order, creation, instead: order };
+    }
+    case 'forgotten': {
+      const { key, createdAt } = submission.attempt;
+      if (key === undefined || !isReplayed(submission.attempt, now)) return fresh();
+      return { key, createdAt, creation, instead: 'forgotten' };
+    }
+    default:
+      return fresh();
+  }
+}

@@ -1,0 +1,76 @@
+import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { PaymentErrorText } from '@paywidget/shared/deposit';
+import {
+  atom,
+  attemptKeyAtom,
+  type WithdrawalAttempt,
+  withdrawalAttemptStoreAtom,
+} from '@paywidget/shared/state';
+import type { Creation } from './creation';
+
+/** A withdrawal as it goes out: one key, one body. */
+export interface Order {
+  key: string;
+  /** Server time in ms since the epoch, of the first send under the key. */
+  createdAt: number;
+  creation: Creation;
+  /**
+   * What the key was sent with before, when it was another body: an order of this page, or one from before a reload, of
+   * which only the key is left. The server makes at most one withdrawal of a key, so this one is made only if that was not.
+   */
+  instead?: Order | 'forgotten';
+}
+
+/** A withdrawal that the server has made. */
+export interface CreatedWithdrawal {
+  /** Absent where only the address of the page tells of it. */
+  withdrawalId?: string;
+  /** What the answer said; pushes may know more. */
+  status: TransactionStatus;
+  /** The method's name, its group, and what was sent; after a reload the latter is forgotten. */
+  method?: string;
+  group?: string;
+  creation?: Creation;
+  /** The complete page has shown it: whoever goes on from there is not taken back. */
+  isSeen?: boolean;
+}
+
+/** What has become of the withdrawal that was sent last. There is one at a time until its outcome is known. */
+export type Submission =
+  | { step: 'none' }
+  | { step: 'sending'; order: Order }
+  /** Nobody can say whether the server made it: the same order is sent again, which makes it once at the most. */
+  | { step: 'unknown'; order: Order }
+  /** The same, from before a reload: what was sent is forgotten. Without a key it can no longer be settled. */
+  | { step: 'forgotten'; attempt: WithdrawalAttempt }
+  /** The server has had an earlier one under this key, whatever became of it. Nothing else was made. */
+  | { step: 'taken' }
+  | { step: 'refused'; reason: PaymentErrorText }
+  | { step: 'created'; withdrawal: CreatedWithdrawal };
+
+/** What an attempt in storage means to a page that has just been loaded. */
+function submissionOf(attempt: WithdrawalAttempt | undefined): Submission {
+  if (!attempt) return { step: 'none' };
+  const { withdrawalId, status = 'accepted', method, group } = attempt;
+  if (withdrawalId === undefined) return { step: 'forgotten', attempt };
+  return { step: 'created', withdrawal: { withdrawalId, status, method, group } };
+}
+
+const ownAtom = atom<{ owner: string; submission: Submission } | undefined>(undefined);
+
+/** The player's withdrawal that was sent last: by this page, else by the one before it was reloaded. */
+export const submissionAtom = atom(
+  (get): Submission => {
+    const own = get(ownAtom);
+    return own?.owner === get(attemptKeyAtom)
+      ? own.submission
+      : submissionOf(get(withdrawalAttemptStoreAtom).read());
+  },
+  (get, set, submission: Submission) => set(ownAtom, { owner: get(attemptKeyAtom), submission }),
+);
+
+/** Forgets the withdrawal, as leaving the complete page does. */
+export const clearSubmissionAtom = atom(null, (get, set) => {
+  get(withdrawalAttemptStoreAtom).clear();
+  set(submissionAtom, { step: 'none' });
+});

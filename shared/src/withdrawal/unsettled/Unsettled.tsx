@@ -1,0 +1,38 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useAtomValue } from '@paywidget/shared/state';
+import { Button, Notice } from '@paywidget/shared/ui';
+import { submissionAtom } from '../submission/submission';
+import { useSettle } from '../submission/useSettle';
+import { useWithdrawalNews } from '../submission/useWithdrawalNews';
+import { NewsText } from './NewsText';
+
+/** An earlier withdrawal that may have been made: says so, and asks again where that can be done. */
+export function Unsettled() {
+  const { t } = useTranslation();
+  const submission = useAtomValue(submissionAtom);
+  const { retry } = useSettle();
+  const news = useWithdrawalNews();
+  return (
+    <div role="status">
+      {submission.step === 'unknown' && (
+        <Notice
+          tone="warning"
+          title={t('withdrawal.unknown.title')}
+          action={
+            <Button variant="secondary" action="refresh" onClick={retry}>
+              {t('withdrawal.unknown.refresh')}
+            </Button>
+          }
+        >
+          {t('withdrawal.unknown.text')}
+        </Notice>
+      )}
+      {submission.step === 'forgotten' && (
+        <Notice tone="warning" title={t('withdrawal.unknown.title')}>
+          <p>{t('withdrawal.forgotten.text')}</p>
+          <NewsText news={news} />
+        </Notice>
+      )}
+    </div>
+  );
+}

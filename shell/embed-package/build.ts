@@ -1,0 +1,60 @@
+/** Makes what webpack has built under `dist/npm/embed` the npm package `@paywidget/embed`. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withLoaderTexts } from '@paywidget/shared/build/loaderTexts';
+import ts from 'typescript';
+import { declarationsOf } from './declarations';
+
+const root = path.join(import.meta.dirname, '../..');
+const target = path.join(root, 'dist/npm/embed');
+const { version } = JSON.parse(readFileSync(path.join(root, 'shell/package.json'), 'utf8'));
+
+/** For hosts in package mode that write TypeScript: what the remote container exposes. */
+const remoteModules = `declare module 'paywidget/mount' {
+  import type { Mount } from '@paywidget/embed';
+  export const mount: Mount;
+}
+
+declare module 'paywidget/Widget' {
+  import type { PackageOptions } from '@paywidget/embed';
+  import type { ComponentType } from 'react';
+  export const PayWidget: ComponentType<PackageOptions>;
+  export default PayWidget;
+}
+`;
+
+const manifest = {
+  name: '@paywidget/embed',
+  version,
+  description: 'Opens the paywidget payment widget in a page, with the types of its options and messages.',
+  license: 'UNLICENSED',
+  type: 'module',
+  sideEffects: false,
+  main: './index.js',
+  types: './index.d.ts',
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './remote': { types: './remote.d.ts' },
+  },
+  files: ['index.js', 'index.d.ts', 'remote.d.ts'],
+};
+
+function optionsOf(file: string): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(file, ts.sys.readFile);
+  return ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, path.dirname(file)).options;
+}
+
+const write = (name: string, text: string) => writeFileSync(path.join(target, name), text);
+
+const loader = path.join(target, 'index.js');
+writeFileSync(loader, withLoaderTexts(readFileSync(loader, 'utf8')));
+write(
+  'index.d.ts',
+  declarationsOf(
+    path.join(root, 'shell/src/embed/module.ts'),
+    optionsOf(path.join(root, 'tsconfig.base.json')),
+  ),
+);
+write('remote.d.ts', remoteModules);
+write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+copyFileSync(path.join(import.meta.dirname, 'README.md'), path.join(target, 'README.md'));

@@ -1,0 +1,13 @@
+import type { HostPayload, User } from '@paywidget/shared/contract';
+import type * as z from 'zod/mini';
+import type { HostFields, UserFields } from './hostFields';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+/** Compiles only while the published types and the schemas name the same fields. */
+const asRead: [
+  Same<keyof HostFields, keyof z.input<typeof HostPayload>>,
+  Same<keyof UserFields, keyof z.input<typeof User>>,
+] = [true, true];
+
+it('names the fields that the widget reads', () => expect(asRead).toEqual([true, true]));

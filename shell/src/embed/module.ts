@@ -1,0 +1,28 @@
+import { open as openFrame } from './open';
+import type { EmbedHandle, EmbedOptions } from './options';
+
+export type { AnalyticsEvents, OutgoingMessage } from '@paywidget/shared/host';
+export type { Mount, PackageHandle, PackageOptions } from '../package/options';
+export type { HostFields, UserFields } from './hostFields';
+export type {
+  EmbedHandle,
+  EmbedOptions,
+  EmbedUpdate,
+  EventName,
+  Listener,
+  ListenersByName,
+  MessageByName,
+} from './options';
+
+/** The options of `open`. `src` cannot be guessed here: a bundled loader does not know where it came from. */
+export interface OpenOptions extends EmbedOptions {
+  src: string;
+}
+
+/**
+ * Opens the widget in a frame inside the container, as `Paywidget.open` of `embed.js` does.
+ * @throws Error when there is no such container
+ */
+export function open(options: OpenOptions): EmbedHandle {
+  return openFrame(window, undefined, options);
+}

@@ -1,0 +1,50 @@
+/** Without a word for so long, the player sees that something is loading, in ms. */
+const patienceMs = 1_500;
+/** Without a word for so long, the frame is taken to have failed. */
+const silenceMs = 20_000;
+/** A page that has loaded speaks at once. What is still silent after this is the browser's own error page. */
+const loadedSilenceMs = 5_000;
+
+interface FrameWatch {
+  /** The page in the frame has said `Loaded`. */
+  heard(): void;
+  dispose(): void;
+}
+
+/**
+ * Notices that a frame does not answer: browsers tell the page around it neither that it could not be reached nor that
+ * a policy keeps it out. Each page that loads in the frame is watched anew, so that a reload that fails is noticed too.
+ */
+export function watchFrame(
+  frame: HTMLIFrameElement,
+  { slow, silent }: { slow: () => void; silent: () => void },
+): FrameWatch {
+  let hasSpoken = false;
+  const patience = setTimeout(slow, patienceMs);
+  let silence = setTimeout(silent, silenceMs);
+
+  function loaded() {
+    if (!hasSpoken) {
+      clearTimeout(silence);
+      silence = setTimeout(silent, loadedSilenceMs);
+    }
+    hasSpoken = false;
+  }
+
+  function stop() {
+    clearTimeout(patience);
+    clearTimeout(silence);
+  }
+
+  frame.addEventListener('load', loaded);
+  return {
+    heard() {
+      hasSpoken = true;
+      stop();
+    },
+    dispose() {
+      frame.removeEventListener('load', loaded);
+      stop();
+    },
+  };
+}
