@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { catalogue, sweepstakeDeposits, sweepstakeWithdrawals, withdrawals } from './catalogue';
 import { methodIcon } from './icons';
 

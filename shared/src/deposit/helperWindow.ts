@@ -34,12 +34,22 @@ export interface HelperPlace {
   /** With a slash at both ends, such as `/paywidget/`. */
   basePath: string;
   window: Window;
+  /** The player has a check to pass in the widget first, which the window, being in front of it, tells them. */
+  awaitsCheck?: boolean;
 }
 
 /** Opens the helper window. To be called within the player's press, before anything is awaited. */
-export function openHelperWindow({ origin, basePath, window }: HelperPlace): HelperWindow {
+export function openHelperWindow({
+  origin,
+  basePath,
+  window,
+  awaitsCheck = false,
+}: HelperPlace): HelperWindow {
   // The page finds its opener by this reference, so it must not be opened with `noopener`.
-  let helper: Window | null = window.open(`${origin}${basePath}form`, '_blank');
+  let helper: Window | null = window.open(
+    `${origin}${basePath}form${awaitsCheck ? '?check=1' : ''}`,
+    '_blank',
+  );
   const isBlocked = helper === null;
   let isReady = false;
   let waiting: { redirect: Redirect; delivered: (isDelivered: boolean) => void } | undefined;
@@ -58,6 +68,8 @@ export function openHelperWindow({ origin, basePath, window }: HelperPlace): Hel
     if (!isReady || !waiting || !helper) return;
     const { redirect, delivered } = waiting;
     helper.postMessage(JSON.stringify({ type: 'paywidget.redirect', ...redirect }), origin);
+    // It may have been left for the check.
+    if (awaitsCheck) helper.focus();
     release();
     delivered(true);
   }

@@ -23,9 +23,9 @@ export interface PendingRedirect {
 export const pendingRedirectAtom = atom<PendingRedirect | undefined>(undefined);
 
 /** Opens a helper window of this widget. Only within a press. */
-export function openHelper(store: Store) {
+export function openHelper(store: Store, { awaitsCheck = false } = {}) {
   const { origin, pathname: basePath } = new URL(store.get(widgetUrlAtom));
-  return openHelperWindow({ origin, basePath, window });
+  return openHelperWindow({ origin, basePath, window, awaitsCheck });
 }
 
 /** Notes whether the player is on the way to the provider; if not, a press can still send them. */

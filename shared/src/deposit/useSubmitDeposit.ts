@@ -98,7 +98,10 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   /** Before anything is awaited: browsers open windows only within the press. */
   function openHelperFor(through: RedirectWay) {
     helper.current?.close();
-    helper.current = through === 'helper' ? openHelper(store) : undefined;
+    helper.current =
+      through === 'helper'
+        ? openHelper(store, { awaitsCheck: method.needsCaptcha !== undefined })
+        : undefined;
   }
 
   /** `network` is that of a crypto address, by its code. */

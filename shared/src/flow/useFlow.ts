@@ -27,8 +27,12 @@ interface OwnHistory {
   from?: string;
 }
 
-/** Whether an entry is a back target: a form within a group stands for the one that its pages name. */
-const isTarget = (entry: string | undefined, target: string) => entry?.replace('.group.', '.') === target;
+/**
+ * Whether an entry is a back target. Pages that follow a created deposit name the redirect base: a form within a group,
+ * India's and on-ramp's stand for it.
+ */
+const isTarget = (entry = '', target: string) =>
+  entry.replace('.group.', '.') === target || (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
 
 /** Moves between screens. */
 export function useFlow(): FlowNavigation {

@@ -6,7 +6,7 @@ export { useSubmitMetric } from './fields/useSubmitMetric';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';
 export type { Creation } from './submission/creation';
 export { FollowWithdrawal, type FollowWithdrawalProps } from './submission/FollowWithdrawal';
-export { type CreatedWithdrawal, type Submission, submissionAtom } from './submission/submission';
+export { type CreatedWithdrawal, type Order, type Submission, submissionAtom } from './submission/submission';
 export { useAskAgain } from './submission/useAskAgain';
 export { useFollowWithdrawal } from './submission/useFollowWithdrawal';
 export { useSettle } from './submission/useSettle';

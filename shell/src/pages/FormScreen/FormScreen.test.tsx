@@ -46,6 +46,18 @@ describe('the helper window’s page', () => {
     expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
   });
 
+  it('sends the player back for the check that the widget asks for, and waits longer', () => {
+    jest.useFakeTimers();
+    const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
+    renderScreen(service, { at: 'form', query: { check: '1' }, session: null });
+    expect(title()).toBe('One more step on the site');
+    act(() => void jest.advanceTimersByTime(240_000));
+    expect(title()).toBe('One more step on the site');
+    say({ url: 'https://bank.example/', method: 'GET', data: {} });
+    expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
+    jest.useRealTimers();
+  });
+
   it('says that an address is not safe instead of following it', () => {
     renderScreen(service, { at: 'form', session: null });
     say({ url: 'javascript:alert(1)', method: 'GET', data: {} });

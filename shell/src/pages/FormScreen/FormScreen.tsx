@@ -7,6 +7,10 @@ import { followRedirect } from '../../redirect';
 import { useShell } from '../../ShellProvider';
 import { receiveRedirect } from './receiveRedirect';
 
+/** How long the way to the provider is waited for (decisions, section 2); longer where a person must pass a check first. */
+const waitLimitMs = 60_000;
+const checkLimitMs = 300_000;
+
 type Stage = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
 
 /** The page inside the helper window: waits for the way to the provider, and says goodbye on the way back. */
@@ -14,6 +18,8 @@ export function FormScreen() {
   const { route } = useFlowPosition();
   const [query] = useSearchParams();
   const isReturn = query.get('returned') === '1';
+  /** The widget, in the window behind this one, asks the player to prove first that they are a person. */
+  const awaitsCheck = query.get('check') === '1';
   const { origins } = useShell();
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>(isReturn ? 'returned' : 'waiting');
@@ -24,10 +30,20 @@ export function FormScreen() {
       window,
       origins,
       log,
+      waitLimitMs: awaitsCheck ? checkLimitMs : waitLimitMs,
       onRedirect: (redirect) => setStage(followRedirect(document, redirect, '_self') ? 'leaving' : 'unsafe'),
       onLost: () => setStage('lost'),
     });
-  }, [isReturn, origins]);
+  }, [isReturn, awaitsCheck, origins]);
+
+  if (stage === 'waiting' && awaitsCheck) {
+    return (
+      <Screen name={route.name}>
+        <Message icon="lock" tone="info" title={t('form.check.title')} text={t('form.check.text')} />
+        <Spinner label={t('form.wait.text')} />
+      </Screen>
+    );
+  }
 
   if (stage === 'waiting' || stage === 'leaving') {
     return (

@@ -20,6 +20,7 @@ function helperWindow({ hasOpener = true } = {}) {
     origins: trusting(own),
     onRedirect,
     onLost,
+    waitLimitMs: 60_000,
     log: jest.fn(),
   });
   const say = (data: unknown, { origin = own, source = opener as unknown } = {}) =>

@@ -9,7 +9,6 @@ import type { TrustedOrigins } from '../../bridge';
 import type { Log } from '../../log';
 import type { Redirect } from '../../redirect';
 
-const waitLimitMs = 60_000;
 const openerPollMs = 500;
 
 const RedirectMessage = z.object({
@@ -26,11 +25,13 @@ interface ReceiveRedirectOptions {
   onRedirect: (redirect: Redirect) => void;
   /** Called at most once: nothing will come any more. */
   onLost: () => void;
+  /** After so many ms without a word nothing is expected any more. */
+  waitLimitMs: number;
   log: Log;
 }
 
 /**
- * Waits for the widget that opened this window to say where it leads: for 60 s, or until that widget is gone
+ * Waits for the widget that opened this window to say where it leads, for a while or until that widget is gone
  * (decisions, section 2, "Helper window"). Returns the way to stop waiting.
  */
 export function receiveRedirect({
@@ -38,6 +39,7 @@ export function receiveRedirect({
   origins,
   onRedirect,
   onLost,
+  waitLimitMs,
   log,
 }: ReceiveRedirectOptions): () => void {
   const opener: Window | null = window.opener;

@@ -1,0 +1,90 @@
+import { renderScreen } from '@paywidget/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { FlowScreen } from './FlowScreen';
+import { defineFlow, type FlowModule } from './flowModule';
+import { routeNamed, routesOf } from './routes';
+import type { ScreenName } from './routeTable';
+import { useFlow } from './useFlow';
+
+function Page() {
+  const { go, back } = useFlow();
+  return (
+    <FlowScreen>
+      <button type="button" onClick={back}>
+        Back
+      </button>
+      {routesOf('main').map(({ name }) => (
+        <button key={name} type="button" onClick={() => go(name)}>
+          {name}
+        </button>
+      ))}
+    </FlowScreen>
+  );
+}
+
+const pages: FlowModule['screens'] = Object.fromEntries(
+  routesOf('main').map(({ screen: name }) => [name, { component: Page }]),
+);
+
+/** Walks from page to page, and then back as often as is wanted. Answers where each press of back led. */
+async function walkBack(walk: readonly ScreenName[], presses: number): Promise<(string | undefined)[]> {
+  const [at = 'deposit.list', ...further] = walk;
+  const { user, whereabouts } = renderScreen(defineFlow(pages), { at });
+  for (const name of further) await user.click(await screen.findByRole('button', { name }));
+  const visited: (string | undefined)[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    const before = whereabouts().name;
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(whereabouts().name).not.toBe(before));
+    visited.push(whereabouts().name);
+  }
+  return visited;
+}
+
+it.each<[ScreenName, string]>([
+  ['deposit.region', 'deposit.list'],
+  ['deposit.redirect', 'previous'],
+  ['deposit.redirect.instruction', 'deposit.redirect'],
+  ['deposit.redirect.eazype', 'deposit.redirect'],
+  ['deposit.redirect.pix', 'deposit.redirect'],
+  ['deposit.redirect.unified-form', 'deposit.redirect'],
+  ['deposit.group', 'deposit.list'],
+  ['deposit.group.redirect', 'deposit.group'],
+  ['deposit.india', 'previous'],
+  ['deposit.india.invoice', 'deposit.india'],
+  ['deposit.host-to-host', 'deposit.redirect'],
+  ['deposit.cash', 'previous'],
+  ['deposit.onramp', 'previous'],
+  ['deposit.onramp.offer-list', 'deposit.onramp'],
+  ['deposit.bonus-details', 'previous'],
+  ['deposit.complete', 'deposit.list'],
+  ['deposit.video-instruction', 'previous'],
+])('the way back from %s is %s, and without a history of its own never out of the widget', async (at, back) => {
+  expect(routeNamed('main', at)?.back).toBe(back);
+  expect(await walkBack([at], 1)).toEqual([back === 'previous' ? 'deposit.list' : back]);
+});
+
+it.each<[readonly ScreenName[], readonly string[]]>([
+  [
+    ['deposit.list', 'deposit.redirect', 'deposit.redirect.pix'],
+    ['deposit.redirect', 'deposit.list'],
+  ],
+  [
+    ['deposit.list', 'deposit.group', 'deposit.group.redirect', 'deposit.host-to-host'],
+    ['deposit.group.redirect', 'deposit.group', 'deposit.list'],
+  ],
+  [
+    ['deposit.list', 'deposit.india', 'deposit.redirect.unified-form'],
+    ['deposit.india', 'deposit.list'],
+  ],
+  [
+    ['deposit.list', 'deposit.onramp', 'deposit.redirect.unified-form'],
+    ['deposit.onramp', 'deposit.list'],
+  ],
+  [
+    ['deposit.list', 'deposit.redirect', 'deposit.video-instruction'],
+    ['deposit.redirect', 'deposit.list'],
+  ],
+])('who came by %j goes back by %j', async (walk, expected) => {
+  expect(await walkBack(walk, expected.length)).toEqual(expected);
+});
