@@ -107,7 +107,7 @@ module.exports = {
       name: 'testing-in-tests-only',
       comment: 'shared/testing never ships.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|^shared/src/testing/|^e2e/)' },
+      from: { pathNot: '(\\.test\\.tsx?$|^(shared|mf-[a-z0-9]+)/src/testing/|^e2e/)' },
       to: { path: '^shared/src/testing/' },
     },
   ],

@@ -5,7 +5,7 @@ const pure = [
   '<rootDir>/shared/src/{contract,payments,money,host,api}/**/*.test.ts',
   '<rootDir>/{shared,mf-*}/src/**/model/**/*.test.ts',
   '<rootDir>/shared/build/**/*.test.ts',
-  '<rootDir>/e2e/{sandbox,bench}/**/*.test.ts',
+  '<rootDir>/e2e/{sandbox,bench,contract}/**/*.test.ts',
 ];
 
 const common = {

@@ -1,0 +1,50 @@
+import { FormField, LocalizedText, PaymentMethod } from '@paywidget/shared/contract';
+import {
+  Card,
+  DepositData,
+  DepositResponse,
+  PeerToPeerDeposit,
+  Requisite,
+  UnifiedFlow,
+} from '@paywidget/shared/payments';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** Schemas that stand in many places are written once, by name. */
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Card,
+  DepositData,
+  DepositResponse,
+  FormField,
+  LocalizedText,
+  PaymentMethod,
+  PeerToPeerDeposit,
+  Requisite,
+  UnifiedFlow,
+})) {
+  named.add(schema as z.ZodMiniType, { id });
+}
+
+/**
+ * Turns schemas into JSON Schema: what they accept, not what they make of it. The named ones among them are collected
+ * for the document's components.
+ */
+export function createSchemaBook() {
+  const schemas: Record<string, Json> = {};
+
+  function schemaOf(schema: z.ZodMiniType): Json {
+    const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: named });
+    const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
+    const { $schema: _, $defs = {}, id, ...described } = JSON.parse(text);
+    for (const [name, one] of Object.entries($defs as Record<string, Json>)) schemas[name] = withoutId(one);
+    if (typeof id !== 'string') return described;
+    schemas[id] = described;
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  return { schemaOf, schemas };
+}
+
+const withoutId = ({ id: _, ...described }: Json): Json => described;

@@ -1,0 +1,8 @@
+/** `npm run contract` writes the API's documents anew, after a schema has changed. */
+import { writeFileSync } from 'node:fs';
+import { documents } from './documents';
+
+for (const { file, text } of documents()) {
+  writeFileSync(file, text);
+  console.log(file);
+}
