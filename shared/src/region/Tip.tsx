@@ -16,7 +16,9 @@ export function Tip({ label, text }: TipProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const leave = ({ target }: Event) => {
+    const leave = (event: Event) => {
+      // In package mode the event's own target is the element that holds the whole widget.
+      const [target] = event.composedPath();
       if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
     };
     const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);

@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
@@ -27,4 +27,11 @@ function copyBySelection(text: string): boolean {
     area.remove();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
+}
+
+/** In package mode the document only knows the element that holds the widget's shadow root. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
 }
