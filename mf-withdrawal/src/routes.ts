@@ -1,3 +1,28 @@
 import { defineFlow } from '@paywidget/shared/flow';
+import { WithdrawalListScreen } from './screens/WithdrawalListScreen/WithdrawalListScreen';
 
-export default defineFlow({});
+const loadAmount = async () => (await import('./screens/AmountScreen/AmountScreen')).AmountScreen;
+
+/** The withdrawal's own screens. The list comes along; the others are fetched when they are needed. */
+export default defineFlow({
+  'withdrawal.list': { component: WithdrawalListScreen },
+  'withdrawal.region': { load: async () => (await import('@paywidget/shared/region')).RegionScreen },
+  'withdrawal.group': {
+    load: async () =>
+      (await import('./screens/WithdrawalGroupScreen/WithdrawalGroupScreen')).WithdrawalGroupScreen,
+  },
+  'withdrawal.nigerian-banks': {
+    load: async () => (await import('./screens/NigerianBanksScreen/NigerianBanksScreen')).NigerianBanksScreen,
+  },
+  'withdrawal.redirect': { load: loadAmount, isLikelyNext: true },
+  'withdrawal.group.redirect': { load: loadAmount },
+  'withdrawal.redirect.instruction': {
+    load: async () => (await import('./screens/InstructionScreen/InstructionScreen')).InstructionScreen,
+  },
+  'withdrawal.confirm': {
+    load: async () => (await import('./screens/ConfirmScreen/ConfirmScreen')).ConfirmScreen,
+  },
+  'withdrawal.complete': {
+    load: async () => (await import('./screens/CompleteScreen/CompleteScreen')).CompleteScreen,
+  },
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Notice, type Tone } from '@paywidget/shared/ui';
+import type { AccountHolder } from './useAccountHolder';
+
+const notices: Readonly<Partial<Record<AccountHolder['kind'], { tone: Tone; text: string }>>> = {
+  asking: { tone: 'info', text: 'withdrawal.holder.asking.text' },
+  missing: { tone: 'warning', text: 'withdrawal.holder.missing.text' },
+  failed: { tone: 'info', text: 'withdrawal.holder.failed.text' },
+};
+
+/** In whose name the account is, so that a mistyped number is noticed before the money is gone. */
+export function HolderNotice({ holder }: { holder: AccountHolder }) {
+  const { t } = useTranslation();
+  const notice = notices[holder.kind];
+  return (
+    <div role="status">
+      {holder.kind === 'found' && (
+        <Notice tone="success" title={t('withdrawal.holder.title')}>
+          <bdi>{holder.name}</bdi>
+        </Notice>
+      )}
+      {notice && <Notice tone={notice.tone}>{t(notice.text)}</Notice>}
+    </div>
+  );
+}

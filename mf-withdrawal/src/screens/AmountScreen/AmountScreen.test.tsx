@@ -1,0 +1,238 @@
+import { endpoints } from '@paywidget/shared/payments';
+import { sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/withdrawal';
+import '../ConfirmScreen/ConfirmScreen';
+import '../InstructionScreen/InstructionScreen';
+import './AmountScreen';
+
+type Fields = Parameters<typeof wireMethod>[1];
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const sessionWith = (balances: Record<string, unknown>, payload = {}) =>
+  sampleSession({ payload, user: { balanceData: balances } });
+
+function openForm(
+  fields: Fields = {},
+  {
+    balances = { primary: usd(300) },
+    payload = {},
+    ...options
+  }: Partial<RenderOptions> & {
+    balances?: Record<string, unknown>;
+    payload?: Record<string, unknown>;
+  } = {},
+) {
+  const server = createFakeServer();
+  server.answer(endpoints.fetchWithdrawalMethods, { methods: [wireMethod('visa', fields)] });
+  const rendered = renderScreen(routes, {
+    at: 'withdrawal.redirect',
+    from: 'withdrawal.list',
+    choice: { method: 'visa' },
+    session: sessionWith(balances, payload),
+    server,
+    ...options,
+  });
+  return { ...rendered, amount: () => screen.findByRole('textbox', { name: 'Amount' }) };
+}
+
+const submit = () => screen.getByRole('button', { name: 'Continue' });
+
+it.each([
+  ['redesign', 'Withdrawal'],
+  ['classic', 'Withdrawals'],
+])('is titled by the version %s: %s', async (platformVersion, title) => {
+  openForm({}, { payload: { platformVersion } });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
+});
+
+describe('the amount', () => {
+  it('starts with the minimum, and is checked against the limits and the balance', async () => {
+    const { amount, user, whereabouts } = openForm();
+    expect(await amount()).toHaveValue('10');
+    expect(await amount()).toHaveAccessibleDescription(/\$10 – \$500/);
+    for (const [text, said] of [
+      ['9', 'The minimum is $10'],
+      ['300.01', 'There is only $300 in this account'],
+      ['501', 'There is only $300 in this account'],
+    ] as const) {
+      await user.clear(await amount());
+      await user.type(await amount(), text);
+      await user.click(submit());
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await amount()).toBeInvalid();
+    }
+    expect(whereabouts().name).toBe('withdrawal.redirect');
+  });
+
+  it.each([
+    ['the balance', 300, '300'],
+    ['the maximum where the account holds more', 900, '500'],
+  ])('is %s by one press', async (_, balance, all) => {
+    const { amount, user, container } = openForm({}, { balances: { primary: usd(balance) } });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw all' }));
+    expect(await amount()).toHaveValue(all);
+    expect(container.querySelector(`[data-chip="${all}"]`)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('cannot be entered while the account holds too little', async () => {
+    openForm({}, { balances: { primary: usd(9) } });
+    expect(await screen.findByText('There is not enough money in this account')).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Withdraw all' })).toBeNull();
+  });
+
+  it('is checked by the limits alone where no balance is known', async () => {
+    const { user, whereabouts } = openForm({}, { balances: {} });
+    expect(await screen.findByRole('button', { name: '$500' })).toBeInTheDocument();
+    expect(screen.queryByText('Available:')).toBeNull();
+    await user.click(submit());
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
+  });
+
+  it('follows a balance that the host changes, and keeps what was typed', async () => {
+    const { amount, user, store } = openForm();
+    await user.clear(await amount());
+    await user.type(await amount(), '250');
+    act(() => store.set(sessionAtom, sessionWith({ primary: usd(200) })));
+    await user.click(submit());
+    expect(await amount()).toHaveValue('250');
+    expect(await screen.findByText('There is only $200 in this account')).toBeInTheDocument();
+  });
+
+  it('shows the fee and what arrives', async () => {
+    openForm({ fee: { percent: 1.5, fixed: 1 } });
+    expect(await screen.findByText('Fee')).toBeInTheDocument();
+    const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['$10', '$1.15', '$8.85']);
+  });
+});
+
+describe('the account', () => {
+  it('is not asked for where there is one', async () => {
+    const { amount } = openForm();
+    await amount();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is chosen between two, and its balance counts', async () => {
+    const { amount, user, container } = openForm(
+      {},
+      { balances: { primary: usd(300), additional: usd(40) } },
+    );
+    await amount();
+    expect(container.querySelector('[data-field="accountType"]')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Main account/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Additional account/ }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+    expect(await amount()).toHaveValue('40');
+  });
+});
+
+describe('a crypto withdrawal', () => {
+  const coin = {
+    category: 'crypto',
+    network: [
+      { name: 'TRC-20', code: 'TRC20' },
+      { name: 'ERC-20', code: 'ERC20' },
+    ],
+    fields: [
+      { name: 'network', type: 'networks', placeholder_text: 'Network' },
+      { name: 'cryptoAddress', alias: 'walletAddress', type: 'text', placeholder_text: 'Wallet address' },
+      { name: 'memo', type: 'text', placeholder_text: 'Memo', isAdvanced: true },
+    ],
+  };
+  const address = () => screen.findByRole('textbox', { name: 'Wallet address' });
+
+  it('takes an address of its network only, down to the checksum', async () => {
+    const { user, whereabouts } = openForm(coin);
+    const paste = async (text: string) => {
+      await user.clear(await address());
+      await user.paste(text);
+    };
+    await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T');
+    expect(await screen.findByText(/not an address of the chosen network/)).toBeInTheDocument();
+    expect(await address()).toBeInvalid();
+    await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    expect(await address()).toBeValid();
+
+    await user.click(screen.getByRole('combobox', { name: 'Network' }));
+    await user.click(screen.getByRole('option', { name: 'ERC-20' }));
+    expect(await address()).toBeInvalid();
+    await paste('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    await user.click(submit());
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
+  });
+
+  it('says what the memo is for', async () => {
+    openForm(coin);
+    expect(await screen.findByText(/Withdrawing to an exchange/)).toBeInTheDocument();
+  });
+});
+
+it('tells how to withdraw where there are steps, and keeps the form for the way back', async () => {
+  const server = createFakeServer();
+  server.answer(endpoints.fetchWithdrawalMethods, { methods: [wireMethod('steam_coin')] });
+  const { user, amount, whereabouts } = openForm({}, { server, choice: { method: 'steam_coin' } });
+  await user.clear(await amount());
+  await user.type(await amount(), '64');
+  await user.click(screen.getByRole('button', { name: 'How to withdraw' }));
+  expect(await screen.findByRole('heading', { name: 'How to withdraw with Steam_coin' })).toBeInTheDocument();
+  expect(whereabouts().name).toBe('withdrawal.redirect.instruction');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Back to the withdrawal' }));
+  expect(await amount()).toHaveValue('64');
+});
+
+it('has no steps for other methods', async () => {
+  openForm({}, { at: 'withdrawal.redirect.instruction', from: 'withdrawal.redirect' });
+  expect(await screen.findByText('This method needs no instructions')).toBeInTheDocument();
+});
+
+it("says that a method does not pay out the player's currency", async () => {
+  openForm({ currency: ['EUR'] });
+  expect(await screen.findByText('Withdrawal in USD is currently unavailable')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+it('leads back to the list when the method is no longer there', async () => {
+  const { whereabouts } = openForm({}, { choice: { method: 'gone' } });
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
+});
+
+it('is the same within a group, in crypto-balance too, where the way back is the group', async () => {
+  const { user, whereabouts, container, amount } = openForm(
+    {},
+    {
+      flow: 'cryptobalance',
+      at: 'withdrawal.group.redirect',
+      from: 'withdrawal.group',
+      choice: { group: 'card_method', method: 'visa' },
+    },
+  );
+  await amount();
+  expect(container.querySelector('[data-screen]')).toHaveAttribute(
+    'data-screen',
+    'cryptobalance.withdrawal.group.redirect',
+  );
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.withdrawal.group'));
+});
+
+it('reports the first press with its delay, and only the first', async () => {
+  const { user, host, amount } = openForm();
+  await user.clear(await amount());
+  await user.click(submit());
+  await user.click(submit());
+  const events = host.sentOf('Analytics').filter(({ event }) => event === 'withdrawal_submit');
+  expect(events).toHaveLength(1);
+});

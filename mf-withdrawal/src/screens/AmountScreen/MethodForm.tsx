@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useAtomValue } from '@paywidget/shared/state';
+import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
+import { useMemo } from 'react';
+import { chosenBankAtom } from '../../form/chosenBank';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { WithdrawalForm } from '../../form/WithdrawalForm';
+import { bankFieldOf, fieldsWithBank } from '../../model/bank';
+
+/** The withdrawal form of a method, once all that it is checked with is there. */
+export function MethodForm({ method }: { method: PaymentMethod }) {
+  const chosen = useAtomValue(chosenBankAtom);
+  const bank = chosen?.method === method.name ? chosen.code : undefined;
+  const fields = useMemo(
+    () => fieldsWithBank(withdrawalFieldsOf(method), bankFieldOf(method), bank),
+    [method, bank],
+  );
+  const { isLoading, check } = useCryptoCheck(method, fields);
+  return isLoading ? <FormPlaceholder /> : <WithdrawalForm method={method} fields={fields} check={check} />;
+}

@@ -1,0 +1,237 @@
+import { endpoints } from '@paywidget/shared/payments';
+import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type FakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import type { Creation } from '@paywidget/shared/withdrawal';
+import { submissionAtom } from '@paywidget/shared/withdrawal';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/withdrawal';
+import '../AmountScreen/AmountScreen';
+import '../CompleteScreen/CompleteScreen';
+import './ConfirmScreen';
+
+const { createWithdrawal, fetchWithdrawalMethods } = endpoints;
+
+const fields = [
+  { name: 'cardNumber', type: 'text', placeholder_text: 'Card number', mask: '#### #### #### ####' },
+  { name: 'cardHolder', type: 'text', placeholder_text: 'Name' },
+  {
+    name: 'bank',
+    type: 'dropdown',
+    placeholder_text: 'Bank',
+    values: [{ value: '1', label: 'Old Bank' }],
+    value: '1',
+  },
+];
+const session = () => sampleSession({ user: { balanceData: { primary: { amount: 300, currency: 'USD' } } } });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+type Options = Partial<RenderOptions> & { server?: FakeServer; store?: Store };
+
+/** Fills in the form and goes on to confirm it. */
+async function openConfirm({ saysDoubt = false, ...options }: Options & { saysDoubt?: boolean } = {}) {
+  const server = options.server ?? createFakeServer();
+  server.answer(fetchWithdrawalMethods, {
+    methods: [wireMethod('visa', { fields, fee: { percent: 2 } })],
+  });
+  const rendered = renderScreen(routes, {
+    at: 'withdrawal.redirect',
+    from: 'withdrawal.list',
+    choice: { method: 'visa' },
+    session: session(),
+    ...options,
+    server,
+  });
+  const { user } = rendered;
+  const fill = async (name: string, text: string) => {
+    await user.clear(await screen.findByRole('textbox', { name }));
+    await user.paste(text);
+  };
+  await fill('Card number', '4111111111111234');
+  await fill('Name', 'Ada Obi');
+  await fill('Amount', '50');
+  if (saysDoubt) expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Confirm the withdrawal' });
+  return { ...rendered, server };
+}
+
+const confirm = (name: RegExp | string = /^Withdraw \$50/) => screen.getByRole('button', { name });
+const made = { withdrawalId: 'w1', status: 3 };
+const sentTo = (server: FakeServer) =>
+  server.requestsTo(createWithdrawal).map(({ payload, headers }) => ({
+    payload,
+    key: headers['Idempotency-Key'],
+  }));
+
+it('repeats what was filled in, with the middle of the destination hidden', async () => {
+  await openConfirm();
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(rows).toEqual([
+    ['Method', 'Visa'],
+    ['From', 'Main account'],
+    ['Amount', '$50'],
+    ['Fee', '$1'],
+    ['You receive', '$49'],
+    ['Card number', '4111…1234'],
+    ['Name', 'Ada Obi'],
+    ['Bank', 'Old Bank'],
+  ]);
+  expect(document.body).not.toHaveTextContent('1111 1111');
+});
+
+it('creates the withdrawal once, and goes on to the complete page', async () => {
+  const { user, server, whereabouts, host, store } = await openConfirm();
+  const held = server.hold(createWithdrawal);
+  await user.click(confirm());
+  await user.click(confirm());
+  expect(confirm()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => held.answer(made));
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+
+  const [request, ...more] = sentTo(server);
+  expect(more).toEqual([]);
+  expect(request?.key).toMatch(/^[\da-f]{32}$/);
+  expect(request?.payload).toEqual({
+    amount: 50,
+    currency: 'USD',
+    paymentType: 'visa',
+    accountType: 'main',
+    fields: { cardNumber: '4111111111111234', cardHolder: 'Ada Obi', bank: '1' },
+  });
+  expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
+  expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
+});
+
+it('takes back to the form, which keeps what was typed', async () => {
+  const { user, server } = await openConfirm();
+  server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
+  await user.click(confirm());
+  await user.click(await screen.findByRole('button', { name: 'Change details' }));
+  expect(await screen.findByRole('textbox', { name: 'Card number' })).toHaveValue('4111 1111 1111 1234');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50');
+});
+
+it.each([
+  ['by its code', { code: 'banking.insufficientFunds' }, /not enough money in the account/],
+  ['in its own words', { code: 'banking.merchantClientError', message: 'Card is closed' }, 'Card is closed'],
+  ['without saying why', {}, /on the provider’s side/],
+])('says that it was refused %s, that nothing moved, and what to do', async (_, data, said) => {
+  const { user, server } = await openConfirm();
+  server.refuse(createWithdrawal, 400, { data });
+  await user.click(confirm());
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent(said));
+  expect(within(alert).getByText('Error')).toBeInTheDocument();
+  expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
+  expect(confirm()).toBeEnabled();
+});
+
+it.each([
+  ['nothing is filled in', {}],
+  ['something of another method is filled in', { choice: { method: 'other' } }],
+])('leads back to the form when %s', async (_, options) => {
+  const server = createFakeServer();
+  server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa'), wireMethod('other')] });
+  const { whereabouts } = renderScreen(routes, {
+    at: 'withdrawal.confirm',
+    choice: { method: 'visa' },
+    server,
+    ...options,
+  });
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.redirect'));
+});
+
+describe('an unknown outcome', () => {
+  async function lose() {
+    const opened = await openConfirm();
+    opened.server.lose(createWithdrawal);
+    await opened.user.click(confirm());
+    expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+    return opened;
+  }
+
+  it('says so, and can only be asked for', async () => {
+    await lose();
+    expect(screen.getByText(/Do not withdraw again yet/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  it('is asked for with the same key and body', async () => {
+    const { user, server, whereabouts } = await lose();
+    server.answer(createWithdrawal, made);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+    const [first, second] = sentTo(server);
+    expect(second).toEqual(first);
+  });
+
+  it('resolves itself', async () => {
+    jest.useFakeTimers();
+    const { server, whereabouts } = await lose();
+    server.answer(createWithdrawal, made);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+  });
+
+  it('is told on the form too, and another withdrawal can only take its place', async () => {
+    const store = createStore();
+    store.set(sessionAtom, session());
+    const creation: Creation = {
+      amount: 70,
+      currency: 'USD',
+      paymentType: 'visa',
+      fields: {},
+      accountType: 'main',
+    };
+    const key = 'e'.repeat(32);
+    store.set(submissionAtom, { step: 'unknown', order: { key, createdAt: Date.now(), creation } });
+    const { user, server, whereabouts } = await openConfirm({ store, saysDoubt: true });
+    expect(screen.getByText(/only one of the two can be made/)).toBeInTheDocument();
+    server.answer(createWithdrawal, made);
+    await user.click(confirm('Withdraw $50 instead'));
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+    expect(sentTo(server)).toEqual([{ key, payload: expect.objectContaining({ amount: 50 }) }]);
+  });
+});
+
+describe('after a reload in the middle of it', () => {
+  function reloaded(): Store {
+    const store = createStore();
+    store.set(sessionAtom, session());
+    store
+      .get(withdrawalAttemptStoreAtom)
+      .write({ version: 1, method: 'visa', createdAt: Date.now(), key: 'k'.repeat(32) });
+    return store;
+  }
+
+  it('warns, and sends what is confirmed under the key of the first', async () => {
+    const { user, server, whereabouts } = await openConfirm({ store: reloaded() });
+    expect(screen.getByText(/page was reloaded before the answer came/)).toBeInTheDocument();
+    server.answer(createWithdrawal, made);
+    await user.click(confirm());
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+    expect(sentTo(server).map(({ key }) => key)).toEqual(['k'.repeat(32)]);
+  });
+
+  it('makes nothing on top of a withdrawal that had arrived', async () => {
+    const { user, server } = await openConfirm({ store: reloaded() });
+    server.refuse(createWithdrawal, 409);
+    await user.click(confirm());
+    expect(await screen.findByText('Your earlier withdrawal had reached the server')).toBeInTheDocument();
+    expect(screen.getByText(/this one was not sent/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { useFlow } from '@paywidget/shared/flow';
+import { choiceAtom, currencyAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
+import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useEffect } from 'react';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { ChosenMethod } from '../../methods/ChosenMethod';
+import { formPageOf } from '../../model/pages';
+import { draftAtom, type Filled } from '../../submission/draft';
+import { Confirmation } from './Confirmation';
+
+/**
+ * What is about to be withdrawn, once more, and the one button that does it. Without a filled-in form of the chosen method
+ * in the player's currency it leads back to the form.
+ */
+export function ConfirmScreen() {
+  const { go } = useFlow();
+  const choice = useAtomValue(choiceAtom);
+  const filled = useFilled();
+  const isMade = useFollowWithdrawal();
+  const isLost = !filled && !isMade;
+
+  useEffect(() => {
+    if (isLost) go(formPageOf(choice), { replace: true });
+  }, [isLost, choice, go]);
+
+  if (!filled) return <FormPlaceholder />;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <Confirmation method={method} filled={filled} />}
+    </ChosenMethod>
+  );
+}
+
+/** The form as it was submitted; nothing of another method, player or currency. */
+function useFilled(): Filled | undefined {
+  const draft = useAtomValue(draftAtom);
+  const { method } = useAtomValue(choiceAtom);
+  const { id } = useAtomValue(userAtom);
+  const currency = useAtomValue(currencyAtom);
+  const isOurs = draft?.method === method && draft?.player === id;
+  return isOurs && draft?.filled?.creation.currency === currency ? draft.filled : undefined;
+}

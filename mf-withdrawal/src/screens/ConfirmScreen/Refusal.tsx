@@ -1,0 +1,30 @@
+import { useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useAtomValue } from '@paywidget/shared/state';
+import { Button, Notice } from '@paywidget/shared/ui';
+import { submissionAtom } from '@paywidget/shared/withdrawal';
+
+/** Why the withdrawal was refused, for longer than the snackbar says it, and the way back to change it. */
+export function Refusal() {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const submission = useAtomValue(submissionAtom);
+  const reason = submission.step === 'refused' ? submission.reason : undefined;
+  return (
+    <div role="status">
+      {reason && (
+        <Notice
+          tone="danger"
+          title={reason.kind === 'key' ? t(reason.key) : reason.text}
+          action={
+            <Button action="change" variant="secondary" onClick={back}>
+              {t('withdrawal.confirm.change')}
+            </Button>
+          }
+        >
+          {t('withdrawal.refused.text')}
+        </Notice>
+      )}
+    </div>
+  );
+}

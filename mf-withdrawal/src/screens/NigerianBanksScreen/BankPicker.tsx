@@ -1,0 +1,56 @@
+import { methodTitle, searchTitles } from '@paywidget/shared/catalogue';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Icon, MethodIcon } from '@paywidget/shared/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { BankEntry } from '../../model/bank';
+import { SearchPart } from '../../search/SearchPart';
+import styles from './BankPicker.module.scss';
+import { useChooseBank } from './useChooseBank';
+
+/** Banks by name, which the player can search. */
+export function BankPicker({ entries }: { entries: readonly BankEntry[] }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const choose = useChooseBank();
+  const [text, setText] = useState('');
+  // Typing never waits for the list.
+  const sought = useDeferredValue(text);
+  const named = useMemo(() => {
+    const nameOf = ({ method, bank }: BankEntry) =>
+      textIn(bank?.label, language) ?? methodTitle(method, language);
+    return entries.map((entry) => ({ entry, name: nameOf(entry) }));
+  }, [entries, language]);
+  const found = useMemo(() => searchTitles(named, sought, ({ name }) => name), [named, sought]);
+
+  return (
+    <>
+      <SearchPart
+        label={t('withdrawal.banks.search')}
+        text={text}
+        onChange={setText}
+        found={sought ? t('withdrawal.banks.found', { count: found.length }) : undefined}
+        isEmpty={found.length === 0}
+      />
+      {found.length > 0 && (
+        <ul className={styles.banks} aria-label={t('withdrawal.banks.heading')}>
+          {found.map(({ entry, name }) => (
+            <li key={`${entry.method.name} ${entry.bank?.code}`} className={styles.place}>
+              <button
+                type="button"
+                className={styles.bank}
+                data-method={entry.method.name}
+                data-bank={entry.bank?.code}
+                onClick={() => choose(entry)}
+              >
+                <MethodIcon name={name} size="small" icons={entry.bank ? undefined : entry.method.iconIds} />
+                <span className={styles.name}>{name}</span>
+                <Icon name="chevron" size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

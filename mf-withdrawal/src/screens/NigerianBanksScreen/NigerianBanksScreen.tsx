@@ -1,0 +1,42 @@
+import { methodsOfGroup } from '@paywidget/shared/catalogue';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
+import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useEffect, useMemo } from 'react';
+import { useMethodList } from '../../methods/useMethodList';
+import { bankEntriesOf } from '../../model/bank';
+import { BankPicker } from './BankPicker';
+import styles from './NigerianBanksScreen.module.scss';
+
+/** The banks of Nigeria, of which one is chosen before the form. Without any the player is back at the list. */
+export function NigerianBanksScreen() {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const { group } = useAtomValue(choiceAtom);
+  const methods = useMethodList();
+  const entries = useMemo(() => methods && bankEntriesOf(methodsOfGroup(methods, group)), [methods, group]);
+  const isGone = entries?.length === 0;
+  useFollowWithdrawal();
+
+  useEffect(() => {
+    if (isGone) go('withdrawal.list', { replace: true });
+  }, [isGone, go]);
+
+  if (!entries || isGone) {
+    return (
+      <ScreenPlaceholder>
+        <Skeleton width={180} />
+        <Skeleton shape="block" height={48} />
+        <Skeleton shape="block" height={320} />
+      </ScreenPlaceholder>
+    );
+  }
+  return (
+    <FlowScreen>
+      <h1 className={styles.title}>{t('withdrawal.banks.heading')}</h1>
+      <BankPicker entries={entries} />
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,167 @@
+import { ResponseError } from '@paywidget/shared/api';
+import { defineFlow, useFlow } from '@paywidget/shared/flow';
+import { endpoints } from '@paywidget/shared/payments';
+import {
+  choiceAtom,
+  createStore,
+  sessionAtom,
+  type WithdrawalAttempt,
+  withdrawalAttemptStoreAtom,
+} from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/withdrawal';
+
+const { fetchWithdrawalMethods, fetchCountrySelector } = endpoints;
+
+beforeEach(() => sessionStorage.clear());
+
+const queries: readonly Record<string, string>[] = [
+  { refetch: '1' },
+  { refetch: 'true', other: 'x' },
+  { refetch: '0' },
+];
+
+/** A page that leads to the list with each of the queries. */
+function Elsewhere() {
+  const { go } = useFlow();
+  return queries.map((query) => (
+    <button key={query.refetch} type="button" onClick={() => go('withdrawal.list', { query })}>
+      {query.refetch}
+    </button>
+  ));
+}
+
+function openList(answer: unknown, options: Partial<RenderOptions> = {}) {
+  const server = createFakeServer();
+  server.answer(fetchWithdrawalMethods, answer);
+  server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br', 'nl'] });
+  return renderScreen(routes, { at: 'withdrawal.list', server, ...options });
+}
+
+const list = () => screen.findByRole('list', { name: 'Withdrawal methods' });
+const tileNames = async () =>
+  within(await list())
+    .getAllByRole('button')
+    .map((tile) => tile.dataset.method ?? tile.dataset.group);
+
+it('asks for the methods of the balance and shows them by position, without those it may not show', async () => {
+  const { server, container, host } = openList({
+    methods: [
+      wireMethod('pix', { position: 3 }),
+      wireMethod('visa', { position: 4, category: 'card_method' }),
+      wireMethod('mir', { position: 1, category: 'card_method' }),
+      wireMethod('sepa', { position: 2, cardViewType: 'bankTransfer' }),
+      wireMethod('zero', { cardViewType: 0 }),
+      wireMethod('strange', { cardViewType: 'hologram' }),
+    ],
+  });
+  expect(await tileNames()).toEqual(['card_method', 'sepa', 'pix']);
+  expect(server.requestsTo(fetchWithdrawalMethods)[0]?.payload).toEqual({ currency: 'USD' });
+  expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'withdrawal.list');
+  const reported = host.sentOf('Error').map(({ message }) => message);
+  expect(reported).toEqual([expect.stringContaining('zero'), expect.stringContaining('strange')]);
+});
+
+it.each([
+  ['nothing is left', { methods: [wireMethod('zero', { cardViewType: 0 })] }, 'false'],
+  ['the server flags a direct geo', { methods: [wireMethod('visa')], isDirectGeo: true }, 'true'],
+])('goes to the empty page when %s', async (_, answer, direct) => {
+  const { whereabouts, host } = openList(answer);
+  await waitFor(() => expect(whereabouts().name).toBe('empty'));
+  expect(whereabouts().query).toEqual({ direct, transaction: 'withdrawal' });
+  expect(host.sentOf('Error')).toContainEqual({
+    code: 'methods.empty',
+    message: 'Empty withdrawal methods',
+  });
+});
+
+it('leaves a failure to the error page', async () => {
+  const server = createFakeServer();
+  server.refuse(fetchWithdrawalMethods, 500);
+  const { thrown } = renderScreen(routes, { at: 'withdrawal.list', server });
+  await waitFor(() => expect(thrown()).toBeInstanceOf(ResponseError));
+});
+
+it.each([
+  ['1', 2, {}],
+  ['true', 2, { other: 'x' }],
+  ['0', 1, { refetch: '0' }],
+])('comes back with the flag refetch=%s to methods asked for %i times', async (flag, times, left) => {
+  const server = createFakeServer();
+  server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa')] });
+  server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
+  const flow = defineFlow({ ...routes.screens, 'withdrawal.region': { component: Elsewhere } });
+  const { user, whereabouts } = renderScreen(flow, { at: 'withdrawal.list', server });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: flag }));
+  expect(await tileNames()).toEqual(['visa']);
+  expect(server.requestsTo(fetchWithdrawalMethods)).toHaveLength(times);
+  expect(whereabouts()).toEqual({ name: 'withdrawal.list', query: left });
+});
+
+it.each([
+  ['a method', 'pix', 'withdrawal.redirect', { method: 'pix' }],
+  ['a group', 'crypto', 'withdrawal.group', { group: 'crypto' }],
+  [
+    'Nigerian banks',
+    'transfer',
+    'withdrawal.nigerian-banks',
+    { group: 'bank_transfer_nigeria', method: 'transfer' },
+  ],
+])('opens %s', async (_, name, page, choice) => {
+  const { user, whereabouts, store, container, host } = openList({
+    methods: [
+      wireMethod('pix'),
+      wireMethod('btc', { category: 'crypto' }),
+      wireMethod('ltc', { category: 'crypto' }),
+      wireMethod('transfer', { category: 'bank_transfer_nigeria' }),
+    ],
+  });
+  await list();
+  const tile = container.querySelector<HTMLElement>(`[data-method="${name}"], [data-group="${name}"]`);
+  await user.click(tile as HTMLElement);
+  await waitFor(() => expect(whereabouts().name).toBe(page));
+  expect(store.get(choiceAtom)).toEqual(choice);
+  expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual([
+    name === 'crypto' ? 'withdrawal_group_chosen' : 'withdrawal_method_chosen',
+  ]);
+});
+
+it('leads to the choice of another region', async () => {
+  const { user, whereabouts } = openList({ methods: [wireMethod('pix')] });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.region'));
+});
+
+describe('after a reload', () => {
+  function reopen(attempt: Partial<WithdrawalAttempt>) {
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    store.get(withdrawalAttemptStoreAtom).write({ version: 1, method: 'visa', createdAt: 0, ...attempt });
+    return openList({ methods: [wireMethod('visa')] }, { store });
+  }
+
+  it('goes on to the withdrawal that was made', async () => {
+    const { whereabouts, store } = reopen({ withdrawalId: 'w1', status: 'accepted' });
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+    expect(store.get(choiceAtom)).toMatchObject({ method: 'visa' });
+  });
+
+  it('says that one may have been made, and passes on what the server tells', async () => {
+    const { server } = reopen({ key: 'k' });
+    expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+    expect(screen.getByText(/Check your balance before you withdraw again/)).toBeInTheDocument();
+    act(() => server.push('withdrawal.status', { withdrawalId: 'w7', status: 1 }));
+    expect(screen.getByText('Withdrawal w7 has been paid out.')).toBeInTheDocument();
+    expect(await tileNames()).toEqual(['visa']);
+  });
+});

@@ -1,0 +1,23 @@
+import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
+import { useRefetchFlag } from '../../methods/useRefetchFlag';
+import { WithdrawalGate } from '../../unsettled/WithdrawalGate';
+import { MethodList } from './MethodList';
+
+/** Where a withdrawal starts: one that is under way goes on, a new one chooses its method. */
+export function WithdrawalListScreen() {
+  const { t } = useTranslation();
+  const isRefetched = useRefetchFlag();
+  const placeholder = (
+    <ScreenPlaceholder>
+      <RegionRowPlaceholder />
+      <TileSkeletons label={t('deposit.list.loading')} />
+    </ScreenPlaceholder>
+  );
+  return (
+    <WithdrawalGate placeholder={placeholder}>
+      {isRefetched ? placeholder : <MethodList placeholder={placeholder} />}
+    </WithdrawalGate>
+  );
+}
