@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import {
   fetchCountrySelector,
   fetchPaymentMethods,
+  fetchSweepstakePaymentMethods,
+  fetchSweepstakeWithdrawalMethods,
   fetchWithdrawalMethods,
 } from '@paywidget/shared/contract';
-import { createDeposit } from '@paywidget/shared/payments';
+import {
+  convertPayment,
+  createDeposit,
+  fetchBoxes,
+  fetchRecoupSum,
+  fetchSweepstakeBalances,
+} from '@paywidget/shared/payments';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import english from '../../shared/locales/en.json';
@@ -17,6 +25,8 @@ import { type OpenWidget, openWidget, playerData, type WidgetSituation } from '.
 import '../../mf-deposit/src/screens/CompleteScreen/CompleteScreen';
 import '../../mf-deposit/src/screens/PixScreen/PixScreen';
 import '../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
+import '../../mf-sweepstake/src/screens/ConvertScreen/ConvertScreen';
+import '../../mf-sweepstake/src/screens/RedeemScreen/RedeemScreen';
 
 jest.mock('../../shell/src/federation/container', () => ({
   loadFromContainer: (entry: string) =>
@@ -63,6 +73,26 @@ async function submitted(prepare: (server: OpenWidget['server']) => void, fields
   return widget;
 }
 
+/** A sweepstake player's server, prepared for one thing to go wrong. */
+async function sweepstake(prepare: (server: OpenWidget['server']) => void, path?: string) {
+  const server = createFakeServer();
+  server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill')] });
+  server.answer(fetchSweepstakeWithdrawalMethods, {
+    methods: [wireMethod('redeem_btc', { category: 'crypto', currency: ['BTC'] })],
+  });
+  server.answer(fetchSweepstakeBalances, [{ currency: 'SC', balance: 140 }]);
+  server.answer(fetchRecoupSum, { data: { status: 'none', amount: 0 } });
+  prepare(server);
+  const widget = await openWidget({ server, path, userData: { ...playerData(), widgetViewType: 'sweep' } });
+  // Its screens are fetched one after the other.
+  await widget.settle();
+  await widget.settle();
+  return widget;
+}
+
+const shop = (prepare: (server: OpenWidget['server']) => void) => sweepstake(prepare);
+const redemption = (prepare: (server: OpenWidget['server']) => void) => sweepstake(prepare, '/withdrawal');
+
 const refusedDeposit = (status: number, code?: string, message = 'Refused by rule 7c') =>
   submitted((server) => server.refuse(createDeposit, status, { message, data: { code } }));
 
@@ -102,6 +132,16 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
     const server = createFakeServer();
     server.answer(fetchWithdrawalMethods, { methods: [] });
     return openWidget({ server, path: '/withdrawal' });
+  },
+  noBoxes: () => shop((server) => server.answer(fetchBoxes, [])),
+  boxesFailed: () => shop((server) => server.refuse(fetchBoxes, 500)),
+  balanceFailed: () => redemption((server) => server.refuse(fetchSweepstakeBalances, 500)),
+  unplayedFailed: () => redemption((server) => server.refuse(fetchRecoupSum, 500)),
+  async rateFailed() {
+    const widget = await redemption((server) => server.refuse(convertPayment, 500));
+    await press(widget, '[data-method="redeem_btc"]');
+    await widget.settle();
+    return widget;
   },
   noRegions() {
     const server = serverOf(wireMethod('visa'));

@@ -153,6 +153,36 @@ export const errorCatalogue = {
     hears: [error('methods.empty', 'Empty withdrawal methods')],
     lands: 'empty',
   },
+  noBoxes: {
+    situation: 'There are no sweepstake boxes',
+    reads: ['empty.title', 'empty.text'],
+    hears: [error('methods.empty', 'Empty sweepstakes')],
+    lands: 'empty',
+  },
+  boxesFailed: {
+    situation: 'The sweepstake boxes cannot be had: there are none',
+    reads: ['empty.title', 'empty.text'],
+    hears: [failedCall(500), error('methods.empty', 'Empty sweepstakes')],
+    lands: 'empty',
+  },
+  balanceFailed: {
+    situation: 'The balance of sweep coins cannot be had: it is 0',
+    reads: ['sweep.balance.incomplete'],
+    hears: [failedCall(500)],
+    lands: 'sweep.withdrawal.methods',
+  },
+  unplayedFailed: {
+    situation: 'What must still be played cannot be had: it is 0',
+    reads: ['sweep.balance.incomplete'],
+    hears: [failedCall(500)],
+    lands: 'sweep.withdrawal.methods',
+  },
+  rateFailed: {
+    situation: 'The rate of a conversion cannot be had: nothing can be redeemed without it',
+    reads: ['sweep.convert.failed.title', 'sweep.convert.failed.text'],
+    hears: [failedCall(500)],
+    lands: 'sweep.withdrawal.crypto.convert',
+  },
   noRegions: {
     situation: 'The countries to choose from cannot be had: the list stands without Change',
     reads: ['region.row'],

@@ -4,6 +4,7 @@ import type { FlowModule } from '@paywidget/shared/flow';
 import { createFakeServer, type FakeServer } from '@paywidget/shared/testing';
 import { act } from '@testing-library/react';
 import mfDeposit from '../../mf-deposit/src/routes';
+import mfSweepstake from '../../mf-sweepstake/src/routes';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { createIframeBridge, createWebViewBridge, trustOrigins } from '../../shell/src/bridge';
 import { fakeFrame } from '../../shell/src/bridge/fakeFrame';
@@ -13,6 +14,7 @@ import { startWidget, type WidgetOptions } from '../../shell/src/start';
 const root = 'http://localhost/paywidget/';
 const flows: Readonly<Record<string, FlowModule>> = {
   'mf-deposit': mfDeposit,
+  'mf-sweepstake': mfSweepstake,
   'mf-withdrawal': mfWithdrawal,
 };
 

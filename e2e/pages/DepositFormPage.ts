@@ -55,6 +55,34 @@ export class DepositFormPage {
     await this.control(name).pressSequentially(typed);
   }
 
+  /** Puts a text into a field, with the caret where its bar is. */
+  async startWith(name: string, marked: string): Promise<void> {
+    const caret = marked.indexOf('|');
+    await this.type(name, marked.replace('|', ''));
+    await this.control(name).evaluate(
+      (input: HTMLInputElement, at) => input.setSelectionRange(at, at),
+      caret,
+    );
+  }
+
+  /** What stands in a field, with a bar where the caret is. */
+  async expectText(name: string, marked: string): Promise<void> {
+    const read = () =>
+      this.control(name).evaluate(({ value, selectionStart }: HTMLInputElement) => {
+        const caret = selectionStart ?? 0;
+        return `${value.slice(0, caret)}|${value.slice(caret)}`;
+      });
+    await expect.poll(read).toBe(marked);
+  }
+
+  /** What a browser's autofill does: the whole value at once, with no key and no paste. */
+  async autofill(name: string, value: string): Promise<void> {
+    await this.control(name).evaluate((input: HTMLInputElement, filled) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    }, value);
+  }
+
   async enter(amount: string, fields: Record<string, string> = {}): Promise<void> {
     await this.type('amount', amount);
     for (const [name, typed] of Object.entries(fields)) await this.type(name, typed);

@@ -34,6 +34,10 @@ export interface Outcome {
   isUnified?: boolean;
   /** Seconds that an invoice lives, where it has a deadline. */
   lifetime?: number;
+  /** From 'I have paid' to the counterparty's seeing the money, in ms. */
+  seenAfterMs?: number;
+  /** The counterparty's details are incomplete or sealed for somebody else: in the first answer, or in each. */
+  details?: { flaw: 'incomplete' | 'sealedForAnother'; isForGood?: boolean };
 }
 
 export const outcomes: readonly Outcome[] = [
@@ -181,6 +185,30 @@ export const outcomes: readonly Outcome[] = [
       { afterMs: 1000, to: 'PROCESSING' },
       { afterMs: 5000, to: 'CANCELED' },
     ],
+  },
+  {
+    code: '38',
+    name: 'seenLate',
+    does: "Peer-to-peer: the money is seen only 15 s after 'I have paid'",
+    seenAfterMs: 15_000,
+  },
+  {
+    code: '39',
+    name: 'incomplete',
+    does: 'Peer-to-peer: no card, created or timeout_minutes at first; deposit-check has them',
+    details: { flaw: 'incomplete' },
+  },
+  {
+    code: '40',
+    name: 'incompleteForGood',
+    does: 'Peer-to-peer: no card, created or timeout_minutes, whenever it is asked',
+    details: { flaw: 'incomplete', isForGood: true },
+  },
+  {
+    code: '41',
+    name: 'sealedForAnother',
+    does: "Peer-to-peer: the card is sealed with another token at first; deposit-check's opens",
+    details: { flaw: 'sealedForAnother' },
   },
 ];
 

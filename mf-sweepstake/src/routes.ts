@@ -1,3 +1,35 @@
 import { defineFlow } from '@paywidget/shared/flow';
+import { ShopScreen } from './screens/ShopScreen/ShopScreen';
 
-export default defineFlow({});
+/** The sweepstake flow: the Coin Shop and Redemption. The shop comes along; the others are fetched when they are needed. */
+export default defineFlow({
+  'sweep.deposit.list': { component: ShopScreen },
+  'sweep.deposit.select-method': {
+    load: async () => (await import('./screens/SelectMethodScreen/SelectMethodScreen')).SelectMethodScreen,
+    isLikelyNext: true,
+  },
+  'sweep.deposit.crypto': {
+    load: async () => (await import('./screens/CoinListScreen/CoinListScreen')).CoinListScreen,
+  },
+  'sweep.deposit.crypto.address': {
+    load: async () => (await import('./screens/AddressScreen/AddressScreen')).AddressScreen,
+  },
+  'sweep.deposit.complete': {
+    load: async () =>
+      (await import('./screens/DepositCompleteScreen/DepositCompleteScreen')).DepositCompleteScreen,
+  },
+  'sweep.withdrawal.methods': {
+    load: async () => (await import('./screens/RedeemScreen/RedeemScreen')).RedeemScreen,
+  },
+  'sweep.withdrawal.crypto': {
+    load: async () =>
+      (await import('./screens/RedeemCoinListScreen/RedeemCoinListScreen')).RedeemCoinListScreen,
+  },
+  'sweep.withdrawal.crypto.convert': {
+    load: async () => (await import('./screens/ConvertScreen/ConvertScreen')).ConvertScreen,
+  },
+  'sweep.withdrawal.complete': {
+    load: async () =>
+      (await import('./screens/RedemptionCompleteScreen/RedemptionCompleteScreen')).RedemptionCompleteScreen,
+  },
+});

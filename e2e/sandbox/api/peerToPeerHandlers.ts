@@ -9,22 +9,45 @@ import {
 } from '@paywidget/shared/payments';
 import type * as z from 'zod/mini';
 import { bankOf } from '../operator/banks';
-import { anyMethodNamed, methodNamed } from '../operator/creationRules';
-import { createdPeerToPeerDeposit, requireDeposit, settleAsPaid } from '../operator/creations';
+import { anyMethodNamed, methodNamed, outcomeFor } from '../operator/creationRules';
+import {
+  createdPeerToPeerDeposit,
+  requireDeposit,
+  settleAsCancelled,
+  settleAsPaid,
+} from '../operator/creations';
 import { Refusal } from '../operator/refusal';
 import { statusCode } from '../operator/settlement';
+import { type Outcome, outcomeNamed } from '../outcomes';
 import { isFinal } from '../store/deposits';
 import { handles, handlesWithTwist } from './endpointHandler';
+import { sealed } from './sealedCard';
 
 /** A redirect that nobody came back from is forgotten after this. */
 const abandonedMs = 30 * 60 * 1000;
 
 const confirmationIds: Record<string, RegExp> = { bkash_p2p: /^\d{8,10}$/, nagad_p2p: /^\d{8,10}$/ };
 
+/** An answer with what its counterparty got wrong. */
+function flawed<Answer extends { depositId: string | number; card?: unknown }>(
+  answer: Answer,
+  { details }: Outcome,
+): Answer {
+  switch (details?.flaw) {
+    case undefined:
+      return answer;
+    case 'incomplete':
+      return { ...answer, card: undefined, created: undefined, timeout_minutes: undefined };
+    case 'sealedForAnother':
+      return sealed(answer, 'somebody else’s token') as Answer;
+  }
+}
+
 export const peerToPeerHandlers = [
-  handlesWithTwist(createPeerToPeerDeposit, (request, caller) =>
-    createdPeerToPeerDeposit(request, methodNamed(request.paymentMethod), caller),
-  ),
+  handlesWithTwist(createPeerToPeerDeposit, (request, caller) => {
+    const created = createdPeerToPeerDeposit(request, methodNamed(request.paymentMethod), caller);
+    return { ...created, body: flawed(created.body, outcomeFor(request)) };
+  }),
 
   handles(completePeerToPeerDeposit, ({ depositId, paymentMethod, confirmationId }, caller) => {
     const rule = confirmationIds[paymentMethod];
@@ -57,12 +80,14 @@ export const peerToPeerHandlers = [
         'exists'
       >;
       const status = underWay.kind === 'peerToPeer' ? underWay.status : statusCode(underWay.status);
-      return { ...answer, status, exists: true };
+      const outcome = outcomeNamed(underWay.outcome);
+      const told = outcome.details?.isForGood ? flawed(answer, outcome) : answer;
+      return { ...told, status, exists: true };
     },
   ),
 
   handles(cancelDeposit, ({ depositId }, caller) => {
-    caller.operator.settlement.settleDeposit(requireDeposit(depositId, caller).id, 'CANCELED');
+    settleAsCancelled(requireDeposit(depositId, caller), caller);
   }),
 
   handles(fetchDepositStatus, ({ depositId }, caller) => {

@@ -21,8 +21,15 @@ interface WithCard {
   card: Record<string, unknown>;
 }
 
+/** A card that is sealed already stays as it is. */
 const hasCard = (body: unknown): body is WithCard =>
-  typeof body === 'object' && body !== null && 'depositId' in body && 'card' in body;
+  typeof body === 'object' &&
+  body !== null &&
+  'depositId' in body &&
+  'card' in body &&
+  typeof body.card === 'object' &&
+  body.card !== null &&
+  !('encoded' in body.card);
 
 /** The answer with the card at its top, which only peer-to-peer answers have, encrypted for this call. */
 export const sealed = (body: unknown, token: string): unknown =>

@@ -17,6 +17,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 let session;
 let webView;
 let stopPushes = () => {};
+let signedIn = Promise.resolve();
 
 /** @param {string} name @param {[value: string, text: string][]} choices */
 const fill = (name, choices) =>
@@ -38,9 +39,10 @@ const reactions = {
   },
 };
 
-function giveUserData() {
+async function giveUserData() {
   const { delay, lang } = form.elements;
   if (delay.value === 'never') return;
+  await signedIn;
   const userData = { transport: 'http', user: { ...session.user, lang: lang.value } };
   setTimeout(() => {
     log('to', 'paywidgetUserData', userData);
@@ -49,7 +51,7 @@ function giveUserData() {
 }
 
 channel.addEventListener('message', ({ data }) => {
-  if (data.isOpen) giveUserData();
+  if (data.isOpen) void giveUserData();
   if (!data.said) return;
   const message = JSON.parse(data.said);
   log('from', message.messageType, message);
@@ -92,11 +94,11 @@ form.elements.country.value = 'br';
 form.elements.lang.value = 'en';
 
 form.addEventListener('change', ({ target }) => {
-  if (target.name === 'country' || target.name === 'platform') void signInAnew();
+  if (target.name === 'country' || target.name === 'platform') signedIn = signInAnew();
 });
 byId('open').addEventListener('click', open);
 for (const type of ['back', 'swipe-back', 'close'])
   byId(type).addEventListener('click', () => send({ type }));
 byId('revoke').addEventListener('click', () => call('tokens/revoke', { token: session.token }));
 
-await signInAnew();
+signedIn = signInAnew();

@@ -154,5 +154,17 @@ export function settleAsPaid(deposit: Deposit, { operator }: Caller) {
   const outcome = outcomeNamed(deposit.outcome);
   settleDeposit(deposit.id, 'PROCESSING');
   if (!outcome.settles)
-    depositLater(deposit.id, transferMs, outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED');
+    depositLater(
+      deposit.id,
+      outcome.seenAfterMs ?? transferMs,
+      outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED',
+    );
+}
+
+/** The payer, or their time, calls it off: what they have said to be paid stays. @throws Refusal for that. */
+export function settleAsCancelled(deposit: Deposit, { operator }: Caller) {
+  const isPaid = deposit.status === 'PROCESSING' || deposit.status === 'PAYED';
+  if (isPaid && deposit.kind === 'peerToPeer')
+    throw new Refusal(400, `The deposit is ${deposit.status}`, 'banking.depositClosed', 'depositId');
+  operator.settlement.settleDeposit(deposit.id, 'CANCELED');
 }

@@ -12,6 +12,7 @@ import styles from './DepositForm.module.scss';
 import { GuideLinks } from './GuideLinks';
 import { SubmitFooter } from './SubmitFooter';
 import type { DepositFormState } from './useDepositForm';
+import { WaitingHint } from './WaitingHint';
 
 interface DepositFormPageProps {
   method: PaymentMethod;
@@ -46,6 +47,7 @@ export function DepositFormPage({ method, deposit, lead, children }: DepositForm
         <>
           {/* Beside the button, since a low frame would leave 'do not pay again' below its edge. */}
           <DepositNotices view={deposit.view} />
+          {deposit.view === 'busy' && <WaitingHint />}
           <SubmitFooter deposit={deposit} />
         </>
       }

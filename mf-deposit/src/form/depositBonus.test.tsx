@@ -154,8 +154,8 @@ it('leads to the details and back, with what was typed', async () => {
 });
 
 it('leaves the bonus of coins to a switch of its own', async () => {
-  const { user, store } = await openForm([wireBonus(7)], { category: 'crypto', cardViewType: 0 });
+  const { user, store } = await openForm([wireBonus(7)]);
   await user.click(switchRow());
-  expect(store.get(bonusSwitchesAtom)).toEqual({ deposit: true, crypto: false });
+  expect(store.get(bonusSwitchesAtom)).toEqual({ deposit: false, crypto: true });
   expect(within(document.body).getByRole('switch')).not.toBeChecked();
 });

@@ -3,6 +3,8 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import {
+  type Attempt,
+  type AttemptStore,
   attemptStoreAtom,
   type DepositAnswer,
   isNativeAtom,
@@ -35,7 +37,17 @@ export function useTakeUpDeposit(
     const through = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind });
     const purpose = purposeIn(store, method, { kind, through, screen: route.name });
     const settled = { answer, purpose, outcome: outcomeOf(answer, purpose, store.get(widgetUrlAtom)) };
-    createAttemptRecord(store.get(attemptStoreAtom), clock.now).settled(settled);
+    const attempts = store.get(attemptStoreAtom);
+    const before = attempts.read();
+    createAttemptRecord(attempts, clock.now).settled(settled);
+    keepDeadline(attempts, before);
     conclude(settled, { store, host, go, helper: undefined });
   };
+}
+
+/** A form's time, which counts from its arrival, does not begin anew for who comes back to it. */
+function keepDeadline(attempts: AttemptStore, before: Attempt | undefined) {
+  const attempt = attempts.read();
+  if (attempt && before?.deadline !== undefined && before.depositId === attempt.depositId)
+    attempts.write({ ...attempt, deadline: before.deadline });
 }

@@ -7,14 +7,16 @@ interface FlowScreenProps {
   heading?: string;
   /** The one primary button; it stays in view while the content scrolls. */
   footer?: ReactNode;
+  /** Keeps the content at a form's width. Screens with a footer are forms unless this says otherwise. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** A screen under the name of the route that shows it. Render it once its content is there, not while it loads. */
-export function FlowScreen({ heading, footer, children }: FlowScreenProps) {
+export function FlowScreen({ heading, footer, narrow, children }: FlowScreenProps) {
   const { route } = useFlowPosition();
   return (
-    <Screen name={route.name} heading={heading} footer={footer}>
+    <Screen name={route.name} heading={heading} footer={footer} narrow={narrow}>
       {children}
     </Screen>
   );

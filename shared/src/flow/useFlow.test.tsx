@@ -59,10 +59,13 @@ it.each<[ScreenName, string]>([
   ['deposit.bonus-details', 'previous'],
   ['deposit.complete', 'deposit.list'],
   ['deposit.video-instruction', 'previous'],
-])('the way back from %s is %s, and without a history of its own never out of the widget', async (at, back) => {
-  expect(routeNamed('main', at)?.back).toBe(back);
-  expect(await walkBack([at], 1)).toEqual([back === 'previous' ? 'deposit.list' : back]);
-});
+])(
+  'the way back from %s is %s, and without a history of its own never out of the widget',
+  async (at, back) => {
+    expect(routeNamed('main', at)?.back).toBe(back);
+    expect(await walkBack([at], 1)).toEqual([back === 'previous' ? 'deposit.list' : back]);
+  },
+);
 
 it.each<[readonly ScreenName[], readonly string[]]>([
   [

@@ -32,7 +32,8 @@ interface OwnHistory {
  * India's and on-ramp's stand for it.
  */
 const isTarget = (entry = '', target: string) =>
-  entry.replace('.group.', '.') === target || (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
+  entry.replace('.group.', '.') === target ||
+  (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
 
 /** Moves between screens. */
 export function useFlow(): FlowNavigation {

@@ -7,7 +7,7 @@ export { MoneyInput, type MoneyInputProps } from './amount/MoneyInput';
 export { paidAmountOf } from './amount/paidAmount';
 export { useDepositAmount } from './amount/useDepositAmount';
 export { Dropdown, type DropdownProps } from './dropdown/Dropdown';
-export { type DropdownOption, searchOptions } from './dropdown/optionSearch';
+export type { DropdownOption } from './dropdown/optionSearch';
 export { type ControlIds, FieldFrame, type FieldFrameProps, useControlIds } from './field/FieldFrame';
 export { FieldList } from './field/FieldList';
 export { optionsOf } from './field/fieldOptions';
@@ -17,6 +17,4 @@ export { MethodHeading, type MethodHeadingProps } from './heading/MethodHeading'
 export type { FieldView, FormValues, PaymentForm, Validation } from './payment/paymentForm';
 export type { FormTexts } from './payment/useFormTexts';
 export { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
-export { type PhoneCountry, phoneCountries, phoneCountryOf } from './phone/phoneNumber';
-export { isLuhnValid } from './rules/luhn';
 export type { RegexAnswer, RegexRunner } from './rules/regexRunner';

@@ -24,6 +24,7 @@ const english = {
   'form.fields.more': 'More',
   'form.phone.country': 'Country code: {{country}}',
   'form.phone.example': 'Example: {{number}}',
+  'search.clear': 'Clear the search',
   'fields.email': 'Email',
   'errors.digits': 'Digits only',
 };

@@ -109,7 +109,7 @@ const completedElsewhere: Readonly<Record<string, string>> = {
 const beginnings = Object.keys(completedElsewhere);
 
 /** Tests and the contract's sample answers speak of keys that only they know. */
-const isApart = (file: string): boolean => /\.test\.tsx?$|^testing\/|^contract\//.test(file);
+const isApart = (file: string): boolean => /\.test\.tsx?$|^testing\/|^(contract|payments)\//.test(file);
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { constrainAmountText, toStoredAmount } from './amountInput';
-import { compare, isDecimal } from './decimal';
+import { constrainAmountCaret, constrainAmountText, toStoredAmount } from './amountInput';
+import { currencyCodes, currencyOf } from './currencies';
+import { canonical, isDecimal } from './decimal';
+import { formatAmount } from './format';
 import { decimalSeparatorOf, groupSeparatorOf } from './numberFormat';
-import { parseAmount } from './parse';
 
 const inEnglish = { locale: 'en', decimals: 2, max: '100000' };
 
@@ -56,6 +57,23 @@ test.each([
   ['S/. 50', 'en', '50'],
   ['Rs.50', 'en', '50'],
   ['$.50', 'en', '0.50'],
+  ['R$ 1.234,50', 'en', '1234.50'],
+  ['50 zł', 'pl', '50'],
+  ['−5', 'en', '5'],
+  ['1\u202F234\u00A0567,5', 'en', '1234567.5'],
+  ['1’234.50', 'en', '1234.50'],
+  ['1.234.567', 'en', '1234567'],
+  ['1,234,56', 'en', '1234.56'],
+  ['0,123', 'en', '0.12'],
+  ['1,234', 'de', '1,23'],
+  ['1.234', 'ru', '1,23'],
+  ['١٬٢٣٤٫٥٦', 'ar', '1234.56'],
+  ['١٬٢٣٤٫٥٦', 'ru', '1234,56'],
+  ['۱۲۳۴٫۵', 'en', '1234.5'],
+  ['१,२३४.५', 'hi', '1234.5'],
+  ['৫০', 'bn', '50'],
+  ['๕๐.๒๕', 'th', '50.25'],
+  ['５０', 'ja', '50'],
   ['\u206650\u00A0SAR\u2069', 'ar', '50'],
 ])('pasting %j in %s shows %j', (text, locale, shown) => {
   expect(constrainAmountText(text, { locale, decimals: 2 })).toBe(shown);
@@ -121,21 +139,43 @@ test('constrained text stays as it is when constrained again', () => {
   );
 });
 
-test('constrained text is empty or an amount, which is stored as it reads', () => {
+test('what is shown is digits, and the locale’s separator with no more decimals than the currency has', () => {
   fc.assert(
     fc.property(texts, rules, (text, given) => {
       const shown = constrainAmountText(text, given);
-      const stored = toStoredAmount(shown);
-      const parsed = parseAmount(shown, given.locale);
-      if (shown === '') return;
-      expect(isDecimal(stored)).toBe(true);
-      expect(parsed).toBeDefined();
-      expect(compare(stored, parsed ?? '')).toBe(0);
-      expect(stored.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(given.decimals);
+      const [whole = '', fraction = '', ...more] = shown.split(decimalSeparatorOf(given.locale));
+      expect(more).toEqual([]);
+      expect(whole + fraction).toMatch(/^\d*$/);
+      expect(whole).not.toMatch(/^0\d/);
+      expect(fraction.length).toBeLessThanOrEqual(given.decimals);
+      if (given.max)
+        expect(whole.length).toBeLessThanOrEqual(String(Math.trunc(Number(given.max))).length + 1);
+      if (shown !== '') expect(isDecimal(toStoredAmount(shown))).toBe(true);
     }),
     { numRuns: 2000 },
   );
 });
+
+const amounts = (decimals: number) =>
+  fc
+    .tuple(fc.nat(9_999_999), fc.nat(10 ** decimals - 1))
+    .map(([whole, fraction]) => canonical(`${whole}.${String(fraction).padStart(decimals, '0')}`));
+
+test.each(['en', 'ru', 'ar', 'de', 'de-CH', 'hi', 'fr', 'pt', 'tr', 'vi', 'es', 'es-MX', 'ur', 'bn', 'tg'])(
+  'in %s an amount of any currency is pasted as it was shown, with its symbol and groups',
+  (locale) => {
+    for (const code of currencyCodes) {
+      const { decimals } = currencyOf(code);
+      fc.assert(
+        fc.property(amounts(decimals), (amount) => {
+          const pasted = constrainAmountText(formatAmount(amount, code, locale), { locale, decimals });
+          expect(canonical(toStoredAmount(pasted))).toBe(amount);
+        }),
+        { numRuns: 5 },
+      );
+    }
+  },
+);
 
 test('typed key by key, an amount in the locale comes out as it was typed', () => {
   fc.assert(
@@ -149,5 +189,59 @@ test('typed key by key, an amount in the locale comes out as it was typed', () =
         expect(shown).toBe(constrainAmountText(typed, given));
       },
     ),
+  );
+});
+
+/** The caret as a bar: where it was in the text, and where it is in what is shown. */
+function caretOf(marked: string, given = inEnglish): string {
+  const caret = marked.indexOf('|');
+  const text = marked.replace('|', '');
+  const shown = constrainAmountText(text, given);
+  const at = constrainAmountCaret(text, caret, given);
+  return `${shown.slice(0, at)}|${shown.slice(at)}`;
+}
+
+test.each([
+  ['|', '|'],
+  ['|12.5', '|12.5'],
+  ['1|2.5', '1|2.5'],
+  ['12|.5', '12|.5'],
+  ['12.|5', '12.|5'],
+  ['12.5|', '12.5|'],
+  ['12,|5', '12.|5'],
+  ['0|50', '|50'],
+  ['|050', '|50'],
+  ['05|', '5|'],
+  ['0|0', '|0'],
+  ['|.5', '0|.5'],
+  ['.|5', '0.|5'],
+  ['1x|2', '1|2'],
+  ['$1,2|34.56', '12|34.56'],
+  ['1 234|,56', '1234|.56'],
+  ['12.34|5', '12.34|'],
+  ['١|٢', '1|2'],
+])('the caret of %j stands at %j', (text, shown) => {
+  expect(caretOf(text)).toBe(shown);
+});
+
+test('the caret of an amount that stays as it is stays too', () => {
+  fc.assert(
+    fc.property(texts, rules, fc.nat(), (text, given, at) => {
+      const shown = constrainAmountText(text, given);
+      const caret = at % (shown.length + 1);
+      expect(constrainAmountCaret(shown, caret, given)).toBe(caret);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the caret never leaves the text, and never moves back when it moves on', () => {
+  fc.assert(
+    fc.property(texts, rules, (text, given) => {
+      const carets = [...Array(text.length + 1).keys()].map((at) => constrainAmountCaret(text, at, given));
+      expect(carets.at(-1)).toBe(constrainAmountText(text, given).length);
+      expect(carets.every((caret, at) => caret >= (carets[at - 1] ?? 0))).toBe(true);
+    }),
+    { numRuns: 500 },
   );
 });

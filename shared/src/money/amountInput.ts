@@ -25,18 +25,44 @@ const withLeadingZero = (text: string): string =>
 /** Digits, each with the separator right after it: what is neither was never an amount. */
 const digitsAndSeparators = (text: string): string => text.match(/\d[.,]?/g)?.join('') ?? '';
 
+const withoutLeadingZeros = (whole: string): string => whole.replace(/^0+(?=\d)/, '');
+
+function readAmountText(text: string, rules: AmountTextRules) {
+  const plain = plainWriting(text, rules.locale);
+  const written = withLeadingZero(plain);
+  const { whole, fraction } = splitNumber(digitsAndSeparators(written), rules.locale);
+  const shownWhole = withoutLeadingZeros(whole).slice(0, wholeDigits(rules));
+  const shown =
+    fraction === undefined || rules.decimals === 0
+      ? shownWhole
+      : shownWhole + decimalSeparatorOf(rules.locale) + fraction.slice(0, rules.decimals);
+  return { whole, fraction, shownWhole, shown, addedZeros: written.length - plain.length };
+}
+
 /**
  * The text that the amount field shows after a key or a paste (specification, section 5): digits without
  * groups and the locale's decimal separator, which comma and dot both become; no leading dot; decimals and
- * digits capped; leading zeros trimmed. A paste may be in any locale's format and hold a symbol. A second
+ * digits capped; leading zeros trimmed. A paste may be in any locale's format and hold a symbol: spaces and
+ * apostrophes are dropped, and the last comma or dot is the decimal separator (see `splitNumber`). A second
  * separator that makes no known format is ignored, as a slip of the finger. Idempotent.
  */
-export function constrainAmountText(text: string, rules: AmountTextRules): string {
-  const typed = digitsAndSeparators(withLeadingZero(plainWriting(text, rules.locale)));
-  const { whole, fraction } = splitNumber(typed, { locale: rules.locale, whenMalformed: 'first' });
-  const shown = whole.replace(/^0+(?=\d)/, '').slice(0, wholeDigits(rules));
-  if (fraction === undefined || rules.decimals === 0) return shown;
-  return shown + decimalSeparatorOf(rules.locale) + fraction.slice(0, rules.decimals);
+export const constrainAmountText = (text: string, rules: AmountTextRules): string =>
+  readAmountText(text, rules).shown;
+
+/**
+ * Where the caret stands in the constrained text: behind the same digits as in the text, and behind a zero that
+ * was put before a leading separator, so that the next digit takes its place.
+ */
+export function constrainAmountCaret(text: string, caret: number, rules: AmountTextRules): number {
+  const { whole, fraction, shownWhole, shown, addedZeros } = readAmountText(text, rules);
+  const before = plainWriting(text.slice(0, caret), rules.locale);
+  const digits = before.replace(/\D/g, '').length + addedZeros;
+
+  const isInFraction =
+    fraction !== undefined && (digits > whole.length || (digits === whole.length && /[.,]\D*$/.test(before)));
+  if (isInFraction) return Math.min(shownWhole.length + 1 + digits - whole.length, shown.length);
+  const trimmed = whole.length - withoutLeadingZeros(whole).length;
+  return Math.min(Math.max(digits - trimmed, 0), shownWhole.length);
 }
 
 /** What is stored of a constrained text: its decimal with a dot, '' while there is none. */

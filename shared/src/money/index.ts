@@ -1,5 +1,9 @@
-export { type AmountTextRules, constrainAmountText, toStoredAmount } from './amountInput';
-export { amountPattern } from './amountPattern';
+export {
+  type AmountTextRules,
+  constrainAmountCaret,
+  constrainAmountText,
+  toStoredAmount,
+} from './amountInput';
 export { chipsFor } from './chips';
 export {
   type Currency,
@@ -31,6 +35,5 @@ export {
   type Limits,
   limitsOf,
 } from './limits';
-export { decimalSeparatorOf, groupSeparatorOf } from './numberFormat';
-export { parseAmount } from './parse';
+export { decimalSeparatorOf } from './numberFormat';
 export { prefillFor } from './prefill';

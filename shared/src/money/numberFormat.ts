@@ -30,13 +30,21 @@ export const formatDecimal = (
   maxDecimals: number,
 ): string => formatOf(locale, minDecimals, maxDecimals).format(value as Intl.StringNumericLiteral);
 
-const partOf = (locale: string, type: 'decimal' | 'group'): string | undefined =>
-  formatOf(locale, 1, 1)
-    .formatToParts(1234567.8)
-    .find((part) => part.type === type)?.value;
+const separators = new Map<string, Record<'decimal' | 'group', string>>();
+
+/** Taking a number apart is slow and each key asks, so it is done once. */
+function separatorsOf(locale: string): Record<'decimal' | 'group', string> {
+  const known = separators.get(locale);
+  if (known) return known;
+  const parts = formatOf(locale, 1, 1).formatToParts(1234567.8);
+  const textOf = (type: string) => parts.find((part) => part.type === type)?.value;
+  const found = { decimal: textOf('decimal') ?? '.', group: textOf('group') ?? '' };
+  separators.set(locale, found);
+  return found;
+}
 
 /** What stands between the whole part and the decimals: a dot or a comma. */
-export const decimalSeparatorOf = (locale: string): string => partOf(locale, 'decimal') ?? '.';
+export const decimalSeparatorOf = (locale: string): string => separatorsOf(locale).decimal;
 
 /** What stands between groups of digits: a comma, a dot, an apostrophe or one of the spaces. */
-export const groupSeparatorOf = (locale: string): string => partOf(locale, 'group') ?? '';
+export const groupSeparatorOf = (locale: string): string => separatorsOf(locale).group;

@@ -11,11 +11,11 @@ const grouped = {
 const withoutSeparators = (text: string): string => text.replace(/[.,]/g, '');
 
 /** Whether all separators of the text group its digits, as the comma does in '12,34,567'. */
-function isGroupedWhole(text: string, locale: string | undefined): boolean {
+function isGroupedWhole(text: string, locale: string): boolean {
   const separator = text.includes(',') ? ',' : '.';
   if (!grouped[separator].test(text)) return false;
   const isRepeated = text.indexOf(separator) !== text.lastIndexOf(separator);
-  return isRepeated || (locale !== undefined && groupSeparatorOf(locale) === separator);
+  return isRepeated || groupSeparatorOf(locale) === separator;
 }
 
 const isWellFormedWhole = (text: string): boolean =>
@@ -25,17 +25,13 @@ const isWellFormedWhole = (text: string): boolean =>
  * Splits digits, commas and dots at the decimal separator: the last comma or dot (specification, section 5).
  * Two texts hold groups only, and have no decimals: '1,234,567', since no number has two decimal separators,
  * and '1,234' in a locale that groups with the comma, so that a shown amount reads as itself. Where the
- * separators make no known format ('0.5,5'), `whenMalformed` chooses the first or the last of them.
+ * separators make no known format ('0.5,5'), the first of them decides.
  */
-export function splitNumber(
-  text: string,
-  { locale, whenMalformed }: { locale?: string; whenMalformed: 'first' | 'last' },
-): SplitNumber {
+export function splitNumber(text: string, locale: string): SplitNumber {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (last < 0) return { whole: text };
   if (isGroupedWhole(text, locale)) return { whole: withoutSeparators(text) };
 
-  const isLast = whenMalformed === 'last' || isWellFormedWhole(text.slice(0, last));
-  const at = isLast ? last : text.search(/[.,]/);
+  const at = isWellFormedWhole(text.slice(0, last)) ? last : text.search(/[.,]/);
   return { whole: withoutSeparators(text.slice(0, at)), fraction: withoutSeparators(text.slice(at + 1)) };
 }

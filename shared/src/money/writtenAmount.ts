@@ -11,11 +11,10 @@ const arabicDecimal = /٫/g;
  * What someone wrote or pasted, reduced to what every later rule understands: Latin digits, comma and dot as
  * the only separators, no spaces (any of Unicode's) and no apostrophes.
  */
-export const plainWriting = (text: string, locale?: string): string =>
+export const plainWriting = (text: string, locale: string): string =>
   toLatinDigits(text)
     .replace(directionMarks, '')
     .replace(/\s/g, '')
     .replace(apostrophes, '')
     .replace(arabicGroup, '')
-    .replace(arabicDecimal, locale === undefined ? '.' : decimalSeparatorOf(locale))
-    .replace(/−/g, '-');
+    .replace(arabicDecimal, decimalSeparatorOf(locale));

@@ -31,7 +31,12 @@ export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
     <>
       {/* One block, so that what the search found out moves the list only where it is seen. */}
       <div>
-        <SearchField label={t('region.search')} value={text} onChange={setText} />
+        <SearchField
+          label={t('region.search')}
+          clearLabel={t('search.clear')}
+          value={text}
+          onChange={setText}
+        />
         <div role="status">
           {found.length === 0 ? (
             <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />

@@ -31,7 +31,12 @@ export function GroupMembers({ title, members }: GroupMembersProps) {
     <>
       {/* One block, so that what the search found out moves the tiles only where it is seen. */}
       <div>
-        <SearchField label={t('search.label')} value={text} onChange={setText} />
+        <SearchField
+          label={t('search.label')}
+          clearLabel={t('search.clear')}
+          value={text}
+          onChange={setText}
+        />
         <div role="status">
           {entries.length === 0 ? (
             <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />

@@ -5,6 +5,7 @@ import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useState } from 'react';
+import { WaitingHint } from '../../form/WaitingHint';
 import { bestOfferOf } from '../../model/bestOffer';
 import type { OfferedDeposit } from '../../model/onrampOffers';
 import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
@@ -34,6 +35,8 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
 
   return (
     <FlowScreen
+      // A footer that comes later moves nothing.
+      narrow
       footer={
         isSettling(view) ? (
           <>
@@ -45,7 +48,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
     >
       <MethodHeading method={method} />
       <div>
-        <h2 className={styles.title}>{t('deposit.onramp.offers.title')}</h2>
+        <h1 className={styles.title}>{t('deposit.onramp.offers.title')}</h1>
         {paid && (
           <p className={styles.text}>
             {t('deposit.onramp.offers.text', {
@@ -69,6 +72,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
           </li>
         ))}
       </ul>
+      {isBusy && <WaitingHint />}
     </FlowScreen>
   );
 }

@@ -8,8 +8,10 @@ import {
   wireMethod,
 } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/invoice';
 import '../CompleteScreen/CompleteScreen';
 import '../OnrampScreen/OnrampScreen';
 import './OfferListScreen';
@@ -134,6 +136,20 @@ it('takes one offer at a time', async () => {
   expect(card('banxa')).toHaveAttribute('aria-busy', 'true');
   expect(card('moonpay')).toHaveAttribute('aria-disabled', 'true');
   expect(card('moonpay')).not.toHaveAttribute('aria-busy');
+  await act(async () => held.refuse(400));
+});
+
+it('has something to read while the provider is asked', async () => {
+  jest.useFakeTimers();
+  const { take, server, store } = openOffers();
+  const experiments = [{ key: 'hints', group: 'group_c' }];
+  act(() => store.set(sessionAtom, sampleSession({ payload: { experiments } })));
+  const held = server.hold(continueExternalDeposit);
+  await take('banxa');
+  // First it is fetched, then it counts.
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText(english['hint.c.almost'])).toBeInTheDocument();
   await act(async () => held.refuse(400));
 });
 

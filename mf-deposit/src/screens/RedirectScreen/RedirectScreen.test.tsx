@@ -5,11 +5,14 @@ import {
   type FakeServer,
   type RenderOptions,
   renderScreen,
+  sampleSession,
   wireMethod,
 } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/invoice';
 import './RedirectScreen';
 
 const { createDeposit, checkDeposit, fetchDepositLimits, fetchPaymentMethods, startSession } = endpoints;
@@ -119,6 +122,16 @@ describe('the form', () => {
   it('leads back to the list when the method is no longer there', async () => {
     const { whereabouts } = openForm(plain, { choice: { method: 'gone' } });
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+  });
+
+  it.each([
+    [{ cardViewType: 3 }, 'deposit.india'],
+    [{ cardViewType: 13 }, 'deposit.onramp'],
+    [{ cardViewType: 20 }, 'deposit.cash'],
+    [{ category: 'crypto' }, 'deposit.crypto.address'],
+  ])('leads to the own page of a method with %j', async (fields, page) => {
+    const { whereabouts } = openForm(fields);
+    await waitFor(() => expect(whereabouts().name).toBe(page));
   });
 
   it('leads back to the other methods', async () => {
@@ -291,6 +304,37 @@ describe('submitting', () => {
     await waitFor(() => expect(alert).toHaveTextContent(text));
     expect(within(alert).getByText('Error')).toBeInTheDocument();
     expect(submitButton()).toBeEnabled();
+  });
+});
+
+describe('while the deposit is being created', () => {
+  const inGroup = (group: string) => sampleSession({ payload: { experiments: [{ key: 'hints', group }] } });
+
+  async function submitAndWait(group: string) {
+    jest.useFakeTimers();
+    const { user, server, amount } = openForm(plain, { session: inGroup(group) });
+    const held = server.hold(createDeposit);
+    await amount();
+    await user.click(submitButton());
+    // First it is fetched, then it counts.
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    return held;
+  }
+
+  it('there is something to read, until the answer comes', async () => {
+    const held = await submitAndWait('group_a');
+    expect(screen.getByText(english['hint.a.details'])).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByText(english['hint.a.amount'])).toBeInTheDocument();
+    held.refuse(400);
+    await waitFor(() => expect(screen.queryByText(english['hint.a.amount'])).toBeNull());
+  });
+
+  it('other players only see that it works', async () => {
+    await submitAndWait('group_x');
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(english['hint.a.details'])).toBeNull();
   });
 });
 

@@ -1,4 +1,9 @@
+import { depositPageOf } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { useEffect } from 'react';
 import { ChosenMethod } from '../../form/ChosenMethod';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { MethodForm } from '../../form/MethodForm';
 
 /**
@@ -6,5 +11,19 @@ import { MethodForm } from '../../form/MethodForm';
  * here too; that theirs is prepared first is told by the method itself.
  */
 export function RedirectScreen() {
-  return <ChosenMethod>{(method) => <MethodForm method={method} />}</ChosenMethod>;
+  return <ChosenMethod>{(method) => <FormOf method={method} />}</ChosenMethod>;
+}
+
+/** A page that follows a deposit leads back to the redirect base, after a reload too: from there to the method's own page. */
+function FormOf({ method }: { method: PaymentMethod }) {
+  const { route } = useFlowPosition();
+  const { go } = useFlow();
+  const own = depositPageOf(method, 'list');
+  const elsewhere = route.screen === 'deposit.redirect' && own !== route.screen ? own : undefined;
+
+  useEffect(() => {
+    if (elsewhere) go(elsewhere, { replace: true });
+  }, [elsewhere, go]);
+
+  return elsewhere ? <FormPlaceholder /> : <MethodForm method={method} />;
 }

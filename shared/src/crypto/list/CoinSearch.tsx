@@ -34,7 +34,12 @@ export function CoinSearch({ title, coins, badge, onChoose }: CoinSearchProps) {
     <>
       {/* One block, so that what the search found out moves the tiles only where it is seen. */}
       <div>
-        <SearchField label={t('crypto.list.search')} value={text} onChange={setText} />
+        <SearchField
+          label={t('crypto.list.search')}
+          clearLabel={t('search.clear')}
+          value={text}
+          onChange={setText}
+        />
         <div role="status">
           {entries.length === 0 ? (
             <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />

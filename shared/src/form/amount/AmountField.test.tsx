@@ -41,13 +41,75 @@ describe('the amount', () => {
     expect(input()).toHaveValue(shown);
   });
 
-  it('leaves the caret where the player edits', async () => {
-    const { user } = setup({ prefill: '25' });
+  it.each([
+    ['in the middle', '2|5', '7', '27|5'],
+    ['before all', '|25', '1', '1|25'],
+    ['over a selection', '1[23]4', '5', '15|4'],
+    ['a zero before all, which means nothing', '|25', '0', '|25'],
+    ['in place of the digit before the separator', '1|.5', '{Backspace}2', '2|.5'],
+    ['over the separator', '12.|5', '{Backspace}', '12|5'],
+    ['over a digit to the right', '1|2.5', '{Delete}', '1|.5'],
+    ['in the decimals', '2.|5', '7', '2.7|5'],
+    ['a separator in the middle', '1|25', '.', '1.|25'],
+    ['the other separator', '1|25', ',', '1.|25'],
+    ['a digit of another script', '1|2', '٥', '15|2'],
+  ])('leaves the caret where the player types %s', async (_, before, keys, after) => {
+    const { user } = setup({ prefill: before.replace(/[|[\]]/g, ''), limits: { min: '1', max: '9999' } });
+    const caret = /[|[]/.exec(before)?.index ?? 0;
+    await user.click(input());
+    input().setSelectionRange(caret, before.includes('[') ? before.indexOf(']') - 1 : caret);
+    await user.keyboard(keys);
+    const { value, selectionStart } = input();
+    expect(`${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`).toBe(after);
+  });
+
+  it.each([
+    ['a digit more than the maximum has room for', '1|2345', '9'],
+    ['a digit after the last decimal', '12.34|', '5'],
+    ['a digit among all decimals', '12.|34', '5'],
+    ['a second separator', '1|2.34', '.'],
+    ['a separator before all digits', '|50', '.'],
+    ['a letter', '5|0', 'x'],
+    ['a minus', '|50', '-'],
+  ])('takes no %s, and keeps what is there', async (_, before, key) => {
+    const { user } = setup({ prefill: before.replace('|', ''), limits: { min: '1', max: '9999' } });
+    await user.click(input());
+    input().setSelectionRange(before.indexOf('|'), before.indexOf('|'));
+    await user.keyboard(key);
+    expect(input()).toHaveValue(before.replace('|', ''));
+    expect(input().selectionStart).toBe(before.indexOf('|'));
+  });
+
+  it.each([
+    ['de', '12.5', '12,5'],
+    ['de', '12,5', '12,5'],
+    ['en', '12,5', '12.5'],
+    ['de', '1234.5', '1234,5'],
+  ])(
+    'in %s takes the typed %s for %s, whichever separator the keyboard has',
+    async (language, typed, shown) => {
+      const { user, pay, found, useLanguage } = setup({
+        prefill: undefined,
+        limits: { min: '1', max: '9999' },
+      });
+      await useLanguage(language);
+      await user.type(input(), typed);
+      expect(input()).toHaveValue(shown);
+      await user.click(pay());
+      expect(found).toMatchObject([{ ok: true, amount: shown.replace(',', '.') }]);
+    },
+  );
+
+  it('takes a paste into the middle, and the key of two zeros', async () => {
+    const { user } = setup({ prefill: '15', limits: { min: '1', max: '99999' } });
     await user.click(input());
     input().setSelectionRange(1, 1);
-    await user.keyboard('7');
-    expect(input()).toHaveValue('275');
-    expect(input().selectionStart).toBe(2);
+    await user.paste('00');
+    expect(input()).toHaveValue('1005');
+    expect(input().selectionStart).toBe(3);
+    await user.clear(input());
+    await user.paste('no amount');
+    expect(input()).toHaveValue('');
   });
 
   it.each([
@@ -89,9 +151,12 @@ describe('the amount', () => {
     await user.click(pay());
     await user.type(input(), '0');
     await user.click(pay());
+    await user.type(input(), '{Backspace}');
+    await user.click(pay());
     expect(found).toMatchObject([
       { amount: '25', isFromChip: true },
       { amount: '250', isFromChip: false },
+      { amount: '25', isFromChip: false },
     ]);
   });
 
@@ -164,6 +229,21 @@ describe('the amount', () => {
     await user.type(input(), '900');
     await user.click(pay());
     expect(found).toMatchObject([{ ok: false }, { ok: true, amount: '900' }]);
+  });
+
+  it('is valid again on the pick of a chip, until it is checked anew', async () => {
+    const validations = [{ regex: '^\\d+00$', regex_error_key: 'errors.digits' }];
+    const { user, pay } = renderForm({
+      method: { name: 'p2p_market' },
+      amount,
+      fields: [{ name: 'sum', type: 'amount', placeholder_text: 'Amount', validations }],
+    });
+    await user.click(pay());
+    expect(input()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: '$25' }));
+    expect(input()).toBeValid();
+    await user.click(pay());
+    expect(input()).toBeInvalid();
   });
 
   it('is not there in a form without one', () => {

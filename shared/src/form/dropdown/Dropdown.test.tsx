@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderForm } from '../renderForm';
 
 const values = (...names: string[]) => names.map((name) => ({ value: name.toLowerCase(), label: name }));
@@ -63,6 +63,67 @@ describe('a dropdown', () => {
     await user.click(box('City'));
     expect(await screen.findByPlaceholderText('Search')).toHaveValue('');
     await waitFor(() => expect(labels()).toHaveLength(6));
+  });
+
+  it('has a search that a button empties, by mouse and by keyboard, while the list stays open', async () => {
+    const { user } = renderForm({ fields: [many] });
+    await user.click(box('City'));
+    const search = await screen.findByRole('searchbox', { name: 'Search' });
+    await user.type(search, 'ger');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(search).toHaveValue('');
+    expect(labels()).toHaveLength(6);
+    await user.keyboard('to');
+    expect(labels()).toEqual(['Togo']);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(search).toHaveFocus();
+    expect(labels()).toHaveLength(6);
+  });
+
+  it('forgets what was sought, however it is closed', async () => {
+    const { user } = renderForm({ fields: [many] });
+    const seek = async () => {
+      await user.click(box('City'));
+      expect(await screen.findByRole('searchbox')).toHaveValue('');
+      await user.keyboard('to');
+    };
+    await seek();
+    await user.keyboard('{Escape}');
+    await seek();
+    await user.click(document.body);
+    await seek();
+    await user.click(box('City'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await seek();
+  });
+
+  it('closes on a press outside that takes no focus', async () => {
+    const { user, pay } = renderForm({ fields: [few] });
+    await user.click(box('Bank'));
+    fireEvent.pointerDown(screen.getByRole('option', { name: 'Alfa' }));
+    expect(screen.getByRole('listbox')).toBeVisible();
+    fireEvent.pointerDown(pay());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('shows its error once it is left', async () => {
+    const validations = [{ regex: '^alfa$', regex_error_key: 'errors.digits' }];
+    const { user } = renderForm({ fields: [{ ...few, value: 'beta', validations }] });
+    await user.tab();
+    expect(box('Bank')).toBeValid();
+    await user.tab();
+    expect(box('Bank')).toHaveAccessibleDescription('Digits only');
+  });
+
+  it('is triggered by a choice, and shows its error no more', async () => {
+    const { user, pay } = renderForm({ fields: [few] });
+    await user.click(pay());
+    expect(box('Bank')).toBeInvalid();
+    await user.click(box('Bank'));
+    await user.click(await screen.findByRole('option', { name: 'Beta' }));
+    expect(box('Bank')).toBeValid();
+    expect(pay()).toBeEnabled();
   });
 
   it('says so when nothing is found', async () => {

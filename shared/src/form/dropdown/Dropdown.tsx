@@ -70,6 +70,9 @@ export function Dropdown({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    // The button that empties the search is pressed by Enter like any other.
+    const isOtherButton = event.target instanceof HTMLButtonElement && event.target !== trigger.current;
+    if (isOtherButton && event.key === 'Enter') return;
     const situation = isOpen ? { options: found, active } : { options, active: chosenIndex };
     const meaning = meaningOf(event.key, { isOpen, isSearchable, ...situation });
     if (!meaning) return;

@@ -1,4 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { SearchField } from '@paywidget/shared/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './DropdownPopup.module.scss';
 import { OptionContent } from './OptionContent';
@@ -52,22 +53,18 @@ export function DropdownPopup({
   return (
     <div ref={popup} className={styles.popup} data-side="below">
       {sought !== undefined && (
-        <input
-          ref={search}
-          className={styles.search}
-          type="search"
-          enterKeyHint="done"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-label={t('form.dropdown.search')}
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
-          placeholder={t('form.dropdown.search')}
-          value={sought}
-          onChange={({ target }) => onSearch(target.value)}
-        />
+        <div className={styles.search}>
+          <SearchField
+            ref={search}
+            label={t('form.dropdown.search')}
+            clearLabel={t('search.clear')}
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
+            value={sought}
+            onChange={onSearch}
+          />
+        </div>
       )}
       <div id={listId} role="listbox" className={styles.list} {...name}>
         {options.map((option, index) => (

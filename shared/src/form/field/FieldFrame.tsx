@@ -36,7 +36,10 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** One field of a form: its label, its control, and what is said about it. */
+/**
+ * One field of a form: its label, its control, and what is said about it. An error takes the place of the hint, so that
+ * nothing moves; assistive technology is told both.
+ */
 export function FieldFrame({ name, label, hint, error, ids, ref, children }: FieldFrameProps) {
   return (
     <div ref={ref} className={styles.frame} data-field={name}>
@@ -44,17 +47,19 @@ export function FieldFrame({ name, label, hint, error, ids, ref, children }: Fie
         {label}
       </label>
       {children}
-      {hint && (
-        <p id={hintId(ids.id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div aria-live="polite">
-        {error && (
-          <p id={errorId(ids.id)} className={styles.error}>
-            {error}
+      <div className={styles.said}>
+        {hint && (
+          <p id={hintId(ids.id)} className={error ? styles.replaced : styles.hint}>
+            {hint}
           </p>
         )}
+        <div aria-live="polite">
+          {error && (
+            <p id={errorId(ids.id)} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -38,6 +38,26 @@ describe('a text', () => {
     expect(pay()).toBeEnabled();
   });
 
+  it('shows its error again once it is left, though nothing was typed since', async () => {
+    const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
+    await user.type(textbox('Account'), 'x');
+    await user.tab();
+    await user.click(textbox('Account'));
+    expect(textbox('Account')).toBeValid();
+    await user.tab();
+    expect(textbox('Account')).toBeInvalid();
+    expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
+    expect(pay()).toBeDisabled();
+  });
+
+  it('that is empty is right until the form is validated', async () => {
+    const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
+    await user.click(textbox('Account'));
+    await user.tab();
+    expect(textbox('Account')).toBeValid();
+    expect(pay()).toBeEnabled();
+  });
+
   it('says something even where the server’s message has no translation', async () => {
     const validations = [{ regex: '^\\d+$', regex_error_key: 'nobody.knows' }];
     const { user } = renderForm({ fields: [{ name: 'account', validations }] });
@@ -154,6 +174,30 @@ describe('the press', () => {
     await user.type(textbox('Three'), 'y');
     await user.click(pay());
     expect(found[1]).toMatchObject({ ok: true, fields: { one: '1', two: 'x', three: 'y' } });
+  });
+
+  it('holds the button after a refusal, also while the focus hides the error', async () => {
+    const { user, pay } = renderForm({ fields: [{ name: 'account', value: 'x', ...digits }] });
+    await user.click(pay());
+    expect(pay()).toBeDisabled();
+    await user.tab({ shift: true });
+    await user.click(textbox('Account'));
+    expect(textbox('Account')).toBeValid();
+    expect(pay()).toBeDisabled();
+    await user.clear(textbox('Account'));
+    await user.type(textbox('Account'), '7');
+    expect(pay()).toBeEnabled();
+  });
+
+  it('leads to the first field that the player meets, however the server lists them', async () => {
+    const { user, pay, found, host } = renderForm({
+      amount: { currency: 'USD', limits: { min: '10', max: '500' } },
+      fields: [{ name: 'memo', isAdvanced: true, value: 'x', ...digits }, { name: 'holder' }],
+    });
+    await user.click(pay());
+    expect(found).toEqual([{ ok: false, firstInvalid: 'amount' }]);
+    expect(textbox('Amount')).toHaveFocus();
+    expect(host.track.mock.calls.map(([, { field }]) => field)).toEqual(['amount', 'holder', 'memo']);
   });
 
   it('scrolls smoothly, save for those who want less motion', async () => {

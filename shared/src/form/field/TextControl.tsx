@@ -1,11 +1,11 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { maskOptionsOf } from '../mask/maskOptions';
-import { isNumericMask } from '../mask/maskPattern';
 import { longestText } from '../rules/regexRunner';
 import { autocompleteOf } from './autocomplete';
 import type { ControlProps } from './controlProps';
 import { FieldFrame, useControlIds } from './FieldFrame';
+import { keyboardOf } from './keyboard';
 import styles from './TextControl.module.scss';
 
 /** A line of text, kept in its mask and its case while it is typed, trimmed when it is left. */
@@ -15,8 +15,7 @@ export function TextControl({ form, view }: ControlProps) {
   const isUpperCase = field.type === 'text_uppercase';
   const options = useMemo(() => maskOptionsOf({ mask, isUpperCase }) ?? null, [mask, isUpperCase]);
   const maskRef = useMaskito({ options });
-  const isNumeric = mask !== undefined && isNumericMask(mask);
-  const autoComplete = autocompleteOf(field);
+  const keyboard = keyboardOf(view);
 
   return (
     <FieldFrame ref={form.frameRef(name)} name={name} label={label} error={error} ids={ids}>
@@ -25,11 +24,11 @@ export function TextControl({ form, view }: ControlProps) {
         ref={maskRef}
         className={styles.input}
         type="text"
-        inputMode={isNumeric ? 'numeric' : autoComplete === 'email' ? 'email' : 'text'}
-        autoComplete={autoComplete}
+        inputMode={keyboard}
+        autoComplete={autocompleteOf(field)}
         autoCapitalize={isUpperCase ? 'characters' : 'none'}
         spellCheck={false}
-        dir={isNumeric ? 'ltr' : 'auto'}
+        dir={keyboard === 'text' ? 'auto' : 'ltr'}
         maxLength={longestText}
         value={text}
         disabled={isDisabled}

@@ -2,12 +2,14 @@ import { FormField, type PaymentMethod } from '@paywidget/shared/contract';
 import { autocompleteOf } from './autocomplete';
 import { optionsOf } from './fieldOptions';
 import { prettyName } from './fieldText';
+import { keyboardOf } from './keyboard';
 import { preferredNetwork } from './network';
 import { compileField } from './readField';
 import { toRequestFields, walletOf } from './requestFields';
 import { startTextOf } from './startText';
 
 const parse = (field: Record<string, unknown>) => FormField.parse({ name: 'f', type: 'text', ...field });
+const rule = (regex: string) => [{ regex, regex_error_key: 'wrong' }];
 const networks = (...names: string[]): PaymentMethod['network'] =>
   names.map((name) => ({ name, code: name.toLowerCase() }));
 
@@ -23,10 +25,41 @@ it.each([
 it.each([
   ['email', 'email'],
   ['user_card_number', 'cc-number'],
+  ['cardNumber', 'cc-number'],
+  ['pan', 'cc-number'],
+  ['cardHolder', 'cc-name'],
+  ['cardExpiry', 'cc-exp'],
+  ['cvv', 'cc-csc'],
   ['firstName', 'given-name'],
+  ['surname', 'family-name'],
+  ['full_name', 'name'],
+  ['mobile', 'tel'],
+  ['zip', 'postal-code'],
+  ['city', 'address-level2'],
+  ['address', 'street-address'],
+  ['birthDate', 'bday'],
   ['account', 'off'],
+  ['cardTail', 'off'],
 ])('%s is filled in as %s', (name, token) => {
   expect(autocompleteOf({ name })).toBe(token);
+});
+
+it.each([
+  ['numeric', { mask: '###.###.###-##' }],
+  ['text', { mask: 'AA##' }],
+  ['numeric', { name: 'card_number' }],
+  ['email', { name: 'email', validations: rule('^[^@]+@[^@]+$') }],
+  ['tel', { name: 'phone' }],
+  ['numeric', { validations: rule('^\\d{3,4}$') }],
+  ['numeric', { validations: rule('^(?:0[1-9]|1[0-2])\\/?\\d{2}$') }],
+  ['numeric', { validations: rule('^\\+?[1-9]\\d ?\\d*(?!000)\\.?$') }],
+  ['text', { validations: rule('^\\d{2}-\\d{8}$') }],
+  ['text', { validations: rule('^[A-Z]\\d+$') }],
+  ['text', { validations: rule('^[^0-9]$') }],
+  ['text', { validations: rule('\\d') }],
+  ['text', {}],
+])('a phone shows the keys for %s where the field has %j', (keys, field) => {
+  expect(keyboardOf(compileField(parse(field)))).toBe(keys);
 });
 
 describe('options', () => {

@@ -23,6 +23,12 @@ export function compileField(field: FormField): CompiledField {
   return { field, ...compileRules(field.validations), mask: isMasked ? mask : undefined, isCardNumber };
 }
 
+/** The advanced fields stand behind all others, so that the first with an error is the first that the player meets. */
+export function inShownOrder(fields: readonly CompiledField[]): CompiledField[] {
+  const isAdvanced = ({ field }: CompiledField) => field.isAdvanced === true;
+  return [...fields.filter((entry) => !isAdvanced(entry)), ...fields.filter(isAdvanced)];
+}
+
 /**
  * The ways in which a text may be meant, the likeliest first. The rules decide: without the mask's literals
  * unless they match only with them (contract), a phone number with its plus, without it, or nationally.

@@ -7,7 +7,7 @@ import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';
 import { labelOf } from '../field/fieldText';
 import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
-import { type CompiledField, compileField, readField } from '../field/readField';
+import { type CompiledField, compileField, inShownOrder, readField } from '../field/readField';
 import { toRequestFields, walletOf } from '../field/requestFields';
 import { startTextOf } from '../field/startText';
 import type { RegexRunner } from '../rules/regexRunner';
@@ -67,7 +67,7 @@ export function usePaymentForm({
   function readFields(): FieldReading[] {
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
     const inUse = compiled.filter(({ field }) => field.type !== 'amount');
-    const shown = withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : '');
+    const shown = inShownOrder(withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : ''));
     const found = {
       ...errors,
       ...check?.(Object.fromEntries(shown.map((entry) => [entry.field.name, textOf(entry)]))),

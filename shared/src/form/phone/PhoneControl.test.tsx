@@ -59,6 +59,18 @@ describe('a phone number', () => {
     await waitFor(() => expect(input()).toHaveValue(shown));
   });
 
+  it.each([
+    ['9161234567', '+7 9161234567'],
+    ['+79161234567', '+7 9161234567'],
+    ['+55 11 96123-4567', '+55 11961234567'],
+  ])('understands %s that a browser fills in', async (text, shown) => {
+    const { user, pay, found } = setup();
+    fireEvent.input(input(), { target: { value: text } });
+    await waitFor(() => expect(input()).toHaveValue(shown));
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { phone: shown.replace(' ', '') } }]);
+  });
+
   it('changes its prefix with its country, and keeps the digits', async () => {
     const { user, pay, found } = setup();
     await user.type(input(), '961234567');

@@ -1,7 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
 import { Flag } from '@paywidget/shared/ui';
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type InputEvent, useMemo, useState } from 'react';
 import { Dropdown } from '../dropdown/Dropdown';
 import type { ControlProps } from '../field/controlProps';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';
@@ -20,7 +20,7 @@ import {
 
 /**
  * A phone number behind the dial prefix of a country that can be chosen (specification, section 5): the prefix
- * can be neither deleted nor edited. A pasted international number brings its own country.
+ * can be neither deleted nor edited. An international number that is pasted or filled in brings its own country.
  */
 export function PhoneControl({ form, view }: ControlProps) {
   const { field, name, label, text, error, isDisabled } = view;
@@ -42,12 +42,23 @@ export function PhoneControl({ form, view }: ControlProps) {
     form.setText(name, phoneNumberOf(digits, next));
   }
 
+  /** Takes a whole number of another country together with its country; false for any other text. */
+  function takeForeign(number: string): boolean {
+    const owner = countryOfNumber(number, country);
+    if (!owner || owner === country) return false;
+    choose(owner, nationalDigits(number, owner));
+    return true;
+  }
+
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pasted = event.clipboardData.getData('text');
-    const owner = countryOfNumber(pasted, country);
-    if (!owner || owner === country) return;
-    event.preventDefault();
-    choose(owner, nationalDigits(pasted, owner));
+    if (takeForeign(event.clipboardData.getData('text'))) event.preventDefault();
+  }
+
+  /** A browser's own filling in is no key and no paste; the mask, which comes next, knows but one country. */
+  function fillIn(event: InputEvent<HTMLInputElement>): void {
+    const { inputType } = event.nativeEvent;
+    const isFilledIn = !inputType || inputType === 'insertReplacementText';
+    if (isFilledIn && takeForeign(event.currentTarget.value)) event.stopPropagation();
   }
 
   return (
@@ -72,6 +83,7 @@ export function PhoneControl({ form, view }: ControlProps) {
           value={shownPrefixOf(country) + national}
           disabled={isDisabled}
           onPaste={paste}
+          onInputCapture={fillIn}
           onInput={({ currentTarget }) =>
             form.setText(name, phoneNumberOf(nationalDigits(currentTarget.value, country), country))
           }

@@ -45,8 +45,13 @@ it('says how long there is, each second, and fills less of its bar', () => {
   expect(Number(bar().getAttribute('value'))).toBeCloseTo(14 * minute - 1_000, -2);
 });
 
+it('never says more than there was, though the server tells whole seconds', () => {
+  openCountdown(15 * minute + 900);
+  expect(said()).toContain('15:00');
+});
+
 it('shows days, and hours', () => {
-  openCountdown(26 * 60 * minute);
+  openCountdown(26 * 60 * minute, 48 * 60 * minute);
   expect(said()).toContain('1 day 2:00:00');
 });
 

@@ -15,14 +15,15 @@ export interface CountdownProps {
 /** How long there is to pay, as a bar with its text. The last minutes are said aloud, not each second. */
 export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
   const { t } = useTranslation();
-  const { remaining } = useCountdown(deadline, onExpire);
-  const { days, clock, seconds } = timeLeftOf(remaining);
+  // The server's clock is told in whole seconds: what is left may seem more than there ever was.
+  const left = Math.min(useCountdown(deadline, onExpire).remaining, lifetime);
+  const { days, clock, seconds } = timeLeftOf(left);
   const minutes = spokenMinutesOf(seconds);
   const time = `\u2066${clock}\u2069`;
   return (
     <div>
       <ProgressBar
-        value={Math.min(remaining, lifetime)}
+        value={left}
         max={lifetime}
         text={
           days > 0 ? t('invoice.countdown.days', { count: days, time }) : t('invoice.countdown', { time })

@@ -65,6 +65,26 @@ describe('CopyButton', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
+  it('keeps the focus within a shadow root too', async () => {
+    writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    const holder = document.body.appendChild(document.createElement('div'));
+    const root = holder.attachShadow({ mode: 'open' });
+    let selectedIn: Node | undefined;
+    execCommand.mockImplementation(() => {
+      selectedIn = root.activeElement?.getRootNode();
+      return true;
+    });
+    render(<CopyButton value="TQn9Y2" label="Copy address" copiedLabel="Copied" />, {
+      container: root.appendChild(document.createElement('div')),
+    });
+    const inside = root.querySelector('button') as HTMLButtonElement;
+    inside.focus();
+    await act(async () => void fireEvent.click(inside));
+    expect(selectedIn).toBe(root);
+    expect(root.activeElement).toBe(inside);
+    holder.remove();
+  });
+
   it('does not claim to have copied what it could not', async () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     renderButton();

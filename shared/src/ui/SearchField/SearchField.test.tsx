@@ -7,7 +7,7 @@ function Search() {
   const [value, setValue] = useState('');
   return (
     <>
-      <SearchField label="Search methods" value={value} onChange={setValue} />
+      <SearchField label="Search methods" clearLabel="Clear" value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   );
@@ -23,5 +23,16 @@ describe('SearchField', () => {
     await userEvent.clear(field);
     await userEvent.paste('visa');
     expect(field).toHaveValue('visa');
+  });
+
+  it('is emptied by a button that is there while there is something to empty', async () => {
+    render(<Search />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'pix');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,14 @@
-import { type Ref, useId } from 'react';
+import { type AriaAttributes, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './SearchField.module.scss';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps
+  extends Pick<AriaAttributes, 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls'> {
   label: string;
+  /** The name of the button that empties the field. */
+  clearLabel: string;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
@@ -12,8 +16,24 @@ export interface SearchFieldProps {
 }
 
 /** Filters a list while the user types. */
-export function SearchField({ label, value, onChange, placeholder = label, ref }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  placeholder = label,
+  ref,
+  ...aria
+}: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
   return (
     <div className={styles.field}>
       <VisuallyHidden>
@@ -23,7 +43,8 @@ export function SearchField({ label, value, onChange, placeholder = label, ref }
         <Icon name="search" />
       </span>
       <input
-        ref={ref}
+        {...aria}
+        ref={input}
         id={id}
         className={styles.input}
         type="search"
@@ -35,6 +56,12 @@ export function SearchField({ label, value, onChange, placeholder = label, ref }
         placeholder={placeholder}
         onChange={({ target }) => onChange(target.value)}
       />
+      {value !== '' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the focus, and with it a phone's keyboard, stays in the field
+        <span className={styles.clear} onMouseDown={(event) => event.preventDefault()}>
+          <IconButton icon="close" label={clearLabel} onClick={clear} />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Configuration } from '@paywidget/shared/contract';
+import { widgetPolicy } from '../sandbox/http/policies';
+
+const page = readFileSync(join(__dirname, '../../docs/DEPLOYING.md'), 'utf8');
+const [, section = ''] = page.split(/^## config\.json$/m);
+const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\| `(\w+)` \| ([^|]*) \|/gm)];
+
+describe('docs/DEPLOYING.md', () => {
+  it('has every field of config.json', () => {
+    expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(Configuration.def.shape).sort());
+  });
+
+  it('has the defaults that the widget reads', () => {
+    const { apiPrefix, staticBase, allowedOrigins } = Configuration.parse({ remotes: {} });
+    const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
+    expect(defaults).toMatchObject({
+      apiPrefix: `\`${apiPrefix}\``,
+      staticBase: `\`${staticBase}\``,
+      allowedOrigins: `\`${JSON.stringify(allowedOrigins)}\``,
+    });
+  });
+
+  it('has the policy of the contract', () => {
+    expect(page).toContain(widgetPolicy('wss://pay.example', ['https://casino.example']));
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { widgetPolicy } from '../sandbox/http/policies';
+import { directivesOf, nginxFile, parseNginx } from './nginxFile';
+import { findNginx, runNginx } from './runNginx';
+
+const host = 'https://casino.example';
+const year = 'public, max-age=31536000, immutable';
+const nginx = findNginx();
+
+const files = {
+  'paywidget/index.html': '<!doctype html><title>Payments</title>',
+  'paywidget/captcha.html': '<!doctype html><title>Captcha</title>',
+  'paywidget/embed.js': 'void 0;',
+  'paywidget/config.json': '{}',
+  'paywidget/static/shell/1.0.534/shell.0123456789ab.js': 'void 0;',
+  'paywidget/static/locales/en.0123456789ab.json': '{}',
+  'paywidget/static/mf-deposit/1.0.534/mf-manifest.json': '{}',
+  'paywidget/static/icons/usd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+describe('docs/nginx.conf', () => {
+  const all = parseNginx(nginxFile);
+  const entries = (name: string) =>
+    directivesOf('map', all).find(({ values }) => values[1] === name)?.block ?? [];
+  const entry = (map: string, key: string) => entries(map).find(({ name }) => name === key)?.values[0] ?? '';
+
+  it('has the policy of the contract', () => {
+    const hosts = entry('$paywidget_hosts', 'default');
+    const policy = entry('$paywidget_policy', 'default').replace('$paywidget_hosts', hosts);
+    expect(policy).toBe(widgetPolicy('wss://$host', [host]));
+    expect(entry('$paywidget_policy', '/paywidget/captcha.html')).toBe('frame-ancestors $paywidget_hosts');
+  });
+
+  it('keeps hashed files for a year, and nothing else', () => {
+    const [kept] = entries('$paywidget_cache').filter(({ name }) => name.startsWith('~'));
+    const pattern = new RegExp(kept?.name.slice(1) ?? '');
+    const isKept = Object.keys(files).filter((name) => pattern.test(`/${name}`));
+    expect(isKept).toEqual([
+      'paywidget/static/shell/1.0.534/shell.0123456789ab.js',
+      'paywidget/static/locales/en.0123456789ab.json',
+    ]);
+    expect([kept?.values[0], entry('$paywidget_cache', 'default')]).toEqual([year, 'no-cache']);
+  });
+
+  it('answers screens with the page, and missing files with 404', () => {
+    const tried = directivesOf('location', all).map(({ values, block = [] }) => [
+      values.join(' '),
+      directivesOf('try_files', block)[0]?.values.join(' '),
+    ]);
+    expect(tried.slice(0, 2)).toEqual([
+      ['/paywidget/', '$uri /paywidget/index.html'],
+      ['~ ^/paywidget/.*\\.[0-9A-Za-z]+$', '$uri =404'],
+    ]);
+  });
+
+  it('refuses a file that is not well-formed', () => {
+    expect(() => parseNginx('http { server { }')).toThrow('missing');
+    expect(() => parseNginx('http { a b }')).toThrow('no ;');
+  });
+});
+
+if (nginx) {
+  it('serves a deployment with it', async () => {
+    const site = await runNginx(nginx, files);
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(site.url + path, { headers, redirect: 'manual' });
+    const header = async (path: string, name: string) => (await get(path)).headers.get(name);
+
+    for (const path of ['/paywidget/', '/paywidget/deposit/redirect', '/paywidget/form?returned=1']) {
+      const page = await get(path);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('content-security-policy')).toBe(widgetPolicy('wss://127.0.0.1', [host]));
+      expect(await page.text()).toContain('Payments');
+    }
+    expect(await header('/paywidget/captcha.html', 'content-security-policy')).toBe(
+      `frame-ancestors 'self' ${host}`,
+    );
+    expect(await header('/paywidget/static/shell/1.0.534/shell.0123456789ab.js', 'cache-control')).toBe(year);
+    expect(await header('/paywidget/embed.js', 'content-type')).toBe('text/javascript; charset=utf-8');
+    for (const path of ['embed.js', 'config.json', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
+      expect(await header(`/paywidget/${path}`, 'cache-control')).toBe('no-cache');
+      expect(await header(`/paywidget/${path}`, 'content-security-policy')).toBeNull();
+    }
+    expect((await get('/paywidget/static/shell/1.0.534/shell.ba9876543210.js')).status).toBe(404);
+    expect((await get('/paywidget')).status).toBe(301);
+
+    const shared = await get('/paywidget/mf-manifest.json', { Origin: host });
+    const admitted = await get('/paywidget/config.json', { Origin: host });
+    expect(shared.status).toBe(404);
+    expect(admitted.headers.get('access-control-allow-origin')).toBe(host);
+    expect(admitted.headers.get('access-control-expose-headers')).toBe('Date');
+    const stranger = await get('/paywidget/config.json', { Origin: 'https://evil.example' });
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+
+    const answer = await get('/api/deposit-status?depositId=1', { Origin: host });
+    expect(await answer.json()).toEqual({ method: 'GET', url: '/api/deposit-status?depositId=1' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    await site.close();
+    expect(site.complaints()).not.toMatch(/\[(warn|emerg|alert|crit)\]/);
+  });
+} else {
+  it('is only read here', () => {
+    console.info('docs/nginx.conf was read but not started: there is no nginx on this machine (NGINX_PATH).');
+    expect(findNginx()).toBeUndefined();
+  });
+}

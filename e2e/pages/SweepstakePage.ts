@@ -1,0 +1,88 @@
+import { expect, type Locator } from '@playwright/test';
+import { CryptoPage } from './CryptoPage';
+import type { Widget } from './Widget';
+
+type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
+
+/** The Coin Shop and Redemption, from their lists to their ends. */
+export class SweepstakePage {
+  readonly submit: Locator;
+  /** Settles an unknown outcome, or asks once more for what could not be had. */
+  readonly refresh: Locator;
+  readonly boxes: Locator;
+  /** What may be redeemed. */
+  readonly redeemable: Locator;
+  readonly crypto: CryptoPage;
+
+  constructor(private readonly widget: Widget) {
+    this.submit = widget.action('submit');
+    this.refresh = widget.action('refresh');
+    this.boxes = widget.locator('[data-box]');
+    this.redeemable = widget.locator('[data-balance="redeemable"]');
+    this.crypto = new CryptoPage(widget, 'sweep.deposit.crypto');
+  }
+
+  box(id: number): Locator {
+    return this.widget.locator(`[data-box="${id}"]`);
+  }
+
+  entry(name: string): Locator {
+    return this.widget.locator(`[data-method="${name}"], [data-group="${name}"]`);
+  }
+
+  /** Where a field, or one of the two amounts of the convert form, is typed into. */
+  control(name: string): Locator {
+    return this.widget.locator(`[data-field="${name}"] input:not([type="search"])`);
+  }
+
+  /** The pages that the disclaimer leads to. */
+  disclaimerLinks(): Promise<string[]> {
+    return this.widget.screen
+      .getByRole('note')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  }
+
+  /** Chooses a box in the shop. */
+  async choose(boxId: number): Promise<void> {
+    await this.widget.shows('sweep.deposit.list');
+    await this.box(boxId).click();
+    await this.widget.shows('sweep.deposit.select-method');
+  }
+
+  /** Chooses a box, a method that asks for nothing, and pays. */
+  async buy(boxId: number, method = 'sweep_skrill'): Promise<void> {
+    await this.choose(boxId);
+    await this.entry(method).click();
+    await this.submit.click();
+  }
+
+  /** Opens the convert form of a coin. */
+  async openConvert(method: string): Promise<void> {
+    await this.widget.shows('sweep.withdrawal.methods');
+    await this.entry('crypto').click();
+    await this.widget.shows('sweep.withdrawal.crypto');
+    await this.entry(method).click();
+    await expect(this.control('received')).toHaveValue(/\d/);
+    await this.widget.shows('sweep.withdrawal.crypto.convert');
+  }
+
+  async type(name: string, typed: string): Promise<void> {
+    await this.control(name).click();
+    await this.control(name).press('ControlOrMeta+a');
+    await this.control(name).pressSequentially(typed);
+  }
+
+  /** Waits for the status; the sandbox settles within a few seconds. */
+  async expectStatus(of: 'deposit' | 'withdrawal', status: Status): Promise<void> {
+    await this.widget.shows(`sweep.${of}.complete`);
+    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
+      timeout: 15_000,
+    });
+  }
+
+  /** The page's own button, not the header's. */
+  async press(action: 'close' | 'back'): Promise<void> {
+    await this.widget.screen.locator(`[data-action="${action}"]`).click();
+  }
+}

@@ -1,0 +1,63 @@
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Countdown, type OpenDeposit, useOpenDeposit } from '@paywidget/shared/invoice';
+import { formatAmount } from '@paywidget/shared/money';
+import { Button, Message, Summary } from '@paywidget/shared/ui';
+import { useDepositEnd } from '../end/useDepositEnd';
+import { FormPlaceholder } from '../form/FormPlaceholder';
+
+interface LeftDepositProps {
+  onResume: () => void;
+}
+
+/**
+ * Asks a player who has turned back from a deposit's page whether they want to cancel it. A swipe must not cancel what may
+ * have been paid already.
+ */
+export function LeftDeposit({ onResume }: LeftDepositProps) {
+  const deposit = useOpenDeposit();
+  return deposit ? <StillOpen deposit={deposit} onResume={onResume} /> : <FormPlaceholder />;
+}
+
+function StillOpen({ deposit, onResume }: LeftDepositProps & { deposit: OpenDeposit }) {
+  const { t, i18n } = useTranslation();
+  const { view, cancellation } = useDepositEnd(deposit);
+  const { amount, deadline, lifetime, depositId } = deposit;
+  const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
+  return (
+    <FlowScreen
+      footer={
+        <>
+          <Button action="resume" disabled={cancellation.isBusy} onClick={onResume}>
+            {t('p2p.left.resume')}
+          </Button>
+          <Button
+            variant="secondary"
+            action="cancel"
+            busy={cancellation.isBusy}
+            onClick={cancellation.cancel}
+          >
+            {t('invoice.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Message icon="clock" tone="warning" title={t('p2p.left.title')} text={t('p2p.left.text')} />
+      {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
+      <Summary
+        rows={[
+          ...(amount
+            ? [
+                {
+                  label: t('invoice.amount'),
+                  value: formatAmount(amount.value, amount.currency, i18n.language),
+                  strong: true,
+                },
+              ]
+            : []),
+          { label: t('deposit.complete.reference'), value: depositId },
+        ]}
+      />
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FormTexts } from '@paywidget/shared/form';
+import { atom, userAtom, useStore } from '@paywidget/shared/state';
+import { useEffect, useState } from 'react';
+
+interface Draft {
+  player: string | undefined;
+  /** The method's name, or the deposit's id. */
+  of: string;
+  texts: FormTexts;
+}
+
+/** In memory only: forms hold card numbers. */
+const draftAtom = atom<Draft | undefined>(undefined);
+
+/** What the player had typed when they left a form to read something; it is there once, for the form they come back to. */
+export function useFormDraft(of: string): { start?: FormTexts; keep(texts: FormTexts): void } {
+  const store = useStore();
+  const [start] = useState(() => {
+    const draft = store.get(draftAtom);
+    return draft?.of === of && draft.player === store.get(userAtom).id ? draft.texts : undefined;
+  });
+  useEffect(() => store.set(draftAtom, undefined), [store]);
+
+  return { start, keep: (texts) => store.set(draftAtom, { player: store.get(userAtom).id, of, texts }) };
+}

@@ -1,0 +1,16 @@
+import { Instruction } from '@paywidget/shared/payments';
+import { instructionSteps } from './instructionSteps';
+
+it.each([
+  [undefined, []],
+  ['Pay at the desk', []],
+  [
+    [
+      { stepNumber: 2, stepInstruction: { en: 'Pay', ru: 'Оплатите' } },
+      { stepNumber: 1, stepInstruction: 'Open' },
+    ],
+    ['Open', 'Оплатите'],
+  ],
+])('reads %j as %j', (raw, steps) => {
+  expect(instructionSteps(raw === undefined ? undefined : Instruction.parse(raw), 'ru')).toEqual(steps);
+});

@@ -1,0 +1,9 @@
+import { textIn } from '@paywidget/shared/i18n';
+import type { Instruction } from '@paywidget/shared/payments';
+
+/** A server's steps by their numbers, in the player's language. */
+export function instructionSteps(instruction: Instruction | undefined, language: string): string[] {
+  return [...(instruction?.steps ?? [])]
+    .sort((a, b) => a.stepNumber - b.stepNumber)
+    .flatMap(({ stepInstruction }) => textIn(stepInstruction, language) || []);
+}

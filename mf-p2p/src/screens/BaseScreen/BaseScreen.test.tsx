@@ -1,0 +1,329 @@
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/payments';
+import { attemptStoreAtom, depositResponseAtom, userAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type FakeServer,
+  type RenderOptions,
+  renderScreen,
+  sampleSession,
+  wireBonus,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './BaseScreen';
+import '../InvoiceScreen/InvoiceScreen';
+import '../InstructionScreen/InstructionScreen';
+import '../UnifiedFormScreen/UnifiedFormScreen';
+
+const { cancelDeposit, checkDeposit, createPeerToPeerDeposit, fetchDepositStatus, findBank, startSession } =
+  endpoints;
+
+type Fields = Parameters<typeof wireMethod>[1];
+const start = Date.UTC(2026, 0, 1);
+
+const created = {
+  depositId: 41,
+  status: 'NEW',
+  created: '2026-01-01T00:00:00Z',
+  timeout_minutes: 15,
+  payment_amount: 50,
+  payment_currency: 'USD',
+  card: { number: '2202201234567898', fullName: 'Alex Morgan' },
+};
+const isThere = { ...created, exists: true };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: start });
+});
+afterEach(() => jest.useRealTimers());
+
+interface Opening extends Partial<RenderOptions> {
+  fields?: Fields;
+  name?: string;
+  server?: FakeServer;
+}
+
+function openForm({ fields, name = 'p2p_sber', server = createFakeServer(), ...options }: Opening = {}) {
+  server.answer(fetchPaymentMethods, { methods: [wireMethod(name, { cardViewType: 5, ...fields })] });
+  server.answer(startSession, { payment_session_id: 's1', created_at: '2026-01-01T00:00:00Z' });
+  server.answer(fetchDepositStatus, { status: 'NEW' });
+  return renderScreen(routes, {
+    at: 'deposit.peer-to-peer',
+    from: 'deposit.list',
+    choice: { method: name },
+    ...options,
+    server,
+  });
+}
+
+/** A server that knows of no deposit yet. */
+function freshServer() {
+  const server = createFakeServer();
+  server.answer(checkDeposit, { exists: false });
+  return server;
+}
+
+const submit = () => screen.findByRole('button', { name: /^Deposit/ });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('on entry', () => {
+  it('asks whether a deposit is under way, and takes the player to it', async () => {
+    const server = createFakeServer();
+    server.answer(checkDeposit, isThere);
+    const { whereabouts, store, host } = openForm({ server });
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    expect(server.requestsTo(checkDeposit).map(({ payload }) => payload)).toEqual([
+      { paymentMethod: 'p2p_sber', selectedCountry: 'br' },
+    ]);
+    expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({
+      depositId: '41',
+      kind: 'peer-to-peer',
+      screen: 'deposit.peer-to-peer',
+      deadline: start + 15 * 60_000,
+    });
+    expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'waiting' }]);
+  });
+
+  it('shows the fields that an earlier deposit still waits for, and goes on with it', async () => {
+    const server = createFakeServer();
+    const fields = [{ name: 'city', type: 'text', placeholder_text: 'City' }];
+    server.answer(checkDeposit, {
+      depositId: 41,
+      status: 'NEW',
+      isFieldsRequired: true,
+      fields,
+      exists: true,
+    });
+    server.answer(createPeerToPeerDeposit, created);
+    const { user, whereabouts } = openForm({ server });
+    await user.type(await screen.findByRole('textbox', { name: 'City' }), 'Porto');
+    await wait(500);
+    await user.click(await submit());
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    const [request] = server.requestsTo(createPeerToPeerDeposit);
+    expect(request?.payload).toMatchObject({ depositId: '41', fields: { city: 'Porto' } });
+    expect(request?.payload).not.toHaveProperty('checkScore');
+  });
+
+  it('does not start the time of a form anew for who comes back to it', async () => {
+    const server = createFakeServer();
+    const { card: _, created: __, timeout_minutes: ___, ...form } = isThere;
+    server.answer(checkDeposit, { ...form, unifiedFlow: { lifetime: 600 } });
+    const first = openForm({ server });
+    const attempt = () => first.store.get(attemptStoreAtom).read();
+    await waitFor(() => expect(first.whereabouts().name).toBe('deposit.peer-to-peer.unified-form'));
+    const deadline = attempt()?.deadline;
+    expect(deadline).toBeGreaterThanOrEqual(start + 600_000);
+    first.unmount();
+    await wait(60_000);
+    openForm({ server, store: first.store });
+    await waitFor(() => expect(server.requestsTo(checkDeposit)).toHaveLength(2));
+    await wait(0);
+    expect(attempt()?.deadline).toBe(deadline);
+  });
+
+  it('says of a deposit that is being processed that it is, and lets a new one be made', async () => {
+    const server = createFakeServer();
+    server.answer(checkDeposit, { ...isThere, status: 'PROCESSING' });
+    const { user, whereabouts, store } = openForm({ server });
+    expect(await submit()).toBeEnabled();
+    expect(screen.getByText(/Do not pay it again/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(depositResponseAtom)).toBeUndefined();
+  });
+
+  it('hands a question that fails to the error page: nobody starts a second deposit in the dark', async () => {
+    const server = createFakeServer();
+    server.refuse(checkDeposit, 500);
+    const { thrown } = openForm({ server });
+    await waitFor(() => expect(thrown()).toMatchObject({ name: 'ResponseError', endpoint: 'deposit-check' }));
+  });
+
+  it.each([
+    ['currency', { currency: ['EUR'] }, 'Deposit in USD is currently unavailable'],
+    ['remark', { annotation: 'Up to 5 minutes' }, 'Up to 5 minutes'],
+    ['guarantee', { isGuaranteedP2p: true }, 'Guaranteed transfer'],
+  ])('says what there is to know: %s', async (_, fields, said) => {
+    openForm({ fields, server: freshServer() });
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  it('leads back to the list when the method is no longer there', async () => {
+    const { whereabouts } = openForm({ choice: { method: 'gone' } });
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+  });
+});
+
+describe('creating', () => {
+  it('sends everything that the call names, once, and shows the invoice', async () => {
+    const server = freshServer();
+    const held = server.hold(createPeerToPeerDeposit);
+    const { user, whereabouts } = openForm({
+      server,
+      session: sampleSession({ payload: { bonusList: [wireBonus(5)] } }),
+      fields: { fields: [{ name: 'cardNumber', type: 'text', placeholder_text: 'Card' }] },
+    });
+    server.answer(findBank, { bank: { name: 'Harbour Bank' } });
+    await user.type(await screen.findByRole('textbox', { name: 'Card' }), '2202201234567898');
+    expect(await screen.findByText('Harbour Bank')).toBeInTheDocument();
+    expect(server.requestsTo(findBank).map(({ payload }) => payload)).toEqual([
+      { bin: '220220', payment_method: 'p2p_sber' },
+    ]);
+    await user.click(screen.getByRole('button', { name: '$75' }));
+    await wait(600);
+    await user.click(await submit());
+    await user.click(await submit());
+    const requests = server.requestsTo(createPeerToPeerDeposit);
+    expect(requests.map(({ payload }) => payload)).toEqual([
+      {
+        amount: 75,
+        currency: 'USD',
+        paymentMethod: 'p2p_sber',
+        selectedCountry: 'br',
+        fields: { cardNumber: '2202201234567898' },
+        bank: 'Harbour Bank',
+        checkScore: true,
+        paymentSessionId: 's1',
+        bonusId: '5',
+        isActivatedBonus: true,
+        metadata: { isFromChip: true },
+      },
+    ]);
+    expect(requests[0]?.headers['Idempotency-Key']).toBeTruthy();
+    await act(async () => held.answer(created));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+  });
+
+  it('solves a captcha that the server asks for, once', async () => {
+    const server = freshServer();
+    server.refuse(createPeerToPeerDeposit, 400, { message: 'captcha_required' });
+    const { user } = openForm({ server });
+    await user.click(await submit());
+    await screen.findByRole('alert');
+    // None is configured: the call goes on with the bypass, and is not repeated a third time.
+    await waitFor(() => expect(server.requestsTo(createPeerToPeerDeposit)).toHaveLength(2));
+    const [first, second] = server.requestsTo(createPeerToPeerDeposit);
+    expect(first?.payload).not.toHaveProperty('captchaBypass');
+    expect(second?.payload).toMatchObject({ captchaBypass: true });
+  });
+
+  it('takes a deposit that came incomplete to its page, which asks again by itself', async () => {
+    const server = freshServer();
+    server.answer(createPeerToPeerDeposit, { ...created, card: undefined, created: undefined });
+    const { user, whereabouts, host } = openForm({ server });
+    const button = await submit();
+    server.answer(checkDeposit, isThere);
+    await user.click(button);
+    expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
+    expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
+    expect(host.sentOf('InvalidP2PResponse')).toEqual([
+      { depositId: '41', paymentMethod: 'p2p_sber', missing: ['card', 'created'] },
+    ]);
+  });
+
+  it('says that an incomplete deposit failed where the server knows nothing of it', async () => {
+    const server = freshServer();
+    server.answer(createPeerToPeerDeposit, { ...created, card: undefined });
+    const { user } = openForm({ server });
+    await user.click(await submit());
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/on the provider’s side/));
+    expect(await submit()).toBeEnabled();
+  });
+});
+
+describe('breaking a creation off', () => {
+  async function createAndCancel() {
+    const server = freshServer();
+    const held = server.hold(createPeerToPeerDeposit);
+    const opened = openForm({ server });
+    await opened.user.click(await submit());
+    await opened.user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
+    expect(await screen.findByText(/Cancelling/)).toBeInTheDocument();
+    return { ...opened, server, held };
+  }
+
+  it('cancels the deposit should it turn up, and shows nothing to pay to', async () => {
+    const { server, whereabouts, container } = await createAndCancel();
+    server.answer(checkDeposit, isThere);
+    server.answer(cancelDeposit, {});
+    await wait(2_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
+      { depositId: '41', paymentMethod: 'p2p_sber' },
+    ]);
+    expect(container.querySelector('[data-requisite]')).toBeNull();
+  });
+
+  it('lets the player go on once nothing turned up', async () => {
+    const { server } = await createAndCancel();
+    await wait(2_000);
+    expect(await screen.findByText(/has not been created/)).toBeInTheDocument();
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
+  it('shows the deposit when it could not be cancelled', async () => {
+    const { server } = await createAndCancel();
+    server.answer(checkDeposit, isThere);
+    server.refuse(cancelDeposit, 500);
+    await wait(2_000);
+    expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
+    expect(screen.getByText(/We do not know whether the payment was cancelled/)).toBeInTheDocument();
+  });
+
+  it('happens by leaving, too', async () => {
+    const server = freshServer();
+    const held = server.hold(createPeerToPeerDeposit);
+    server.answer(cancelDeposit, {});
+    const { user, whereabouts, store } = openForm({ server });
+    await user.click(await submit());
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+    await act(async () => held.answer(created));
+    await waitFor(() => expect(server.requestsTo(cancelDeposit)).toHaveLength(1));
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  });
+});
+
+it('keeps what was typed while the player reads how to pay', async () => {
+  const fields = [{ name: 'fullName', type: 'text', placeholder_text: 'Name' }];
+  const { user, whereabouts } = openForm({ server: freshServer(), fields: { fields } });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ivan');
+  await user.click(screen.getByRole('button', { name: 'How to pay with Sberbank' }));
+  await waitFor(() => expect(whereabouts().query).toEqual({ bank: 'sber' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to payment' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ivan');
+});
+
+it('tells the host of a call for support, and the player what to say', async () => {
+  const { user, host } = openForm({ name: 'card_p2p_kg_mbank', server: freshServer() });
+  await user.click(await screen.findByRole('button', { name: 'Contact support' }));
+  expect(screen.getByText(/say which method you pay with/)).toBeInTheDocument();
+  expect(host.sentOf('Analytics')).toContainEqual({
+    event: 'support_requested',
+    data: { method: 'card_p2p_kg_mbank' },
+  });
+});
+
+it('opens the card with the token that the call was sent with, whatever it is by then', async () => {
+  const vector = (await import('../../../../docs/card-vectors.json')) as unknown as Record<
+    number,
+    { token: string; depositId: string; encoded: string }
+  >;
+  const { token, depositId, encoded } = vector[0] ?? { token: '', depositId: '', encoded: '' };
+  const server = freshServer();
+  const held = server.hold(createPeerToPeerDeposit);
+  const { user, store } = openForm({ server, session: sampleSession({ user: { token } }) });
+  await user.click(await submit());
+  expect(store.get(userAtom).token).toBe(token);
+  await act(async () => held.answer({ ...created, depositId, card: { encoded } }));
+  expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
+  expect(JSON.stringify(sessionStorage)).not.toContain('2202');
+  expect(JSON.stringify(sessionStorage)).not.toContain(token);
+});

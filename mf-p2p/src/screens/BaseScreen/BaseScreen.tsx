@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useDepositAmount } from '@paywidget/shared/form';
+import { LeftDeposit } from '../../existing/LeftDeposit';
+import { useExistingDeposit } from '../../existing/useExistingDeposit';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { TransferForm } from '../../form/TransferForm';
+import { ChosenMethod } from '../../methods/ChosenMethod';
+
+/** Where a deposit between people begins, or is gone on with (specification, section 7, `deposit-check`). */
+export function BaseScreen() {
+  return <ChosenMethod>{(method) => <Entry method={method} />}</ChosenMethod>;
+}
+
+function Entry({ method }: { method: PaymentMethod }) {
+  const existing = useExistingDeposit(method);
+  const amount = useDepositAmount(method);
+  if (existing.view === 'left') return <LeftDeposit onResume={existing.resume} />;
+  if (existing.view === 'asking' || !amount) return <FormPlaceholder />;
+  return <TransferForm method={method} amount={amount} existing={existing} />;
+}

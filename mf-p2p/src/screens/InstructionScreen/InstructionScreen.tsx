@@ -1,0 +1,41 @@
+import { isTransgranular, useChosenMethod } from '@paywidget/shared/catalogue';
+import { FlowScreen, useFlow, useSearchParams } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button } from '@paywidget/shared/ui';
+import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
+import { abroadSteps, bankNames, bankSteps, lastSteps } from '../../steps/bankGuides';
+import { StepList } from '../../steps/StepList';
+import { BankTabs } from './BankTabs';
+import styles from './InstructionScreen.module.scss';
+
+/** How a transfer is made in a bank's app; the bank is the query's, else the method's own, else the first. */
+export function InstructionScreen() {
+  const { t } = useTranslation();
+  const { back, go } = useFlow();
+  const [query] = useSearchParams();
+  const method = useChosenMethod();
+  const bank = guidedBankOf(query.get('bank')) ?? (method && bankOfMethod(method)) ?? guidedBanks[0];
+  const name = t(bankNames[bank]);
+  const ofBank = method && isTransgranular(method) ? abroadSteps : bankSteps[bank];
+  const steps = [...ofBank, ...lastSteps].map(({ text }) => t(text, { bank: name }));
+
+  return (
+    <FlowScreen
+      footer={
+        <Button action="back" onClick={back}>
+          {t('instruction.back')}
+        </Button>
+      }
+    >
+      <h1 className={styles.heading}>{t('instruction.heading', { method: name })}</h1>
+      <BankTabs
+        chosen={bank}
+        onChoose={(other) =>
+          go('deposit.peer-to-peer.instruction', { replace: true, query: { bank: other } })
+        }
+      >
+        <StepList steps={steps} />
+      </BankTabs>
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,34 @@
+import { hasHostToHostInstruction } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import type { Instruction } from '@paywidget/shared/payments';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { instructionSteps } from '../../model/instructionSteps';
+import { StepList } from '../../steps/StepList';
+import styles from './HowToPay.module.scss';
+
+interface HowToPayProps {
+  method: PaymentMethod;
+  /** The server's own words. */
+  instruction: Instruction | undefined;
+}
+
+/** How the transfer is made: as the server says, else as it is made with yamoney_h2h and qiwi_h2h. */
+export function HowToPay({ method, instruction }: HowToPayProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const text = textIn(instruction?.text, language);
+  const told = instructionSteps(instruction, language);
+  const own = hasHostToHostInstruction(method)
+    ? [t('deposit.transfer.step.open'), t('deposit.transfer.step.enter'), t('deposit.transfer.step.confirm')]
+    : [];
+  const steps = told.length > 0 || text ? told : own;
+  if (steps.length === 0 && !text) return null;
+  return (
+    <section className={styles.guide}>
+      <h2 className={styles.heading}>{t('instruction.open')}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {steps.length > 0 && <StepList steps={steps} />}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { FieldList } from '@paywidget/shared/form';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import {
+  Countdown,
+  LinkButton,
+  type OpenDeposit,
+  PayableAmountCard,
+  RequisiteList,
+} from '@paywidget/shared/invoice';
+import type { Card } from '@paywidget/shared/payments';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Notice } from '@paywidget/shared/ui';
+import type { FormEvent } from 'react';
+import type { DepositEnd } from '../../end/useDepositEnd';
+import { bankOfCard, bankOfMethod } from '../../model/banks';
+import { TransferNotes } from '../../notes/TransferNotes';
+import { GuideButton } from '../../steps/GuideButton';
+import { SupportContact } from '../../support/SupportContact';
+import { HowToPay } from './HowToPay';
+import styles from './InvoiceDetails.module.scss';
+import { InvoiceFooter } from './InvoiceFooter';
+import { PayeeBank } from './PayeeBank';
+import { useInvoiceForm } from './useInvoiceForm';
+import { usePayee } from './usePayee';
+
+interface InvoiceDetailsProps {
+  deposit: OpenDeposit;
+  end: DepositEnd;
+  /** In the clear; only here. */
+  card: Card;
+  method: PaymentMethod;
+  /** The player is about to read how to pay, and will come back. */
+  onGuide: () => void;
+}
+
+/** The page that the player pays by. */
+export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceDetailsProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { answer, amount, deadline, lifetime, depositId } = deposit;
+  const payee = usePayee(deposit, card, method);
+  const invoice = useInvoiceForm(deposit, method, end);
+  const guided = bankOfMethod(method) ?? bankOfCard(card);
+  const links = (answer.buttons ?? []).filter(({ type, url }) => type === 'link' && url);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    invoice.pay();
+  };
+  const leaveForGuide = () => {
+    invoice.keepDraft();
+    onGuide();
+  };
+
+  return (
+    <FlowScreen
+      heading={t('invoice.heading')}
+      footer={<InvoiceFooter invoice={invoice} end={end} buttons={answer.buttons} />}
+    >
+      {deadline !== undefined && lifetime !== undefined && (
+        <Countdown deadline={deadline} lifetime={lifetime} />
+      )}
+      {amount && <PayableAmountCard amount={amount} isCopyable />}
+      <TransferNotes method={method} card={card} />
+      <Notice tone="info">{t('deposit.transfer.exactly')}</Notice>
+      {payee.bank && <PayeeBank {...payee.bank} />}
+      <RequisiteList requisites={payee.requisites} />
+      {links.map(({ text, url = '' }) => (
+        <LinkButton key={url} url={url}>
+          {textIn(text, language) ?? t('invoice.link')}
+        </LinkButton>
+      ))}
+      {invoice.form.fields.length > 0 && (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <FieldList form={invoice.form} />
+          {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+          <button type="submit" hidden />
+        </form>
+      )}
+      {guided && <GuideButton bank={guided} onLeave={leaveForGuide} />}
+      <HowToPay method={method} instruction={answer.instruction} />
+      <SupportContact method={method} depositId={depositId} />
+    </FlowScreen>
+  );
+}

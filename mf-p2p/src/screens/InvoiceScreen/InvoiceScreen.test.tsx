@@ -1,0 +1,436 @@
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { defineFlow, useFlow } from '@paywidget/shared/flow';
+import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/payments';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  createStore,
+  depositResponseAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import vectors from '../../../../docs/card-vectors.json';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import { InvoiceScreen } from './InvoiceScreen';
+import '../BaseScreen/BaseScreen';
+import '../InstructionScreen/InstructionScreen';
+
+const { cancelDeposit, checkDeposit, completePeerToPeerDeposit, fetchDepositStatus, findBank } = endpoints;
+const start = Date.UTC(2026, 0, 1);
+const minute = 60_000;
+
+const wire = {
+  depositId: 41,
+  status: 'NEW',
+  created: '2026-01-01T00:00:00Z',
+  timeout_minutes: 15,
+  payment_amount: 50,
+  payment_currency: 'USD',
+  card: { number: '2202201234567898', fullName: 'Alex Morgan', bank_name: 'Harbour Bank' },
+};
+
+/** The invoice under the header's way back. */
+function InvoiceWithHeader() {
+  const { back } = useFlow();
+  return (
+    <>
+      <button type="button" onClick={back}>
+        Back
+      </button>
+      <InvoiceScreen />
+    </>
+  );
+}
+const flow = defineFlow({
+  ...routes.screens,
+  'deposit.peer-to-peer.invoice': { component: InvoiceWithHeader },
+});
+
+interface Opening {
+  method?: string;
+  answer?: object;
+  cardToken?: string;
+  traits?: object;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits }: Opening = {}) {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, { methods: [wireMethod(method, { cardViewType: 5, ...traits })] });
+  server.answer(fetchDepositStatus, { status: 'NEW' });
+  server.answer(findBank, {});
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const parsed = { ...PeerToPeerDeposit.parse({ ...wire, ...answer }), ...(cardToken && { cardToken }) };
+  const { depositId } = parsed;
+  const deadline = start + (parsed.timeoutMinutes ?? 15) * minute;
+  store.set(depositResponseAtom, { method, answer: parsed, deadline });
+  store.set(transactionAtom, { status: 'waiting', depositId, method });
+  const attempt: Attempt = {
+    version: 1,
+    method,
+    kind: 'peer-to-peer',
+    country: 'br',
+    currency: 'USD',
+    through: 'host',
+    screen: 'deposit.peer-to-peer',
+    isUnknown: false,
+    depositId,
+    createdAt: start,
+    deadline,
+  };
+  store.get(attemptStoreAtom).write(attempt);
+  const rendered = renderScreen(flow, {
+    at: 'deposit.peer-to-peer.invoice',
+    from: 'deposit.peer-to-peer',
+    server,
+    store,
+    choice: { method },
+  });
+  await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
+  return {
+    ...rendered,
+    requisite: (name: string) => rendered.container.querySelector(`[data-requisite="${name}"]`),
+    completions: () => server.requestsTo(completePeerToPeerDeposit).map(({ payload }) => payload),
+    attempt: () => store.get(attemptStoreAtom).read(),
+  };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+function hidePage(isHidden: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+describe('the details', () => {
+  it('say whom to pay, how much and until when, and can be copied', async () => {
+    const { requisite, user } = await openInvoice();
+    expect(screen.getByText(/\$50/)).toBeInTheDocument();
+    expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898');
+    expect(requisite('bank_name')).toHaveTextContent('Harbour Bank');
+    expect(screen.getByRole('progressbar', { name: /15:00/ })).toBeInTheDocument();
+
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copy: Card number'));
+    expect(copied).toHaveBeenCalledWith('2202201234567898');
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    await wait(3_000);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('name the bank that the card’s first digits tell', async () => {
+    const { server, requisite } = await openInvoice({ answer: { card: { number: '4400431234567890' } } });
+    expect(requisite('bank_name')).toBeNull();
+    expect(server.requestsTo(findBank).map(({ payload }) => payload)).toEqual([
+      { bin: '440043', payment_method: 'p2p_sber' },
+    ]);
+  });
+
+  it('show the bank that was found', async () => {
+    const { server, store, requisite } = await openInvoice({ answer: { card: { phone: '1' } } });
+    server.answer(findBank, { bank: { name: 'Kaspi Bank' } });
+    const answer = PeerToPeerDeposit.parse({ ...wire, card: { number: '4400431234567890' } });
+    act(() => store.set(depositResponseAtom, { method: 'p2p_sber', answer, deadline: start + minute }));
+    await waitFor(() => expect(requisite('bank_name')).toHaveTextContent('Kaspi Bank'));
+  });
+
+  it('put the number of a virtual account first, and say that it is for one payment', async () => {
+    const card = { fullName: 'Ada', account_number: '0123456789' };
+    const { container } = await openInvoice({ answer: { card }, traits: { isVirtualAccount: true } });
+    const names = [...container.querySelectorAll('[data-requisite]')].map((row) =>
+      row.getAttribute('data-requisite'),
+    );
+    expect(names).toEqual(['account_number', 'fullName']);
+    expect(screen.getByText('An account for this payment only')).toBeInTheDocument();
+  });
+
+  it('say that the recipient is abroad, and where', async () => {
+    const { requisite } = await openInvoice({
+      method: 'sbp_transgran_rabbit_sber',
+      answer: { card: { phone: '79001234567', country_code: 'ru' } },
+    });
+    expect(screen.getByText('Transfer to another country')).toBeInTheDocument();
+    expect(requisite('country_code')).toHaveTextContent('Russia');
+    expect(button('How to pay with Sberbank')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'the server’s steps',
+      'p2p_sber',
+      [{ stepNumber: 1, stepInstruction: 'Open your bank' }],
+      'Open your bank',
+    ],
+    ['the server’s text', 'p2p_sber', 'Pay at any desk', 'Pay at any desk'],
+    ['the transfer of yamoney_h2h', 'yamoney_h2h', undefined, /Enter the details from this page/],
+    ['the transfer of qiwi_h2h', 'qiwi_h2h', undefined, /Enter the details from this page/],
+  ])('tell how to pay: %s', async (_, method, instruction, said) => {
+    await openInvoice({ method, answer: { instruction } });
+    expect(screen.getByText(said)).toBeInTheDocument();
+  });
+});
+
+describe('an encrypted card', () => {
+  const [vector] = vectors;
+  const sealed = { depositId: vector?.depositId, card: { encoded: vector?.encoded } };
+
+  it('is opened', async () => {
+    const { requisite } = await openInvoice({ answer: sealed, cardToken: vector?.token });
+    expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898');
+  });
+
+  const encoded = vector?.encoded ?? '';
+  it.each<[string, Opening]>([
+    ['a wrong key', { cardToken: 'tok_other', answer: sealed }],
+    ['no key', { answer: sealed }],
+    [
+      'a cut text',
+      { cardToken: vector?.token, answer: { ...sealed, card: { encoded: encoded.slice(0, -4) } } },
+    ],
+    ['garbage', { cardToken: vector?.token, answer: { ...sealed, card: { encoded: 'garbage' } } }],
+  ])('that does not open is said to be so, and asked for again: %s', async (_, opening) => {
+    const { server, host, user, requisite } = await openInvoice(opening);
+    expect(await screen.findByText('The payment details could not be opened')).toBeInTheDocument();
+    expect(host.sentOf('Error')).toEqual([
+      { code: 'DecryptionError', message: 'Error while decrypting data' },
+    ]);
+    server.answer(checkDeposit, { ...wire, ...sealed, card: wire.card, exists: true });
+    await user.click(button('Ask again'));
+    await waitFor(() => expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898'));
+  });
+});
+
+describe('incomplete details', () => {
+  it.each([
+    ['card', { card: undefined }],
+    ['created', { created: undefined }],
+    ['amount', { payment_amount: undefined }],
+    ['currency', { payment_currency: undefined }],
+    ['timeoutMinutes', { timeout_minutes: undefined }],
+  ])('are reported and lead on by asking again: no %s', async (part, answer) => {
+    const { server, host, user } = await openInvoice({ answer });
+    expect(screen.getByText('The payment details are incomplete')).toBeInTheDocument();
+    expect(host.sentOf('InvalidP2PResponse')).toEqual([
+      { depositId: '41', paymentMethod: 'p2p_sber', missing: [part] },
+    ]);
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+    server.answer(checkDeposit, { ...wire, ...answer, exists: true });
+    await user.click(button('Ask again'));
+    expect(await screen.findByText(/still not there/)).toBeInTheDocument();
+    expect(host.sentOf('InvalidP2PResponse')).toHaveLength(2);
+    server.answer(checkDeposit, { ...wire, exists: true });
+    await user.click(button('Ask again'));
+    expect(await screen.findByRole('button', { name: 'I have paid' })).toBeInTheDocument();
+  });
+
+  it('can be cancelled, and say so where they cannot be asked for', async () => {
+    const { server, user, whereabouts } = await openInvoice({ answer: { card: undefined } });
+    server.lose(checkDeposit);
+    await user.click(button('Ask again'));
+    await wait(0);
+    expect(await screen.findByText(/could not be asked for/)).toBeInTheDocument();
+    server.answer(cancelDeposit, {});
+    await user.click(button('Cancel payment'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+});
+
+describe('paying', () => {
+  it('tells the server once, and goes on to the complete page', async () => {
+    const { server, user, whereabouts, completions, attempt } = await openInvoice();
+    const held = server.hold(completePeerToPeerDeposit);
+    await user.click(button('I have paid'));
+    await user.click(button('I have paid'));
+    await act(async () => held.answer({}));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(completions()).toEqual([{ depositId: '41', paymentMethod: 'p2p_sber' }]);
+    expect(attempt()).toMatchObject({ depositId: '41', isPaid: true });
+  });
+
+  it.each(['bkash_p2p', 'nagad_p2p'])(
+    'is blocked until the confirmation id of %s is right',
+    async (method) => {
+      const { server, user, container, completions, whereabouts } = await openInvoice({ method });
+      server.answer(completePeerToPeerDeposit, {});
+      const id = screen.getByRole('textbox', { name: 'Confirmation ID' });
+      expect(container.querySelector('[data-field="confirmationId"]')).toContainElement(id);
+      await user.click(button('I have paid'));
+      expect(id).toBeInvalid();
+      for (const wrong of ['1234567', '12345678901']) {
+        await user.clear(id);
+        await user.type(id, wrong);
+        await wait(1_000);
+        await user.click(button('I have paid'));
+        expect(id).toHaveAccessibleDescription(/8 to 10 digits/);
+      }
+      expect(completions()).toEqual([]);
+      await user.clear(id);
+      await user.type(id, '1234567890');
+      await wait(1_000);
+      await user.click(button('I have paid'));
+      await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+      expect(completions()).toEqual([
+        { depositId: '41', paymentMethod: method, confirmationId: '1234567890' },
+      ]);
+    },
+  );
+
+  it('keeps the confirmation id while the player reads how to pay, and the deposit too', async () => {
+    const { server, user, whereabouts } = await openInvoice({
+      method: 'bkash_p2p',
+      answer: { card: { phone: '017', bank_name: 'Sberbank' } },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Confirmation ID' }), '12345678');
+    await user.click(button('How to pay with Sberbank'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.instruction'));
+    server.answer(checkDeposit, { ...wire, card: { phone: '017' }, exists: true });
+    await user.click(await screen.findByRole('button', { name: 'Back to payment' }));
+    expect(await screen.findByRole('textbox', { name: 'Confirmation ID' })).toHaveValue('12345678');
+    expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
+  });
+
+  it('sends what the server asks for beside', async () => {
+    const inputFields = [{ name: 'receipt', type: 'text', placeholder_text: 'Receipt' }];
+    const { server, user, completions } = await openInvoice({ answer: { inputFields } });
+    server.answer(completePeerToPeerDeposit, {});
+    await user.type(screen.getByRole('textbox', { name: 'Receipt' }), 'A1{Enter}');
+    await waitFor(() =>
+      expect(completions()).toEqual([
+        { depositId: '41', paymentMethod: 'p2p_sber', fields: { receipt: 'A1' } },
+      ]),
+    );
+  });
+
+  it('and cancelling in one breath is one of the two', async () => {
+    const { server, completions } = await openInvoice();
+    server.hold(completePeerToPeerDeposit);
+    server.hold(cancelDeposit);
+    const [paid, cancel] = [button('I have paid'), button('Cancel payment')];
+    act(() => {
+      paid.click();
+      cancel.click();
+    });
+    await wait(0);
+    expect(completions()).toHaveLength(1);
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
+  it('waits for what was sent in time, and does not cancel it', async () => {
+    const { server, user } = await openInvoice({ answer: { timeout_minutes: 1 } });
+    server.lose(completePeerToPeerDeposit);
+    await user.click(button('I have paid'));
+    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(button('Cancel payment')).toBeDisabled();
+    await wait(minute);
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+    expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
+  });
+});
+
+describe('the status', () => {
+  it('is asked for every 5 s, not while the page is hidden, and until it is final', async () => {
+    const { server, whereabouts, completions } = await openInvoice();
+    const asked = () => server.requestsTo(fetchDepositStatus).length;
+    await wait(0);
+    expect(asked()).toBe(1);
+    await wait(5_000);
+    expect(asked()).toBe(2);
+    act(() => hidePage(true));
+    await wait(30_000);
+    expect(asked()).toBe(2);
+    server.lose(fetchDepositStatus);
+    act(() => hidePage(false));
+    await wait(8_000);
+    // Network errors of this call are tried again by themselves.
+    server.answer(fetchDepositStatus, { status: 'CANCELED' });
+    await wait(15_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    const last = asked();
+    await wait(30_000);
+    expect(asked()).toBe(last);
+    // A cancelled deposit is not completed.
+    expect(completions()).toEqual([]);
+  });
+
+  it.each([
+    ['PAYED', 'processed'],
+    ['CANCELED', 'mistaked'],
+    ['AUTO_CANCELED', 'mistaked'],
+  ])('%s ends the deposit as %s', async (status, transaction) => {
+    const { server, store, host, whereabouts, attempt } = await openInvoice();
+    server.answer(fetchDepositStatus, { status });
+    await wait(5_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom)).toMatchObject({ status: transaction, depositId: '41' });
+    expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: transaction }]);
+    expect(attempt()).toBeUndefined();
+  });
+});
+
+describe('cancelling', () => {
+  it('by the player ends it on the complete page as mistaked', async () => {
+    const { server, user, store, whereabouts } = await openInvoice();
+    server.answer(cancelDeposit, {});
+    await user.click(button('Cancel payment'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
+      { depositId: '41', paymentMethod: 'p2p_sber' },
+    ]);
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
+    expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
+  });
+
+  it('by the end of its time takes the details away at once', async () => {
+    const { server, requisite, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
+    const held = server.hold(cancelDeposit);
+    await wait(minute);
+    expect(requisite('number')).toBeNull();
+    expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
+    expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
+    await act(async () => held.answer({}));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
+  it('is not shifted by a device clock that is set', async () => {
+    const { server } = await openInvoice();
+    server.answer(cancelDeposit, {});
+    jest.setSystemTime(start + 60 * minute);
+    await wait(1_000);
+    expect(screen.getByRole('progressbar', { name: /14:5/ })).toBeInTheDocument();
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
+  it('is asked about on turning back, and done', async () => {
+    const { server, user, whereabouts } = await openInvoice();
+    server.answer(checkDeposit, { ...wire, exists: true });
+    server.answer(cancelDeposit, {});
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Your payment is still open')).toBeInTheDocument();
+    await user.click(button('Cancel payment'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
+  });
+
+  it('is not forced on those who turn back by mistake', async () => {
+    const { server, user, whereabouts, requisite } = await openInvoice();
+    server.answer(checkDeposit, { ...wire, exists: true });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Return to payment' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    await waitFor(() => expect(requisite('number')).toBeInTheDocument());
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  ExpiredInvoice,
+  InvoicePlaceholder,
+  type OpenDeposit,
+  unifiedFlowOf,
+  useInvoiceExit,
+  useOpenDeposit,
+} from '@paywidget/shared/invoice';
+import { missingInPeerToPeerDeposit } from '@paywidget/shared/payments';
+import { useCard } from '../../card/useCard';
+import { useLeaveDeposit } from '../../end/leftDeposit';
+import { useDepositEnd } from '../../end/useDepositEnd';
+import { useMethodOfDeposit } from '../../methods/useMethodOfDeposit';
+import { InvoiceDetails } from './InvoiceDetails';
+import { UnusableDetails } from './UnusableDetails';
+
+const isInvoice = (answer: OpenDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);
+
+/** Whom to pay, how much and until when, and how to say that it is done. */
+export function InvoiceScreen() {
+  const deposit = useOpenDeposit(isInvoice);
+  if (!deposit) return <InvoicePlaceholder />;
+  return <OpenInvoice key={deposit.depositId} deposit={deposit} />;
+}
+
+function OpenInvoice({ deposit }: { deposit: OpenDeposit }) {
+  const exit = useInvoiceExit(deposit);
+  const end = useDepositEnd(deposit);
+  const card = useCard(deposit.answer);
+  const method = useMethodOfDeposit(deposit.method);
+  const leaving = useLeaveDeposit(deposit.depositId);
+
+  if (end.view === 'expired') return <ExpiredInvoice onPaid={exit.paid} />;
+  if (end.view === 'cancelling' || card.kind === 'opening' || !method) return <InvoicePlaceholder />;
+  if (card.kind === 'sealed') return <UnusableDetails deposit={deposit} end={end} reason="sealed" />;
+
+  const missing = missingInPeerToPeerDeposit({ status: 'waiting', ...deposit.answer, card: card.card });
+  if (missing.length > 0)
+    return <UnusableDetails deposit={deposit} end={end} reason="missing" missing={missing} />;
+  return (
+    <InvoiceDetails deposit={deposit} end={end} card={card.card} method={method} onGuide={leaving.stay} />
+  );
+}

@@ -1,0 +1,69 @@
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import type { OpenDeposit } from '@paywidget/shared/invoice';
+import { Button, Message, Summary } from '@paywidget/shared/ui';
+import { useEffect } from 'react';
+import type { DepositEnd } from '../../end/useDepositEnd';
+import { useAskAgain } from '../../existing/useAskAgain';
+
+/** Why a deposit's details cannot be paid to, as translation keys. */
+const reasons = {
+  missing: { title: 'p2p.details.missing.title', text: 'p2p.details.missing.text' },
+  sealed: { title: 'p2p.details.sealed.title', text: 'p2p.details.sealed.text' },
+} as const;
+
+interface UnusableDetailsProps {
+  deposit: OpenDeposit;
+  end: DepositEnd;
+  reason: keyof typeof reasons;
+  /** The parts that the answer lacks; the host hears of them (specification, section 8). */
+  missing?: readonly string[];
+}
+
+/** A deposit that exists and cannot be paid: says that nothing was, and leads on by asking again or by cancelling. */
+export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetailsProps) {
+  const { t } = useTranslation();
+  const host = useHost();
+  const again = useAskAgain(deposit);
+  const { answer, depositId, method } = deposit;
+  const parts = missing?.join();
+
+  // Each answer that comes is reported, as often as it is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer with the same parts missing is news too
+  useEffect(() => {
+    if (parts === undefined) return;
+    host.send('InvalidP2PResponse', { depositId, paymentMethod: method, missing: parts.split(',') });
+  }, [host, answer, depositId, method, parts]);
+
+  return (
+    <FlowScreen
+      footer={
+        <>
+          <Button action="refresh" busy={again.isBusy} disabled={end.cancellation.isBusy} onClick={again.ask}>
+            {t('p2p.details.refresh')}
+          </Button>
+          <Button
+            variant="secondary"
+            action="cancel"
+            busy={end.cancellation.isBusy}
+            disabled={again.isBusy}
+            onClick={end.cancellation.cancel}
+          >
+            {t('invoice.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div role="alert">
+        <Message
+          icon="warning"
+          tone="warning"
+          title={t(reasons[reason].title)}
+          text={t(reasons[reason].text)}
+        />
+      </div>
+      <Summary rows={[{ label: t('deposit.complete.reference'), value: depositId }]} />
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { needsConfirmationId } from '@paywidget/shared/catalogue';
+import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
+import type { OpenDeposit } from '@paywidget/shared/invoice';
+import { countryAtom, useAtomValue } from '@paywidget/shared/state';
+import { useMemo } from 'react';
+import type { DepositEnd } from '../../end/useDepositEnd';
+import { useFormDraft } from '../../form/formDraft';
+import { completionOf, invoiceFields } from '../../model/confirmation';
+
+export interface InvoiceForm {
+  form: PaymentForm;
+  /** The player says that they paid; blocked while something that proves it is missing or wrong. */
+  pay(): void;
+  keepDraft(): void;
+}
+
+const none: readonly FormField[] = [];
+
+/** What the player tells of the transfer they made. */
+export function useInvoiceForm(deposit: OpenDeposit, method: PaymentMethod, end: DepositEnd): InvoiceForm {
+  const country = useAtomValue(countryAtom);
+  const draft = useFormDraft(deposit.depositId);
+  const asked = deposit.answer.inputFields ?? none;
+  const needsId = needsConfirmationId(method);
+  const fields = useMemo(() => invoiceFields(asked, needsId), [asked, needsId]);
+  const form = usePaymentForm({ method: { name: method.name }, fields, country, start: draft.start });
+
+  return {
+    form,
+    pay() {
+      if (end.completion.view !== 'ready' || end.cancellation.isBusy) return;
+      const validation = form.validate();
+      if (validation.ok) end.completion.complete(completionOf(deposit, validation.fields));
+    },
+    keepDraft: () => draft.keep(form.texts()),
+  };
+}

@@ -1,0 +1,45 @@
+import { isVirtualAccount } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { countryName, useTranslation } from '@paywidget/shared/i18n';
+import { cardRequisites, type OpenDeposit } from '@paywidget/shared/invoice';
+import type { Card, FoundBank, Requisite } from '@paywidget/shared/payments';
+import { countryAtom, useAtomValue } from '@paywidget/shared/state';
+import { useFoundBank } from '../../bank/useFoundBank';
+import { accountFirst, payeeOf } from '../../model/payee';
+import { isAbroad } from '../../model/transferNotes';
+
+export interface Payee {
+  /** What is paid to; without the bank, which is shown with its icon. */
+  requisites: readonly Requisite[];
+  /** As the card says it, else by its first digits. */
+  bank: FoundBank['bank'];
+}
+
+/** Whom a deposit is paid to. */
+export function usePayee({ answer }: OpenDeposit, card: Card, method: PaymentMethod): Payee {
+  const { t, i18n } = useTranslation();
+  const country = useAtomValue(countryAtom);
+  const found = useFoundBank(method.name, card.number);
+  const { bankName, countryCode, paymentSystem, ...account } = card;
+  const bank = bankName ? { ...found, name: bankName } : found;
+
+  const readCard = (read: Card): Requisite[] => [
+    ...cardRequisites(read, t),
+    ...(countryCode && isAbroad(method, country, card)
+      ? [textOf('country_code', t('p2p.country'), countryName(countryCode, i18n.language))]
+      : []),
+    // The system that is but the method's own name says nothing to a player.
+    ...(paymentSystem && paymentSystem !== method.name
+      ? [textOf('payment_system', t('deposit.transfer.paymentSystem'), paymentSystem)]
+      : []),
+  ];
+  const requisites = payeeOf(answer.requisites ?? [], account, readCard);
+  return { requisites: isVirtualAccount(method) ? accountFirst(requisites) : requisites, bank };
+}
+
+const textOf = (name: string, title: string, value: string): Requisite => ({
+  name,
+  title,
+  type: 'text',
+  value,
+});

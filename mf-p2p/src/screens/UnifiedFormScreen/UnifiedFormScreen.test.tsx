@@ -1,0 +1,89 @@
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/payments';
+import { createStore, depositResponseAtom, sessionAtom, transactionAtom } from '@paywidget/shared/state';
+import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './UnifiedFormScreen';
+
+const { cancelDeposit, completePeerToPeerDeposit, fetchDepositStatus } = endpoints;
+const start = Date.UTC(2026, 0, 1);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: start });
+});
+afterEach(() => jest.useRealTimers());
+
+async function openForm() {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, { methods: [wireMethod('p2p_sber', { cardViewType: 5 })] });
+  server.answer(fetchDepositStatus, { status: 'NEW' });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const answer = PeerToPeerDeposit.parse({
+    depositId: 41,
+    status: 'NEW',
+    payment_amount: 50,
+    payment_currency: 'USD',
+    unifiedFlow: {
+      lifetime: 30,
+      requisites: [{ name: 'account', title: 'Account', type: 'text', value: '40817', isCopyable: true }],
+      inputFields: [
+        {
+          name: 'transactionId',
+          type: 'text',
+          placeholder_text: 'Transaction number',
+          validations: [{ regex: '^\\d{6,12}$', regex_error_key: 'form.field.invalid' }],
+        },
+      ],
+    },
+  });
+  store.set(depositResponseAtom, { method: 'p2p_sber', answer, deadline: start + 30_000 });
+  store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'p2p_sber' });
+  const rendered = renderScreen(routes, {
+    at: 'deposit.peer-to-peer.unified-form',
+    server,
+    store,
+    choice: { method: 'p2p_sber' },
+  });
+  await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
+  return { ...rendered, completions: () => server.requestsTo(completePeerToPeerDeposit) };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('is validated before it is completed, with what the player filled in', async () => {
+  const { server, user, completions, whereabouts } = await openForm();
+  server.answer(completePeerToPeerDeposit, {});
+  await user.click(button('I have paid'));
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(completions()).toEqual([]);
+  await user.type(screen.getByRole('textbox'), '123456');
+  await wait(1_000);
+  await user.click(button('I have paid'));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(completions().map(({ payload }) => payload)).toEqual([
+    { depositId: '41', paymentMethod: 'p2p_sber', fields: { transactionId: '123456' } },
+  ]);
+});
+
+it.each([
+  [
+    'by the player',
+    (user: { click(element: Element): Promise<void> }) => user.click(button('Cancel payment')),
+  ],
+  ['by the end of its lifetime', () => wait(30_000)],
+])('is cancelled %s, and ends as mistaked', async (_, end) => {
+  const { server, user, store, whereabouts, completions } = await openForm();
+  server.answer(cancelDeposit, {});
+  await wait(20_000);
+  expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  await end(user);
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
+  expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
+  expect(completions()).toEqual([]);
+});

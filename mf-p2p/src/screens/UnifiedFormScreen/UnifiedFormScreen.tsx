@@ -1,0 +1,41 @@
+import {
+  ExpiredInvoice,
+  InvoicePlaceholder,
+  type OpenDeposit,
+  UnifiedForm,
+  unifiedFlowOf,
+  useInvoiceExit,
+  useOpenDeposit,
+} from '@paywidget/shared/invoice';
+import type { UnifiedFlow } from '@paywidget/shared/payments';
+import { useLeaveDeposit } from '../../end/leftDeposit';
+import { useDepositEnd } from '../../end/useDepositEnd';
+import { completionOf } from '../../model/confirmation';
+
+const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
+
+/** A deposit between people whose form the server describes whole. */
+export function UnifiedFormScreen() {
+  const deposit = useOpenDeposit(isUnified);
+  const flow = deposit && unifiedFlowOf(deposit.answer);
+  if (!deposit || !flow) return <InvoicePlaceholder />;
+  return <OpenForm key={deposit.depositId} deposit={deposit} flow={flow} />;
+}
+
+function OpenForm({ deposit, flow }: { deposit: OpenDeposit; flow: UnifiedFlow }) {
+  const exit = useInvoiceExit(deposit);
+  const end = useDepositEnd(deposit);
+  useLeaveDeposit(deposit.depositId);
+
+  if (end.view === 'expired') return <ExpiredInvoice onPaid={exit.paid} />;
+  if (end.view === 'cancelling') return <InvoicePlaceholder />;
+  return (
+    <UnifiedForm
+      deposit={deposit}
+      flow={flow}
+      completion={end.completion}
+      cancellation={end.cancellation}
+      onPaid={(fields) => end.completion.complete(completionOf(deposit, fields))}
+    />
+  );
+}

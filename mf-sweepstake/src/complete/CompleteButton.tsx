@@ -1,0 +1,31 @@
+import {
+  routeNamed,
+  type ScreenName,
+  useFlow,
+  useFlowPosition,
+  useSearchParams,
+} from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button } from '@paywidget/shared/ui';
+import type { CompleteView } from '../model/completeView';
+
+interface CompleteButtonProps {
+  button: NonNullable<CompleteView['button']>;
+  /** Where the payment is gone back to, unless the page's address names another route. */
+  page: ScreenName;
+}
+
+/** The way on from a complete page: out of the widget, or back to what was declined. */
+export function CompleteButton({ button: { action, text }, page }: CompleteButtonProps) {
+  const { t } = useTranslation();
+  const { go, close } = useFlow();
+  const { flow } = useFlowPosition();
+  const [query] = useSearchParams();
+  const named = query.get('to');
+  const back = named !== null && routeNamed(flow, named) ? named : page;
+  return (
+    <Button action={action} onClick={() => (action === 'close' ? close() : go(back, { replace: true }))}>
+      {t(text)}
+    </Button>
+  );
+}

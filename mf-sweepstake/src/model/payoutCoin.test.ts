@@ -1,0 +1,11 @@
+import { payoutCoinOf } from './payoutCoin';
+
+it.each([
+  ['redeem_usdt', ['USDT'], 'USDT'],
+  ['payout', ['SC', 'BTC'], 'BTC'],
+  ['redeem_usdt', ['SC', 'QSC'], 'USDT'],
+  ['ltc', undefined, 'LTC'],
+  ['pulsar', undefined, 'PULSAR'],
+])('%s of %j pays out %s', (name, currency, expected) => {
+  expect(payoutCoinOf({ name, currency })).toBe(expected);
+});

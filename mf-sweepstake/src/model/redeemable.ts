@@ -1,0 +1,27 @@
+import { compare, type Decimal, subtract } from '@paywidget/shared/money';
+import type { SweepstakeBalance } from '@paywidget/shared/payments';
+import { isSweepCoin, sweepCoin } from './coins';
+
+/** The player's sweep coins: what there is, what must still be played, and what may be redeemed. */
+export interface Redeemable {
+  /** The code that the operator has for sweep coins. */
+  currency: string;
+  balance: Decimal;
+  unplayed: Decimal;
+  /** What need not be played first; never below zero. */
+  free: Decimal;
+}
+
+/** The sweep coins' entry among balances: the player's gold coins are none of them. */
+export const sweepBalanceOf = (balances: readonly SweepstakeBalance[]) =>
+  balances.find(({ currency }) => isSweepCoin(currency)) ?? { currency: sweepCoin, balance: '0' };
+
+/** What can be redeemed. What could not be had counts as nothing (specification, section 8). */
+export function redeemableOf(
+  balances: readonly SweepstakeBalance[] = [],
+  unplayed: Decimal = '0',
+): Redeemable {
+  const { currency, balance } = sweepBalanceOf(balances);
+  const isFree = compare(balance, unplayed) > 0;
+  return { currency, balance, unplayed, free: isFree ? subtract(balance, unplayed) : '0' };
+}

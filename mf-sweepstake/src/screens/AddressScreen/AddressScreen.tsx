@@ -1,0 +1,26 @@
+import { useFlow } from '@paywidget/shared/flow';
+import { useEffect } from 'react';
+import { useChosenMethod, usePaymentMethods } from '../../methods/usePaymentMethods';
+import { coinGroup } from '../../model/paymentEntries';
+import { ChosenBox } from '../../order/ChosenBox';
+import { OrderPlaceholder } from '../../order/OrderPlaceholder';
+import { BoxAddress } from './BoxAddress';
+
+/** Where to send the coins that pay for the chosen box. A coin that is no longer offered leads back to the ways to pay. */
+export function AddressScreen() {
+  const methods = usePaymentMethods();
+  const method = useChosenMethod();
+  const { go } = useFlow();
+  const coin = method?.category === coinGroup ? method : undefined;
+  const isGone = methods !== undefined && !coin;
+
+  useEffect(() => {
+    if (isGone) go('sweep.deposit.select-method', { replace: true });
+  }, [isGone, go]);
+
+  return (
+    <ChosenBox placeholder={<OrderPlaceholder />}>
+      {(box) => (coin ? <BoxAddress key={coin.name} box={box} method={coin} /> : <OrderPlaceholder />)}
+    </ChosenBox>
+  );
+}

@@ -1,0 +1,42 @@
+import { useApi, useQuery } from '@paywidget/shared/api';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { AddressPage, coinOf } from '@paywidget/shared/crypto';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { currencyOf, formatAmount, roundToDecimals } from '@paywidget/shared/money';
+import type { Box } from '@paywidget/shared/payments';
+import { Summary } from '@paywidget/shared/ui';
+import { useMemo } from 'react';
+import { convertQuery } from '../../conversion/convertQuery';
+import { Disclaimer } from '../../order/Disclaimer';
+import { OrderSummary } from '../../order/OrderSummary';
+
+interface BoxAddressProps {
+  box: Box;
+  method: PaymentMethod;
+}
+
+/** The address of a coin, how much of it the box costs, and the order. */
+export function BoxAddress({ box, method }: BoxAddressProps) {
+  const creation = useMemo(() => ({ boxId: box.boxId }), [box.boxId]);
+  return (
+    <AddressPage method={method} kind="sweepstake" creation={creation}>
+      <CoinsToSend box={box} coin={coinOf(method)} />
+      <OrderSummary box={box} />
+      <Disclaimer />
+    </AddressPage>
+  );
+}
+
+/** Nothing while the rate is unknown: the minimum above says the same in the player's currency (specification, section 8). */
+function CoinsToSend({ box, coin }: { box: Box; coin: string }) {
+  const { t, i18n } = useTranslation();
+  const { price: amount, priceCurrencyCode: from } = box;
+  const { data: worth } = useQuery(convertQuery(useApi(), { from, to: coin, amount }));
+  if (worth === undefined) return null;
+  const coins = roundToDecimals(worth, currencyOf(coin).decimals, 'up');
+  return (
+    <Summary
+      rows={[{ label: t('sweep.order.send'), value: formatAmount(coins, coin, i18n.language), strong: true }]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { MoneyInput } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount, formatRange } from '@paywidget/shared/money';
+import { Chip, ChipRow, Icon } from '@paywidget/shared/ui';
+import styles from './ConvertForm.module.scss';
+import type { ConvertFormState } from './useConvertForm';
+
+/** The two amounts: either can be typed into, and the other follows. */
+export function ConvertAmounts({ state }: { state: ConvertFormState }) {
+  const { t, i18n } = useTranslation();
+  const { pair, amount, conversion, amountError, enter, touch } = state;
+  const { limits, chips, all, isShort } = amount;
+  const { sides } = conversion;
+  const isCounting = conversion.state === 'counting';
+  const shown = (value: string) => formatAmount(value, pair.from, i18n.language);
+  const range = formatRange(limits.min, limits.max, pair.from, i18n.language);
+  const pick = (text: string) => enter({ side: 'from', text });
+
+  return (
+    <div className={styles.amounts}>
+      <MoneyInput
+        name="amount"
+        label={t('sweep.convert.from')}
+        hint={t('form.amountInput.hint.range', { range })}
+        error={amountError}
+        currency={pair.from}
+        max={limits.max}
+        text={sides.from}
+        isDisabled={isShort}
+        onType={pick}
+        onBlur={touch}
+      />
+      <div className={styles.available}>
+        <span>
+          {t('sweep.balance.free')}: <bdi>{shown(amount.balance)}</bdi>
+        </span>
+        {all !== undefined && (
+          <Chip amount={all} selected={sides.from === all} onPress={() => pick(all)}>
+            {t('sweep.convert.all')}
+          </Chip>
+        )}
+      </div>
+      {chips.length > 0 && (
+        <ChipRow label={t('form.amountInput.chips')}>
+          {chips
+            .filter((chip) => chip !== all)
+            .map((chip) => (
+              <Chip key={chip} amount={chip} selected={sides.from === chip} onPress={() => pick(chip)}>
+                {shown(chip)}
+              </Chip>
+            ))}
+        </ChipRow>
+      )}
+      <span className={styles.swap}>
+        <Icon name="swap" mirrored={false} />
+      </span>
+      <MoneyInput
+        name="received"
+        label={t('sweep.convert.to')}
+        hint={isCounting ? t('sweep.convert.counting') : undefined}
+        currency={pair.to}
+        text={sides.to}
+        isDisabled={isShort}
+        onType={(text) => enter({ side: 'to', text })}
+        onBlur={touch}
+      />
+    </div>
+  );
+}

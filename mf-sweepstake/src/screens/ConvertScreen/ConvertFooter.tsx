@@ -1,0 +1,55 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import { useAtomValue } from '@paywidget/shared/state';
+import { Button, Notice } from '@paywidget/shared/ui';
+import { submissionAtom, Unsettled, useAskAgain, useSettle } from '@paywidget/shared/withdrawal';
+import type { ConvertFormState } from './useConvertForm';
+
+/**
+ * The button that redeems. While the outcome of what was sent is unknown it is asked for instead; another redemption can only
+ * take its place, never come on top of it (decisions, section 6).
+ */
+export function ConvertFooter({ state }: { state: ConvertFormState }) {
+  const { t, i18n } = useTranslation();
+  const submission = useAtomValue(submissionAtom);
+  const { retry } = useSettle();
+  const { conversion, form, amount, pair, isAsSent } = state;
+  const { step } = submission;
+  const isUnknown = step === 'unknown';
+  const redeemed = conversion.redeemed && formatAmount(conversion.redeemed, pair.from, i18n.language);
+  useAskAgain(retry);
+
+  return (
+    <>
+      <Unsettled />
+      <div role="status">
+        {step === 'taken' && (
+          <Notice tone="warning" title={t('withdrawal.taken.title')}>
+            {t('withdrawal.taken.text')}
+          </Notice>
+        )}
+        {submission.step === 'refused' && (
+          <Notice
+            tone="danger"
+            title={submission.reason.kind === 'key' ? t(submission.reason.key) : submission.reason.text}
+          >
+            {t('withdrawal.refused.text')}
+          </Notice>
+        )}
+      </div>
+      {!(isUnknown && isAsSent) && (
+        <Button
+          action="submit"
+          variant={isUnknown ? 'secondary' : 'primary'}
+          busy={step === 'sending' || step === 'created'}
+          disabled={form.isSubmitDisabled || amount.isShort || conversion.state !== 'known'}
+          onClick={state.submit}
+        >
+          {redeemed === undefined
+            ? t('sweep.convert.submit.plain')
+            : t(isUnknown ? 'withdrawal.confirm.instead' : 'sweep.convert.submit', { amount: redeemed })}
+        </Button>
+      )}
+    </>
+  );
+}

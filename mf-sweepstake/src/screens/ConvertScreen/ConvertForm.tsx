@@ -1,0 +1,46 @@
+import { methodTitle } from '@paywidget/shared/catalogue';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { FieldList, MethodHeading } from '@paywidget/shared/form';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Notice } from '@paywidget/shared/ui';
+import { submissionAtom, useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import type { FormEvent } from 'react';
+import { ConvertAmounts } from './ConvertAmounts';
+import { ConvertFooter } from './ConvertFooter';
+import styles from './ConvertForm.module.scss';
+import { ConvertNotices } from './ConvertNotices';
+import { type ConvertFormOptions, useConvertForm } from './useConvertForm';
+
+/** How much is redeemed and what comes for it, where it goes, and the one button. */
+export function ConvertForm(options: ConvertFormOptions) {
+  const { method } = options;
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { step } = useAtomValue(submissionAtom);
+  const state = useConvertForm(options);
+  const annotation = textIn(method.annotation, language);
+  useFollowWithdrawal();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step !== 'sending') state.submit();
+  };
+
+  return (
+    <FlowScreen
+      heading={`${t('sweep.withdrawal.title')}: ${methodTitle(method, language)}`}
+      footer={<ConvertFooter state={state} />}
+    >
+      <MethodHeading method={method} />
+      {annotation && <Notice tone="info">{annotation}</Notice>}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <ConvertAmounts state={state} />
+        <ConvertNotices state={state} balance={options.balance} />
+        <FieldList form={state.form} />
+        {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+        <button type="submit" hidden />
+      </form>
+    </FlowScreen>
+  );
+}

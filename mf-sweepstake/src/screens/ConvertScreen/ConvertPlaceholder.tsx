@@ -1,0 +1,18 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+
+/** Stands in the places of the method, both amounts, and a field. */
+export function ConvertPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <ScreenPlaceholder narrow>
+      <VisuallyHidden as="div" role="status">
+        {t('deposit.loading')}
+      </VisuallyHidden>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={112} />
+      <Skeleton shape="block" height={112} />
+      <Skeleton shape="block" height={72} />
+    </ScreenPlaceholder>
+  );
+}

@@ -1,0 +1,237 @@
+import {
+  convertPayment,
+  createWithdrawal,
+  fetchRecoupSum,
+  fetchSweepstakeBalances,
+} from '@paywidget/shared/payments';
+import { withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
+import type { FakeServer, RenderOptions } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/withdrawal';
+import '../RedeemScreen/RedeemScreen';
+import '../RedemptionCompleteScreen/RedemptionCompleteScreen';
+import './ConvertScreen';
+
+const wallet = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const redeem = () => screen.getByRole('textbox', { name: 'You redeem' });
+const receive = () => screen.getByRole('textbox', { name: 'You receive' });
+const submit = () => screen.getByRole('button', { name: /^Redeem (?!all)|^Redeem$/ });
+const sent = (server: FakeServer) =>
+  server
+    .requestsTo(createWithdrawal)
+    .map(({ payload, headers }) => ({ payload, key: headers['Idempotency-Key'] }));
+
+async function openConvert(options: Partial<RenderOptions> & { server?: FakeServer } = {}) {
+  const server = options.server ?? sweepstakeServer();
+  const rendered = openSweepstake({
+    at: 'sweep.withdrawal.crypto.convert',
+    from: 'sweep.withdrawal.crypto',
+    choice: { group: 'crypto', method: 'redeem_usdt' },
+    ...options,
+    server,
+  });
+  await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
+  await pass(1);
+  const type = async (input: () => HTMLElement, text: string) => {
+    await rendered.user.clear(input());
+    await rendered.user.type(input(), text);
+  };
+  return { ...rendered, server, type };
+}
+const conversions = (server: FakeServer) => server.requestsTo(convertPayment).map(({ payload }) => payload);
+
+describe('the two amounts', () => {
+  it('start with the least that can be redeemed, and what comes for it', async () => {
+    const { server } = await openConvert();
+    await waitFor(() => expect(receive()).toHaveValue('100'));
+    expect(redeem()).toHaveValue('50');
+    expect(conversions(server)).toEqual([{ from: 'SC', to: 'USDT', amount: 50 }]);
+  });
+
+  it('follow each other, whichever is typed, once typing pauses', async () => {
+    const { server, type } = await openConvert();
+    await type(redeem, '60');
+    expect(receive()).toHaveValue('');
+    await pass(499);
+    expect(conversions(server)).toHaveLength(1);
+    await pass(1);
+    await waitFor(() => expect(receive()).toHaveValue('120'));
+
+    await type(receive, '111.11');
+    expect(redeem()).toHaveValue('');
+    await pass(500);
+    await waitFor(() => expect(redeem()).toHaveValue('55.56'));
+    expect(receive()).toHaveValue('111.11');
+    expect(conversions(server).slice(1)).toEqual([
+      { from: 'SC', to: 'USDT', amount: 60 },
+      { from: 'USDT', to: 'SC', amount: 111.11 },
+    ]);
+  });
+
+  it('show the latest answer, whenever it comes', async () => {
+    const { server, type } = await openConvert();
+    const first = server.hold(convertPayment);
+    await type(redeem, '60');
+    await pass(500);
+    const second = server.hold(convertPayment);
+    await type(redeem, '70');
+    await pass(500);
+    await act(async () => second.answer({ amount: 140 }));
+    await waitFor(() => expect(receive()).toHaveValue('140'));
+    await act(async () => first.answer({ amount: 120 }));
+    await pass(100);
+    expect(receive()).toHaveValue('140');
+  });
+
+  it('are the whole balance by one press', async () => {
+    const { user, server, container } = await openConvert();
+    await user.click(screen.getByRole('button', { name: 'Redeem all' }));
+    await pass(500);
+    await waitFor(() => expect(receive()).toHaveValue('240'));
+    expect(redeem()).toHaveValue('120');
+    expect(container.querySelector('[data-chip="120"]')).toHaveAttribute('aria-pressed', 'true');
+    expect(conversions(server).at(-1)).toEqual({ from: 'SC', to: 'USDT', amount: 120 });
+  });
+
+  it.each([
+    ['49', 'The minimum is'],
+    ['120.01', 'There is only'],
+  ])('of %s are refused: %s', async (text, said) => {
+    const { user, type, server } = await openConvert();
+    await type(redeem, text);
+    await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
+    await pass(500);
+    await waitFor(() => expect(submit()).toBeEnabled());
+    await user.click(submit());
+    expect(await screen.findByText(new RegExp(said))).toBeInTheDocument();
+    expect(redeem()).toBeInvalid();
+    expect(sent(server)).toEqual([]);
+  });
+
+  it('cannot be sent without a rate, of which the host hears; it is asked for once more', async () => {
+    const server = sweepstakeServer();
+    server.refuse(convertPayment, 500);
+    const { user, host } = await openConvert({ server });
+    expect(await screen.findByText('There is no rate now')).toBeInTheDocument();
+    expect(receive()).toHaveValue('');
+    expect(submit()).toBeDisabled();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(host.sentOf('Error')).toHaveLength(1);
+    server.answer(convertPayment, { amount: 100 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(receive()).toHaveValue('100'));
+    expect(submit()).toBeEnabled();
+  });
+
+  it.each<[string, (server: FakeServer) => void, RegExp]>([
+    [
+      'too few',
+      (server) => server.answer(fetchRecoupSum, { data: { status: 'active', amount: 100 } }),
+      /not enough/,
+    ],
+    ['none that are known', (server) => server.refuse(fetchSweepstakeBalances, 500), /could not be loaded/],
+  ])('cannot be typed while there are %s', async (_, prepare, said) => {
+    const server = sweepstakeServer();
+    prepare(server);
+    await openConvert({ server });
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(redeem()).toBeDisabled();
+    expect(submit()).toBeDisabled();
+  });
+});
+
+async function fillIn(options?: Parameters<typeof openConvert>[0]) {
+  const opened = await openConvert(options);
+  await opened.user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
+  await waitFor(() => expect(submit()).toBeEnabled());
+  return opened;
+}
+const made = { withdrawalId: 'w1', status: 3 };
+
+describe('redeeming', () => {
+  it('creates one withdrawal, however often it is pressed, and goes on to the complete page', async () => {
+    const { user, server, whereabouts, host } = await fillIn();
+    const held = server.hold(createWithdrawal);
+    await user.click(submit());
+    await user.click(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => held.answer(made));
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
+    const [request, ...more] = sent(server);
+    expect(more).toEqual([]);
+    expect(request?.key).toMatch(/^[\da-f]{32}$/);
+    expect(request?.payload).toEqual({
+      amount: 50,
+      currency: 'SC',
+      toCurrency: 'USDT',
+      paymentType: 'redeem_usdt',
+      accountType: 'main',
+      fields: { network: 'TRC20', walletAddress: wallet },
+    });
+    await pass(1);
+    expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
+  });
+
+  it('takes an address of the network only, down to the checksum', async () => {
+    const { user, server } = await openConvert();
+    const address = screen.getByRole('textbox', { name: 'Wallet address' });
+    await user.type(address, wallet.replace(/t$/, 'T'));
+    await user.click(submit());
+    expect(await screen.findByText(/not an address of the chosen network/)).toBeInTheDocument();
+    expect(address).toBeInvalid();
+    expect(sent(server)).toEqual([]);
+  });
+
+  it('says why it was refused, and that nothing moved', async () => {
+    const { user, server } = await fillIn();
+    server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not enough money/));
+    expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
+    expect(submit()).toBeEnabled();
+  });
+
+  it('of unknown outcome says so, and settles itself under the same key', async () => {
+    const { user, server, whereabouts, store } = await fillIn();
+    server.lose(createWithdrawal);
+    await user.click(submit());
+    expect(await screen.findByText(/Do not withdraw again yet/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Redeem (?!all)/ })).toBeNull();
+    expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'redeem_usdt' });
+    server.answer(createWithdrawal, made);
+    await pass(2_000);
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
+    const [first, second] = sent(server);
+    expect(second).toEqual(first);
+  });
+});
+
+it('keeps what was typed for who comes back', async () => {
+  const { user, type, whereabouts } = await fillIn();
+  await type(redeem, '77');
+  await pass(500);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.crypto'));
+  await user.click(await screen.findByRole('button', { name: /USDT/ }));
+  expect(await screen.findByRole('textbox', { name: 'You redeem' })).toHaveValue('77');
+  expect(screen.getByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet);
+});
+
+it('leads back to Redemption when the method is no longer there', async () => {
+  const { whereabouts } = openSweepstake({
+    at: 'sweep.withdrawal.crypto.convert',
+    choice: { method: 'gone' },
+    server: sweepstakeServer(),
+  });
+  await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.methods'));
+});

@@ -1,0 +1,102 @@
+import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { amountErrorOf, type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { toRequestNumber } from '@paywidget/shared/money';
+import { countryAtom, useAtomValue } from '@paywidget/shared/state';
+import { type Creation, useSettle, useSubmitMetric } from '@paywidget/shared/withdrawal';
+import { useMemo, useState } from 'react';
+import { type Conversion, useConversion } from '../../conversion/useConversion';
+import type { Entry, Pair } from '../../model/conversion';
+import { payoutCoinOf } from '../../model/payoutCoin';
+import { type RedeemAmount, redeemAmountOf } from '../../model/redeemAmount';
+import { useDraftStart, useKeepDraft } from '../../redemption/redemptionDraft';
+import type { RedeemableState } from '../../redemption/useRedeemable';
+
+export interface ConvertFormOptions {
+  method: PaymentMethod;
+  fields: readonly FormField[];
+  check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  balance: RedeemableState;
+}
+
+export interface ConvertFormState {
+  form: PaymentForm;
+  pair: Pair;
+  amount: RedeemAmount;
+  conversion: Conversion;
+  /** What is wrong with what would be redeemed, once the player has had a say in it. */
+  amountError: string | undefined;
+  /** What stands in the form is what was sent last. */
+  isAsSent: boolean;
+  enter(entry: Entry): void;
+  /** The player has left an amount. */
+  touch(): void;
+  submit(): void;
+}
+
+/** The convert form, which creates the withdrawal itself (decisions, section 8). */
+export function useConvertForm({ method, fields, check, balance }: ConvertFormOptions): ConvertFormState {
+  const { t, i18n } = useTranslation();
+  const country = useAtomValue(countryAtom);
+  const { send } = useSettle();
+  const { redeemable } = balance;
+  const pair = useMemo(
+    () => ({ from: redeemable.currency, to: payoutCoinOf(method) }),
+    [redeemable.currency, method],
+  );
+  const amount = useMemo(
+    () => redeemAmountOf({ method, redeemable, country }),
+    [method, redeemable, country],
+  );
+  const draft = useDraftStart(method.name);
+  const conversion = useConversion(pair, draft?.entry ?? { side: 'from', text: amount.prefill ?? '' });
+  const form = usePaymentForm({ method, fields, country, start: draft?.texts, check });
+  useKeepDraft(method.name, () => ({ texts: form.texts(), entry: conversion.entry }));
+  const [isTouched, setIsTouched] = useState(false);
+  const [sent, setSent] = useState<string>();
+  const trackSubmit = useSubmitMetric(method);
+  const entered = JSON.stringify([conversion.redeemed, form.fields.map(({ name, text }) => [name, text])]);
+
+  const fault = amountErrorOf({
+    amount: conversion.redeemed ?? '',
+    methodName: method.name,
+    limits: amount.limits,
+    balance: amount.balance,
+    currency: pair.from,
+    locale: i18n.language,
+    rules: [],
+    verdictOf: () => ({ kind: 'valid' }),
+  });
+
+  function submit() {
+    trackSubmit();
+    setIsTouched(true);
+    const validation = form.validate();
+    const { redeemed, state } = conversion;
+    if (!validation.ok || fault || state !== 'known' || redeemed === undefined) return;
+    const creation: Creation = {
+      amount: toRequestNumber(redeemed),
+      currency: pair.from,
+      toCurrency: pair.to,
+      paymentType: method.name,
+      fields: validation.fields,
+      accountType: 'main',
+    };
+    setSent(entered);
+    void send(creation);
+  }
+
+  return {
+    form,
+    pair,
+    amount,
+    conversion,
+    // While the other side is counted there is nothing to be wrong.
+    amountError:
+      isTouched && conversion.state !== 'counting' && fault ? t(fault.key, { ...fault.params }) : undefined,
+    isAsSent: entered === sent,
+    enter: conversion.enter,
+    touch: () => setIsTouched(true),
+    submit,
+  };
+}

@@ -1,0 +1,97 @@
+import { fetchDepositStatus } from '@paywidget/shared/payments';
+import { createStore, sessionAtom, type Transaction, transactionAtom } from '@paywidget/shared/state';
+import { type RenderOptions, sampleSession } from '@paywidget/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openSweepstake } from '../../testing/openSweepstake';
+// What is fetched late is loaded before the tests' time limits count.
+import '../SelectMethodScreen/SelectMethodScreen';
+import './DepositCompleteScreen';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const waiting: Transaction = { status: 'waiting', depositId: '41', method: 'skrill' };
+
+async function openComplete({
+  transaction,
+  ...options
+}: Partial<RenderOptions> & { transaction?: Transaction } = {}) {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  if (transaction) store.set(transactionAtom, transaction);
+  const rendered = openSweepstake({ at: 'sweep.deposit.complete', store, ...options });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const status = () => rendered.container.querySelector('[data-status]')?.getAttribute('data-status');
+  return { ...rendered, status };
+}
+
+it.each([
+  ['waiting', 'Waiting for your payment', undefined],
+  ['accepted', 'Your payment is being processed', 'Close'],
+  ['processed', 'Your coins have arrived', 'Close'],
+  ['mistaked', 'The payment was declined', 'Back to payment'],
+])('shows %s from the address', async (query, title, button) => {
+  const { status, whereabouts } = await openComplete({ query: { status: query } });
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(status()).toBe(query);
+  expect(whereabouts()).toEqual({ name: 'sweep.deposit.complete', query: {} });
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    button ? [button] : [],
+  );
+});
+
+it('follows the server, and accepts after a minute', async () => {
+  const { status, server } = await openComplete({ transaction: waiting });
+  expect(status()).toBe('waiting');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(status()).toBe('accepted');
+  server.answer(fetchDepositStatus, { status: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(status()).toBe('processed');
+});
+
+it('tells what was bought, for how much, and how', async () => {
+  await openComplete({ transaction: waiting, choice: { box: '1', method: 'skrill' } });
+  const rows = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent?.replace(/[\u2066-\u2069\u00a0]/g, ''),
+      ]);
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ['Gold coins', 'GC20,000'],
+      ['Free sweep coins', 'SC2.50'],
+      ['Amount', '$4.99'],
+      ['Method', 'Skrill'],
+      ['Reference', '41'],
+    ]),
+  );
+});
+
+it('is nothing of a purchase that only the address names', async () => {
+  await openComplete({ query: { status: 'processed', depositId: 'Call 555-0100' } });
+  expect(screen.queryAllByRole('term')).toEqual([]);
+});
+
+it.each([
+  ['the box’s payment', { box: '1', method: 'skrill' }, {}, 'sweep.deposit.select-method'],
+  ['the coin’s address', { box: '1', group: 'crypto', method: 'usdt' }, {}, 'sweep.deposit.crypto.address'],
+  ['the shop without a box', {}, {}, 'sweep.deposit.list'],
+  ['the page that the address names', { box: '1' }, { to: 'sweep.deposit.list' }, 'sweep.deposit.list'],
+  [
+    'no page of another flow',
+    { box: '1' },
+    { to: 'cryptobalance.deposit.crypto' },
+    'sweep.deposit.select-method',
+  ],
+])('leads a declined payment back to %s', async (_, choice, query, expected) => {
+  const { user, whereabouts } = await openComplete({ query: { status: 'mistaked', ...query }, choice });
+  await user.click(screen.getByRole('button', { name: 'Back to payment' }));
+  await waitFor(() => expect(whereabouts().name).toBe(expected));
+});

@@ -1,0 +1,14 @@
+import { useInterruptedDeposit } from '@paywidget/shared/deposit';
+import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
+import { PurchaseProgress } from './PurchaseProgress';
+
+/** Where the purchase of a box ends, and where a provider sends the player back to. */
+export function DepositCompleteScreen() {
+  const { isRestored } = useInterruptedDeposit();
+  if (isRestored) return <PurchaseProgress />;
+  return (
+    <ScreenPlaceholder narrow>
+      <Skeleton shape="block" height={200} />
+    </ScreenPlaceholder>
+  );
+}

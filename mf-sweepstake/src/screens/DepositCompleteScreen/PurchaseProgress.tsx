@@ -1,0 +1,48 @@
+import {
+  BlockProgress,
+  LaterCoinsList,
+  useContinueToPayment,
+  useDepositStatus,
+  useReturnedStatus,
+} from '@paywidget/shared/deposit';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Message, Notice } from '@paywidget/shared/ui';
+import { CompleteButton } from '../../complete/CompleteButton';
+import { depositView } from '../../model/completeView';
+import { PurchaseFacts } from './PurchaseFacts';
+import { usePaymentPage } from './usePaymentPage';
+
+/** How the purchase is doing, and what the player can do about it. */
+export function PurchaseProgress() {
+  const { t } = useTranslation();
+  const { isPending, continueToPayment } = useContinueToPayment();
+  // Nothing is on its way from a player who has not been to the provider.
+  const { transaction, blocks, applyQuery } = useDepositStatus({ isHeld: isPending });
+  const page = usePaymentPage();
+  useReturnedStatus(applyQuery);
+  const { status, method, chain } = transaction;
+  const { icon, tone, title, text, button } = depositView(transaction);
+  const isUnpaid = isPending && status === 'waiting';
+
+  return (
+    <FlowScreen
+      footer={
+        isUnpaid ? (
+          <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
+        ) : (
+          button && <CompleteButton button={button} page={page} />
+        )
+      }
+    >
+      <div role="status" data-status={status}>
+        <Message icon={icon} tone={tone} title={t(title)} text={t(text)} />
+        {isUnpaid && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
+      </div>
+      {blocks && <BlockProgress blocks={blocks} />}
+      {/* Only of a deposit of the widget's own: an address may name anything. */}
+      {method !== undefined && <PurchaseFacts transaction={transaction} />}
+      {chain && <LaterCoinsList />}
+    </FlowScreen>
+  );
+}

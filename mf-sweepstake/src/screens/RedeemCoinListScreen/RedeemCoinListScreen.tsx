@@ -1,0 +1,36 @@
+import { groupTitle, methodsOfGroup } from '@paywidget/shared/catalogue';
+import { CoinSearch } from '@paywidget/shared/crypto';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useEffect, useMemo } from 'react';
+import { CoinListPlaceholder } from '../../methods/CoinListPlaceholder';
+import { useChooseRedemption } from '../../methods/useChooseRedemption';
+import { useRedemptionMethods } from '../../methods/useRedemptionMethods';
+import { coinGroup } from '../../model/paymentEntries';
+
+/** The coins that sweep coins can be redeemed to. A list that holds none any more leads back to Redemption. */
+export function RedeemCoinListScreen() {
+  const translator = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { group: name = coinGroup } = useAtomValue(choiceAtom);
+  const { go } = useFlow();
+  const choose = useChooseRedemption();
+  const methods = useRedemptionMethods();
+  const coins = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
+  const isGone = coins?.length === 0;
+  useFollowWithdrawal();
+
+  useEffect(() => {
+    if (isGone) go('sweep.withdrawal.methods', { replace: true });
+  }, [isGone, go]);
+
+  if (!coins || isGone) return <CoinListPlaceholder />;
+  const title = groupTitle({ name }, language, translator);
+  return (
+    <FlowScreen heading={title}>
+      <CoinSearch title={title} coins={coins} onChoose={choose} />
+    </FlowScreen>
+  );
+}

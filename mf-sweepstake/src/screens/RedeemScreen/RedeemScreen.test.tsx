@@ -1,0 +1,141 @@
+import { fetchSweepstakeWithdrawalMethods } from '@paywidget/shared/contract';
+import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/payments';
+import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
+import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+// What is fetched late is loaded before the tests' time limits count.
+import '@paywidget/shared/withdrawal';
+import '../ConvertScreen/ConvertScreen';
+import '../RedeemCoinListScreen/RedeemCoinListScreen';
+import '../RedemptionCompleteScreen/RedemptionCompleteScreen';
+import './RedeemScreen';
+
+beforeEach(() => sessionStorage.clear());
+
+const openRedemption = (server: FakeServer = sweepstakeServer()) =>
+  openSweepstake({ at: 'sweep.withdrawal.methods', server });
+const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ');
+const card = async () => {
+  const region = await screen.findByRole('region', { name: 'Redeemable balance' });
+  const rows = within(region)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
+  return { free: plain(region.querySelector('[data-balance]')?.textContent), rows };
+};
+
+it('shows what may be redeemed, and what must still be played', async () => {
+  const { server, container } = openRedemption();
+  expect(await card()).toEqual({
+    free: 'SC 120',
+    rows: [
+      ['Sweep coins', 'SC 140'],
+      ['Still to be played', 'SC 20'],
+    ],
+  });
+  expect(container.querySelector('[data-screen="sweep.withdrawal.methods"]')).toBeInTheDocument();
+  expect(server.requestsTo(fetchSweepstakeBalances).map(({ payload }) => payload)).toEqual([{}]);
+  expect(server.requestsTo(fetchRecoupSum).map(({ payload }) => payload)).toEqual([{ currency: 'SC' }]);
+  expect(server.requestsTo(fetchSweepstakeWithdrawalMethods).map(({ payload }) => payload)).toEqual([
+    { country: 'br', currency: 'USD' },
+  ]);
+});
+
+it('asks by the operator’s own code for sweep coins', async () => {
+  const server = sweepstakeServer();
+  server.answer(fetchSweepstakeBalances, [{ currency: 'QSC', balance: '30.5' }]);
+  openRedemption(server);
+  expect(await card()).toMatchObject({ free: 'SC 10.50' });
+  expect(server.requestsTo(fetchRecoupSum)[0]?.payload).toEqual({ currency: 'QSC' });
+});
+
+describe('what cannot be had', () => {
+  it('is no balance, said as such, and asked for once more by a press', async () => {
+    const server = sweepstakeServer();
+    server.refuse(fetchSweepstakeBalances, 500);
+    const { user, host } = openRedemption(server);
+    expect(await card()).toMatchObject({ free: 'SC 0', rows: [['Sweep coins', 'SC 0'], expect.anything()] });
+    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(host.sentOf('Error')).toHaveLength(1);
+    sweepstakeAgain(server);
+    await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    await waitFor(async () => expect(await card()).toMatchObject({ free: 'SC 120' }));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('is nothing to be played', async () => {
+    const server = sweepstakeServer();
+    server.refuse(fetchRecoupSum, 500);
+    openRedemption(server);
+    expect(await card()).toEqual({
+      free: 'SC 140',
+      rows: [
+        ['Sweep coins', 'SC 140'],
+        ['Still to be played', 'SC 0'],
+      ],
+    });
+  });
+
+  it('is left to the error page where it is the methods', async () => {
+    const server = sweepstakeServer();
+    server.refuse(fetchSweepstakeWithdrawalMethods, 500);
+    const { thrown } = openRedemption(server);
+    await waitFor(() => expect(thrown()).toBeInstanceOf(Error));
+  });
+});
+
+const sweepstakeAgain = (server: FakeServer) =>
+  server.answer(fetchSweepstakeBalances, [{ currency: 'SC', balance: 140 }]);
+
+it.each([
+  ['there are no methods', { methods: [] }, 'false'],
+  ['none may be shown', { methods: [wireMethod('zero', { cardViewType: 'default' })] }, 'false'],
+  ['the country is served otherwise', { methods: [wireMethod('redeem_btc')], isDirectGeo: true }, 'true'],
+])('goes to the empty page when %s', async (_, answer, direct) => {
+  const server = sweepstakeServer();
+  server.answer(fetchSweepstakeWithdrawalMethods, answer);
+  const { whereabouts, host } = openRedemption(server);
+  await waitFor(() =>
+    expect(whereabouts()).toEqual({ name: 'empty', query: { direct, transaction: 'withdrawal' } }),
+  );
+  expect(host.sentOf('Error')).toContainEqual({ code: 'methods.empty', message: 'Empty withdrawal methods' });
+});
+
+it('leads through the list of coins to the form', async () => {
+  const { user, whereabouts, store, host } = openRedemption();
+  await user.click(await screen.findByRole('button', { name: /Cryptocurrency/ }));
+  expect(whereabouts().name).toBe('sweep.withdrawal.crypto');
+  await user.type(await screen.findByRole('searchbox'), 'tr');
+  await user.click(await screen.findByRole('button', { name: /TRX/ }));
+  expect(whereabouts().name).toBe('sweep.withdrawal.crypto.convert');
+  expect(store.get(choiceAtom)).toEqual({ group: 'crypto', method: 'redeem_trx' });
+  expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual([
+    'withdrawal_group_chosen',
+    'withdrawal_method_chosen',
+  ]);
+});
+
+describe('after a reload', () => {
+  function interrupted(fields: Record<string, unknown>) {
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    const attempt = { version: 1 as const, method: 'redeem_usdt', createdAt: Date.now(), ...fields };
+    store.get(withdrawalAttemptStoreAtom).write(attempt);
+    return openSweepstake({ at: 'sweep.withdrawal.methods', store });
+  }
+
+  it('takes a redemption that was made to its complete page', async () => {
+    const { whereabouts, container } = interrupted({ withdrawalId: 'w1', status: 'accepted' });
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
+    await waitFor(() =>
+      expect(container.querySelector('[data-status]')).toHaveAttribute('data-status', 'accepted'),
+    );
+  });
+
+  it('warns of one whose outcome is unknown', async () => {
+    const { whereabouts } = interrupted({ key: 'k'.repeat(32) });
+    expect(await screen.findByText(/page was reloaded before the answer came/)).toBeInTheDocument();
+    expect(whereabouts().name).toBe('sweep.withdrawal.methods');
+  });
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
+import { WithdrawalGate } from '../../resume/WithdrawalGate';
+import { RedeemList } from './RedeemList';
+
+/** Redemption: what may be redeemed, and to what. A redemption that was made goes on, a new one chooses its method. */
+export function RedeemScreen() {
+  const { t } = useTranslation();
+  const placeholder = (
+    <ScreenPlaceholder>
+      <Skeleton shape="block" height={64} width="min(480px, 100%)" />
+      <Skeleton shape="block" height={100} width="min(480px, 100%)" />
+      <TileSkeletons count={6} label={t('deposit.list.loading')} />
+    </ScreenPlaceholder>
+  );
+  return (
+    <WithdrawalGate placeholder={placeholder}>
+      <RedeemList placeholder={placeholder} />
+    </WithdrawalGate>
+  );
+}

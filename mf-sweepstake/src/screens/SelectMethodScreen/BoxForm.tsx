@@ -1,0 +1,70 @@
+import { lacksCurrency, methodTitle } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { DepositNotices } from '@paywidget/shared/deposit';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { FieldList, MethodHeading } from '@paywidget/shared/form';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import type { Box } from '@paywidget/shared/payments';
+import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { Notice } from '@paywidget/shared/ui';
+import type { FormEvent } from 'react';
+import { Disclaimer } from '../../order/Disclaimer';
+import { OrderSummary } from '../../order/OrderSummary';
+import { OrderFooter } from './OrderFooter';
+import { useBoxOrder } from './useBoxOrder';
+
+interface BoxFormProps {
+  box: Box;
+  method: PaymentMethod;
+}
+
+/** What a method asks for to pay for a box, the order once more, and the one button. */
+export function BoxForm({ box, method }: BoxFormProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const setChoice = useSetAtom(choiceAtom);
+  const order = useBoxOrder(box, method);
+  const currency = box.priceCurrencyCode;
+  const isUnavailable = lacksCurrency(method, currency);
+  const annotation = textIn(method.annotation, language);
+  const changeMethod = () => setChoice({ box: box.boxId });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    order.submit();
+  };
+
+  return (
+    <FlowScreen
+      heading={methodTitle(method, language)}
+      footer={
+        isUnavailable ? undefined : (
+          <>
+            {/* Beside the button, since a low frame would leave 'do not pay again' below its edge. */}
+            <DepositNotices view={order.view} />
+            <OrderFooter box={box} order={order} />
+          </>
+        )
+      }
+    >
+      <MethodHeading method={method} onChange={changeMethod} />
+      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {isUnavailable ? (
+        <Notice tone="warning" title={t('deposit.currencyUnavailable', { currency })}>
+          {t('deposit.currencyUnavailable.advice')}
+        </Notice>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <div role="status">
+            {order.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
+          </div>
+          <FieldList form={order.form} />
+          {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+          <button type="submit" hidden />
+        </form>
+      )}
+      <OrderSummary box={box} />
+      <Disclaimer />
+    </FlowScreen>
+  );
+}

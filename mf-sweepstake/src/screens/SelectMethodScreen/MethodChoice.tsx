@@ -1,0 +1,32 @@
+import { EntryGrid } from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { FlowScreen } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import type { Box } from '@paywidget/shared/payments';
+import { useMemo } from 'react';
+import { useChoosePayment } from '../../methods/useChoosePayment';
+import { paymentEntries } from '../../model/paymentEntries';
+import { Disclaimer } from '../../order/Disclaimer';
+import styles from '../../order/Order.module.scss';
+import { OrderSummary } from '../../order/OrderSummary';
+
+interface MethodChoiceProps {
+  box: Box;
+  methods: readonly PaymentMethod[];
+}
+
+/** The order, and what it can be paid with. */
+export function MethodChoice({ box, methods }: MethodChoiceProps) {
+  const { t } = useTranslation();
+  const choose = useChoosePayment();
+  const entries = useMemo(() => paymentEntries(methods), [methods]);
+  return (
+    <FlowScreen>
+      <h1 className={styles.title}>{t('sweep.order.title')}</h1>
+      <OrderSummary box={box} />
+      <h2 className={styles.title}>{t('sweep.order.methods')}</h2>
+      <EntryGrid label={t('sweep.order.methods')} entries={entries} onChoose={choose} />
+      <Disclaimer />
+    </FlowScreen>
+  );
+}

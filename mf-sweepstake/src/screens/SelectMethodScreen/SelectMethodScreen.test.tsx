@@ -1,0 +1,203 @@
+import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
+import { checkDeposit, createSweepstakeDeposit, startSession } from '@paywidget/shared/payments';
+import { attemptStoreAtom, choiceAtom, transactionAtom } from '@paywidget/shared/state';
+import { type RenderOptions, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+// What is fetched late is loaded before the tests' time limits count.
+import '../AddressScreen/AddressScreen';
+import '../CoinListScreen/CoinListScreen';
+import '../DepositCompleteScreen/DepositCompleteScreen';
+import './SelectMethodScreen';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+function openOrder({ method, ...options }: Partial<RenderOptions> & { method?: string } = {}) {
+  const server = options.server ?? sweepstakeServer();
+  server.answer(startSession, { payment_session_id: 's1', created_at: '2026-01-01T00:00:00Z' });
+  return openSweepstake({
+    at: 'sweep.deposit.select-method',
+    from: 'sweep.deposit.list',
+    choice: { box: '1', method },
+    ...options,
+    server,
+  });
+}
+
+const pay = () => screen.findByRole('button', { name: 'Pay $4.99' });
+const rows = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent?.replace(/[\u2066-\u2069\u00a0]/g, ''),
+    ]);
+const redirect = { depositId: 'd1', apiResponse: { source: 'https://pay.example/1' } };
+
+describe('the order', () => {
+  it('is summed up, with what the law wants said beside it', async () => {
+    openOrder();
+    expect(await screen.findByRole('heading', { name: 'Your order' })).toBeInTheDocument();
+    expect(rows()).toEqual([
+      ['Gold coins', 'GC20,000'],
+      ['Free sweep coins', 'SC2.50'],
+      ['You pay', '$4.99'],
+    ]);
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('NO PURCHASE NECESSARY');
+    const links = within(note).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Rules', 'http://localhost/sweepstake/rules'],
+      ['Learn more', 'http://localhost/sweepstake/learn-more'],
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('leads to the pages that the host names, and to none that is unsafe', async () => {
+    const assets = {
+      sweepstakeRules: 'https://casino.example/rules',
+      sweepstakeLearnMore: 'javascript:alert(1)',
+    };
+    const { host } = openOrder({ session: sampleSession({ payload: { assets } }) });
+    expect(await screen.findByRole('link', { name: 'Rules' })).toHaveAttribute(
+      'href',
+      assets.sweepstakeRules,
+    );
+    expect(screen.queryByRole('link', { name: 'Learn more' })).toBeNull();
+    expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'UnsafeLinkError' }));
+  });
+
+  it('leads back to the shop when the box is no longer sold', async () => {
+    const { whereabouts } = openOrder({ choice: { box: '99' } });
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.list'));
+  });
+});
+
+describe('the ways to pay', () => {
+  it('stand one by one, the coins as one group with a list of its own', async () => {
+    const { user, whereabouts, store } = openOrder();
+    const list = await screen.findByRole('list', { name: 'Choose how to pay' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ dataset }) => dataset.method ?? `[${dataset.group}]`),
+    ).toEqual(['skrill', 'card', 'ach', '[crypto]']);
+    await user.click(screen.getByRole('button', { name: /Cryptocurrency/ }));
+    expect(whereabouts().name).toBe('sweep.deposit.crypto');
+    await user.type(await screen.findByRole('searchbox'), 'usd');
+    await user.click(await screen.findByRole('button', { name: /Usdt/ }));
+    expect(whereabouts().name).toBe('sweep.deposit.crypto.address');
+    expect(store.get(choiceAtom)).toEqual({ box: '1', group: 'crypto', method: 'usdt' });
+  });
+
+  it('show the chosen method’s fields in their place, and can be changed', async () => {
+    const { user, whereabouts } = openOrder();
+    await user.click(await screen.findByRole('button', { name: /Card/ }));
+    expect(await screen.findByRole('textbox', { name: 'ZIP' })).toBeInTheDocument();
+    expect(whereabouts().name).toBe('sweep.deposit.select-method');
+    expect(screen.getByRole('note')).toHaveTextContent('NO PURCHASE NECESSARY');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByRole('button', { name: /Skrill/ })).toBeInTheDocument();
+  });
+
+  it('say when they do not take the box’s currency', async () => {
+    const server = sweepstakeServer();
+    server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill', { currency: ['CAD'] })] });
+    openOrder({ server, method: 'skrill' });
+    expect(await screen.findByText('Deposit in USD is currently unavailable')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  it('creates the deposit of the box, at its price, and goes on to the complete page', async () => {
+    const { user, server, whereabouts, store, host } = openOrder({ method: 'skrill' });
+    server.answer(createSweepstakeDeposit, redirect);
+    await user.click(await pay());
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
+    const [request, ...more] = server.requestsTo(createSweepstakeDeposit);
+    expect(more).toEqual([]);
+    expect(request?.headers['Idempotency-Key']).toMatch(/^[\da-f]{32}$/);
+    expect(request?.payload).toMatchObject({
+      boxId: '1',
+      amount: 4.99,
+      currency: 'USD',
+      paymentType: 'skrill',
+      selectedCountry: 'br',
+      fields: {},
+    });
+    expect(store.get(transactionAtom)).toMatchObject({ depositId: 'd1', method: 'skrill' });
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ kind: 'sweepstake', box: '1' });
+    expect(host.sentOf('Redirect')).toEqual([expect.objectContaining({ url: 'https://pay.example/1' })]);
+    expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual(['deposit_submit', 'deposit_success']);
+  });
+
+  it('starts one payment session once the order has stood for 500 ms', async () => {
+    const { server } = openOrder({ method: 'skrill' });
+    await waitFor(() => expect(server.requestsTo(startSession)).toHaveLength(1));
+    expect(server.requestsTo(startSession)[0]?.payload).toEqual({
+      paymentType: 'skrill',
+      amount: 4.99,
+      currency: 'USD',
+    });
+  });
+
+  it('happens once, however often it is pressed, and asks for missing fields first', async () => {
+    const { user, server } = openOrder({ method: 'card' });
+    const held = server.hold(createSweepstakeDeposit);
+    await user.click(await pay());
+    const zip = screen.getByRole('textbox', { name: 'ZIP' });
+    expect(zip).toBeInvalid();
+    expect(server.requestsTo(createSweepstakeDeposit)).toEqual([]);
+    await user.type(zip, '12345{Enter}{Enter}');
+    await user.click(await pay());
+    expect(await pay()).toHaveAttribute('aria-busy', 'true');
+    expect(server.requestsTo(createSweepstakeDeposit).map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ fields: { zip: '12345' } }),
+    ]);
+    await act(async () => held.refuse(400));
+  });
+
+  it('goes on with the same deposit when the server asks for more', async () => {
+    const { user, server, whereabouts } = openOrder({ method: 'skrill' });
+    server.answer(createSweepstakeDeposit, {
+      depositId: 'd1',
+      fields: [{ name: 'city', type: 'text', placeholder_text: 'City' }],
+      apiResponse: { isFieldsRequired: true },
+    });
+    await user.click(await pay());
+    await user.type(await screen.findByRole('textbox', { name: 'City' }), 'Austin');
+    server.answer(createSweepstakeDeposit, redirect);
+    await user.click(await pay());
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
+    expect(server.requestsTo(createSweepstakeDeposit)[1]?.payload).toMatchObject({
+      depositId: 'd1',
+      boxId: '1',
+      fields: { city: 'Austin' },
+    });
+  });
+
+  it('says why it was refused, and leaves the order as it is', async () => {
+    const { user, server } = openOrder({ method: 'skrill' });
+    server.refuse(createSweepstakeDeposit, 400, { data: { code: 'banking.insufficientFunds' } });
+    await user.click(await pay());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not enough money/));
+    expect(await pay()).toBeEnabled();
+  });
+
+  it('whose outcome is unknown warns, and is settled under the same key', async () => {
+    const { user, server, whereabouts } = openOrder({ method: 'skrill' });
+    server.lose(createSweepstakeDeposit);
+    await user.click(await pay());
+    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    server.answer(checkDeposit, { exists: false });
+    server.answer(createSweepstakeDeposit, redirect);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
+    const [first, second] = server.requestsTo(createSweepstakeDeposit);
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+    expect(second?.payload).toEqual(first?.payload);
+  });
+});

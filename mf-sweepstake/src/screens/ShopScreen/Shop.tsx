@@ -1,0 +1,37 @@
+import { FlowScreen } from '@paywidget/shared/flow';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { useChooseBox } from '../../boxes/useChooseBox';
+import { BoxCard } from './BoxCard';
+import styles from './Shop.module.scss';
+import { ShopPlaceholder } from './ShopPlaceholder';
+import { useShop } from './useShop';
+
+/** The packages of coins that are sold, group by group. */
+export function Shop() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const choose = useChooseBox();
+  const groups = useShop();
+  if (!groups) return <ShopPlaceholder />;
+  return (
+    <FlowScreen>
+      <h1 className={styles.title}>{t('sweep.shop.heading')}</h1>
+      {groups.map(({ name, boxes }) => {
+        const title = textIn(name, language);
+        return (
+          <section key={boxes[0]?.boxId} className={styles.group}>
+            <h2 className={styles.name}>{title}</h2>
+            <ul className={styles.grid} aria-label={title}>
+              {boxes.map((box) => (
+                <li key={box.boxId} className={styles.cell}>
+                  <BoxCard box={box} onChoose={choose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,136 @@
+import { NetworkError } from '@paywidget/shared/api';
+import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
+import { checkDeposit, fetchBoxes, fetchDepositStatus } from '@paywidget/shared/payments';
+import {
+  attemptStoreAtom,
+  choiceAtom,
+  createStore,
+  depositResponseAtom,
+  sessionAtom,
+} from '@paywidget/shared/state';
+import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openSweepstake, sweepstakeServer, wireBox } from '../../testing/openSweepstake';
+// What is fetched late is loaded before the tests' time limits count.
+import '../SelectMethodScreen/SelectMethodScreen';
+import '../DepositCompleteScreen/DepositCompleteScreen';
+import '@paywidget/shared/deposit';
+
+beforeEach(() => sessionStorage.clear());
+
+const openShop = (server: FakeServer = sweepstakeServer()) =>
+  openSweepstake({ at: 'sweep.deposit.list', server });
+const plain = (element: Element | null | undefined) => element?.textContent?.replace(/[\u2066-\u2069]/g, '');
+
+it('sells boxes, each with its gold coins, what comes free, and the price', async () => {
+  const { container, server } = openShop();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Select coin package' })).toBeInTheDocument();
+  expect(container.querySelector('[data-screen="sweep.deposit.list"]')).toBeInTheDocument();
+  const boxes = within(screen.getByRole('list', { name: 'Starter' })).getAllByRole('button');
+  expect(boxes.map(({ dataset }) => dataset.box)).toEqual(['1', '2']);
+  expect(plain(boxes[0])).toMatch(/GC\s20,000Gold coins\+ SC\s2\.50 free\$4\.99/);
+  // Nothing comes free with it.
+  expect(plain(boxes[1])).not.toContain('SC');
+  expect(server.requestsTo(fetchBoxes).map(({ payload }) => payload)).toEqual([{ currency: 'USD' }]);
+  expect(server.requestsTo(fetchSweepstakePaymentMethods).map(({ payload }) => payload)).toEqual([
+    { country: 'br', currency: 'USD' },
+  ]);
+});
+
+it('reads boxes in the other view alike', async () => {
+  const server = sweepstakeServer();
+  const { gcAmount, scAmount, ...box } = wireBox(7);
+  const currenciesList = { free: { amount: gcAmount }, main: { amount: scAmount } };
+  server.answer(fetchBoxes, [{ name: 'Popular', boxes: [{ ...box, currenciesList }] }]);
+  openShop(server);
+  expect(plain(await screen.findByRole('button', { name: /4\.99/ }))).toMatch(/GC\s20,000.*SC\s2\.50 free/);
+});
+
+it('goes on with the chosen box, and forgets what the server asked about another', async () => {
+  const { user, store, whereabouts, host } = openShop();
+  store.set(choiceAtom, { box: '9', method: 'skrill' });
+  store.set(depositResponseAtom, { method: 'skrill', answer: { depositId: 'd9', isFieldsRequired: true } });
+  await user.click(await screen.findByRole('button', { name: /4\.99/ }));
+  expect(whereabouts().name).toBe('sweep.deposit.select-method');
+  expect(store.get(choiceAtom)).toEqual({ box: '1' });
+  expect(store.get(depositResponseAtom)).toBeUndefined();
+  expect(host.sentOf('Analytics')).toContainEqual({ event: 'sweepstake_box_chosen', data: { boxId: '1' } });
+});
+
+describe('the empty page', () => {
+  it.each<[string, (server: FakeServer) => void, string, string]>([
+    ['there are no boxes', (server) => server.answer(fetchBoxes, []), 'Empty sweepstakes', 'false'],
+    ['boxes cannot be had', (server) => server.refuse(fetchBoxes, 500), 'Empty sweepstakes', 'false'],
+    [
+      'there are no methods',
+      (server) => server.answer(fetchSweepstakePaymentMethods, { methods: [] }),
+      'Empty payment methods',
+      'false',
+    ],
+    [
+      'no method may be shown',
+      (server) =>
+        server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('zero', { cardViewType: 0 })] }),
+      'Empty payment methods',
+      'false',
+    ],
+    [
+      'the country is served otherwise',
+      (server) =>
+        server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill')], isDirectGeo: true }),
+      'Empty payment methods',
+      'true',
+    ],
+  ])('shows when %s', async (_, prepare, message, direct) => {
+    const server = sweepstakeServer();
+    prepare(server);
+    const { whereabouts, host } = openShop(server);
+    await waitFor(() =>
+      expect(whereabouts()).toEqual({ name: 'empty', query: { direct, transaction: 'deposit' } }),
+    );
+    expect(host.sentOf('Error')).toContainEqual({ code: 'methods.empty', message });
+  });
+});
+
+it('tells the host of methods that it may not show', async () => {
+  const server = sweepstakeServer();
+  const methods = [wireMethod('skrill'), wireMethod('zero', { cardViewType: 0 })];
+  server.answer(fetchSweepstakePaymentMethods, { methods });
+  const { host } = openShop(server);
+  await screen.findByRole('heading', { level: 1 });
+  expect(host.sentOf('Error')).toEqual([
+    { code: 'methods.refused', message: expect.stringContaining('zero') },
+  ]);
+});
+
+it('leaves methods that cannot be had to the error page', async () => {
+  const server = sweepstakeServer();
+  server.refuse(fetchSweepstakePaymentMethods, 500);
+  const { thrown } = openShop(server);
+  await waitFor(() => expect(thrown()).toBeInstanceOf(Error));
+  expect(thrown()).not.toBeInstanceOf(NetworkError);
+});
+
+it('goes on with a purchase that a reload interrupted', async () => {
+  const server = sweepstakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(checkDeposit, { exists: false });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.get(attemptStoreAtom).write({
+    version: 1,
+    method: 'skrill',
+    kind: 'sweepstake',
+    box: '2',
+    country: 'br',
+    currency: 'USD',
+    through: 'helper',
+    screen: 'sweep.deposit.select-method',
+    isUnknown: false,
+    depositId: 'd1',
+    createdAt: 0,
+  });
+  const { whereabouts } = openSweepstake({ at: 'sweep.deposit.list', server, store });
+  await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
+  expect(store.get(choiceAtom)).toMatchObject({ box: '2', method: 'skrill' });
+});

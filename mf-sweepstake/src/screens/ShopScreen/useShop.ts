@@ -1,0 +1,30 @@
+import { useFlow } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
+import type { BoxGroup } from '@paywidget/shared/payments';
+import { useEffect, useMemo } from 'react';
+import { useBoxes } from '../../boxes/useBoxes';
+import { usePaymentMethodList } from '../../methods/usePaymentMethods';
+import { useRefusedReport } from '../../methods/useRefusedReport';
+import { shopOutcomeOf } from '../../model/shopOutcome';
+
+/**
+ * What the shop shows; nothing while it loads. Methods and boxes are asked for together; without either the player is taken
+ * to the page that says so.
+ * @throws the error of the call for methods; the shell takes the player to the error page.
+ */
+export function useShop(): readonly BoxGroup[] | undefined {
+  const groups = useBoxes();
+  const answer = usePaymentMethodList();
+  const { go } = useFlow();
+  const host = useHost();
+  const outcome = useMemo(() => shopOutcomeOf(answer, groups), [answer, groups]);
+  useRefusedReport(answer);
+
+  useEffect(() => {
+    if (outcome.kind !== 'empty') return;
+    host.report('methods.empty', outcome.reason);
+    go('empty', { replace: true, query: { direct: String(outcome.isDirectGeo), transaction: 'deposit' } });
+  }, [outcome, go, host]);
+
+  return outcome.kind === 'ready' ? outcome.groups : undefined;
+}
