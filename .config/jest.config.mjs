@@ -41,6 +41,8 @@ const common = {
 export default {
   rootDir,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  // By default one core stays idle, of two.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,
