@@ -113,7 +113,6 @@ test('@phone in Arabic the amount runs from left to right, and what is wrong sta
   await form.control('cpf').focus();
   await form.expectError('amount', /20/);
   await expect(form.amount, 'the limits are told too').toHaveAccessibleDescription(/20.*30,000/);
-  await host.page.screenshot({ path: `/tmp/look/u-ar-${host.page.viewportSize()?.width}.png` });
   expect(await chips.boundingBox(), 'nothing moves').toEqual(before);
   await chips.click();
   await form.expectValid('amount');
@@ -197,7 +196,6 @@ test('@package dropdowns: by keyboard, one open at a time, closed by a press out
   await expect(widget.root.getByRole('listbox')).toHaveCount(1);
   await expect(options).toHaveCount(15);
   await page.keyboard.type('davi');
-  await page.screenshot({ path: `/tmp/look/u-drop.png` });
   await expect(options).not.toHaveCount(15);
   await widget.title.click();
   await expect(options).toHaveCount(0);
@@ -224,7 +222,6 @@ for (const height of [589, 480]) {
     await expect(form.amount).toBeFocused();
     await expect(form.amount).toBeInViewport({ ratio: 1 });
     await expect(form.submit).toBeDisabled();
-    await page.screenshot({ path: `/tmp/look/u-first-${height}-${page.viewportSize()?.width}.png` });
     for (const field of ['amount', 'bankCode', 'documentType', 'documentNumber', 'fullName', 'email']) {
       await host.expectMessage('Analytics', {
         event: 'regex_error',
@@ -252,7 +249,6 @@ test('@phone a search is emptied by its own button, as large as a finger', async
   await list.search.fill('payr');
   await expect.poll(() => list.entries()).toEqual(['payretailers']);
   const clear = widget.root.getByRole('button', { name: text('search.clear') });
-  await host.page.screenshot({ path: `/tmp/look/u-search-${host.page.viewportSize()?.width}.png` });
   const box = await clear.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await clear.click();

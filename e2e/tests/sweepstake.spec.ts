@@ -236,15 +236,19 @@ for (const [name, when] of [
   }) => {
     await operator.breaks(
       { match: { endpoint: createDeposit, nth: 1 }, action: 'status', status: 503, when },
-      // The first question goes unanswered too, so that the doubt can be looked at.
-      { match: { endpoint: 'deposit-check', nth: 1 }, action: 'status', status: 503 },
+      // Nobody answers at first, so that the doubt can be looked at.
+      { match: { endpoint: 'deposit-check' }, action: 'status', status: 503 },
     );
     const player = await signUp(operator);
     await open(host, player);
     await sweepstake.buy(310);
     await expect(widget.status.filter({ hasText: text('deposit.unknown.title') })).toBeVisible();
     await widget.expectAccessible();
-    await sweepstake.refresh.click();
+    await operator.heal();
+    if (name === 'never was') {
+      await expect(sweepstake.refresh).toHaveText(text('deposit.absent.refresh'));
+      await sweepstake.refresh.click();
+    }
     await sweepstake.expectStatus('deposit', 'processed');
     await expectOneCall(operator, createDeposit);
     expect((await player.ledger()).deposits).toHaveLength(1);

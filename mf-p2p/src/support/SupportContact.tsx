@@ -4,7 +4,7 @@ import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { LinkButton, RequisiteList } from '@paywidget/shared/invoice';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './SupportContact.module.scss';
 
 interface SupportContactProps {
@@ -21,6 +21,11 @@ export function SupportContact({ method, depositId }: SupportContactProps) {
   const { t } = useTranslation();
   const host = useHost();
   const [isOpen, setIsOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  // It stands at the end of the page: what opens would stay below its edge.
+  useEffect(() => {
+    if (isOpen) whole.current?.scrollIntoView?.({ block: 'end' });
+  }, [isOpen]);
   if (!hasSupportButton(method)) return null;
 
   function open() {
@@ -30,7 +35,7 @@ export function SupportContact({ method, depositId }: SupportContactProps) {
   const reference = { name: 'reference', type: 'text' as const, isCopyable: true };
 
   return (
-    <div className={styles.contact}>
+    <div ref={whole} className={styles.contact}>
       <Button variant="plain" action="support" onClick={open}>
         <Icon name="support" />
         {t('p2p.support.open')}

@@ -41,14 +41,29 @@ export function peerToPeerAnswer(context: AnswerContext): MadeAnswer<PeerToPeerA
       },
       instruction: {
         steps: [
-          { stepNumber: 1, stepInstruction: { en: 'Open your bank app', ru: 'Откройте приложение банка' } },
+          {
+            stepNumber: 1,
+            stepInstruction: {
+              en: 'Open your bank app',
+              ru: 'Откройте приложение банка',
+              ar: 'افتح تطبيق بنكك',
+            },
+          },
           {
             stepNumber: 2,
-            stepInstruction: { en: 'Transfer the exact amount', ru: 'Переведите точную сумму' },
+            stepInstruction: {
+              en: 'Transfer the exact amount',
+              ru: 'Переведите точную сумму',
+              ar: 'حوّل المبلغ بالضبط',
+            },
           },
           {
             stepNumber: 3,
-            stepInstruction: { en: 'Come back and press Paid', ru: 'Вернитесь и нажмите «Оплачено»' },
+            stepInstruction: {
+              en: 'Come back and press “I have paid”',
+              ru: 'Вернитесь и нажмите «Оплачено»',
+              ar: 'ارجع واضغط «لقد دفعت»',
+            },
           },
         ],
       },

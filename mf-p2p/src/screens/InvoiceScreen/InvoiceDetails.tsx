@@ -63,10 +63,10 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
         <Countdown deadline={deadline} lifetime={lifetime} />
       )}
       {amount && <PayableAmountCard amount={amount} isCopyable />}
-      <TransferNotes method={method} card={card} />
-      <Notice tone="info">{t('deposit.transfer.exactly')}</Notice>
       {payee.bank && <PayeeBank {...payee.bank} />}
       <RequisiteList requisites={payee.requisites} />
+      <Notice tone="info">{t('deposit.transfer.exactly')}</Notice>
+      <TransferNotes method={method} card={card} />
       {links.map(({ text, url = '' }) => (
         <LinkButton key={url} url={url}>
           {textIn(text, language) ?? t('invoice.link')}
