@@ -98,6 +98,8 @@ test.describe('the address', () => {
     await crypto.openList();
     await crypto.search.focus();
     await page.keyboard.type('tether');
+    // Past the search field's cross.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(crypto.coin('usdt')).toBeFocused();
     await page.keyboard.press('Enter');
