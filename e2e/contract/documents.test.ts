@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@paywidget/shared/payments';
 import { asyncApiDocument } from './asyncApi';

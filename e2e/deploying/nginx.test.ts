@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { widgetPolicy } from '../sandbox/http/policies';
 import { directivesOf, nginxFile, parseNginx } from './nginxFile';
 import { findNginx, runNginx } from './runNginx';

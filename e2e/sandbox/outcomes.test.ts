@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { outcomeOf, outcomes } from './outcomes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loaderTexts, withLoaderTexts } from './loaderTexts';
 
 it('lists the loader’s texts by language', () => {

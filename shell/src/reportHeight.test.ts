@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportHeight } from './reportHeight';
 
 /** What a browser would measure, by the element. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { defineFlow } from '@paywidget/shared/flow';
 import { act, screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startWidget } from './start';
 import { startPage } from './startPage';
 

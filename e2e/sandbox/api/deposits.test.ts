@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { type OpenSandbox, openSandbox, picpay, type TestPlayer } from '../testing/openSandbox';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { catalogue, type WireField, type WireMethod } from '../catalogue';
 import { viewTypeOf } from '../operator/answers/deposit';
@@ -10,12 +9,26 @@ function accepted({ values, validations = [] }: WireField): string {
   const rules = validations.map(({ regex }) => new RegExp(regex, 'u'));
   const [first] = rules;
   if (!first) return 'anything';
-  // fast-check knows no lookaheads; what they forbid is filtered out.
-  const withoutLookaheads = first.source.replace(/\(\?![^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-  const texts = fc
-    .stringMatching(new RegExp(withoutLookaheads, 'u'))
-    .filter((text) => text !== '' && rules.every((rule) => rule.test(text)));
-  return fc.sample(texts, { numRuns: 1, seed: 1 })[0] ?? '';
+  return (
+    fc.sample(
+      textsOf(first.source).filter((text) => text !== '' && rules.every((rule) => rule.test(text))),
+      { numRuns: 1, seed: 1 },
+    )[0] ?? ''
+  );
+}
+
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts of a pattern. Kept, since hundreds of methods share a few patterns, whose preparation takes long. */
+function textsOf(pattern: string): fc.Arbitrary<string> {
+  let known = texts.get(pattern);
+  if (!known) {
+    // fast-check knows no lookaheads; the caller filters out what they forbid.
+    const withoutLookaheads = pattern.replace(/\(\?![^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+    known = fc.stringMatching(new RegExp(withoutLookaheads, 'u'));
+    texts.set(pattern, known);
+  }
+  return known;
 }
 
 const fieldsOf = ({ fields = [], network }: WireMethod) => ({

@@ -1,5 +1,6 @@
 import type { Transport } from '@paywidget/shared/api';
-import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import routes from '../../../mf-deposit/src/routes';
 // What is fetched late is loaded before the tests' time limits count.

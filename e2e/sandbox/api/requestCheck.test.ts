@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type OpenSandbox, openSandbox, picpay } from '../testing/openSandbox';
 
 describe('requests', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Push } from '../operator/pushBus';
 import { type OpenSandbox, openSandbox, type TestPlayer } from '../testing/openSandbox';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type OpenSandbox, openSandbox, picpay, type TestPlayer } from '../testing/openSandbox';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type OpenSandbox, openSandbox, type TestPlayer } from '../testing/openSandbox';
 
 let sandbox: OpenSandbox;

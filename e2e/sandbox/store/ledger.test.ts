@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { openStore } from './database';
 import { createLedger, InsufficientFundsError, playerAccount } from './ledger';

@@ -1,12 +1,7 @@
 import { endpoints } from '@paywidget/shared/payments';
 import { bonusSwitchesAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  renderScreen,
-  sampleSession,
-  wireBonus,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,6 +1,7 @@
 import { endpoints } from '@paywidget/shared/payments';
 import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../routes';
 // What is fetched late is loaded before the tests' time limits count.

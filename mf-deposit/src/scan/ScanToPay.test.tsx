@@ -1,6 +1,7 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/payments';
 import { createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../routes';
 // What is fetched late is loaded before the tests' time limits count.
@@ -101,7 +102,7 @@ it('hides the code once the time to pay is over, and says what to do', async () 
   const data = { qrCodeText: pixCode, timeout_minutes: 5 };
   const { user, whereabouts } = await openPage('pix', data, start + 300_000);
   expect(screen.getByRole('progressbar', { name: /05:00/ })).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  await passTime(300_000);
   expect(code()).toBeNull();
   expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'I paid in time' }));

@@ -1,8 +1,8 @@
+import { Fetched, latePart } from '@paywidget/shared/flow';
 import { useIsInterrupted } from '@paywidget/shared/state';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
-/** Fetched only by those who have something to resume. */
-const Resuming = lazy(async () => ({ default: (await import('@paywidget/shared/deposit')).Resuming }));
+const resuming = latePart(async () => (await import('@paywidget/shared/deposit')).Resuming);
 
 interface ResumeGateProps {
   /** Shows while the unfinished attempt is looked into. */
@@ -15,11 +15,10 @@ interface ResumeGateProps {
  * section 6).
  */
 export function ResumeGate({ placeholder, children }: ResumeGateProps) {
-  const isInterrupted = useIsInterrupted();
-  if (!isInterrupted) return children;
+  if (!useIsInterrupted()) return children;
   return (
-    <Suspense fallback={placeholder}>
-      <Resuming placeholder={placeholder}>{children}</Resuming>
-    </Suspense>
+    <Fetched part={resuming} placeholder={placeholder}>
+      {children}
+    </Fetched>
   );
 }

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { useIsUnderWay } from './useIsUnderWay';
+import { Fetched, latePart } from '@paywidget/shared/flow';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 
-/** Fetched only by those who have a withdrawal under way. */
-const Unsettled = lazy(async () => ({ default: (await import('@paywidget/shared/withdrawal')).Unsettled }));
+const unsettled = latePart(async () => (await import('@paywidget/shared/withdrawal')).Unsettled);
 
 /** What the player must know of an earlier withdrawal before they start another; nothing for most. */
 export function UnsettledGate() {
-  if (!useIsUnderWay()) return null;
-  return (
-    <Suspense fallback={null}>
-      <Unsettled />
-    </Suspense>
-  );
+  return useIsWithdrawalUnderWay() && <Fetched part={unsettled} />;
 }

@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useIsUnderWay } from './useIsUnderWay';
+import { Fetched, latePart } from '@paywidget/shared/flow';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
+import type { ReactNode } from 'react';
 
-/** Fetched only by those who have a withdrawal under way. */
-const Following = lazy(async () => ({
-  default: (await import('@paywidget/shared/withdrawal')).FollowWithdrawal,
-}));
+const following = latePart(async () => (await import('@paywidget/shared/withdrawal')).FollowWithdrawal);
 
 interface WithdrawalGateProps {
   /** Shows while the withdrawal is looked into. */
@@ -14,10 +12,10 @@ interface WithdrawalGateProps {
 
 /** Where a withdrawal starts: one that was made goes on, after a reload too; everybody else chooses a method. */
 export function WithdrawalGate({ placeholder, children }: WithdrawalGateProps) {
-  if (!useIsUnderWay()) return children;
+  if (!useIsWithdrawalUnderWay()) return children;
   return (
-    <Suspense fallback={placeholder}>
-      <Following placeholder={placeholder}>{children}</Following>
-    </Suspense>
+    <Fetched part={following} placeholder={placeholder}>
+      {children}
+    </Fetched>
   );
 }

@@ -6,7 +6,8 @@ import {
   fetchRecoupSum,
   fetchSweepstakeBalances,
 } from '@paywidget/shared/payments';
-import { createFakeServer, type RenderOptions, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import routes from '../routes';
 
 /** A box as the server writes it. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withCaptchaDeployment } from './captchaPage';
 
 const page = '<head><!-- deployment --><!-- /deployment --><script src="captcha.js"></script></head>';

@@ -6,9 +6,9 @@ import { useResumeAttempt } from './useResumeAttempt';
 
 export interface ResumingProps {
   /** Shows while the server is asked. */
-  placeholder: ReactNode;
+  placeholder?: ReactNode;
   /** The flow's start, for those who have nothing to go back to. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

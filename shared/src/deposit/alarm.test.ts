@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setAlarm } from './alarm';
 
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openHelperWindow } from './helperWindow';
 import type { Redirect } from './redirect';
 

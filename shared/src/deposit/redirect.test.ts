@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followRedirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect';
 
 const base = 'https://pay.example/paywidget/';

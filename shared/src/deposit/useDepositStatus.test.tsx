@@ -7,7 +7,8 @@ import {
   depositResponseAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
+import { createFakeServer } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus';

@@ -1,7 +1,8 @@
 import { defineFlow } from '@paywidget/shared/flow';
 import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { attemptStoreAtom, transactionAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, samplePaymentMethod } from '@paywidget/shared/testing';
+import { createFakeServer, samplePaymentMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useDepositPush } from './useDepositPush';
 import { useFollowTransaction } from './useFollowTransaction';

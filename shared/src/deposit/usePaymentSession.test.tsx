@@ -1,7 +1,8 @@
 import { defineFlow } from '@paywidget/shared/flow';
 import { startSession } from '@paywidget/shared/payments';
 import { paymentSessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
+import { createFakeServer } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { usePaymentSession } from './usePaymentSession';

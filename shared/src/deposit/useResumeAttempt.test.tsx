@@ -9,7 +9,8 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { pendingRedirectAtom } from './pendingRedirect';
 import { useResumeAttempt } from './useResumeAttempt';

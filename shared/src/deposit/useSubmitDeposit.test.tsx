@@ -18,13 +18,8 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type RenderOptions,
-  renderScreen,
-  samplePaymentMethod,
-  sampleSession,
-} from '@paywidget/shared/testing';
+import { createFakeServer, samplePaymentMethod, sampleSession } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { DepositForm } from './buildCreation';

@@ -1,5 +1,6 @@
 import { defineFlow } from '@paywidget/shared/flow';
-import { renderScreen, samplePaymentMethod } from '@paywidget/shared/testing';
+import { samplePaymentMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useSubmitMetric } from './useSubmitMetric';
 

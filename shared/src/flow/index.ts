@@ -1,4 +1,5 @@
 export { useLocation, useSearchParams } from 'react-router';
+export { Fetched, latePart } from './Fetched';
 export { type FlowPosition, FlowProvider, useFlowPosition } from './FlowProvider';
 export { FlowScreen } from './FlowScreen';
 export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';

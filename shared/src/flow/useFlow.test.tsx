@@ -1,4 +1,4 @@
-import { renderScreen } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import { FlowScreen } from './FlowScreen';
 import { defineFlow, type FlowModule } from './flowModule';

@@ -3,7 +3,7 @@ import { type HostPort, HostProvider } from '@paywidget/shared/host';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
 import { WidgetRoot } from '@paywidget/shared/ui';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { AmountField } from './amount/AmountField';
 import { FieldList } from './field/FieldList';
 import type { Validation } from './payment/paymentForm';
@@ -85,7 +85,7 @@ export function renderForm({ fields = [], language = 'en', ...options }: FormSet
   return {
     host,
     found,
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** The same form, with some of its options changed. */
     change: (changed: FormSetup) => rendered.rerender(page({ fields, ...options, ...changed })),
     useLanguage: (next: string) => act(() => i18n.use(next)),

@@ -2,7 +2,8 @@ import { ResponseError } from '@paywidget/shared/api';
 import { fetchCountrySelector } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
 import { choiceAtom, regionAtom } from '@paywidget/shared/state';
-import { createFakeServer, type RenderOptions, renderScreen } from '@paywidget/shared/testing';
+import { createFakeServer } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { RegionScreen } from './RegionScreen';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sampleSession } from '@paywidget/shared/testing';
 import { createStore } from 'jotai';
 import type { Attempt } from './attempt';

@@ -28,7 +28,7 @@ export {
   paymentSessionAtom,
   type StartedSession,
 } from './deposit';
-export { useIsInterrupted } from './interruption';
+export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {
   abTestGroupAtom,

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { attemptStoreAtom } from './attemptStore';
 import type { Store } from './StateProvider';
+import { withdrawalAttemptStoreAtom } from './withdrawalAttempt';
 
 /** Widgets that have started: only a start puts the player back, a later visit is the player's own. */
 const started = new WeakSet<Store>();
@@ -19,4 +20,11 @@ export function useIsInterrupted(): boolean {
     started.add(store);
   }, [store]);
   return isInterrupted;
+}
+
+/** Whether the player has a withdrawal that has not come to its end, as they come to the screen. */
+export function useIsWithdrawalUnderWay(): boolean {
+  const store = useStore();
+  const [isUnderWay] = useState(() => store.get(withdrawalAttemptStoreAtom).read() !== undefined);
+  return isUnderWay;
 }

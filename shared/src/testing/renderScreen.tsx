@@ -13,7 +13,7 @@ import {
 } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import english from '../../locales/en.json';
 import { createFakeServer, type FakeServer } from './fakeServer';
@@ -103,7 +103,7 @@ export function renderScreen(
     store,
     queryClient,
     /** Types and clicks without waiting, whether timers are faked or not. */
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Where the player is now. */
     whereabouts: () => whereabouts,
     /** What the screen threw, which the shell's error page would say. */

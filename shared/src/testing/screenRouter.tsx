@@ -1,5 +1,12 @@
-import { type FlowModule, type FlowName, FlowProvider, routeAt, useLocation } from '@paywidget/shared/flow';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type FlowModule,
+  type FlowName,
+  FlowProvider,
+  type FlowScreenEntry,
+  routeAt,
+  useLocation,
+} from '@paywidget/shared/flow';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** Where the player is: the route's name and its query. */
 export interface Whereabouts {
@@ -17,7 +24,6 @@ interface ScreenRouterProps {
 
 /** Shows a remote's screen of the route the player is on; nothing where another remote has it. */
 export function ScreenRouter({ module, flow, onArrive, onThrown }: ScreenRouterProps) {
-  const [screens] = useState(() => componentsOf(module));
   const { pathname, search } = useLocation();
   const route = routeAt(flow, pathname);
 
@@ -25,26 +31,26 @@ export function ScreenRouter({ module, flow, onArrive, onThrown }: ScreenRouterP
     onArrive({ name: route?.name, query: Object.fromEntries(new URLSearchParams(search)) });
   }, [onArrive, route, search]);
 
-  const Screen = route && screens.get(route.screen);
-  if (!route || !Screen) return null;
+  const entry = route && module.screens[route.screen];
+  if (!route || !entry) return null;
   return (
     <FlowProvider flow={flow} route={route}>
       <ThrownBoundary key={route.name} onThrown={onThrown}>
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
+        <ScreenOf key={route.screen} entry={entry} />
       </ThrownBoundary>
     </FlowProvider>
   );
 }
 
-function componentsOf({ screens }: FlowModule): ReadonlyMap<string, ComponentType> {
-  return new Map(
-    Object.entries(screens).map(([name, entry]) => [
-      name,
-      'component' in entry ? entry.component : lazy(async () => ({ default: await entry.load() })),
-    ]),
+/** As the shell shows a screen: not through Suspense, which holds a screen that comes soon back for 300 ms. */
+function ScreenOf({ entry }: { entry: FlowScreenEntry }) {
+  const [Screen, setScreen] = useState<ComponentType | undefined>(() =>
+    'component' in entry ? entry.component : undefined,
   );
+  useEffect(() => {
+    if ('load' in entry) void entry.load().then((component) => setScreen(() => component));
+  }, [entry]);
+  return Screen && <Screen />;
 }
 
 class ThrownBoundary extends Component<Pick<ScreenRouterProps, 'onThrown'> & { children: ReactNode }> {

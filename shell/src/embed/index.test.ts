@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 describe('the loader', () => {
   it('runs what waited for it, and at once what comes later', async () => {
     const early = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { open } from './open';
 import type { EmbedOptions } from './options';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadFromContainer } from './container';
 
 const shared = { react: {} };

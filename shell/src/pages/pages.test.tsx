@@ -1,6 +1,7 @@
 import { fetchCountrySelector } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
-import { createFakeServer, renderScreen } from '@paywidget/shared/testing';
+import { createFakeServer } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
 import { EmptyScreen } from './EmptyScreen/EmptyScreen';
 import { ErrorScreen } from './ErrorScreen/ErrorScreen';

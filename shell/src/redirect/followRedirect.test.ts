@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followRedirect, isSafe } from './followRedirect';
 
 const url = 'https://bank.example/pay?order=1';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { NetworkError, type TransportRequest } from '@paywidget/shared/api';
 import { type Connection, createSocketTransport, isSocketSuccess } from './socket';
 

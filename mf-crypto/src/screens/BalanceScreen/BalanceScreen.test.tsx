@@ -7,14 +7,8 @@ import {
   currencyAtom,
   sessionAtom,
 } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type FakeServer,
-  type RenderOptions,
-  renderScreen,
-  sampleSession,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

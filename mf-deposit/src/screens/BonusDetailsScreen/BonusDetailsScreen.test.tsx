@@ -1,5 +1,6 @@
 import { bonusMemoryAtom, bonusSwitchesAtom } from '@paywidget/shared/state';
-import { renderScreen, sampleSession, wireBonus } from '@paywidget/shared/testing';
+import { sampleSession, wireBonus } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,14 +1,8 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { endpoints } from '@paywidget/shared/payments';
 import { choiceAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type FakeServer,
-  type RenderOptions,
-  renderScreen,
-  sampleSession,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,7 +1,8 @@
 import { deadlineOf } from '@paywidget/shared/deposit';
 import { DepositResponse, endpoints } from '@paywidget/shared/payments';
 import { createStore, depositResponseAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
+import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import arabic from '../../../../shared/locales/ar.json';
 import english from '../../../../shared/locales/en.json';
@@ -107,7 +108,7 @@ it('stays where the server refuses, and says why', async () => {
 describe('once the time is over', () => {
   it('takes the details and the paid button away, and says what to do', async () => {
     const { requisite, container } = await openInvoice();
-    await wait(10 * 60_000 - 1_000);
+    await passTime(10 * 60_000 - 1_000);
     expect(paid()).toBeInTheDocument();
     await wait(2_000);
     expect(paid()).toBeNull();
@@ -120,7 +121,7 @@ describe('once the time is over', () => {
 
   it('goes on when the money has arrived all the same', async () => {
     const { server, whereabouts } = await openInvoice();
-    await wait(10 * 60_000 + 1_000);
+    await passTime(10 * 60_000 + 1_000);
     server.answer(fetchDepositStatus, { status: 1 });
     await wait(6_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
@@ -128,7 +129,7 @@ describe('once the time is over', () => {
 
   it('leads to a new deposit', async () => {
     const { user, whereabouts } = await openInvoice();
-    await wait(10 * 60_000 + 1_000);
+    await passTime(10 * 60_000 + 1_000);
     await user.click(screen.getByRole('button', { name: 'New deposit' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
   });

@@ -1,12 +1,7 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/payments';
 import { attemptStoreAtom, createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type RenderOptions,
-  renderScreen,
-  sampleSession,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';

@@ -1,13 +1,7 @@
 import { endpoints } from '@paywidget/shared/payments';
 import { attemptStoreAtom, choiceAtom, paymentSessionAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type FakeServer,
-  type RenderOptions,
-  renderScreen,
-  sampleSession,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';

@@ -7,7 +7,8 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
@@ -154,13 +155,13 @@ it('keeps out of a payment that may have been confirmed', async () => {
   expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
   expect(button('Cancel payment')).toBeDisabled();
   // Nor does it say that the time is over while the confirmation is in doubt.
-  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  await passTime(600_000);
   expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
 });
 
 it('takes its details away once its time is over', async () => {
   const { container, user, whereabouts } = await openForm();
-  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  await passTime(600_000);
   expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
   expect(container.querySelector('[data-requisite]')).toBeNull();
   await user.click(button('Start again'));

@@ -1,5 +1,6 @@
 import { endpoints } from '@paywidget/shared/payments';
-import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -4,12 +4,11 @@ import { attemptStoreAtom, depositResponseAtom, userAtom } from '@paywidget/shar
 import {
   createFakeServer,
   type FakeServer,
-  type RenderOptions,
-  renderScreen,
   sampleSession,
   wireBonus,
   wireMethod,
 } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

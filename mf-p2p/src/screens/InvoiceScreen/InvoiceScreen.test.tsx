@@ -9,7 +9,8 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import vectors from '../../../../docs/card-vectors.json';
 import routes from '../../routes';

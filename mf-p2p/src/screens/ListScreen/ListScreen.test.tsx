@@ -1,6 +1,7 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { choiceAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,7 +1,8 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/payments';
 import { createStore, depositResponseAtom, sessionAtom, transactionAtom } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -5,7 +5,8 @@ import {
   fetchSweepstakeBalances,
 } from '@paywidget/shared/payments';
 import { withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import type { FakeServer, RenderOptions } from '@paywidget/shared/testing';
+import type { FakeServer } from '@paywidget/shared/testing';
+import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,6 +1,7 @@
 import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { createStore, sessionAtom, type Transaction, transactionAtom } from '@paywidget/shared/state';
-import { type RenderOptions, sampleSession } from '@paywidget/shared/testing';
+import { sampleSession } from '@paywidget/shared/testing';
+import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,7 +1,8 @@
 import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
 import { checkDeposit, createSweepstakeDeposit, startSession } from '@paywidget/shared/payments';
 import { attemptStoreAtom, choiceAtom, transactionAtom } from '@paywidget/shared/state';
-import { type RenderOptions, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { sampleSession, wireMethod } from '@paywidget/shared/testing';
+import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
 // What is fetched late is loaded before the tests' time limits count.

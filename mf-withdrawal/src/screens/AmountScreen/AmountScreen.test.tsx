@@ -1,12 +1,7 @@
 import { endpoints } from '@paywidget/shared/payments';
 import { sessionAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type RenderOptions,
-  renderScreen,
-  sampleSession,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.

@@ -1,12 +1,7 @@
 import { endpoints } from '@paywidget/shared/payments';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  type RenderOptions,
-  renderScreen,
-  sampleSession,
-  wireMethod,
-} from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { type CreatedWithdrawal, type Submission, submissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';

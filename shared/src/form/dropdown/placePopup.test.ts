@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placePopup } from './placePopup';
 
 const box = (top: number, height: number) => ({ top, bottom: top + height }) as DOMRect;

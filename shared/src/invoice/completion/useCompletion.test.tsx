@@ -8,7 +8,8 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useFollowStatus } from '../deposit/useFollowStatus';
 import { useOpenDeposit } from '../deposit/useOpenDeposit';

@@ -1,5 +1,5 @@
 import { defineFlow } from '@paywidget/shared/flow';
-import { renderScreen } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Countdown, type CountdownProps } from './Countdown';

@@ -1,5 +1,6 @@
 import { defineFlow } from '@paywidget/shared/flow';
-import { renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
 import english from '../../../locales/en.json';
 import { RotatingHint } from './RotatingHint';

@@ -1,5 +1,5 @@
 import { defineFlow } from '@paywidget/shared/flow';
-import { renderScreen } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen } from '@testing-library/react';
 import { QrCode, type QrCodeProps } from './QrCode';
 

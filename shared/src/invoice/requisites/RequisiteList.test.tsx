@@ -1,7 +1,8 @@
 import { defineFlow } from '@paywidget/shared/flow';
 import { Requisite } from '@paywidget/shared/payments';
 import { createStore, sessionAtom } from '@paywidget/shared/state';
-import { renderScreen, sampleSession } from '@paywidget/shared/testing';
+import { sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RequisiteList } from './RequisiteList';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { type Chain, chainOf } from './chains';
 import { isAddressOf } from './checkAddress';

@@ -3,9 +3,9 @@ import { useFollowWithdrawal } from './useFollowWithdrawal';
 
 export interface FollowWithdrawalProps {
   /** Shows while the player is taken on. */
-  placeholder: ReactNode;
+  placeholder?: ReactNode;
   /** The flow's start, for those whose withdrawal has not been made. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Takes a player whose withdrawal was made to its complete page; all others start here. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createApi, NetworkError, type TransportReply } from '@paywidget/shared/api';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';

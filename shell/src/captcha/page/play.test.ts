@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CaptchaKind } from '@paywidget/shared/contract';
 import { play } from './play';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { servePage } from './servePage';
 
 jest.mock('./play', () => ({ play: jest.fn() }));

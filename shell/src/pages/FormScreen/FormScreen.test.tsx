@@ -1,5 +1,5 @@
 import { defineFlow } from '@paywidget/shared/flow';
-import { renderScreen } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { trusting } from '../../bridge/fakeFrame';

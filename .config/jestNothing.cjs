@@ -1,0 +1,2 @@
+/** What is left out of tests. */
+module.exports = {};
