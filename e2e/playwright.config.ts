@@ -16,6 +16,8 @@ export default defineConfig<HostChoice>({
   use: {
     baseURL: sandboxUrl,
     trace: 'on-first-retry',
+    // Drawing what shimmers and turns takes the time of whatever else runs here: only the phones are shown it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -33,7 +35,13 @@ export default defineConfig<HostChoice>({
     { name: 'frame', use: { viewport: { width: 1000, height: 800 } } },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
       grep: /@phone/,
     },
     // The main flows again, over the other transport and in a host application.

@@ -19,7 +19,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       test(`axe finds nothing on any screen: ${lang}, ${theme}, ${size}`, async ({ operator, page }) => {
         // Each screen is looked at as it is first shown (`Widget.shows`), its states here.
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         const player = await operator.signUp({ country: 'br', currency: 'BRL', lang });
         const host = new HostPage(page);
         const { widget } = host;
@@ -191,7 +190,6 @@ test('everything that is pressed is large enough for a thumb', async ({
 });
 
 test('nothing moves for those who asked for less motion', async ({ operator, host, page, list, form }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await operator.breaks({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'delay', ms: 800 });
   await host.open({ player: await operator.signUp() });
   const moving = async () =>
