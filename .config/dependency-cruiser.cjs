@@ -1,13 +1,13 @@
 /**
  * Which code may import which. Floors, from the ground up: contract, money; host, api, state, i18n, payments; ui; flow,
- * catalogue; form, deposit, bonus; invoice, crypto, region, withdrawal; the flows; the shell; e2e. Imports go down only.
+ * catalogue; form, deposit, bonus, search; invoice, crypto, region, withdrawal; the flows; the shell; e2e. Imports go down only.
  */
 const floors = [
   ['contract', 'money'],
   ['host', 'api', 'state', 'i18n', 'payments'],
   ['ui'],
   ['flow', 'catalogue'],
-  ['form', 'deposit', 'bonus'],
+  ['form', 'deposit', 'bonus', 'search'],
   ['invoice', 'crypto', 'region', 'withdrawal'],
 ];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];

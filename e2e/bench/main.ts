@@ -5,6 +5,7 @@
  *   npm run bench                                       builds first
  *   npm run bench:measure -- --rounds 3 --only adyen    one target (may be repeated)
  *   npm run bench:measure -- --profile slow-4g          one profile (may be repeated)
+ *   npm run bench:measure -- --only remount             what mounting 200 times leaves behind
  *   npm run bench:measure -- --write docs/PERFORMANCE.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,8 @@ import { parseArgs } from 'node:util';
 import { build } from './build';
 import { lastRunFile } from './paths';
 import { profiles } from './profiles';
-import { reportsOn } from './report';
+import { measureRemounts } from './remount';
+import { type Report, reportsOn } from './report';
 import { measure } from './rounds';
 import { asMarkdown, asText, withResults } from './tables';
 import { targets } from './targets';
@@ -38,27 +40,29 @@ function chosen<T extends { name: string }>(list: readonly T[], names: readonly 
 
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1');
-const measuredTargets = chosen(targets, values.only);
+const names = values.only.filter((name) => name !== 'remount');
+const isRemounted = values.only.length === 0 || names.length < values.only.length;
+const isNothingElse = values.only.length > 0 && names.length === 0;
+const measuredTargets = isNothingElse ? [] : chosen(targets, names);
 const measuredProfiles = chosen(profiles, values.profile);
+const log = (line: string) => console.log(line);
+const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}`;
 
-for (const page of new Set(measuredTargets.flatMap((target) => target.build ?? []))) build(page);
-
-const measured = await measure({
-  targets: measuredTargets,
-  profiles: measuredProfiles,
-  rounds,
-  log: (line) => console.log(line),
-});
-
-mkdirSync(path.dirname(lastRunFile), { recursive: true });
-writeFileSync(lastRunFile, `${JSON.stringify(measured, null, 1)}\n`);
-
-const reports = reportsOn(measured, measuredTargets);
-for (const report of reports) console.log(`\n${asText(report)}`);
-console.log(`\nEvery sample is in ${path.relative(process.cwd(), lastRunFile)}`);
-
-if (values.write) {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}`;
+/** Shows the reports, and writes them into the page where that was asked for. */
+function publish(section: string, reports: readonly Report[]): void {
+  for (const report of reports) log(`\n${asText(report)}`);
+  if (!values.write) return;
   const results = [`Measured on ${machine}.`, ...reports.map(asMarkdown)].join('\n\n');
-  writeFileSync(values.write, withResults(readFileSync(values.write, 'utf8'), results));
+  writeFileSync(values.write, withResults(readFileSync(values.write, 'utf8'), section, results));
 }
+
+if (measuredTargets.length > 0) {
+  for (const page of new Set(measuredTargets.flatMap((target) => target.build ?? []))) build(page);
+  const measured = await measure({ targets: measuredTargets, profiles: measuredProfiles, rounds, log });
+  mkdirSync(path.dirname(lastRunFile), { recursive: true });
+  writeFileSync(lastRunFile, `${JSON.stringify(measured, null, 1)}\n`);
+  publish('bench', reportsOn(measured, measuredTargets));
+  log(`\nEvery sample is in ${path.relative(process.cwd(), lastRunFile)}`);
+}
+
+if (isRemounted) publish('remount', [await measureRemounts(log)]);

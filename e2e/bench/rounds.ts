@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { openBrowser } from './browser';
 import type { Profile } from './profiles';
 import { type Server, serve } from './server';
 import type { Target } from './targets';
@@ -17,24 +17,11 @@ interface RoundOptions {
   log: (line: string) => void;
 }
 
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** The targets of a round, which begins one target further each time, so that none is always the first. */
 const turned = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];
-
-const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags });
 
 /**
  * Visits the targets in turn, round after round, each time with an empty cache. A first round that does not count

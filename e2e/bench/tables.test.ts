@@ -35,12 +35,12 @@ describe('withResults', () => {
   const page = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
 
   it('replaces what stands between the markers, however often', () => {
-    const once = withResults(page, 'new');
+    const once = withResults(page, 'bench', 'new');
     expect(once).toBe('Before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter');
-    expect(withResults(once, 'new')).toBe(once);
+    expect(withResults(once, 'bench', 'new')).toBe(once);
   });
 
   it('refuses a page without markers', () => {
-    expect(() => withResults('nothing', 'new')).toThrow('<!-- bench -->');
+    expect(() => withResults('nothing', 'bench', 'new')).toThrow('<!-- bench -->');
   });
 });

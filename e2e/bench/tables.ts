@@ -22,11 +22,10 @@ export function asMarkdown({ title, note, head, rows }: Report): string {
   );
 }
 
-const open = '<!-- bench -->';
-const close = '<!-- /bench -->';
-
-/** The page with what stands between its two markers written anew. Throws where it has none. */
-export function withResults(page: string, results: string): string {
+/** The page with what stands between a section's two markers written anew. Throws where it has none. */
+export function withResults(page: string, section: string, results: string): string {
+  const open = `<!-- ${section} -->`;
+  const close = `<!-- /${section} -->`;
   const start = page.indexOf(open);
   const end = page.indexOf(close);
   if (start < 0 || end < start) throw new Error(`The page has no ${open} … ${close}`);

@@ -5,7 +5,9 @@
  *
  * `react19` shares its React with the widget, in the widget's own scope; `react18` shares another React in the default
  * scope, where the widget must not pick it up; `script` has no federation build and loads the widget through the runtime's API.
+ * Their sources are checked against the types that the build publishes in `dist/npm/embed`.
  */
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,8 +82,18 @@ const configurations = [
   host('script'),
 ];
 
+function fail(report) {
+  console.error(report);
+  process.exitCode = 1;
+}
+
+const compiler = path.join(path.dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
+const project = fileURLToPath(new URL('tsconfig.json', import.meta.url));
+execFile(process.execPath, [compiler, '--noEmit', '-p', project], (error, complaints) => {
+  if (error) fail(complaints);
+});
+
 webpack(configurations, (error, stats) => {
   const report = error?.stack ?? (stats?.hasErrors() ? stats.toString('errors-only') : '');
-  if (report) console.error(report);
-  process.exitCode = report ? 1 : 0;
+  if (report) fail(report);
 });

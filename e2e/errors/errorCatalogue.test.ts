@@ -9,9 +9,12 @@ import {
   fetchWithdrawalMethods,
 } from '@paywidget/shared/contract';
 import {
+  checkDeposit,
   convertPayment,
   createDeposit,
+  createPeerToPeerDeposit,
   fetchBoxes,
+  fetchDepositStatus,
   fetchRecoupSum,
   fetchSweepstakeBalances,
 } from '@paywidget/shared/payments';
@@ -26,12 +29,14 @@ import { type OpenWidget, openWidget, playerData, type WidgetSituation } from '.
 import '../../mf-deposit/src/screens/CompleteScreen/CompleteScreen';
 import '../../mf-deposit/src/screens/PixScreen/PixScreen';
 import '../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
+import '../../mf-p2p/src/screens/BaseScreen/BaseScreen';
+import '../../mf-p2p/src/screens/InvoiceScreen/InvoiceScreen';
 import '../../mf-sweepstake/src/screens/ConvertScreen/ConvertScreen';
 import '../../mf-sweepstake/src/screens/RedeemScreen/RedeemScreen';
 
 jest.mock('../../shell/src/federation/container', () => ({
-  loadFromContainer: (entry: string) =>
-    jest.requireActual<typeof import('./openWidget')>('./openWidget').flowOf(entry),
+  loadFromContainer: ({ url }: { url: string }) =>
+    jest.requireActual<typeof import('./openWidget')>('./openWidget').flowOf(url),
 }));
 
 /** A server that answers with these methods. */
@@ -96,6 +101,30 @@ const redemption = (prepare: (server: OpenWidget['server']) => void) => sweepsta
 
 const refusedDeposit = (status: number, code?: string, message = 'Refused by rule 7c') =>
   submitted((server) => server.refuse(createDeposit, status, { message, data: { code } }));
+
+const transfer = {
+  depositId: 41,
+  status: 'NEW',
+  created: new Date().toISOString(),
+  timeout_minutes: 15,
+  payment_amount: 50,
+  payment_currency: 'USD',
+};
+const unpayable = { ...transfer, timeout_minutes: undefined };
+
+/** Presses submit in a peer-to-peer method's form; `known` is what the server then says of the deposit. */
+async function transferred(answer: object, known: object) {
+  const server = serverOf(wireMethod('p2p_sber', { cardViewType: 5 }));
+  server.answer(checkDeposit, { exists: false });
+  server.answer(fetchDepositStatus, { status: 'NEW' });
+  server.answer(createPeerToPeerDeposit, answer);
+  const widget = await openWidget({ server });
+  await press(widget, '[data-method="p2p_sber"]');
+  server.answer(checkDeposit, known);
+  await press(widget, '[data-action="submit"]');
+  await widget.settle();
+  return widget;
+}
 
 /** Each situation, in the whole widget. */
 const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
@@ -188,6 +217,9 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
         apiResponse: { pageId: 'pix', data: { qrCodeText: 'x'.repeat(5_000) } },
       }),
     ),
+  detailsIncomplete: () => transferred(unpayable, { ...unpayable, exists: true }),
+  detailsOfNothing: () => transferred(unpayable, { exists: false }),
+  detailsSealed: () => transferred({ ...transfer, card: { encoded: 'garbage' } }, { exists: false }),
 };
 
 async function waited(situation: WidgetSituation, ms: number): Promise<OpenWidget> {
@@ -211,7 +243,13 @@ afterEach(async () => {
 });
 
 /** What a host acts on, and so hears in these situations alone. */
-const decisive = ['TokenExpired', 'deposit_fail', 'deposit_success', 'MissingTranslation'];
+const decisive = [
+  'TokenExpired',
+  'deposit_fail',
+  'deposit_success',
+  'InvalidP2PResponse',
+  'MissingTranslation',
+];
 
 const names = Object.keys(errorCatalogue) as ErrorName[];
 
@@ -244,7 +282,7 @@ function partly(wanted: object): object {
     Object.fromEntries(
       fields.map(([key, value]) => [
         key,
-        typeof value === 'object' && value !== null ? partly(value) : value,
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? partly(value) : value,
       ]),
     ),
   );

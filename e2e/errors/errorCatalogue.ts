@@ -6,6 +6,7 @@ type TextKey = keyof typeof english;
 export type Heard =
   | { messageType: 'Error'; code: string; message?: string }
   | { messageType: 'Analytics'; event: string; data?: Readonly<Record<string, unknown>> }
+  | { messageType: 'InvalidP2PResponse'; missing: readonly string[] }
   | { messageType: 'TokenExpired' }
   | { messageType: 'MissingTranslation'; key: string };
 
@@ -31,6 +32,9 @@ const failedDeposit = (why: Readonly<Record<string, unknown>> = {}): Heard => ({
 });
 
 const madeDeposit: Heard = { messageType: 'Analytics', event: 'deposit_success' };
+
+/** A deposit that is there and cannot be paid: the ways on are buttons, so that the player reads of them too. */
+const unusableWays = ['p2p.details.refresh', 'invoice.cancel'] as const;
 
 const errorPage = ['error.title', 'error.text'] as const;
 
@@ -287,6 +291,30 @@ export const errorCatalogue = {
     reads: ['invoice.qr.broken'],
     hears: [madeDeposit, error('qr.generation')],
     lands: 'deposit.redirect.pix',
+  },
+  detailsIncomplete: {
+    situation: 'A peer-to-peer deposit is there, but its answer lacks what is needed to pay it',
+    reads: ['p2p.details.missing.title', 'p2p.details.missing.text', ...unusableWays],
+    hears: [
+      failedDeposit({ cardViewType: 'p2p' }),
+      { messageType: 'InvalidP2PResponse', missing: ['card', 'timeoutMinutes'] },
+    ],
+    lands: 'deposit.peer-to-peer.invoice',
+  },
+  detailsOfNothing: {
+    situation: 'A peer-to-peer answer lacks what is needed, and the server knows of no such deposit',
+    reads: ['error.title', 'provider.error'],
+    hears: [
+      failedDeposit({ cardViewType: 'p2p' }),
+      { messageType: 'InvalidP2PResponse', missing: ['card', 'timeoutMinutes'] },
+    ],
+    lands: 'deposit.peer-to-peer',
+  },
+  detailsSealed: {
+    situation: 'The card of a peer-to-peer deposit cannot be decrypted',
+    reads: ['p2p.details.sealed.title', 'p2p.details.sealed.text', ...unusableWays],
+    hears: [madeDeposit, error('DecryptionError', 'Error while decrypting data')],
+    lands: 'deposit.peer-to-peer.invoice',
   },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 

@@ -11,6 +11,8 @@ function saidBy(heard: Heard): string {
       return `${code('Analytics')} ${code(heard.event)}`;
     case 'MissingTranslation':
       return `${code('MissingTranslation')} with the key`;
+    case 'InvalidP2PResponse':
+      return `${code('InvalidP2PResponse')} with what is missing`;
     case 'TokenExpired':
       return `${code('TokenExpired')}, once a token`;
   }

@@ -4,6 +4,7 @@ import type { FlowModule } from '@paywidget/shared/flow';
 import { createFakeServer, type FakeServer } from '@paywidget/shared/testing';
 import { act } from '@testing-library/react';
 import mfDeposit from '../../mf-deposit/src/routes';
+import mfP2p from '../../mf-p2p/src/routes';
 import mfSweepstake from '../../mf-sweepstake/src/routes';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { createIframeBridge, createWebViewBridge, trustOrigins } from '../../shell/src/bridge';
@@ -14,6 +15,7 @@ import { startWidget, type WidgetOptions } from '../../shell/src/start';
 const root = 'http://localhost/paywidget/';
 const flows: Readonly<Record<string, FlowModule>> = {
   'mf-deposit': mfDeposit,
+  'mf-p2p': mfP2p,
   'mf-sweepstake': mfSweepstake,
   'mf-withdrawal': mfWithdrawal,
 };

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** What stands in place of a flow: the error page, the empty page, and a widget that could not start. */
+/** What stands in place of a flow: the error page, the empty page, and a section that could not be loaded. */
 export class MessagePage {
   readonly refresh: Locator;
 
@@ -20,13 +20,6 @@ export class MessagePage {
   async expectEmpty(): Promise<void> {
     await this.widget.shows('empty');
     await expect(this.widget.screen).toContainText(text('empty.title'));
-  }
-
-  /** The widget could not start, and says that nothing was paid. */
-  async expectNotStarted(said: string | RegExp): Promise<void> {
-    await expect(this.widget.root.getByRole('heading', { name: text('start.host.title') })).toBeVisible();
-    await expect(this.widget.ground).toContainText(said);
-    await expect(this.widget.ground).toContainText('Nothing has been paid');
   }
 
   /** One section could not be loaded. */

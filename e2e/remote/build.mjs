@@ -1,19 +1,22 @@
 /**
- * Builds the test's own remote as if it were a release of other flows:
+ * Builds the test's own remote as if it were releases of other flows:
  *
- *   node remote/build.mjs <static folder> <version> <flow> …
+ *   node remote/build.mjs <static folder> '[{ "flow": "mf-crypto", "version": "9.0.0", "sharedVersion": "1.0.0" }, …]'
+ *
+ * `sharedVersion` is the version of `@paywidget/shared` that a release is made for; by default the one that is here.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotePreset } from '@paywidget/shared/build';
 import webpack from 'webpack';
 
-const [, , directory = '', version = '', ...flows] = process.argv;
+const [, , directory = '', releases = '[]'] = process.argv;
 
-const configurations = flows.map((flow) => {
-  const built = remotePreset(flow)({}, { mode: 'production' });
+const configurations = JSON.parse(releases).map(({ flow, version, sharedVersion }) => {
+  const built = remotePreset(flow, { sharedVersion })({}, { mode: 'production' });
   return {
     ...built,
+    name: `${flow} ${version}`,
     context: fileURLToPath(new URL('.', import.meta.url)),
     output: { ...built.output, path: join(directory, flow, version) },
     cache: false,

@@ -190,6 +190,7 @@ test('everything that is pressed is large enough for a thumb', async ({
 });
 
 test('nothing moves for those who asked for less motion', async ({ operator, host, page, list, form }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await operator.breaks({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'delay', ms: 800 });
   await host.open({ player: await operator.signUp() });
   const moving = async () =>

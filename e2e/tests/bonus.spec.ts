@@ -216,7 +216,11 @@ test('a list whose bonuses cannot be fetched stands, and says so', async ({
   await host.open(opened(await operator.signUp(), []));
   await list.shown();
   await page.waitForLoadState('networkidle');
-  await operator.breaks({ match: { path: 'static/mf-deposit/.*[.]js$' }, action: 'status', status: 503 });
+  await operator.breaks({
+    match: { path: 'static/(shell|mf-deposit)/.*[.]js$' },
+    action: 'status',
+    status: 503,
+  });
   await host.send('bonus-list-updated', { bonusList: fiveBonuses });
   await expect(widget.status.filter({ hasText: text('bonus.failed') })).toBeVisible();
   await expect(list.group('crypto')).toBeVisible();

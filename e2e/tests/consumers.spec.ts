@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { HostWindow } from '../consumers/src/hostSession';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
 import { ListPage } from '../pages/ListPage';
 import { Widget } from '../pages/Widget';
 import { consumerTest as test } from './consumerSite';
 import { expect, followToProvider } from './test';
+
+/** What the host applications let tests do. */
+interface HostWindow {
+  change(changes: { user?: Record<string, unknown>; theme?: 'light' | 'dark' }): void;
+  show(isShown: boolean): void;
+}
 
 const change = (page: Page, changes: Parameters<HostWindow['change']>[0]) =>
   page.evaluate((said) => (window as unknown as HostWindow).change(said), changes);

@@ -134,6 +134,11 @@ test('@phone the list fits a phone in two columns', async ({ operator, host, pag
   const [first, second, third] = boxes;
   expect(second?.y).toBe(first?.y);
   expect(third?.x).toBe(first?.x);
+  const annotation = list.method('boleto').getByText('Credited one to three working days after payment');
+  const isCut = await annotation.evaluate(
+    (text) => text.scrollHeight > text.clientHeight || text.scrollWidth > text.clientWidth,
+  );
+  expect(isCut).toBe(false);
   const frame = await host.frame();
   expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/startSandbox';
@@ -11,29 +20,62 @@ const buildScript = join(import.meta.dirname, '../remote/build.mjs');
 /** A copy of the deployment that a test may change, served by a sandbox of its own. */
 export interface OwnSite {
   url: string;
-  /** Releases a flow by `config.json` alone: `index.html` stays as it was deployed. */
+  /** Releases a flow by `config.json` alone, with its integrity: `index.html` stays as it was deployed. */
   release(flow: string, version: string): void;
+  /** Changes a release's entry without a word, by something that would run. Returns the way to change it back. */
+  tamperWith(flow: string, version: string): () => void;
 }
 
-/** Of the test's own remote. */
-export const probeVersion = '9.0.0';
+/** Of the test's own remote, by the version of `@paywidget/shared` that it was built against. */
+export const probe = {
+  /** The one that is here, 1.0.534. */
+  current: '9.0.0',
+  /** 1.0.500. */
+  older: '9.0.1',
+  /** 1.1.0, which a shell of 1.0.534 does not have yet. */
+  newer: '9.0.2',
+  /** 0.9.0, of another major version. */
+  outdated: '9.0.3',
+} as const;
+
+const releases = [
+  { flow: 'mf-crypto', version: probe.current },
+  { flow: 'mf-p2p', version: probe.older, sharedVersion: '1.0.500' },
+  { flow: 'mf-crypto', version: probe.newer, sharedVersion: '1.1.0' },
+  { flow: 'mf-p2p', version: probe.outdated, sharedVersion: '0.9.0' },
+];
 
 async function openSite(): Promise<OwnSite & { close(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'paywidget-'));
   cpSync(built, directory, { recursive: true });
   const root = join(directory, 'paywidget');
-  execFileSync('node', [buildScript, join(root, 'static'), probeVersion, 'mf-crypto', 'mf-p2p'], {
-    stdio: 'inherit',
-  });
+  execFileSync('node', [buildScript, join(root, 'static'), JSON.stringify(releases)], { stdio: 'inherit' });
   const sandbox = await startSandbox({ distDirectory: directory });
+
+  function entryOf(flow: string, version: string): string {
+    const folder = join(root, 'static', flow, version);
+    const entry = readdirSync(folder).find((name) => /^remoteEntry\b.*\.js$/.test(name));
+    if (!entry) throw new Error(`${flow} ${version} has no entry`);
+    return join(folder, entry);
+  }
+
   return {
     url: sandbox.url,
     release(flow, version) {
       const file = join(root, 'config.json');
       const configuration = JSON.parse(readFileSync(file, 'utf8'));
       const manifest = `/paywidget/static/${flow}/${version}/mf-manifest.json`;
-      configuration.remotes[flow] = { version, manifest };
+      const hash = createHash('sha256')
+        .update(readFileSync(entryOf(flow, version)))
+        .digest('base64');
+      configuration.remotes[flow] = { version, manifest, integrity: `sha256-${hash}` };
       writeFileSync(file, JSON.stringify(configuration));
+    },
+    tamperWith(flow, version) {
+      const file = entryOf(flow, version);
+      const whole = readFileSync(file);
+      appendFileSync(file, ';');
+      return () => writeFileSync(file, whole);
     },
     async close() {
       await sandbox.close();

@@ -141,6 +141,7 @@ test('@phone the time left is the server’s, and its end cancels the deposit', 
   await transfer.expectTimeLeft(/1[45]:\d\d/);
   await page.clock.fastForward('15:01');
   await completePage.expectStatus('mistaked');
+  await expect(widget.status.filter({ hasText: text('deposit.complete.expired.title') })).toBeVisible();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
   expect(await operator.requests(complete)).toEqual([]);
   await player.expectNothingCredited();
@@ -208,7 +209,7 @@ test('@phone the player cancels', async ({ operator, host, page, widget, list, c
   const transfer = await openInvoice(widget);
   await transfer.cancel.click();
   await completePage.expectStatus('mistaked');
-  await expect(widget.status.filter({ hasText: text('invoice.cancelled') })).toBeVisible();
+  await expect(widget.status.filter({ hasText: text('deposit.complete.cancelled.title') })).toBeVisible();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
   await page.reload();
   await list.shown();

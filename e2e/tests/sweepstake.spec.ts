@@ -387,6 +387,7 @@ test('after a reload in the middle, nothing is redeemed on top of the first', as
   await sweepstake.type('cryptoAddress', wallet);
   await sweepstake.submit.click();
   await expect(widget.screen).toContainText(text('withdrawal.taken.text'));
+  await expect(sweepstake.submit).toHaveCount(0);
   expect((await player.ledger()).withdrawals).toHaveLength(1);
 });
 
@@ -394,11 +395,19 @@ test.describe('what cannot be had', () => {
   test('is the empty page where it is the boxes, and refreshing asks for them anew', async ({
     operator,
     host,
+    widget,
     message,
     sweepstake,
   }) => {
-    await operator.breaks({ match: { endpoint: 'BANKING/sweepstake-boxes' }, action: 'status', status: 500 });
+    const match = { endpoint: 'BANKING/sweepstake-boxes' };
+    await operator.breaks({ match, action: 'drop' });
     await open(host, await signUp(operator));
+    await widget.shows('empty');
+    await expect(widget.screen, 'no other country would help').toContainText(text('error.network'));
+    await expect(widget.screen).not.toContainText(text('empty.text'));
+    await operator.heal();
+    await operator.breaks({ match, action: 'status', status: 500 });
+    await message.refresh.click();
     await message.expectEmpty();
     await host.expectMessage('Error', { code: 'methods.empty', message: 'Empty sweepstakes' });
     await operator.heal();

@@ -374,9 +374,21 @@ test('after a reload in the middle, another withdrawal is not made on top of the
   await operator.heal();
   await withdrawal.open(method);
   await withdrawal.fill('40.23', fields);
-  await withdrawal.confirmButton.click();
+  // An impatient player must not withdraw twice by the presses that come after the answer.
+  await withdrawal.confirmButton.evaluate((button: HTMLElement) => {
+    const press = setInterval(() => (button.isConnected ? button.click() : clearInterval(press)), 50);
+  });
   await expect(widget.status.filter({ hasText: text('withdrawal.taken.title') })).toBeVisible();
+  await expect(withdrawal.confirmButton).toHaveCount(0);
+  await widget.expectAccessible();
+  await withdrawal.press('back');
+  await withdrawal.shows('withdrawal.list');
   await expectWithdrawnOnce(player, '25.23', '474.77');
+  await withdrawal.open(method);
+  await withdrawal.fill('40.10', {});
+  await withdrawal.confirmButton.click();
+  await withdrawal.expectStatus('processed');
+  expect((await player.ledger()).withdrawals).toHaveLength(2);
 });
 
 test('a reload on the complete page finds the withdrawal again', async ({

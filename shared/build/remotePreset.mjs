@@ -11,8 +11,11 @@ export const containerName = (packageName) => packageName.replaceAll('-', '_');
  * The build of a flow: a container that exposes `./routes` and brings nothing that the shell has.
  *
  * @param {string} packageName the flow's folder
+ * @param {{ sharedVersion?: string }} [options] of `@paywidget/shared`: which it is made for, by default the one that is
+ * here. The shell must offer that or a newer one of the same major version
  */
-export const remotePreset = (packageName) => (_env, argv) => {
+export const remotePreset = (packageName, options) => (_env, argv) => {
+  const { sharedVersion = versionOf('shared') } = options ?? {};
   const base = preset(packageName, argv);
   return {
     ...base,
@@ -26,7 +29,7 @@ export const remotePreset = (packageName) => (_env, argv) => {
         exposes: { './routes': './src/routes.ts' },
         shareScope,
         shareStrategy: 'loaded-first',
-        shared: singletons({ version: versionOf('shared'), role: 'remote' }),
+        shared: singletons({ version: sharedVersion, role: 'remote' }),
         manifest: true,
         dts: false,
       }),

@@ -13,7 +13,17 @@ export const shareScope = 'paywidget';
 const eagerUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'ui', 'flow', 'catalogue'];
 
 /** Chunks of the shell, fetched with the first screen that needs them. */
-const lazyUnits = ['payments', 'form', 'deposit', 'bonus', 'invoice', 'crypto', 'region', 'withdrawal'];
+const lazyUnits = [
+  'payments',
+  'form',
+  'deposit',
+  'bonus',
+  'search',
+  'invoice',
+  'crypto',
+  'region',
+  'withdrawal',
+];
 
 /** Which modules of a build are the first screen's units, React, or what those stand on. */
 export const firstUnits = {

@@ -2,7 +2,9 @@ import { ConfigurationError, createDeployment } from './configuration';
 
 const root = 'https://pay.example/paywidget/';
 const manifest = '/paywidget/static/mf-deposit/1.0.534/mf-manifest.json';
-const release = (version: string, path = manifest) => ({ 'mf-deposit': { version, manifest: path } });
+const release = (version: string, path = manifest) => ({
+  'mf-deposit': { version, manifest: path, integrity: `sha256-${version}` },
+});
 const block = (more: object = {}) =>
   JSON.stringify({
     configuration: { allowedOrigins: ['https://casino.example'], remotes: release('1.0.534') },
@@ -39,6 +41,7 @@ describe('a deployment', () => {
     expect(deployment.locate('mf-deposit')).toEqual({
       manifestUrl: `https://pay.example${manifest}`,
       inlined: { name: 'mf_deposit' },
+      integrity: 'sha256-1.0.534',
     });
   });
 
@@ -66,7 +69,10 @@ describe('a deployment', () => {
 
     await deployment.refresh();
 
-    expect(deployment.locate('mf-deposit')).toEqual({ manifestUrl: `${root}${moved}` });
+    expect(deployment.locate('mf-deposit')).toEqual({
+      manifestUrl: `${root}${moved}`,
+      integrity: 'sha256-1.0.535',
+    });
   });
 
   it('keeps what it has when config.json cannot be read', async () => {

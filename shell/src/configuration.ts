@@ -109,6 +109,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       const isOvertaken = inlined?.configuration.remotes[remote]?.manifest !== release.manifest;
       return {
         manifestUrl: resolve(release.manifest),
+        integrity: release.integrity,
         ...(!isOvertaken && { inlined: inlined?.manifests[remote] }),
       };
     },

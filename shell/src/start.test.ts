@@ -200,6 +200,14 @@ describe('a start that fails', () => {
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
   });
 
+  it.each(['close', 'back', 'swipe-back'])('lets the host leave at once: %s', async (type) => {
+    const { silence, say, sent } = await begin();
+    silence();
+    await eventually();
+    act(() => say(type, undefined));
+    expect(sent.at(-1)).toEqual({ messageType: 'Close' });
+  });
+
   it('goes on by itself when the host answers after all', async () => {
     const { silence, say } = await begin();
     silence();

@@ -1,11 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow } from '@paywidget/shared/flow';
+import { GuideRow, VideoButton } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon } from '@paywidget/shared/ui';
 import { instructionOf } from '../model/instruction';
-import { videoGuideOf } from '../model/videoGuide';
-import styles from './GuideLinks.module.scss';
 
 interface GuideLinksProps {
   method: PaymentMethod;
@@ -17,31 +15,21 @@ interface GuideLinksProps {
 export function GuideLinks({ method, onLeave }: GuideLinksProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
-  const language = useAtomValue(languageAtom);
-  const country = useAtomValue(countryAtom);
-  const hasSteps = instructionOf(method).length > 0;
-  const hasVideo = videoGuideOf(method, { language, country }) !== undefined;
 
-  const open = (screen: 'deposit.redirect.instruction' | 'deposit.video-instruction') => () => {
+  function openSteps() {
     onLeave?.();
-    go(screen);
-  };
+    go('deposit.redirect.instruction');
+  }
 
-  if (!hasSteps && !hasVideo) return null;
   return (
-    <div className={styles.links}>
-      {hasSteps && (
-        <Button variant="plain" action="instruction" onClick={open('deposit.redirect.instruction')}>
+    <GuideRow>
+      {instructionOf(method).length > 0 && (
+        <Button variant="plain" action="instruction" onClick={openSteps}>
           <Icon name="info" />
           {t('instruction.open')}
         </Button>
       )}
-      {hasVideo && (
-        <Button variant="plain" action="video" onClick={open('deposit.video-instruction')}>
-          <Icon name="play" />
-          {t('instruction.video.open')}
-        </Button>
-      )}
-    </div>
+      <VideoButton method={method} onLeave={onLeave} />
+    </GuideRow>
   );
 }

@@ -17,10 +17,19 @@ it('says of coins that they are on their way, until there is news of them', () =
   expect(completeViewOf({ status: 'processed', chain })).toEqual(completeViewOf({ status: 'processed' }));
 });
 
-it.each(transactionStatuses.flatMap((status) => [{ status }, { status, chain: { seenAt: 0 } }]))(
-  'all that is said of %j has a text',
-  (transaction) => {
-    const { title, text, button } = completeViewOf(transaction);
-    for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
-  },
-);
+it('tells what the player called off or let run out from what was declined, until there is news', () => {
+  const titleOf = (transaction: Parameters<typeof completeViewOf>[0]) => completeViewOf(transaction).title;
+  expect(titleOf({ status: 'mistaked' })).toBe('deposit.complete.mistaked.title');
+  expect(titleOf({ status: 'mistaked', ending: 'cancelled' })).toBe('deposit.complete.cancelled.title');
+  expect(titleOf({ status: 'mistaked', ending: 'expired' })).toBe('deposit.complete.expired.title');
+  expect(titleOf({ status: 'processed', ending: 'expired' })).toBe('deposit.complete.processed.title');
+});
+
+const transactions = [
+  ...transactionStatuses.flatMap((status) => [{ status }, { status, chain: { seenAt: 0 } }]),
+  ...(['cancelled', 'expired'] as const).map((ending) => ({ status: 'mistaked' as const, ending })),
+];
+it.each(transactions)('all that is said of %j has a text', (transaction) => {
+  const { title, text, button } = completeViewOf(transaction);
+  for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
+});

@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { Transaction } from '@paywidget/shared/state';
+import type { Ending, Transaction } from '@paywidget/shared/state';
 import type { MessageProps } from '@paywidget/shared/ui';
 
 /** What the complete page shows of a status: texts are translation keys. */
@@ -44,6 +44,24 @@ const views: Readonly<Record<TransactionStatus, CompleteView>> = {
   },
 };
 
+/** What is said of a payment that no provider declined: nobody made it. */
+const endings: Readonly<Record<Ending, CompleteView>> = {
+  cancelled: {
+    ...views.mistaked,
+    icon: 'info',
+    tone: 'neutral',
+    title: 'deposit.complete.cancelled.title',
+    text: 'deposit.complete.cancelled.text',
+  },
+  expired: {
+    ...views.mistaked,
+    icon: 'clock',
+    tone: 'warning',
+    title: 'deposit.complete.expired.title',
+    text: 'deposit.complete.expired.text',
+  },
+};
+
 /** Coins that were seen on their chain, and are not there yet. */
 const onTheWay: CompleteView = {
   icon: 'clock',
@@ -53,6 +71,11 @@ const onTheWay: CompleteView = {
 };
 
 /** What the complete page shows of a deposit. */
-export function completeViewOf({ status, chain }: Pick<Transaction, 'status' | 'chain'>): CompleteView {
+export function completeViewOf({
+  status,
+  ending,
+  chain,
+}: Pick<Transaction, 'status' | 'ending' | 'chain'>): CompleteView {
+  if (status === 'mistaked' && ending) return endings[ending];
   return status === 'waiting' && chain ? onTheWay : views[status];
 }

@@ -1,5 +1,4 @@
 import type { RequestOf } from '@paywidget/shared/contract';
-import { useTranslation } from '@paywidget/shared/i18n';
 import {
   type Cancellation,
   type Completion,
@@ -11,8 +10,7 @@ import {
   useInvoiceExit,
 } from '@paywidget/shared/invoice';
 import { completePeerToPeerDeposit } from '@paywidget/shared/payments';
-import { useStore } from '@paywidget/shared/state';
-import { useSnackbar } from '@paywidget/shared/ui';
+import { type Ending, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cancelWishAtom } from './cancelWish';
 
@@ -31,15 +29,11 @@ export interface DepositEnd {
  * pressed first in one breath counts, and what was sent in time is waited for.
  */
 export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
-  const { t } = useTranslation();
-  const snackbar = useSnackbar();
   const exit = useInvoiceExit(deposit);
   const completion = useCompletion(completePeerToPeerDeposit, deposit);
+  const ending = useRef<Ending>('cancelled');
   // The contract: a cancelled deposit goes to the complete page as mistaked.
-  const cancellation = useCancellation(deposit, () => {
-    exit.settled('mistaked');
-    snackbar.show({ tone: 'info', text: t('invoice.cancelled') });
-  });
+  const cancellation = useCancellation(deposit, () => exit.settled('mistaked', ending.current));
   useFollowStatus(deposit, {
     isInDoubt: completion.view === 'unknown',
     isCancelling: cancellation.isBusy,
@@ -56,11 +50,16 @@ export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
     end();
   }
 
-  const cancel = () => first(cancellation.cancel);
+  const cancelAs = (end: Ending) =>
+    first(() => {
+      ending.current = end;
+      cancellation.cancel();
+    });
+  const cancel = () => cancelAs('cancelled');
   const isUnwanted = useCancelWish(deposit, cancel, cancellation.isBusy);
   const { isExpired } = useCountdown(deposit.deadline);
   const isOver = isExpired && completion.view === 'ready';
-  const expire = useEffectEvent(cancel);
+  const expire = useEffectEvent(() => cancelAs('expired'));
   useEffect(() => {
     if (isOver) expire();
   }, [isOver]);

@@ -4,6 +4,7 @@ import { Countdown, type OpenDeposit, useOpenDeposit } from '@paywidget/shared/i
 import { formatAmount } from '@paywidget/shared/money';
 import { Button, Message, Summary } from '@paywidget/shared/ui';
 import { useDepositEnd } from '../end/useDepositEnd';
+import { usePaidLabel } from '../end/usePaidLabel';
 import { FormPlaceholder } from '../form/FormPlaceholder';
 
 interface LeftDepositProps {
@@ -22,6 +23,7 @@ export function LeftDeposit({ onResume }: LeftDepositProps) {
 function StillOpen({ deposit, onResume }: LeftDepositProps & { deposit: OpenDeposit }) {
   const { t, i18n } = useTranslation();
   const { view, cancellation } = useDepositEnd(deposit);
+  const button = usePaidLabel(deposit.answer);
   const { amount, deadline, lifetime, depositId } = deposit;
   const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
   return (
@@ -42,7 +44,12 @@ function StillOpen({ deposit, onResume }: LeftDepositProps & { deposit: OpenDepo
         </>
       }
     >
-      <Message icon="clock" tone="warning" title={t('p2p.left.title')} text={t('p2p.left.text')} />
+      <Message
+        icon="clock"
+        tone="warning"
+        title={t('p2p.left.title')}
+        text={t('p2p.left.text', { button })}
+      />
       {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
       <Summary
         rows={[

@@ -2,7 +2,14 @@ import { BonusSwitch } from '@paywidget/shared/bonus';
 import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { AmountField, type AmountOptions, FieldList, MethodHeading } from '@paywidget/shared/form';
+import {
+  AmountField,
+  type AmountOptions,
+  FieldList,
+  GuideRow,
+  MethodHeading,
+  VideoButton,
+} from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
@@ -45,6 +52,9 @@ export function TransferForm({ method, amount, existing }: TransferFormProps) {
   return (
     <FlowScreen heading={methodTitle(method, language)} footer={<TransferFooter deposit={deposit} />}>
       <MethodHeading method={method} />
+      <GuideRow>
+        <VideoButton method={method} onLeave={deposit.keepDraft} />
+      </GuideRow>
       {existing.view === 'processing' && existing.answer && (
         <ProcessingNotice depositId={existing.answer.depositId} method={method.name} />
       )}

@@ -14,16 +14,16 @@ const none: readonly BoxGroup[] = [];
 
 /**
  * What is sold in the player's currency; nothing while it is asked for. A failure is told to the host, and there are no
- * boxes then (specification, section 8).
+ * boxes then (specification, section 8); `error` says why.
  */
-export function useBoxes(): readonly BoxGroup[] | undefined {
+export function useBoxes(): { groups: readonly BoxGroup[] | undefined; error: Error | null } {
   const { data, error } = useQuery(boxesQuery(useApi(), useAtomValue(currencyAtom)));
-  return data ?? (error ? none : undefined);
+  return { groups: data ?? (error ? none : undefined), error: data ? null : error };
 }
 
 /** The box that the player chose; nothing while the boxes are asked for, and once it is no longer sold. */
 export function useChosenBox(): { box: Box | undefined; isGone: boolean } {
-  const groups = useBoxes();
+  const { groups } = useBoxes();
   const { box: chosen } = useAtomValue(choiceAtom);
   const box = groups?.flatMap(({ boxes }) => boxes).find(({ boxId }) => boxId === chosen);
   return { box, isGone: groups !== undefined && !box };

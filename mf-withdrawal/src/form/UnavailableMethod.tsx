@@ -20,7 +20,7 @@ export function UnavailableMethod({ method, currency }: UnavailableMethodProps) 
     <FlowScreen heading={title}>
       <MethodHeading method={method} />
       <Notice tone="warning" title={t('withdrawal.currencyUnavailable', { currency })}>
-        {t('deposit.currencyUnavailable.advice')}
+        {t('withdrawal.currencyUnavailable.advice')}
       </Notice>
     </FlowScreen>
   );

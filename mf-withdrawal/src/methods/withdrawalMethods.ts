@@ -2,7 +2,7 @@ import { type Api, queryOptions } from '@paywidget/shared/api';
 import { fetchWithdrawalMethods } from '@paywidget/shared/contract';
 import { atom, countryAtom, currencyAtom } from '@paywidget/shared/state';
 
-/** Whose list it is. The server is asked by currency; another region is another list all the same. */
+/** Whose list it is. The server is asked by currency; of another country it is another list all the same. */
 export interface WithdrawalMethodsParams {
   country: string;
   currency: string;

@@ -10,6 +10,8 @@ export interface PageDeployment {
 export interface PagePreload {
   href: string;
   as: 'script' | 'style' | 'fetch';
+  /** As the script that uses it will say: with another one the browser fetches it again. */
+  integrity?: string;
 }
 
 /** A built page with the lines of its deployment's own part replaced. */
@@ -32,8 +34,13 @@ export function withDeployment(
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   // The federation runtime loads scripts without CORS, and `fetch` always asks with it: a preload must match.
-  const links = preloads.map(
-    ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
+  const links = preloads.map(({ href, as, integrity }) =>
+    [
+      `<link rel="preload" href="${href}" as="${as}"`,
+      integrity ? ` integrity="${integrity}"` : '',
+      as === 'fetch' ? ' crossorigin' : '',
+      '>',
+    ].join(''),
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   // Async, so that it does not wait for the style sheets; it reads the block before it.

@@ -15,7 +15,7 @@ import { writeFlags } from './flags';
 import { withDeployment } from './indexPage';
 import { writeLocales } from './locales';
 import { deployment, root } from './paths';
-import { firstFiles, flows, readManifest, releaseOf } from './remotes';
+import { firstFiles, flows, readManifest, releaseOf, slim } from './remotes';
 import { shellFiles, writeLoader, writePackageManifest } from './shell';
 
 const { values } = parseArgs({
@@ -60,11 +60,12 @@ const readSetting = (text: string): unknown => {
 };
 
 const locales = writeLocales();
+const releases = Object.fromEntries(versions.map(([flow, version]) => [flow, releaseOf(flow, version)]));
 const configuration = {
   ...defaults,
   ...deployed,
   ...Object.fromEntries(pairs(values.set).map(([name, text]) => [name, readSetting(text)])),
-  remotes: Object.fromEntries(versions.map(([flow, version]) => [flow, releaseOf(flow, version)])),
+  remotes: releases,
   /** Hashes in the names of the languages' files, for package mode, which has no page to read them from. */
   locales,
 };
@@ -73,7 +74,9 @@ writeCurrencyIcons();
 writeFlags();
 writeFileSync(configurationFile, `${JSON.stringify(configuration, null, 2)}\n`);
 
-const manifests = Object.fromEntries(versions.map(([flow, version]) => [flow, readManifest(flow, version)]));
+const manifests = Object.fromEntries(
+  versions.map(([flow, version]) => [flow, slim(readManifest(flow, version))]),
+);
 const preloads = preloadsOf('mf-deposit');
 const shell = shellFiles(packageVersion('shell'));
 const pageFile = path.join(deployment, 'index.html');
@@ -95,9 +98,14 @@ for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 /** The first screen's remote and the English texts start with the page rather than after the shell's script. */
 function preloadsOf(flow: (typeof flows)[number]) {
   const version = versions.find(([name]) => name === flow)?.[1] ?? '';
-  const { scripts, styles } = firstFiles(readManifest(flow, version));
+  const { entry, scripts, styles } = firstFiles(readManifest(flow, version));
   const base = configuration.staticBase;
   return [
+    {
+      href: `${base}${flow}/${version}/${entry}`,
+      as: 'script' as const,
+      integrity: releases[flow]?.integrity,
+    },
     ...scripts.map((file) => ({ href: `${base}${flow}/${version}/${file}`, as: 'script' as const })),
     ...styles.map((file) => ({ href: `${base}${flow}/${version}/${file}`, as: 'style' as const })),
     { href: `${base}locales/en.${locales.en}.json`, as: 'fetch' as const },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployment } from './paths';
@@ -8,48 +9,51 @@ export interface RemoteRelease {
   version: string;
   /** Path of its manifest on the site. */
   manifest: string;
+  /** What the browser must find its entry to be. */
+  integrity: string;
 }
 
-/** The parts of a remote's manifest that the shell reads; the rest would only weigh the page down. */
-interface SlimManifest {
+interface Manifest {
   name: string;
   metaData: { globalName: string; remoteEntry: { name: string; path: string } };
   exposes: { path: string; assets: { js: AssetList; css: AssetList } }[];
 }
 interface AssetList {
   sync: string[];
-  async: string[];
 }
 
-/** Reads a release's manifest. Throws when that version has not been built. */
-export function readManifest(flow: string, version: string): SlimManifest {
-  const file = path.join(deployment, 'static', flow, version, 'mf-manifest.json');
+/** A release's file. Throws when that version has not been built. */
+function read(flow: string, version: string, name: string): Buffer {
+  const file = path.join(deployment, 'static', flow, version, name);
   if (!existsSync(file)) throw new Error(`${flow} ${version} is not built: there is no ${file}`);
-  const { name, metaData, exposes } = JSON.parse(readFileSync(file, 'utf8')) as SlimManifest;
-  const { globalName, remoteEntry } = metaData;
-  return {
-    name,
-    metaData: { globalName, remoteEntry: { name: remoteEntry.name, path: remoteEntry.path } },
-    exposes: exposes.map((exposed) => ({
-      path: exposed.path,
-      assets: {
-        js: { sync: exposed.assets.js.sync, async: [] },
-        css: { sync: exposed.assets.css.sync, async: [] },
-      },
-    })),
-  };
+  return readFileSync(file);
+}
+
+export const readManifest = (flow: string, version: string): Manifest =>
+  JSON.parse(read(flow, version, 'mf-manifest.json').toString());
+
+/** The parts of a manifest that a remote is started by; the rest would only weigh the page down. */
+export function slim({ name, metaData: { globalName, remoteEntry } }: Manifest): unknown {
+  const { name: file, path: folder } = remoteEntry;
+  return { name, metaData: { globalName, remoteEntry: { name: file, path: folder } } };
 }
 
 /** The files that the first use of a remote fetches, by name. */
-export function firstFiles(manifest: SlimManifest): { scripts: string[]; styles: string[] } {
+export function firstFiles(manifest: Manifest): { entry: string; scripts: string[]; styles: string[] } {
   const assets = manifest.exposes.map((exposed) => exposed.assets);
   return {
-    scripts: [manifest.metaData.remoteEntry.name, ...assets.flatMap(({ js }) => js.sync)],
+    entry: manifest.metaData.remoteEntry.name,
+    scripts: assets.flatMap(({ js }) => js.sync),
     styles: assets.flatMap(({ css }) => css.sync),
   };
 }
 
-/** How `config.json` names a release. */
+/** How `config.json` names a release. Throws when that version has not been built. */
 export function releaseOf(flow: string, version: string): RemoteRelease {
-  return { version, manifest: `/paywidget/static/${flow}/${version}/mf-manifest.json` };
+  const entry = read(flow, version, firstFiles(readManifest(flow, version)).entry);
+  return {
+    version,
+    manifest: `/paywidget/static/${flow}/${version}/mf-manifest.json`,
+    integrity: `sha256-${createHash('sha256').update(entry).digest('base64')}`,
+  };
 }

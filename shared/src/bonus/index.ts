@@ -2,6 +2,7 @@ export { BonusBanner } from './BonusBanner';
 export { BonusSwitch } from './BonusSwitch';
 export { bonusTitle } from './bonusText';
 export { CryptoBonusSwitch } from './CryptoBonusSwitch';
+export { loadBonusOffers } from './loadBonusOffers';
 export type { DepositBonus } from './model/depositBonus';
 export { useBonuses } from './useBonuses';
 export { useBonusSummary } from './useBonusSummary';

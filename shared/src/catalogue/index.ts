@@ -1,5 +1,6 @@
 export { type Admission, admit } from './admission';
-export { EntryGrid } from './EntryGrid';
+export { BonusPlace, BonusPlaceholder } from './BonusPlace';
+export { EntryGrid, type EntryGridProps } from './EntryGrid';
 export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
 export { groupTitle, lacksCurrency, methodTitle } from './names';
 export { depositPageOf, depositPageOfGroup } from './pages';
@@ -15,6 +16,8 @@ export {
   needsConfirmationId,
   opensHelperWindow,
 } from './traits';
+export { useChooseDeposit } from './useChooseDeposit';
 export { useCryptoBadge } from './useCryptoBadge';
 export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
 export { depositMethodsParamsAtom, useChosenMethod, useDepositMethods } from './useDepositMethods';
+export type { BonusOffersProps } from './useLateOffers';

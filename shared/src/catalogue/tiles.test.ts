@@ -7,13 +7,20 @@ const translations: Readonly<Record<string, string>> = {
   'badge.popular': 'Popular',
   'banner.cashback': 'Cashback 5%',
   'deposit.currencyUnavailable': 'Deposit in {{currency}} is currently unavailable',
+  'withdrawal.currencyUnavailable': 'Withdrawal in {{currency}} is currently unavailable',
 };
 const translator = {
   t: (key: string, params: Record<string, string> = {}) =>
     (translations[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => params[name] ?? ''),
   i18n: { language: 'en', exists: (key: string) => key in translations },
 } as unknown as TileViewer['translator'];
-const viewer: TileViewer = { currency: 'USD', country: 'br', language: 'en', translator };
+const viewer: TileViewer = {
+  transaction: 'deposit',
+  currency: 'USD',
+  country: 'br',
+  language: 'en',
+  translator,
+};
 
 const tileFor = (fields: Readonly<Record<string, unknown>>) => {
   const [entry] = listEntries([samplePaymentMethod('visa', fields)]);
@@ -67,6 +74,13 @@ describe("a method's tile", () => {
     ],
   ])('shows %s', (_, fields, expected) => {
     expect(tileFor(fields)).toMatchObject(expected);
+  });
+});
+
+it('says which way money cannot go where a method lacks the currency', () => {
+  const [entry] = listEntries([samplePaymentMethod('visa', { currency: ['EUR'] })]);
+  expect(entry && tileOf(entry, { ...viewer, transaction: 'withdrawal' })).toMatchObject({
+    annotation: 'Withdrawal in USD is currently unavailable',
   });
 });
 

@@ -6,8 +6,18 @@ import type { ListEntry, PaymentGroup } from './groups';
 import { groupTitle, lacksCurrency, methodTitle } from './names';
 import { isBonusRestricted } from './traits';
 
+/** Which way the money of a list goes. */
+export type ListTransaction = 'deposit' | 'withdrawal';
+
+/** What is said of a method that lacks the player's currency (specification, section 8). */
+const unavailable: Readonly<Record<ListTransaction, string>> = {
+  deposit: 'deposit.currencyUnavailable',
+  withdrawal: 'withdrawal.currencyUnavailable',
+};
+
 /** For whom a tile is drawn. */
 export interface TileViewer {
+  transaction: ListTransaction;
   /** Of the player's account. */
   currency: string;
   /** The chosen region, else the player's; lower case. */
@@ -59,7 +69,7 @@ function namedText(key: string | undefined, { t, i18n }: TileViewer['translator'
 }
 
 function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
-  const { translator, currency, language } = viewer;
+  const { translator, currency, language, transaction } = viewer;
   return {
     kind: 'method',
     name: method.name,
@@ -68,7 +78,7 @@ function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
     badge: badgeOf(method, viewer),
     limits: limitsText(method, viewer),
     annotation: lacksCurrency(method, currency)
-      ? translator.t('deposit.currencyUnavailable', { currency })
+      ? translator.t(unavailable[transaction], { currency })
       : textIn(method.annotation, language),
     banner: namedText(method.banner?.bannerTextKey, translator),
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blockCountOf } from './blockCount';
+import { blockCountOf, createBlockCounter } from './blockCount';
 
 const seenAt = 1_000_000;
 const second = 1_000;
@@ -15,15 +15,32 @@ describe('blockCountOf', () => {
     ['TRON', 20, 3 * second],
   ])('%s wants %i blocks, one each %i ms', (blockchain, required, intervalMs) => {
     const at = (passed: number) => blockCountOf({ blockchain, seenAt }, seenAt + passed);
-    expect(at(0)).toEqual({ counted: 0, required, nextAt: seenAt + intervalMs });
+    expect(at(0)).toEqual({ counted: 0, required, dueInMs: intervalMs });
     expect(at(intervalMs - 1)?.counted).toBe(0);
     expect(at(intervalMs)?.counted).toBe(1);
     expect(at(required * intervalMs - 1)?.counted).toBe(required - 1);
-    expect(at(required * intervalMs)).toEqual({ counted: required, required, nextAt: undefined });
+    expect(at(required * intervalMs)).toEqual({ counted: required, required, dueInMs: undefined });
   });
 
   it.each(['DOGECOIN', 'toString', '', undefined])('counts nothing on %s', (blockchain) => {
     expect(blockCountOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
+  });
+
+  it('takes no block back that a counter has shown, whichever way the clock goes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: seenAt - minute, max: seenAt + 2 * minute })), (times) => {
+        let now = 0;
+        const count = createBlockCounter({ blockchain: 'TRON', seenAt }, () => now);
+        const counts = times.map((time) => {
+          now = time;
+          return count()?.counted ?? -1;
+        });
+        const most = times.map((_, index) => Math.max(seenAt, ...times.slice(0, index + 1)));
+        expect(counts).toEqual(
+          most.map((time) => blockCountOf({ blockchain: 'TRON', seenAt }, time)?.counted),
+        );
+      }),
+    );
   });
 
   it('never counts backwards, nor past the last block, whatever the clock does', () => {

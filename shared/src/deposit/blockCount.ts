@@ -22,25 +22,37 @@ export interface BlockCount {
   /** From 0 to `required`. */
   counted: number;
   required: number;
-  /** When the next one is counted: server time in ms since the epoch. Nothing once all are. */
-  nextAt: number | undefined;
+  /** ms until the next one is counted; nothing once all are. */
+  dueInMs: number | undefined;
 }
 
 const chainNamed = (name: string): Chain | undefined =>
   Object.entries(chains).find(([known]) => known === name)?.[1];
 
+/** What the blocks of a transaction are counted from. */
+type Counted = Pick<ChainTransaction, 'blockchain' | 'seenAt'>;
+
 /**
  * The blocks that stand on a transaction at a time (server time in ms): one more an interval since it was seen. Nothing
  * for a chain whose blocks are not counted.
  */
-export function blockCountOf(
-  { blockchain = '', seenAt }: ChainTransaction,
-  now: number,
-): BlockCount | undefined {
+export function blockCountOf({ blockchain = '', seenAt }: Counted, now: number): BlockCount | undefined {
   const chain = chainNamed(blockchain);
   if (!chain) return undefined;
   const { required, intervalMs } = chain;
   const passed = Math.floor((now - seenAt) / intervalMs);
   const counted = Math.min(Math.max(passed, 0), required);
-  return { counted, required, nextAt: counted < required ? seenAt + (counted + 1) * intervalMs : undefined };
+  const dueInMs = counted < required ? seenAt + (counted + 1) * intervalMs - now : undefined;
+  return { counted, required, dueInMs };
+}
+
+/** Counts the blocks of one transaction by a clock, and never fewer than before: a block that was shown stays. */
+export function createBlockCounter(of: Counted, now: () => number): () => BlockCount | undefined {
+  let most = 0;
+  return () => {
+    const blocks = blockCountOf(of, now());
+    if (!blocks) return undefined;
+    most = Math.max(most, blocks.counted);
+    return { ...blocks, counted: most, dueInMs: most < blocks.required ? blocks.dueInMs : undefined };
+  };
 }

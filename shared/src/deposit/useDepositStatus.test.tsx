@@ -223,7 +223,23 @@ describe('coins on their way', () => {
     setUp({}, undefined, bitcoin);
     jest.setSystemTime(Date.now() + 25 * 60_000);
     show('visible');
+    // The server may still say that only the clock was set.
+    await settle(16_000);
     expect(blocks()).toBe('2 of 5');
+  });
+
+  it('keep their blocks when the device’s clock is set back or ahead', async () => {
+    setUp({}, undefined, bitcoin);
+    await minutes(20);
+    expect(blocks()).toBe('2 of 5');
+    jest.setSystemTime(Date.now() - 2 * 3_600_000);
+    await settle(2_000);
+    expect(blocks()).toBe('2 of 5');
+    await minutes(10);
+    expect(blocks()).toBe('3 of 5');
+    jest.setSystemTime(Date.now() + 2 * 3_600_000);
+    await settle(2_000);
+    expect(blocks()).toBe('3 of 5');
   });
 
   it('are followed by their own transaction', async () => {

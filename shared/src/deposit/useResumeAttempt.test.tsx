@@ -121,6 +121,19 @@ it('shows the end of a deposit that ended meanwhile, and ends the attempt', asyn
   expect(attempt()).toBeUndefined();
 });
 
+it.each([
+  ['ran out of time', {}, 'expired'],
+  ['was declined, since the player had said that they paid', { isPaid: true }, undefined],
+])('knows that a deposit whose time is over %s', async (_, fields, ending) => {
+  leaveBehind({ ...known, deadline: 5_000, ...fields });
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
+  const { store } = start(server);
+  await settle();
+  expect(store.get(transactionAtom).status).toBe('mistaked');
+  expect(store.get(transactionAtom).ending).toBe(ending);
+});
+
 it('ignores a deposit under way that is not the attempt’s', async () => {
   leaveBehind(known);
   const server = createFakeServer();

@@ -18,6 +18,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Asking, askUntilAnswered } from './askUntilAnswered';
 import { deadlineOf } from './deadline';
+import { endingOf } from './ending';
 import { pendingRedirectAtom } from './pendingRedirect';
 import { type AttemptAnswer, type ResumeTarget, resumeTarget } from './resume';
 import { isFinalStatus } from './status';
@@ -84,7 +85,14 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
   // Crypto-balance lets players pick it; elsewhere it is their account's.
   if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
   store.set(choiceAtom, { group, method, box });
-  store.set(transactionAtom, { status, depositId, method, ...(chain && { chain, laterCoins }) });
+  const ending = attempt.isPaid ? undefined : endingOf(status, deadline, now);
+  store.set(transactionAtom, {
+    status,
+    depositId,
+    method,
+    ...(ending && { ending }),
+    ...(chain && { chain, laterCoins }),
+  });
   store.set(depositResponseAtom, answer && { method, answer, deadline, network });
   store.set(pendingRedirectAtom, redirect);
   if (isFinalStatus(status)) attempts.clear();

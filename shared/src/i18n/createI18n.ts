@@ -1,6 +1,5 @@
 import type { HostPort } from '@paywidget/shared/host';
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { localeGroupOf } from './localeGroups';
 
 export type Translations = Readonly<Record<string, string>>;
@@ -28,7 +27,8 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   const loading = new Map<string, Promise<boolean>>();
   let latest = '';
 
-  instance.use(initReactI18next).init({
+  // Without `initReactI18next`, which keeps the last instance for good, and with it all of a widget that is gone.
+  instance.init({
     lng: 'en',
     fallbackLng: 'en',
     keySeparator: false,

@@ -1,7 +1,7 @@
 import { searchTitles } from '@paywidget/shared/catalogue';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { SearchPart } from '@paywidget/shared/search';
 import { countryAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
-import { Message, SearchField, VisuallyHidden } from '@paywidget/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CountryButton } from './CountryButton';
 import styles from './CountryPicker.module.scss';
@@ -29,22 +29,13 @@ export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
 
   return (
     <>
-      {/* One block, so that what the search found out moves the list only where it is seen. */}
-      <div>
-        <SearchField
-          label={t('region.search')}
-          clearLabel={t('search.clear')}
-          value={text}
-          onChange={setText}
-        />
-        <div role="status">
-          {found.length === 0 ? (
-            <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />
-          ) : (
-            sought && <VisuallyHidden>{t('region.found', { count: found.length })}</VisuallyHidden>
-          )}
-        </div>
-      </div>
+      <SearchPart
+        label={t('region.search')}
+        text={text}
+        onChange={setText}
+        found={sought ? t('region.found', { count: found.length }) : undefined}
+        isEmpty={found.length === 0}
+      />
       {found.length > 0 && (
         <ul className={styles.countries} aria-label={t('region.countries')}>
           {found.map(({ code, name }) => (

@@ -83,6 +83,15 @@ it.each([
   expect(whereabouts().name).toBe(list);
 });
 
+it.each([
+  ['withdrawal.region', 1],
+  ['deposit.region', 0],
+])('on %s says %i times that withdrawals stay as they are', async (at, times) => {
+  open({ at, from: undefined });
+  await listed();
+  expect(screen.queryAllByText(/Withdrawal methods come with your account/)).toHaveLength(times);
+});
+
 it('explains itself by a tooltip, on hover and by a press, until Escape or a press elsewhere', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'About payment methods' });

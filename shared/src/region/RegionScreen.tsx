@@ -1,5 +1,7 @@
 import { countrySelectorQuery, useApi, useQuery } from '@paywidget/shared/api';
-import { FlowScreen } from '@paywidget/shared/flow';
+import { FlowScreen, useFlowPosition } from '@paywidget/shared/flow';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Notice } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CountryPicker } from './CountryPicker';
 import { RegionHeading } from './RegionHeading';
@@ -8,12 +10,15 @@ import { useChooseRegion } from './useChooseRegion';
 
 /**
  * The countries whose methods a player may look at (specification, section 2, "Region page"). Leads back to the list of
- * its route at once where the operator does not let players choose.
+ * its route at once where the operator does not let players choose. The call for withdrawal methods carries no country
+ * (contract, "Endpoints"), which the withdrawal's page says.
  * @throws the error of the call; the shell takes the player to the error page, and from there back.
  */
 export function RegionScreen() {
   const { data: selector, error } = useQuery(countrySelectorQuery(useApi()));
   const { choose, leave } = useChooseRegion();
+  const { route } = useFlowPosition();
+  const { t } = useTranslation();
   const isClosed = selector?.isGeoSelectorEnabled === false;
   const turnBack = useEffectEvent(leave);
 
@@ -26,6 +31,7 @@ export function RegionScreen() {
   return (
     <FlowScreen>
       <RegionHeading />
+      {route.screen === 'withdrawal.region' && <Notice tone="info">{t('region.withdrawal.notice')}</Notice>}
       <CountryPicker codes={selector.countries} onChoose={choose} />
     </FlowScreen>
   );

@@ -49,6 +49,7 @@ export {
 export {
   type ChainTransaction,
   clearTransactionAtom,
+  type Ending,
   type LaterCoins,
   type Transaction,
   transactionAtom,

@@ -20,12 +20,17 @@ export type ChainTransaction = z.infer<typeof ChainTransaction>;
 export const LaterCoins = z.extend(ChainTransaction, { status: z.enum(transactionStatuses) });
 export type LaterCoins = z.infer<typeof LaterCoins>;
 
+/** How a deposit ended that nobody declined: the player called it off, or the time to pay it ran out. */
+export type Ending = 'cancelled' | 'expired';
+
 /** What is known of the transaction that the complete page is about. */
 export interface Transaction {
   status: TransactionStatus;
   depositId?: string;
   /** The method it was paid with, by name. */
   method?: string;
+  /** Of a mistaked one, where it is known. */
+  ending?: Ending;
   /** The coins that it is about; only of a crypto deposit. */
   chain?: ChainTransaction;
   /** In the order in which they were seen. */

@@ -13,3 +13,4 @@ export { useSettle } from './submission/useSettle';
 export { type News, useWithdrawalNews } from './submission/useWithdrawalNews';
 export { NewsText } from './unsettled/NewsText';
 export { Unsettled } from './unsettled/Unsettled';
+export { useForgetTaken } from './unsettled/useForgetTaken';

@@ -15,6 +15,21 @@ describe('the package bridge', () => {
     expect(onMessage).toHaveBeenCalledWith({ messageType: 'Loaded', version: '1' });
   });
 
+  it.each([
+    ['no payload', undefined, { id: 7 }, { user: { id: 7 } }],
+    [
+      'a player in both',
+      { user: { id: 1, currency: 'EUR' } },
+      { id: 7 },
+      { user: { id: 7, currency: 'EUR' } },
+    ],
+    ['neither', undefined, undefined, {}],
+    ['a broken payload', 'text', { id: 7 }, 'text'],
+  ])('starts with %s', async (_what, payload, user, answer) => {
+    const bridge = createPackageBridge({ payload, user, onMessage: jest.fn(), version: '1', log: jest.fn() });
+    await expect(bridge.start()).resolves.toEqual(answer);
+  });
+
   it('hands on what the host application says', () => {
     const { bridge } = bridgeWith();
     const heard = jest.fn();

@@ -43,10 +43,19 @@ export function createPackageBridge({
     send,
     start: async () => {
       send('Loaded', { version });
-      return typeof payload === 'object' && payload !== null && user ? { ...payload, user } : payload;
+      return answerOf(payload, user);
     },
     dispose() {
       isDisposed = true;
     },
   };
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What a frame's host would have answered. No payload is a host that leaves everything as it is; a broken one stays so. */
+function answerOf(payload: unknown = {}, user: unknown): unknown {
+  if (!isFields(payload) || !isFields(user)) return payload;
+  return { ...payload, user: { ...(isFields(payload.user) && payload.user), ...user } };
 }

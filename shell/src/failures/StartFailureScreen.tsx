@@ -1,4 +1,6 @@
+import { useHost, useHostMessage } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { Button, Message, ScreenPlaceholder } from '@paywidget/shared/ui';
 import type { StartFailure } from './startFailure';
 
@@ -10,6 +12,7 @@ interface StartFailureScreenProps {
 /** Instead of a blank page: why nothing can be paid here yet, and the way to try again. */
 export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps) {
   const { t } = useTranslation();
+  useLeaving();
   return (
     <ScreenPlaceholder narrow>
       <div role="alert">
@@ -27,4 +30,17 @@ export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps
       </div>
     </ScreenPlaceholder>
   );
+}
+
+/** There is nowhere to go from here but out: whatever the host asks for, it may take the widget away at once. */
+function useLeaving(): void {
+  const host = useHost();
+  const announceClose = useSetAtom(announceCloseAtom);
+  const leave = () => {
+    announceClose();
+    host.send('Close', {});
+  };
+  useHostMessage('close', leave);
+  useHostMessage('back', leave);
+  useHostMessage('swipe-back', leave);
 }

@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const load = (signal = new AbortController().signal) =>
-  loadFromContainer(entry, 'mf_test', './routes', signal);
+const load = (signal = new AbortController().signal, integrity?: string) =>
+  loadFromContainer({ url: entry, globalName: 'mf_test', integrity }, './routes', signal);
 
 it('starts the container with the widget’s shared modules and takes its module', async () => {
   const init = jest.fn();
@@ -58,6 +58,17 @@ it('fails when the script cannot be had', async () => {
   const loading = load();
   answer('error');
   await expect(loading).rejects.toThrow('could not be loaded');
+});
+
+it.each([
+  ['the page’s own origin, where the preload is used', location.origin, null],
+  ['another origin, by CORS', 'https://cdn.example', 'anonymous'],
+])('has the browser check an entry of %s', async (_where, origin, crossOrigin) => {
+  entry = `${origin}/remoteEntry.${tests}.js`;
+  const loading = load(undefined, 'sha256-abc=');
+  expect(script).toMatchObject({ integrity: 'sha256-abc=', crossOrigin });
+  answer('error');
+  await expect(loading).rejects.toThrow('or is not what its integrity says');
 });
 
 it('fails when the shell’s modules are not what the container was made for', async () => {

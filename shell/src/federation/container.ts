@@ -13,29 +13,36 @@ const isContainer = (value: unknown): value is Container =>
 /** Containers that run already, by their entry: another widget of the page takes them as they are. */
 const running = new Map<string, Container>();
 
-/**
- * Runs a remote's entry, gives it the widget's shared modules and takes one module of it.
- * @param globalName the variable that the entry leaves its container in
- */
+export interface ContainerEntry {
+  url: string;
+  /** The variable that it leaves its container in. */
+  globalName: string;
+  /** What it must be, where the deployment says so. */
+  integrity?: string;
+}
+
+/** Runs a remote's entry, gives it the widget's shared modules and takes one module of it. */
 export async function loadFromContainer(
-  entry: string,
-  globalName: string,
+  entry: ContainerEntry,
   module: string,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const container = running.get(entry) ?? (await start(entry, globalName, signal));
+  const container = running.get(entry.url) ?? (await start(entry, signal));
   const factory = await container.get(module);
-  running.set(entry, container);
+  running.set(entry.url, container);
   return factory();
 }
 
-async function start(entry: string, globalName: string, signal: AbortSignal): Promise<Container> {
+async function start(
+  { url, globalName, integrity }: ContainerEntry,
+  signal: AbortSignal,
+): Promise<Container> {
   const scope = globalThis as Record<string, unknown>;
   // An entry that was cut short must not be taken for the one before it.
   scope[globalName] = undefined;
-  await loadScript(entry, signal);
+  await loadScript(url, signal, integrity);
   const container = scope[globalName];
-  if (!isContainer(container)) throw new Error(`${entry} is no container`);
+  if (!isContainer(container)) throw new Error(`${url} is no container`);
   await container.init(__webpack_share_scopes__.paywidget);
   return container;
 }

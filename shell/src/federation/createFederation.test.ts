@@ -44,12 +44,12 @@ beforeEach(() => {
 
 it('starts a remote from the manifest that came with the page', async () => {
   load.mockResolvedValue(flow);
-  const { federation, fetched } = setUp({ manifestUrl, inlined: manifest });
+  const { exposes: _, ...inlined } = manifest;
+  const { federation, fetched } = setUp({ manifestUrl, inlined, integrity: 'sha256-abc=' });
   await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
   expect(fetched).toEqual([]);
   expect(load).toHaveBeenCalledWith(
-    `${folder}remoteEntry.1.js`,
-    'mf_deposit',
+    { url: `${folder}remoteEntry.1.js`, globalName: 'mf_deposit', integrity: 'sha256-abc=' },
     './routes',
     expect.any(AbortSignal),
   );
@@ -85,7 +85,7 @@ it('forgets a failure, and fetches everything past the cache the next time', asy
     [`${folder}routes.2.js`, 'reload'],
     [`${folder}routes.3.css`, 'reload'],
   ]);
-  expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
+  expect(load.mock.lastCall?.[0]).toMatchObject({ url: `${folder}remoteEntry.1.js?attempt=1` });
 });
 
 it.each([

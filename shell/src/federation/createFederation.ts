@@ -16,6 +16,8 @@ export interface RemoteLocation {
   manifestUrl: string;
   /** The manifest itself where the deployment has put it into the page. */
   inlined?: unknown;
+  /** What its entry must be, as in a script's `integrity`. Its chunks the entry names by their content. */
+  integrity?: string;
 }
 
 export interface Federation {
@@ -58,17 +60,15 @@ export function createFederation({ host, locate, fetch }: FederationOptions): Fe
 
   async function attempt(remote: RemoteName): Promise<FlowModule> {
     const failed = failures.get(remote) ?? 0;
-    const { manifestUrl, inlined } = locate(remote);
+    const { manifestUrl, inlined, integrity } = locate(remote);
     const manifest = RemoteManifest.parse(
       failed === 0 && inlined !== undefined ? inlined : await fetchManifest(manifestUrl, failed > 0),
     );
     const files = filesOf(manifest, manifestUrl);
     if (failed > 0) await refresh(files.all);
-    const entry = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
-    const { globalName } = manifest.metaData;
-    return readFlow(
-      await within(loadLimitMs, (signal) => loadFromContainer(entry, globalName, './routes', signal)),
-    );
+    const url = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
+    const entry = { url, globalName: manifest.metaData.globalName, integrity };
+    return readFlow(await within(loadLimitMs, (signal) => loadFromContainer(entry, './routes', signal)));
   }
 
   function fetchManifest(url: string, isRetry: boolean): Promise<unknown> {

@@ -9,7 +9,11 @@ export const RemoteManifest = z.object({
     globalName: z.string(),
     remoteEntry: z.object({ name: z.string(), path: z.optional(z.string()) }),
   }),
-  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: Assets, css: Assets }) })),
+  /** Left out in the page: what a remote needs is only fetched by name when it is tried again. */
+  exposes: z._default(
+    z.array(z.object({ path: z.string(), assets: z.object({ js: Assets, css: Assets }) })),
+    [],
+  ),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 

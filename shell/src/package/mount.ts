@@ -25,6 +25,7 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
  */
 export function mount(element: Element, options: PackageOptions = {}): PackageHandle {
   const { payload, user, transaction, theme, tokens, history, returnUrl, src = ownRoot() } = options;
+  const said: EmbedUpdate = { payload, user, theme, tokens };
   const { document, location } = window;
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI).href;
   const listeners = createListeners();
@@ -55,7 +56,13 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
 
   const deployment = createDeployment({ block: undefined, root, fetch: browserFetch });
   function start() {
-    const bridge = createPackageBridge({ payload, user, onMessage: hear, version, log });
+    const bridge = createPackageBridge({
+      payload: said.payload,
+      user: said.user,
+      onMessage: hear,
+      version,
+      log,
+    });
     const widget = startWidget({
       element: place,
       bridge,
@@ -67,12 +74,12 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
           : { kind: 'memory', path: '/' },
       path: '/',
       transaction,
-      theme,
-      tokens,
+      theme: said.theme,
+      tokens: said.tokens,
       returnUrl: returnUrl === undefined ? undefined : new URL(returnUrl, document.baseURI).href,
       expected: {
-        language: textOr(user?.locale ?? user?.lang),
-        viewType: toWidgetViewType(payload?.widgetViewType ?? user?.widgetViewType),
+        language: textOr(said.user?.locale ?? said.user?.lang),
+        viewType: toWidgetViewType(said.payload?.widgetViewType ?? said.user?.widgetViewType),
       },
       isFramed: false,
       fetch: browserFetch,
@@ -85,7 +92,14 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     return { bridge, widget };
   }
   let running = start();
-  const update = (changes: EmbedUpdate) => running.widget.update(changes);
+  function update(changes: EmbedUpdate) {
+    // A restart begins with what the host has said by then.
+    said.theme = changes.theme ?? said.theme;
+    said.tokens = { ...said.tokens, ...changes.tokens };
+    said.payload = { ...said.payload, ...changes.payload };
+    said.user = { ...said.user, ...changes.user };
+    running.widget.update(changes);
+  }
   const removeDebug = installDebug({
     window,
     update,

@@ -2,7 +2,7 @@ import { fetchCountrySelector } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
 import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { EmptyScreen } from './EmptyScreen/EmptyScreen';
 import { ErrorScreen } from './ErrorScreen/ErrorScreen';
 
@@ -59,12 +59,42 @@ describe('the empty page', () => {
     expect(queryClient.getQueryData(methods)).toBeUndefined();
   });
 
-  it('offers another country where the operator does', async () => {
+  const openToCountries = () => {
     const server = createFakeServer();
     server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
-    const query = { transaction: 'withdrawal' };
-    const { whereabouts, user } = renderScreen(service, { at: 'empty', query, server });
+    return server;
+  };
+
+  it.each([
+    ['main', 'deposit', 'deposit.list'],
+    ['sweep', 'withdrawal', 'sweep.withdrawal.methods'],
+  ] as const)('offers another country where the operator does: %s, %s', async (flow, transaction, back) => {
+    const { whereabouts, user } = renderScreen(service, {
+      at: 'empty',
+      flow,
+      query: { transaction },
+      server: openToCountries(),
+    });
     await user.click(await screen.findByRole('button', { name: 'Choose another country' }));
-    expect(whereabouts()).toEqual({ name: 'empty.region', query: { back: 'withdrawal.list' } });
+    expect(whereabouts()).toEqual({ name: 'empty.region', query: { back } });
+  });
+
+  it.each([
+    [
+      'withdrawals, whose call carries none',
+      { transaction: 'withdrawal' },
+      /Enable a VPN, choose another country/,
+    ],
+    ['a lost connection', { transaction: 'deposit', reason: 'network' }, /^Network connection failed$/],
+    ['a server too slow', { transaction: 'deposit', reason: 'timeout' }, /^The server took too long/],
+  ])('offers no country that could not help: %s', async (_, query, said) => {
+    const server = openToCountries();
+    renderScreen(service, { at: 'empty', query, server });
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await waitFor(() => expect(server.requestsTo(fetchCountrySelector)).toHaveLength(1));
+    await act(async () => undefined);
+    expect(action('change')).toBeNull();
+    expect(action('refresh')).toBeEnabled();
+    if ('reason' in query) expect(screen.queryByText(/VPN/)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { PayWidget } from 'paywidget/Widget';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hostWindow, onMessage, session } from '../hostSession';
+import { type HostLook, hostWindow, onMessage, session } from '../hostSession';
 
 function Cashier() {
   const [isShown, setIsShown] = useState(true);
   const [user, setUser] = useState(session.user);
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [theme, setTheme] = useState<HostLook>('light');
   useEffect(() => {
     hostWindow.show = setIsShown;
     hostWindow.change = (changes) => {

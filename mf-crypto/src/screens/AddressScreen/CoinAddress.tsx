@@ -2,7 +2,7 @@ import { BonusSwitch, useDepositBonus } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { AddressPage, coinOf } from '@paywidget/shared/crypto';
 import { useFlow } from '@paywidget/shared/flow';
-import { VideoGuideLink } from './VideoGuideLink';
+import { VideoButton } from '@paywidget/shared/form';
 
 /** The address of a coin, with the bonus that the deposit could get and the way to the video guide. */
 export function CoinAddress({ method }: { method: PaymentMethod }) {
@@ -12,7 +12,7 @@ export function CoinAddress({ method }: { method: PaymentMethod }) {
   return (
     <AddressPage method={method} creation={{ bonusId, isActivatedBonus }}>
       <BonusSwitch bonus={bonus} onDetails={(id) => go('deposit.bonus-details', { query: { bonus: id } })} />
-      <VideoGuideLink method={method} />
+      <VideoButton method={method} />
     </AddressPage>
   );
 }

@@ -1,19 +1,26 @@
-import { EntryGrid, RegionRow, useCryptoBadge } from '@paywidget/shared/catalogue';
+import {
+  BonusPlace,
+  EntryGrid,
+  RegionRow,
+  useChooseDeposit,
+  useCryptoBadge,
+} from '@paywidget/shared/catalogue';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Message, TileSkeletons } from '@paywidget/shared/ui';
-import { useChooseMethod } from '../../methods/useChooseMethod';
 import type { BalanceType } from '../../model/balanceCurrencies';
 import { BalanceTabs } from './BalanceTabs';
 import { CurrencyPicker } from './CurrencyPicker';
 import { useBalance } from './useBalance';
+
+const loadOffers = async () => (await import('@paywidget/shared/bonus')).loadBonusOffers();
 
 /** A tab: the currency to deposit in, and the ways to do so. */
 export function BalanceList({ type }: { type: BalanceType }) {
   const { t } = useTranslation();
   const { go } = useFlow();
   const { currency, pick, entries } = useBalance(type);
-  const choose = useChooseMethod();
+  const choose = useChooseDeposit('list');
   const badge = useCryptoBadge();
   const heading = t(`balance.heading.${type}`);
 
@@ -22,6 +29,7 @@ export function BalanceList({ type }: { type: BalanceType }) {
       <BalanceTabs chosen={type}>
         <CurrencyPicker key={type} type={type} currency={currency} onPick={pick} />
         {type === 'fiat' && <RegionRow onChange={() => go('deposit.region')} />}
+        <BonusPlace load={loadOffers} hasCrypto={type === 'crypto'} />
         {!entries && <TileSkeletons label={t('deposit.list.loading')} />}
         <div role="status">
           {entries?.length === 0 && (

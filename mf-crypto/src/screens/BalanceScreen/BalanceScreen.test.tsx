@@ -7,12 +7,19 @@ import {
   currencyAtom,
   sessionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  type FakeServer,
+  sampleSession,
+  wireBonus,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
 import '@paywidget/shared/deposit';
+import '@paywidget/shared/bonus';
 
 const { checkDeposit, fetchCountrySelector, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
@@ -100,6 +107,32 @@ it('is walked through by keyboard', async () => {
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat'));
 });
+
+it.each([
+  ['crypto', 1],
+  ['fiat', 0],
+] as const)(
+  'offers bonuses in the tab of %s, and leads to their details under its own name',
+  async (type, switches) => {
+    const { user, whereabouts } = openBalance({
+      at: `cryptobalance.deposit.${type}`,
+      session: sampleSession({
+        payload: {
+          widgetViewType: 'cryptobalance',
+          bonusList: [wireBonus(6), wireBonus(7)],
+          experiments: [{ key: 'cashier', group: 'group_b' }],
+        },
+      }),
+    });
+    expect(await screen.findAllByRole('radio', { name: /^Bonus/ })).toHaveLength(2);
+    expect(screen.queryAllByRole('switch', { name: 'Crypto bonus' })).toHaveLength(switches);
+    await user.click(screen.getByRole('button', { name: 'Details: Bonus 7' }));
+    expect(whereabouts()).toEqual({
+      name: 'cryptobalance.deposit.fiat.bonus-details',
+      query: { bonus: '7' },
+    });
+  },
+);
 
 it('opens the address of a coin under its own name', async () => {
   const { user, whereabouts, store } = openBalance();

@@ -1,7 +1,12 @@
-import { ChosenMethod } from '../../form/ChosenMethod';
+import { ChosenMethod } from '@paywidget/shared/deposit';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { CashDeposit } from './CashDeposit';
 
 /** Where cash is paid in: through an agent, whom the player meets in a chat (specification, section 2). */
 export function CashScreen() {
-  return <ChosenMethod>{(method) => <CashDeposit method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <CashDeposit method={method} />}
+    </ChosenMethod>
+  );
 }

@@ -1,39 +1,14 @@
-import { groupTitle, methodsOfGroup } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { useTranslation } from '@paywidget/shared/i18n';
-import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
-import { useEffect, useMemo } from 'react';
+import { useChooseDeposit } from '@paywidget/shared/catalogue';
+import { ChosenGroup, MethodSearch } from '@paywidget/shared/search';
 import { useMethodList } from '../../methods/useMethodList';
-import { GroupMembers } from './GroupMembers';
 
 /** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
 export function DepositGroupScreen() {
-  const translator = useTranslation();
-  const language = useAtomValue(languageAtom);
-  const { group: name = '' } = useAtomValue(choiceAtom);
-  const { go } = useFlow();
   const methods = useMethodList();
-  const members = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
-  const isGone = members?.length === 0;
-
-  useEffect(() => {
-    if (isGone) go('deposit.list', { replace: true });
-  }, [isGone, go]);
-
-  if (!members || isGone) {
-    return (
-      <ScreenPlaceholder>
-        <Skeleton shape="block" height={48} />
-        <TileSkeletons label={translator.t('deposit.list.loading')} />
-      </ScreenPlaceholder>
-    );
-  }
-  const label = members.find((member) => member.label)?.label;
-  const title = groupTitle({ name, label }, language, translator);
+  const choose = useChooseDeposit('group');
   return (
-    <FlowScreen heading={title}>
-      <GroupMembers title={title} members={members} />
-    </FlowScreen>
+    <ChosenGroup methods={methods} list="deposit.list">
+      {(title, members) => <MethodSearch label={title} methods={members} onChoose={choose} />}
+    </ChosenGroup>
   );
 }

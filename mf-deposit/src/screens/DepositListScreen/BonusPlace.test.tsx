@@ -5,7 +5,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
-import './BonusOffers';
+import '@paywidget/shared/bonus';
 
 const now = Date.parse('2026-01-01T00:00:00Z');
 const inSeconds = (seconds: number) => ({ mustAccruedBefore: new Date(now + seconds * 1_000).toISOString() });

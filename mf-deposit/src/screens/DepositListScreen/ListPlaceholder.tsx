@@ -1,7 +1,7 @@
+import { BonusPlaceholder } from '@paywidget/shared/catalogue';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
-import { BonusPlaceholder } from './BonusPlace';
 
 /** The list's place while its methods are asked for, under the row that says whose methods they are. */
 export function ListPlaceholder({ region }: { region: ReactNode }) {

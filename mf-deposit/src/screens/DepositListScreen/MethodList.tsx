@@ -1,18 +1,25 @@
-import { EntryGrid, listEntries, RegionRow, useCryptoBadge } from '@paywidget/shared/catalogue';
+import {
+  BonusPlace,
+  EntryGrid,
+  listEntries,
+  RegionRow,
+  useChooseDeposit,
+  useCryptoBadge,
+} from '@paywidget/shared/catalogue';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useMemo } from 'react';
-import { useChooseEntry } from '../../methods/useChooseEntry';
 import { useMethodList } from '../../methods/useMethodList';
-import { BonusPlace } from './BonusPlace';
 import { ListPlaceholder } from './ListPlaceholder';
 import { useRefusedReport } from './useRefusedReport';
+
+const loadOffers = async () => (await import('@paywidget/shared/bonus')).loadBonusOffers();
 
 /** All methods and groups by position, and whose they are. */
 export function MethodList() {
   const { t } = useTranslation();
   const { go } = useFlow();
-  const choose = useChooseEntry('list');
+  const choose = useChooseDeposit('list');
   const methods = useMethodList();
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
   const cryptoBadge = useCryptoBadge();
@@ -23,7 +30,10 @@ export function MethodList() {
   return (
     <FlowScreen heading={t('deposit.list.heading')}>
       {region}
-      <BonusPlace hasCrypto={methods?.some(({ category }) => category === 'crypto') ?? false} />
+      <BonusPlace
+        load={loadOffers}
+        hasCrypto={methods?.some(({ category }) => category === 'crypto') ?? false}
+      />
       <EntryGrid
         label={t('deposit.list.heading')}
         entries={entries}

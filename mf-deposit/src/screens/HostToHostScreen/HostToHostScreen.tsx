@@ -1,7 +1,7 @@
 import { hasHostToHostInstruction, useChosenMethod } from '@paywidget/shared/catalogue';
+import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { InvoicePlaceholder, useOpenDeposit } from '@paywidget/shared/invoice';
-import { StepList } from '../../steps/StepList';
 import { TransferInvoice } from '../../transfer/TransferInvoice';
 
 /** A bank transfer, or one to a wallet whose players are told how (specification, section 9). */
@@ -10,6 +10,7 @@ export function HostToHostScreen() {
   const deposit = useOpenDeposit();
   const method = useChosenMethod();
   if (!deposit) return <InvoicePlaceholder />;
+  const button = t('invoice.paid');
   const steps = [
     'deposit.transfer.step.open',
     'deposit.transfer.step.enter',
@@ -18,7 +19,7 @@ export function HostToHostScreen() {
   return (
     <TransferInvoice key={deposit.depositId} deposit={deposit}>
       {method && hasHostToHostInstruction(method) && (
-        <StepList steps={steps.map((step) => ({ text: t(step) }))} />
+        <StepList steps={steps.map((step) => ({ text: t(step, { button }) }))} />
       )}
     </TransferInvoice>
   );

@@ -1,17 +1,22 @@
 import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { ChosenMethod } from '@paywidget/shared/deposit';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
-import { ChosenMethod } from '../../form/ChosenMethod';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { instructionOf } from '../../model/instruction';
-import { StepList } from '../../steps/StepList';
 import styles from './InstructionScreen.module.scss';
 
 /** How to pay with the chosen method, step by step; who comes to a method without steps is told so. */
 export function InstructionScreen() {
-  return <ChosenMethod>{(method) => <Instruction method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <Instruction method={method} />}
+    </ChosenMethod>
+  );
 }
 
 function Instruction({ method }: { method: PaymentMethod }) {

@@ -1,15 +1,17 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { ChosenMethod } from '@paywidget/shared/deposit';
 import { useFlow } from '@paywidget/shared/flow';
 import { depositResponseAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
-import { ChosenMethod } from '../../form/ChosenMethod';
 import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { offeredDepositOf } from '../../model/onrampOffers';
 import { OfferList } from './OfferList';
 
 /** What providers offer for the amount of an on-ramp. Without offers, as after a reload, the player asks for them again. */
 export function OfferListScreen() {
-  return <ChosenMethod>{(method) => <OffersOf method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>{(method) => <OffersOf method={method} />}</ChosenMethod>
+  );
 }
 
 function OffersOf({ method }: { method: PaymentMethod }) {

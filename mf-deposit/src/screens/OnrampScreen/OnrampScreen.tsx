@@ -1,7 +1,12 @@
-import { ChosenMethod } from '../../form/ChosenMethod';
+import { ChosenMethod } from '@paywidget/shared/deposit';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { OnrampForm } from './OnrampForm';
 
 /** Where coins are bought for the player: a currency, an amount in it, and on to the offers (specification, section 2). */
 export function OnrampScreen() {
-  return <ChosenMethod>{(method) => <OnrampForm method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <OnrampForm method={method} />}
+    </ChosenMethod>
+  );
 }

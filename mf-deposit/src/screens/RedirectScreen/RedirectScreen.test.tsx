@@ -335,9 +335,10 @@ describe('while the deposit is being created', () => {
 describe('an unknown outcome', () => {
   async function losePayment() {
     const opened = openForm();
-    opened.server.lose(createDeposit);
+    const held = opened.server.hold(createDeposit);
     await opened.amount();
     await opened.user.click(submitButton());
+    await act(async () => held.lose());
     expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
     return opened;
   }

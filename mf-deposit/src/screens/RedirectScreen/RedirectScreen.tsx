@@ -1,8 +1,8 @@
 import { depositPageOf } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { ChosenMethod } from '@paywidget/shared/deposit';
 import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
 import { useEffect } from 'react';
-import { ChosenMethod } from '../../form/ChosenMethod';
 import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { MethodForm } from '../../form/MethodForm';
 
@@ -11,7 +11,9 @@ import { MethodForm } from '../../form/MethodForm';
  * here too; that theirs is prepared first is told by the method itself.
  */
 export function RedirectScreen() {
-  return <ChosenMethod>{(method) => <FormOf method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>{(method) => <FormOf method={method} />}</ChosenMethod>
+  );
 }
 
 /** A page that follows a deposit leads back to the redirect base, after a reload too: from there to the method's own page. */

@@ -1,10 +1,10 @@
 import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { useVideoGuide } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon, Message } from '@paywidget/shared/ui';
-import { videoGuideOf } from '../../model/videoGuide';
 import { VideoFrame } from './VideoFrame';
 import styles from './VideoGuide.module.scss';
 
@@ -13,8 +13,7 @@ export function VideoGuide({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const language = useAtomValue(languageAtom);
-  const country = useAtomValue(countryAtom);
-  const url = videoGuideOf(method, { language, country });
+  const url = useVideoGuide(method);
   const heading = t('instruction.heading', { method: methodTitle(method, language) });
 
   return (

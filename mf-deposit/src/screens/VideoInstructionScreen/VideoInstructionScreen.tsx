@@ -1,7 +1,12 @@
-import { ChosenMethod } from '../../form/ChosenMethod';
+import { ChosenMethod } from '@paywidget/shared/deposit';
+import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { VideoGuide } from './VideoGuide';
 
 /** The chosen method's video guide. */
 export function VideoInstructionScreen() {
-  return <ChosenMethod>{(method) => <VideoGuide method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <VideoGuide method={method} />}
+    </ChosenMethod>
+  );
 }

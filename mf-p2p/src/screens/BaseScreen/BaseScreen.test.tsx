@@ -1,4 +1,5 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { defineFlow, useFlow } from '@paywidget/shared/flow';
 import { endpoints } from '@paywidget/shared/payments';
 import { attemptStoreAtom, depositResponseAtom, userAtom } from '@paywidget/shared/state';
 import {
@@ -16,6 +17,17 @@ import './BaseScreen';
 import '../InvoiceScreen/InvoiceScreen';
 import '../InstructionScreen/InstructionScreen';
 import '../UnifiedFormScreen/UnifiedFormScreen';
+
+/** The page of another flow. */
+function Video() {
+  const { back } = useFlow();
+  return (
+    <button type="button" onClick={back}>
+      Back from the video
+    </button>
+  );
+}
+const flow = defineFlow({ ...routes.screens, 'deposit.video-instruction': { component: Video } });
 
 const { cancelDeposit, checkDeposit, createPeerToPeerDeposit, fetchDepositStatus, findBank, startSession } =
   endpoints;
@@ -50,7 +62,7 @@ function openForm({ fields, name = 'p2p_sber', server = createFakeServer(), ...o
   server.answer(fetchPaymentMethods, { methods: [wireMethod(name, { cardViewType: 5, ...fields })] });
   server.answer(startSession, { payment_session_id: 's1', created_at: '2026-01-01T00:00:00Z' });
   server.answer(fetchDepositStatus, { status: 'NEW' });
-  return renderScreen(routes, {
+  return renderScreen(flow, {
     at: 'deposit.peer-to-peer',
     from: 'deposit.list',
     choice: { method: name },
@@ -98,11 +110,12 @@ describe('on entry', () => {
       fields,
       exists: true,
     });
-    server.answer(createPeerToPeerDeposit, created);
+    const held = server.hold(createPeerToPeerDeposit);
     const { user, whereabouts } = openForm({ server });
     await user.type(await screen.findByRole('textbox', { name: 'City' }), 'Porto');
     await wait(500);
     await user.click(await submit());
+    await act(async () => held.answer(created));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
     const [request] = server.requestsTo(createPeerToPeerDeposit);
     expect(request?.payload).toMatchObject({ depositId: '41', fields: { city: 'Porto' } });
@@ -201,9 +214,10 @@ describe('creating', () => {
 
   it('solves a captcha that the server asks for, once', async () => {
     const server = freshServer();
-    server.refuse(createPeerToPeerDeposit, 400, { message: 'captcha_required' });
+    const held = server.hold(createPeerToPeerDeposit);
     const { user } = openForm({ server });
     await user.click(await submit());
+    await act(async () => held.refuse(400, { message: 'captcha_required' }));
     await screen.findByRole('alert');
     // None is configured: the call goes on with the bypass, and is not repeated a third time.
     await waitFor(() => expect(server.requestsTo(createPeerToPeerDeposit)).toHaveLength(2));
@@ -298,6 +312,17 @@ it('keeps what was typed while the player reads how to pay', async () => {
   await waitFor(() => expect(whereabouts().query).toEqual({ bank: 'sber' }));
   await user.click(await screen.findByRole('button', { name: 'Back to payment' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ivan');
+});
+
+it('leads to the video guide of a method that has one, and keeps what was typed', async () => {
+  const { user } = openForm({
+    server: freshServer(),
+    fields: { video_guide_url: { en_br: { redesign: 'https://guides.example/p2p' } } },
+  });
+  await user.click(await screen.findByRole('button', { name: '$75' }));
+  await user.click(screen.getByRole('button', { name: 'Video guide' }));
+  await user.click(await screen.findByRole('button', { name: 'Back from the video' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('75');
 });
 
 it('tells the host of a call for support, and the player what to say', async () => {

@@ -1,14 +1,16 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { ChosenMethod } from '@paywidget/shared/deposit';
 import { useDepositAmount } from '@paywidget/shared/form';
 import { LeftDeposit } from '../../existing/LeftDeposit';
 import { useExistingDeposit } from '../../existing/useExistingDeposit';
 import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { TransferForm } from '../../form/TransferForm';
-import { ChosenMethod } from '../../methods/ChosenMethod';
 
 /** Where a deposit between people begins, or is gone on with (specification, section 7, `deposit-check`). */
 export function BaseScreen() {
-  return <ChosenMethod>{(method) => <Entry method={method} />}</ChosenMethod>;
+  return (
+    <ChosenMethod placeholder={<FormPlaceholder />}>{(method) => <Entry method={method} />}</ChosenMethod>
+  );
 }
 
 function Entry({ method }: { method: PaymentMethod }) {

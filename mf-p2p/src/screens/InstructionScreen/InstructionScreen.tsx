@@ -1,10 +1,12 @@
 import { isTransgranular, useChosenMethod } from '@paywidget/shared/catalogue';
 import { FlowScreen, useFlow, useSearchParams } from '@paywidget/shared/flow';
+import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
+import { usePaidLabel } from '../../end/usePaidLabel';
 import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
 import { abroadSteps, bankNames, bankSteps, lastSteps } from '../../steps/bankGuides';
-import { StepList } from '../../steps/StepList';
 import { BankTabs } from './BankTabs';
 import styles from './InstructionScreen.module.scss';
 
@@ -15,9 +17,11 @@ export function InstructionScreen() {
   const [query] = useSearchParams();
   const method = useChosenMethod();
   const bank = guidedBankOf(query.get('bank')) ?? (method && bankOfMethod(method)) ?? guidedBanks[0];
+  const created = useAtomValue(depositResponseAtom);
+  const button = usePaidLabel(created?.method === method?.name ? created?.answer : undefined);
   const name = t(bankNames[bank]);
   const ofBank = method && isTransgranular(method) ? abroadSteps : bankSteps[bank];
-  const steps = [...ofBank, ...lastSteps].map(({ text }) => t(text, { bank: name }));
+  const steps = [...ofBank, ...lastSteps].map(({ text }) => ({ text: t(text, { bank: name, button }) }));
 
   return (
     <FlowScreen

@@ -1,26 +1,31 @@
 import { hasHostToHostInstruction } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { StepList } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import type { Instruction } from '@paywidget/shared/payments';
-import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { usePaidLabel } from '../../end/usePaidLabel';
 import { instructionSteps } from '../../model/instructionSteps';
-import { StepList } from '../../steps/StepList';
 import styles from './HowToPay.module.scss';
 
 interface HowToPayProps {
   method: PaymentMethod;
-  /** The server's own words. */
-  instruction: Instruction | undefined;
+  answer: DepositAnswer;
 }
 
 /** How the transfer is made: as the server says, else as it is made with yamoney_h2h and qiwi_h2h. */
-export function HowToPay({ method, instruction }: HowToPayProps) {
+export function HowToPay({ method, answer }: HowToPayProps) {
   const { t } = useTranslation();
+  const { instruction } = answer;
+  const button = usePaidLabel(answer);
   const language = useAtomValue(languageAtom);
   const text = textIn(instruction?.text, language);
   const told = instructionSteps(instruction, language);
   const own = hasHostToHostInstruction(method)
-    ? [t('deposit.transfer.step.open'), t('deposit.transfer.step.enter'), t('deposit.transfer.step.confirm')]
+    ? [
+        t('deposit.transfer.step.open'),
+        t('deposit.transfer.step.enter'),
+        t('deposit.transfer.step.confirm', { button }),
+      ]
     : [];
   const steps = told.length > 0 || text ? told : own;
   if (steps.length === 0 && !text) return null;
@@ -28,7 +33,7 @@ export function HowToPay({ method, instruction }: HowToPayProps) {
     <section className={styles.guide}>
       <h2 className={styles.heading}>{t('instruction.open')}</h2>
       {text && <p className={styles.text}>{text}</p>}
-      {steps.length > 0 && <StepList steps={steps} />}
+      {steps.length > 0 && <StepList steps={steps.map((step) => ({ text: step }))} />}
     </section>
   );
 }

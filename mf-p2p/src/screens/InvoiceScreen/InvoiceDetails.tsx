@@ -57,7 +57,7 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
   return (
     <FlowScreen
       heading={t('invoice.heading')}
-      footer={<InvoiceFooter invoice={invoice} end={end} buttons={answer.buttons} />}
+      footer={<InvoiceFooter invoice={invoice} end={end} answer={answer} />}
     >
       {deadline !== undefined && lifetime !== undefined && (
         <Countdown deadline={deadline} lifetime={lifetime} />
@@ -80,7 +80,7 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
         </form>
       )}
       {guided && <GuideButton bank={guided} onLeave={leaveForGuide} />}
-      <HowToPay method={method} instruction={answer.instruction} />
+      <HowToPay method={method} answer={answer} />
       <SupportContact method={method} depositId={depositId} />
     </FlowScreen>
   );

@@ -1,28 +1,28 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { PaidFooter } from '@paywidget/shared/invoice';
-import type { FlowButton } from '@paywidget/shared/payments';
-import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import type { DepositEnd } from '../../end/useDepositEnd';
+import { usePaidLabel } from '../../end/usePaidLabel';
 import type { InvoiceForm } from './useInvoiceForm';
 
 interface InvoiceFooterProps {
   invoice: InvoiceForm;
   end: DepositEnd;
-  /** The server's own words for the two, where it has any. */
-  buttons: readonly FlowButton[] | undefined;
+  /** May have its own words for the two. */
+  answer: DepositAnswer;
 }
 
 /** The two ways out of an invoice. */
-export function InvoiceFooter({ invoice, end: { completion, cancellation }, buttons }: InvoiceFooterProps) {
+export function InvoiceFooter({ invoice, end: { completion, cancellation }, answer }: InvoiceFooterProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const said = (wanted: FlowButton['type']) =>
-    textIn(buttons?.find(({ type }) => type === wanted)?.text, language);
+  const paid = usePaidLabel(answer);
+  const cancel = answer.buttons?.find(({ type }) => type === 'cancel');
   return (
     <PaidFooter
       completion={completion}
-      text={said('paid')}
+      text={paid}
       disabled={invoice.form.isSubmitDisabled || cancellation.isBusy}
       onPaid={invoice.pay}
     >
@@ -34,7 +34,7 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, butt
         disabled={completion.view !== 'ready'}
         onClick={cancellation.cancel}
       >
-        {said('cancel') ?? t('invoice.cancel')}
+        {textIn(cancel?.text, language) ?? t('invoice.cancel')}
       </Button>
     </PaidFooter>
   );

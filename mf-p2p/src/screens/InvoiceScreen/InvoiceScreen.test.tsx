@@ -184,6 +184,16 @@ describe('the details', () => {
   });
 });
 
+it('speaks of its button in the server’s words, which stand on it', async () => {
+  const buttons = [{ type: 'paid', text: 'Money sent' }];
+  const { server, user } = await openInvoice({ method: 'qiwi_h2h', answer: { buttons } });
+  expect(button('Money sent')).toHaveAttribute('data-action', 'paid');
+  expect(screen.getByText(/press “Money sent”/)).toBeInTheDocument();
+  server.answer(checkDeposit, { ...wire, buttons, exists: true });
+  await user.click(button('Back'));
+  expect(await screen.findByText(/return and press “Money sent”/)).toBeInTheDocument();
+});
+
 describe('an encrypted card', () => {
   const [vector] = vectors;
   const sealed = { depositId: vector?.depositId, card: { encoded: vector?.encoded } };
@@ -239,9 +249,9 @@ describe('incomplete details', () => {
 
   it('can be cancelled, and say so where they cannot be asked for', async () => {
     const { server, user, whereabouts } = await openInvoice({ answer: { card: undefined } });
-    server.lose(checkDeposit);
+    const held = server.hold(checkDeposit);
     await user.click(button('Ask again'));
-    await wait(0);
+    await act(async () => held.lose());
     expect(await screen.findByText(/could not be asked for/)).toBeInTheDocument();
     server.answer(cancelDeposit, {});
     await user.click(button('Cancel payment'));
@@ -390,12 +400,11 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
       { depositId: '41', paymentMethod: 'p2p_sber' },
     ]);
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
-    expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', ending: 'cancelled' });
   });
 
   it('by the end of its time takes the details away at once', async () => {
-    const { server, requisite, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
+    const { server, store, requisite, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
     const held = server.hold(cancelDeposit);
     await wait(minute);
     expect(requisite('number')).toBeNull();
@@ -403,6 +412,30 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
     await act(async () => held.answer({}));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', ending: 'expired' });
+  });
+
+  it('by the server, whose time ran out first, is no decline either', async () => {
+    const { server, store, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
+    server.refuse(cancelDeposit, 409);
+    await wait(58_000);
+    server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
+    await wait(7_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', ending: 'expired' });
+  });
+
+  it('that fails leaves it to the server to say what became of the deposit', async () => {
+    const { server, user, store, whereabouts } = await openInvoice();
+    const held = server.hold(cancelDeposit);
+    await user.click(button('Cancel payment'));
+    server.answer(fetchDepositStatus, { status: 'CANCELED' });
+    await wait(10_000);
+    expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
+    await act(async () => held.refuse(409));
+    await wait(0);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
   });
 
   it('is not shifted by a device clock that is set', async () => {

@@ -30,16 +30,6 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
         onType={pick}
         onBlur={touch}
       />
-      <div className={styles.available}>
-        <span>
-          {t('sweep.balance.free')}: <bdi>{shown(amount.balance)}</bdi>
-        </span>
-        {all !== undefined && (
-          <Chip amount={all} selected={sides.from === all} onPress={() => pick(all)}>
-            {t('sweep.convert.all')}
-          </Chip>
-        )}
-      </div>
       {chips.length > 0 && (
         <ChipRow label={t('form.amountInput.chips')}>
           {chips
@@ -51,6 +41,16 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
             ))}
         </ChipRow>
       )}
+      <div className={styles.available}>
+        <span>
+          {t('sweep.balance.free')}: <bdi className={styles.balance}>{shown(amount.balance)}</bdi>
+        </span>
+        {all !== undefined && (
+          <Chip amount={all} selected={sides.from === all} onPress={() => pick(all)}>
+            {t('sweep.convert.all')}
+          </Chip>
+        )}
+      </div>
       <span className={styles.swap}>
         <Icon name="swap" mirrored={false} />
       </span>

@@ -1,3 +1,4 @@
+import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useAtomValue } from '@paywidget/shared/state';
@@ -15,6 +16,7 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
   const { retry } = useSettle();
   const { conversion, form, amount, pair, isAsSent } = state;
   const { step } = submission;
+  const { go } = useFlow();
   const isUnknown = step === 'unknown';
   const redeemed = conversion.redeemed && formatAmount(conversion.redeemed, pair.from, i18n.language);
   useAskAgain(retry);
@@ -23,11 +25,6 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
     <>
       <Unsettled />
       <div role="status">
-        {step === 'taken' && (
-          <Notice tone="warning" title={t('withdrawal.taken.title')}>
-            {t('withdrawal.taken.text')}
-          </Notice>
-        )}
         {submission.step === 'refused' && (
           <Notice
             tone="danger"
@@ -37,7 +34,12 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
           </Notice>
         )}
       </div>
-      {!(isUnknown && isAsSent) && (
+      {step === 'taken' && (
+        <Button action="back" onClick={() => go('sweep.withdrawal.methods', { replace: true })}>
+          {t('withdrawal.forgotten.back')}
+        </Button>
+      )}
+      {step !== 'taken' && !(isUnknown && isAsSent) && (
         <Button
           action="submit"
           variant={isUnknown ? 'secondary' : 'primary'}

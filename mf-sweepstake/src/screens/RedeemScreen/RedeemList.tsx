@@ -24,7 +24,12 @@ export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
       <UnsettledGate />
       <BalanceCard state={state} />
       <h2 className={styles.title}>{t('sweep.redeem.methods')}</h2>
-      <EntryGrid label={t('sweep.redeem.methods')} entries={entries} onChoose={choose} />
+      <EntryGrid
+        label={t('sweep.redeem.methods')}
+        entries={entries}
+        transaction="withdrawal"
+        onChoose={choose}
+      />
     </FlowScreen>
   );
 }

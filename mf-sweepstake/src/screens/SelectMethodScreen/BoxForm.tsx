@@ -10,6 +10,7 @@ import { Notice } from '@paywidget/shared/ui';
 import type { FormEvent } from 'react';
 import { Disclaimer } from '../../order/Disclaimer';
 import { OrderSummary } from '../../order/OrderSummary';
+import styles from './BoxForm.module.scss';
 import { OrderFooter } from './OrderFooter';
 import { useBoxOrder } from './useBoxOrder';
 
@@ -27,6 +28,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
   const currency = box.priceCurrencyCode;
   const isUnavailable = lacksCurrency(method, currency);
   const annotation = textIn(method.annotation, language);
+  const asksNothing = order.form.fields.length === 0 && !order.hasMoreFields;
   const changeMethod = () => setChoice({ box: box.boxId });
 
   const submit = (event: FormEvent) => {
@@ -54,7 +56,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
           {t('deposit.currencyUnavailable.advice')}
         </Notice>
       ) : (
-        <form noValidate onSubmit={submit}>
+        <form className={asksNothing ? styles.bare : undefined} noValidate onSubmit={submit}>
           <div role="status">
             {order.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
           </div>

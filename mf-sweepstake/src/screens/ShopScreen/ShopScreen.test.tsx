@@ -92,6 +92,14 @@ describe('the empty page', () => {
   });
 });
 
+it('says on the empty page that it was the connection', async () => {
+  const server = sweepstakeServer();
+  server.lose(fetchBoxes);
+  const { whereabouts } = openShop(server);
+  const query = { direct: 'false', transaction: 'deposit', reason: 'network' };
+  await waitFor(() => expect(whereabouts()).toEqual({ name: 'empty', query }));
+});
+
 it('tells the host of methods that it may not show', async () => {
   const server = sweepstakeServer();
   const methods = [wireMethod('skrill'), wireMethod('zero', { cardViewType: 0 })];

@@ -6,14 +6,15 @@ import { useBoxes } from '../../boxes/useBoxes';
 import { usePaymentMethodList } from '../../methods/usePaymentMethods';
 import { useRefusedReport } from '../../methods/useRefusedReport';
 import { shopOutcomeOf } from '../../model/shopOutcome';
+import { unansweredReasonOf } from '../../model/unansweredReason';
 
 /**
  * What the shop shows; nothing while it loads. Methods and boxes are asked for together; without either the player is taken
- * to the page that says so.
+ * to the page that says so, and that says otherwise where the server could not be asked for the boxes.
  * @throws the error of the call for methods; the shell takes the player to the error page.
  */
 export function useShop(): readonly BoxGroup[] | undefined {
-  const groups = useBoxes();
+  const { groups, error } = useBoxes();
   const answer = usePaymentMethodList();
   const { go } = useFlow();
   const host = useHost();
@@ -23,8 +24,10 @@ export function useShop(): readonly BoxGroup[] | undefined {
   useEffect(() => {
     if (outcome.kind !== 'empty') return;
     host.report('methods.empty', outcome.reason);
-    go('empty', { replace: true, query: { direct: String(outcome.isDirectGeo), transaction: 'deposit' } });
-  }, [outcome, go, host]);
+    const direct = String(outcome.isDirectGeo);
+    const reason = unansweredReasonOf(error);
+    go('empty', { replace: true, query: { direct, transaction: 'deposit', ...(reason && { reason }) } });
+  }, [outcome, error, go, host]);
 
   return outcome.kind === 'ready' ? outcome.groups : undefined;
 }

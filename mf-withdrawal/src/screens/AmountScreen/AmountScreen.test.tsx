@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/payments';
-import { sessionAtom } from '@paywidget/shared/state';
+import { createStore, pickedCurrencyAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -39,6 +39,21 @@ function openForm(
   });
   return { ...rendered, amount: () => screen.findByRole('textbox', { name: 'Amount' }) };
 }
+
+it.each([
+  ['of the player’s account', 'main', 'USD', '$10 – $500'],
+  ['that was picked in crypto-balance', 'cryptobalance', 'EUR', '€20 – €600'],
+] as const)('is in the currency %s', async (_, flow, currency, limits) => {
+  const store = createStore();
+  store.set(pickedCurrencyAtom, 'EUR');
+  const amountRules = { USD: { min: 10, max: 500 }, EUR: { min: 20, max: 600 } };
+  const { amount, server } = openForm(
+    { currency: ['USD', 'EUR'], amount_rules: amountRules },
+    { flow, store, payload: { widgetViewType: flow } },
+  );
+  expect(await amount()).toHaveAccessibleDescription(expect.stringContaining(limits));
+  expect(server.requestsTo(endpoints.fetchWithdrawalMethods)[0]?.payload).toEqual({ currency });
+});
 
 const submit = () => screen.getByRole('button', { name: 'Continue' });
 

@@ -162,6 +162,16 @@ describe('an unknown outcome', () => {
     expect(status()).toBe('waiting');
   });
 
+  it('ends as declined, or as received before, where that turns out', async () => {
+    const { status, user, server } = await openComplete({ step: 'unknown', order });
+    server.refuse(createWithdrawal, 409);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
+    expect(status()).toBe('waiting');
+    const refused = await openComplete({ step: 'refused', reason: { kind: 'key', key: 'error.title' } });
+    expect(refused.status()).toBe('mistaked');
+  });
+
   it('leads to the methods where it can no longer be asked for', async () => {
     const { user, whereabouts, store } = await openComplete({
       step: 'forgotten',

@@ -1,10 +1,17 @@
 import { toDecimalText } from '@paywidget/shared/contract';
+import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import type { Creation } from '@paywidget/shared/withdrawal';
-import { submissionAtom, useAskAgain, useSettle, useWithdrawalNews } from '@paywidget/shared/withdrawal';
+import {
+  submissionAtom,
+  useAskAgain,
+  useForgetTaken,
+  useSettle,
+  useWithdrawalNews,
+} from '@paywidget/shared/withdrawal';
 import { ConfirmNotices } from './ConfirmNotices';
 import { confirmViewOf } from './confirmView';
 
@@ -19,7 +26,9 @@ export function ConfirmFooter({ creation }: { creation: Creation }) {
   const news = useWithdrawalNews();
   const view = confirmViewOf(submission, creation);
   const amount = formatAmount(toDecimalText(creation.amount) ?? '0', creation.currency, i18n.language);
+  const { go } = useFlow();
   useAskAgain(retry);
+  useForgetTaken();
 
   return (
     <>
@@ -27,6 +36,11 @@ export function ConfirmFooter({ creation }: { creation: Creation }) {
       {view.settles && (
         <Button action="refresh" onClick={retry}>
           {t('withdrawal.unknown.refresh')}
+        </Button>
+      )}
+      {view.isOver && (
+        <Button action="back" onClick={() => go('withdrawal.list', { replace: true })}>
+          {t('withdrawal.forgotten.back')}
         </Button>
       )}
       {view.confirms && (

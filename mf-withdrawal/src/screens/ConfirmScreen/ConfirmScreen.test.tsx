@@ -222,10 +222,16 @@ describe('after a reload in the middle of it', () => {
   });
 
   it('makes nothing on top of a withdrawal that had arrived', async () => {
-    const { user, server } = await openConfirm({ store: reloaded() });
+    const { user, server, whereabouts, store } = await openConfirm({ store: reloaded() });
     server.refuse(createWithdrawal, 409);
     await user.click(confirm());
-    expect(await screen.findByText('Your earlier withdrawal had reached the server')).toBeInTheDocument();
-    expect(screen.getByText(/this one was not sent/)).toBeInTheDocument();
+    expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
+    expect(screen.getByText(/This one was not made/)).toBeInTheDocument();
+    // An impatient press must not withdraw on top of it.
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'To the methods' }));
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
+    expect(store.get(submissionAtom)).toEqual({ step: 'none' });
   });
 });

@@ -31,9 +31,9 @@ it.each<[string, Submission, unknown]>([
     { confirms: 'primary', notice: { text: 'withdrawal.forgotten.text' } },
   ],
   [
-    'warns of what had arrived',
+    'ends where another had arrived',
     { step: 'taken' },
-    { confirms: 'primary', notice: { text: 'withdrawal.taken.text' } },
+    { confirms: false, isOver: true, notice: { text: 'withdrawal.taken.text' } },
   ],
   [
     'may be pressed again after a refusal',

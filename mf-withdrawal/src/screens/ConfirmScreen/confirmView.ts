@@ -9,6 +9,8 @@ export interface ConfirmView {
   isBusy?: boolean;
   /** Asks for the outcome of what was sent. */
   settles?: boolean;
+  /** Nothing more can come of what stands on the page: the way on is the list. */
+  isOver?: boolean;
 }
 
 const doubt = { tone: 'warning', title: 'withdrawal.unknown.title' } as const;
@@ -29,7 +31,8 @@ export function confirmViewOf(submission: Submission, creation: Creation): Confi
     case 'taken':
       return {
         notice: { tone: 'warning', title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
-        confirms: 'primary',
+        confirms: false,
+        isOver: true,
       };
     case 'refused':
     case 'none':

@@ -1,12 +1,13 @@
 import { methodTitle } from '@paywidget/shared/catalogue';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { ChosenMethod } from '../../methods/ChosenMethod';
 import { instructionOf } from '../../model/instruction';
-import { InstructionSteps } from './InstructionSteps';
+import styles from './InstructionScreen.module.scss';
 
 /** How to withdraw with the chosen method, step by step; who comes to a method without steps is told so. */
 export function InstructionScreen() {
@@ -25,10 +26,12 @@ export function InstructionScreen() {
         return (
           <FlowScreen footer={goBack}>
             {steps.length > 0 ? (
-              <InstructionSteps
-                heading={t('withdrawal.instruction.heading', { method: methodTitle(method, language) })}
-                steps={steps}
-              />
+              <>
+                <h1 className={styles.heading}>
+                  {t('withdrawal.instruction.heading', { method: methodTitle(method, language) })}
+                </h1>
+                <StepList steps={steps.map(({ text, picture }) => ({ text: t(text), picture }))} />
+              </>
             ) : (
               <Message icon="info" title={t('withdrawal.instruction.none.title')} />
             )}

@@ -1,10 +1,10 @@
 import { methodTitle, searchTitles } from '@paywidget/shared/catalogue';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { SearchPart } from '@paywidget/shared/search';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Icon, MethodIcon } from '@paywidget/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { BankEntry } from '../../model/bank';
-import { SearchPart } from '../../search/SearchPart';
 import styles from './BankPicker.module.scss';
 import { useChooseBank } from './useChooseBank';
 

@@ -1,41 +1,18 @@
-import { groupTitle, methodsOfGroup } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { useTranslation } from '@paywidget/shared/i18n';
-import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
+import { ChosenGroup, MethodSearch } from '@paywidget/shared/search';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
-import { useEffect, useMemo } from 'react';
+import { useChooseEntry } from '../../methods/useChooseEntry';
 import { useMethodList } from '../../methods/useMethodList';
-import { GroupMembers } from './GroupMembers';
 
 /** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
 export function WithdrawalGroupScreen() {
-  const translator = useTranslation();
-  const language = useAtomValue(languageAtom);
-  const { group: name = '' } = useAtomValue(choiceAtom);
-  const { go } = useFlow();
   const methods = useMethodList();
-  const members = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
-  const isGone = members?.length === 0;
+  const choose = useChooseEntry('group');
   useFollowWithdrawal();
-
-  useEffect(() => {
-    if (isGone) go('withdrawal.list', { replace: true });
-  }, [isGone, go]);
-
-  if (!members || isGone) {
-    return (
-      <ScreenPlaceholder>
-        <Skeleton shape="block" height={48} />
-        <TileSkeletons label={translator.t('deposit.list.loading')} />
-      </ScreenPlaceholder>
-    );
-  }
-  const label = members.find((member) => member.label)?.label;
-  const title = groupTitle({ name, label }, language, translator);
   return (
-    <FlowScreen heading={title}>
-      <GroupMembers title={title} members={members} />
-    </FlowScreen>
+    <ChosenGroup methods={methods} list="withdrawal.list">
+      {(title, members) => (
+        <MethodSearch label={title} methods={members} transaction="withdrawal" onChoose={choose} />
+      )}
+    </ChosenGroup>
   );
 }

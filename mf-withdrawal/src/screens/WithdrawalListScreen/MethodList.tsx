@@ -1,5 +1,5 @@
-import { EntryGrid, listEntries, RegionRow } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { EntryGrid, listEntries } from '@paywidget/shared/catalogue';
+import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseEntry } from '../../methods/useChooseEntry';
@@ -7,10 +7,12 @@ import { useMethodList } from '../../methods/useMethodList';
 import { UnsettledGate } from '../../unsettled/UnsettledGate';
 import { useRefusedReport } from './useRefusedReport';
 
-/** All methods and groups by position. */
+/**
+ * All methods and groups by position. Nothing here offers another region: the call for them takes a currency only (contract,
+ * "Endpoints"), so that no choice of the player's would change the list.
+ */
 export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation();
-  const { go } = useFlow();
   const choose = useChooseEntry('list');
   const methods = useMethodList();
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
@@ -20,8 +22,12 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   return (
     <FlowScreen heading={t('withdrawal.list.heading')}>
       <UnsettledGate />
-      <RegionRow onChange={() => go('withdrawal.region')} />
-      <EntryGrid label={t('withdrawal.list.heading')} entries={entries} onChoose={choose} />
+      <EntryGrid
+        label={t('withdrawal.list.heading')}
+        entries={entries}
+        transaction="withdrawal"
+        onChoose={choose}
+      />
     </FlowScreen>
   );
 }

@@ -66,6 +66,14 @@ it('asks for the methods of the balance and shows them by position, without thos
   expect(reported).toEqual([expect.stringContaining('zero'), expect.stringContaining('strange')]);
 });
 
+it('says of a method without the player’s currency that it cannot be withdrawn', async () => {
+  openList({ methods: [wireMethod('sepa', { currency: ['EUR'] })] });
+  await list();
+  expect(screen.getByRole('button', { name: /Sepa/ })).toHaveTextContent(
+    'Withdrawal in USD is currently unavailable',
+  );
+});
+
 it.each([
   ['nothing is left', { methods: [wireMethod('zero', { cardViewType: 0 })] }, 'false'],
   ['the server flags a direct geo', { methods: [wireMethod('visa')], isDirectGeo: true }, 'true'],
@@ -93,10 +101,9 @@ it.each([
 ])('comes back with the flag refetch=%s to methods asked for %i times', async (flag, times, left) => {
   const server = createFakeServer();
   server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa')] });
-  server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
-  const flow = defineFlow({ ...routes.screens, 'withdrawal.region': { component: Elsewhere } });
+  const flow = defineFlow({ ...routes.screens, 'withdrawal.redirect': { component: Elsewhere } });
   const { user, whereabouts } = renderScreen(flow, { at: 'withdrawal.list', server });
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: /Visa/ }));
   await user.click(await screen.findByRole('button', { name: flag }));
   expect(await tileNames()).toEqual(['visa']);
   expect(server.requestsTo(fetchWithdrawalMethods)).toHaveLength(times);
@@ -131,10 +138,12 @@ it.each([
   ]);
 });
 
-it('leads to the choice of another region', async () => {
-  const { user, whereabouts } = openList({ methods: [wireMethod('pix')] });
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.region'));
+it('offers no other region, which no call could carry', async () => {
+  const { server } = openList({ methods: [wireMethod('pix')] });
+  await list();
+  expect(server.requestsTo(fetchCountrySelector)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  expect(screen.queryByText(/Methods for/)).toBeNull();
 });
 
 describe('after a reload', () => {

@@ -1,4 +1,3 @@
-import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { useRefetchFlag } from '../../methods/useRefetchFlag';
@@ -11,7 +10,6 @@ export function WithdrawalListScreen() {
   const isRefetched = useRefetchFlag();
   const placeholder = (
     <ScreenPlaceholder>
-      <RegionRowPlaceholder />
       <TileSkeletons label={t('deposit.list.loading')} />
     </ScreenPlaceholder>
   );

@@ -7,6 +7,7 @@ import type { OpenDeposit } from '../deposit/openDeposit';
 import { useFailureNote } from './useFailureNote';
 
 export interface Cancellation {
+  /** Until it has failed: who has cancelled leaves the page. */
   isBusy: boolean;
   /** Single-flight. */
   cancel(): void;
@@ -39,13 +40,13 @@ export function useCancellation(deposit: OpenDeposit | undefined, onCancelled: (
     try {
       const { depositId, method } = deposit;
       await api.call(cancelDeposit, { depositId, paymentMethod: method }, { signal: controller.signal });
-      if (!controller.signal.aborted) cancelled();
     } catch (error) {
-      if (!isAbort(error)) failed(error);
-    } finally {
       underWay.current = undefined;
       setIsBusy(false);
+      if (!isAbort(error)) failed(error);
+      return;
     }
+    if (!controller.signal.aborted) cancelled();
   }
 
   return { isBusy, cancel: () => void cancel() };

@@ -1,6 +1,6 @@
 import { useApi } from '@paywidget/shared/api';
+import { createSteadyClock } from '@paywidget/shared/deposit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { createSteadyClock } from './steadyClock';
 
 export interface CountdownState {
   /** Milliseconds, never below 0. */

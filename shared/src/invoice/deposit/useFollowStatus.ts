@@ -1,6 +1,6 @@
 import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { isFinalStatus, pollStatus, useDepositPush } from '@paywidget/shared/deposit';
+import { endingOf, isFinalStatus, pollStatus, useDepositPush } from '@paywidget/shared/deposit';
 import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenDeposit } from './openDeposit';
@@ -23,16 +23,19 @@ export function useFollowStatus(
 ) {
   const api = useApi();
   const exit = useInvoiceExit(deposit);
-  const { depositId, method } = deposit ?? {};
+  const { depositId, method, deadline } = deposit ?? {};
 
   const hear = useEffectEvent((status: TransactionStatus) => {
     if (isCancelling && status === 'mistaked') return;
     // An unfamiliar status reads as accepted, and may well be of a deposit that nobody has paid yet.
-    if (isFinalStatus(status) || (isInDoubt && status === 'accepted')) exit.settled(status);
+    if (isFinalStatus(status) || (isInDoubt && status === 'accepted'))
+      exit.settled(status, isInDoubt ? undefined : endingOf(status, deadline, api.clock.now()));
   });
   useDepositPush((push) => {
     if (push.depositId !== undefined && push.depositId === depositId) hear(push.status);
   });
+  // What was ignored while a cancellation was under way is asked for at once when that has failed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cancellation's end is what asks anew
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
     const poll = pollStatus({
@@ -45,5 +48,5 @@ export function useFollowStatus(
       forget();
       poll.stop();
     };
-  }, [api, depositId, method]);
+  }, [api, depositId, method, isCancelling]);
 }

@@ -2,15 +2,15 @@ import type { TransactionStatus } from '@paywidget/shared/contract';
 import { isFinalStatus } from '@paywidget/shared/deposit';
 import { type ScreenName, useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
-import { attemptStoreAtom, transactionAtom, useStore } from '@paywidget/shared/state';
+import { attemptStoreAtom, type Ending, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 import type { OpenDeposit } from './openDeposit';
 
 export interface InvoiceExit {
   /** The player says that it is paid: the complete page waits for the money, and a reload leads there too. */
   paid(): void;
-  /** The server says what has become of it: the complete page shows that. */
-  settled(status: TransactionStatus): void;
+  /** The server says what has become of it: the complete page shows that, and why, where it is known. */
+  settled(status: TransactionStatus, ending?: Ending): void;
 }
 
 /** The ways from a deposit's page to the complete page, within crypto-balance to its twin; sweepstakes have their own. */
@@ -24,20 +24,20 @@ export function useInvoiceExit(
   const { depositId, method } = deposit ?? {};
 
   return useMemo(() => {
-    function leave(status: TransactionStatus) {
+    function leave(status: TransactionStatus, ending?: Ending) {
       if (depositId === undefined || method === undefined) return;
       const attempts = store.get(attemptStoreAtom);
       const attempt = attempts.read();
       if (isFinalStatus(status)) attempts.clear();
       else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
-      store.set(transactionAtom, { status, depositId, method });
+      store.set(transactionAtom, { status, depositId, method, ...(ending && { ending }) });
       go(complete, { replace: true });
     }
     return {
       paid: () => leave('waiting'),
-      settled(status) {
+      settled(status, ending) {
         if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
-        leave(status);
+        leave(status, ending);
       },
     };
   }, [store, host, go, depositId, method, complete]);

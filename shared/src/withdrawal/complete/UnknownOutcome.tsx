@@ -5,11 +5,19 @@ import { Button, Message } from '@paywidget/shared/ui';
 import { submissionAtom } from '../submission/submission';
 import { useAskAgain } from '../submission/useAskAgain';
 import { useSettle } from '../submission/useSettle';
+import { useForgetTaken } from '../unsettled/useForgetTaken';
 
 export interface UnknownOutcomeProps {
   /** The flow's list of methods, by its route. */
   list: ScreenName;
 }
+
+/** What a page without a withdrawal says, by what is known of it. */
+const said = {
+  unknown: { title: 'withdrawal.unknown.title', text: 'withdrawal.unknown.text' },
+  forgotten: { title: 'withdrawal.unknown.title', text: 'withdrawal.forgotten.text' },
+  taken: { title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
+} as const;
 
 /** The complete page of a withdrawal that may not exist: says so, and asks where that can be done. */
 export function UnknownOutcome({ list }: UnknownOutcomeProps) {
@@ -17,13 +25,15 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { go } = useFlow();
   const { step } = useAtomValue(submissionAtom);
   const { retry } = useSettle();
-  const isForgotten = step === 'forgotten';
+  const isOver = step === 'forgotten' || step === 'taken';
+  const { title, text } = said[isOver ? step : 'unknown'];
   useAskAgain(retry);
+  useForgetTaken();
 
   return (
     <FlowScreen
       footer={
-        isForgotten ? (
+        isOver ? (
           <Button action="back" onClick={() => go(list, { replace: true })}>
             {t('withdrawal.forgotten.back')}
           </Button>
@@ -35,12 +45,7 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
       }
     >
       <div role="status" data-status="waiting">
-        <Message
-          icon="warning"
-          tone="warning"
-          title={t('withdrawal.unknown.title')}
-          text={t(isForgotten ? 'withdrawal.forgotten.text' : 'withdrawal.unknown.text')}
-        />
+        <Message icon="warning" tone="warning" title={t(title)} text={t(text)} />
       </div>
     </FlowScreen>
   );

@@ -9,7 +9,7 @@ import { useOnLeaving } from './useOnLeaving';
 import { useReturnedStatus } from './useReturnedStatus';
 
 export interface WithdrawalStatus {
-  /** Nobody can say yet whether there is a withdrawal. */
+  /** There is no withdrawal to follow: nobody can say whether it was made, or another one was received in its place. */
   isUnknown: boolean;
   withdrawal: CreatedWithdrawal | undefined;
   status: TransactionStatus;
@@ -29,9 +29,10 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const news = useWithdrawalNews();
   useReturnedStatus();
 
-  const isUnknown = ['sending', 'unknown', 'forgotten'].includes(submission.step);
+  const isUnknown = ['sending', 'unknown', 'forgotten', 'taken'].includes(submission.step);
   const withdrawal = submission.step === 'created' ? submission.withdrawal : undefined;
-  const { withdrawalId = '', status: answered = 'accepted' } = withdrawal ?? {};
+  const unnamed = submission.step === 'refused' ? 'mistaked' : 'accepted';
+  const { withdrawalId = '', status: answered = unnamed } = withdrawal ?? {};
   const heard = news[withdrawalId];
   const status = heard ? laterStatus(answered, heard.status) : answered;
 

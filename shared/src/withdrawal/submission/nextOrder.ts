@@ -17,7 +17,8 @@ export interface OrderMeans {
 /**
  * The order that a press of confirm sends. While an earlier outcome is unknown its key is kept, whatever is sent: the same
  * body makes the server repeat its answer, another body is made only if the first was not. So a player who does not know
- * can never be paid out twice (decisions, section 6). Nothing while one is under way, or has been made.
+ * can never be paid out twice (decisions, section 6). Nothing while one is under way, has been
+ * made, or was found to have been received: a press that was meant for that one must not make another.
  */
 export function nextOrder(
   submission: Submission,
@@ -28,6 +29,7 @@ export function nextOrder(
   switch (submission.step) {
     case 'sending':
     case 'created':
+    case 'taken':
       return undefined;
     case 'unknown': {
       const { order } = submission;

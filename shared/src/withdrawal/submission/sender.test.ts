@@ -5,10 +5,10 @@ import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget
 import * as fc from 'fast-check';
 import type { Creation } from './creation';
 import { createSender } from './sender';
-import { submissionAtom } from './submission';
+import { clearSubmissionAtom, submissionAtom } from './submission';
 
-/** What happens to a request: it arrives and is answered, arrives and is not, is refused, or never arrives. */
-type Weather = 'fine' | 'answerLost' | 'serverError' | 'refusal' | 'lost' | 'expired';
+/** What happens to a request: it arrives and is answered, arrives and is not, is refused, or never arrives. Weather may turn. */
+type Weather = 'fine' | 'answerLost' | 'serverError' | 'refusal' | 'lost' | 'expired' | 'conflictThenLost';
 
 const reply = (status: number, body: unknown = {}): TransportReply => ({
   status,
@@ -53,6 +53,7 @@ function createOperator() {
         if (weather === 'lost') throw new NetworkError(endpoint);
         if (weather === 'expired') return reply(401);
         const answer = work(key, body);
+        if (weather === 'conflictThenLost') weather = 'lost';
         if (weather === 'answerLost') throw new NetworkError(endpoint);
         return answer;
       },
@@ -185,7 +186,13 @@ describe('after a reload', () => {
     expect(again.step()).toBe('taken');
     expect(operator.made).toHaveLength(1);
 
-    // The player has been told: what they confirm now is another withdrawal.
+    // Presses that were meant for it make no other.
+    await again.sender.send(creationOf(20));
+    expect(again.step()).toBe('taken');
+    expect(operator.made).toHaveLength(1);
+
+    // The player has been told and went on: what they confirm now is another withdrawal.
+    again.store.set(clearSubmissionAtom);
     await again.sender.send(creationOf(20));
     expect(again.step()).toBe('created');
     expect(operator.made).toHaveLength(2);
@@ -214,6 +221,26 @@ describe('after a reload', () => {
   });
 });
 
+it('finds out that a duplicated tab has used its key for another withdrawal', async () => {
+  const { operator, page, load } = setUp();
+  operator.turn('lost');
+  await page.sender.send(creationOf(10));
+  operator.turn('fine');
+  await load().sender.send(creationOf(20));
+  await page.sender.retry();
+  expect(page.step()).toBe('taken');
+  expect(operator.made).toHaveLength(1);
+});
+
+it('tells of an earlier withdrawal only once it is known to be made', async () => {
+  const { operator, page } = setUp();
+  operator.turn('answerLost');
+  await page.sender.send(creationOf(10));
+  operator.turn('conflictThenLost');
+  expect(await page.sender.send(creationOf(20))).toEqual({ kind: 'told' });
+  expect(page.step()).toBe('unknown');
+});
+
 it('never repeats by itself what the server may have forgotten', async () => {
   const { operator, page, pass } = setUp();
   operator.turn('answerLost');
@@ -226,10 +253,15 @@ it('never repeats by itself what the server may have forgotten', async () => {
   expect(page.store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'visa' });
 });
 
+/** The player goes on from the page that told them. */
+function leaveTaken(store: Store) {
+  if (store.get(submissionAtom).step === 'taken') store.set(clearSubmissionAtom);
+}
+
 const weathers = fc.constantFrom<Weather>('fine', 'answerLost', 'serverError', 'refusal', 'lost', 'expired');
 const turns = fc.record({
   weather: weathers,
-  act: fc.constantFrom('send', 'sendOther', 'retry', 'reload'),
+  act: fc.constantFrom('send', 'sendOther', 'retry', 'reload', 'leave'),
 });
 
 it('withdraws at most once until the player has been told how it ended, whatever they and the network do', async () => {
@@ -241,6 +273,7 @@ it('withdraws at most once until the player has been told how it ended, whatever
       for (const { weather, act } of played) {
         operator.turn(weather);
         if (act === 'reload') page = load();
+        else if (act === 'leave') leaveTaken(page.store);
         else if (act === 'retry') await page.sender.retry();
         else await page.sender.send(creationOf(act === 'send' ? 10 : 20));
         expect(operator.made.length - madeBefore).toBeLessThanOrEqual(1);

@@ -68,6 +68,8 @@ export function createSender({ store, api, host, isTranslated }: SenderOptions):
     };
   }
 
+  const isMade = () => store.get(submissionAtom).step === 'created';
+
   function trackFailure({ paymentType, accountType }: Creation, error: unknown) {
     const answered = error instanceof ResponseError ? error : undefined;
     host.track('withdrawal_fail', {
@@ -97,7 +99,7 @@ export function createSender({ store, api, host, isTranslated }: SenderOptions):
       });
       return told;
     } catch (error) {
-      if (instead && isConflict(error)) return makeWay(instead, record);
+      if (isResend && isConflict(error)) return makeWay(instead, record);
       if (leavesOutcomeUnknown(error, isResend)) {
         record.set({ step: 'unknown', order });
         return told;
@@ -110,11 +112,14 @@ export function createSender({ store, api, host, isTranslated }: SenderOptions):
     }
   }
 
-  /** The key belongs to an earlier body: one that we still have tells what became of it, a forgotten one cannot. */
-  async function makeWay(earlier: Order | 'forgotten', record: ReturnType<typeof recordOf>): Promise<Sent> {
-    if (earlier !== 'forgotten') {
+  /**
+   * The key belongs to another body: one that we still have tells what became of it; a forgotten one, or that of a
+   * duplicated tab, cannot.
+   */
+  async function makeWay(earlier: Order['instead'], record: ReturnType<typeof recordOf>): Promise<Sent> {
+    if (earlier !== undefined && earlier !== 'forgotten') {
       const end = await run(earlier, true);
-      return end.kind === 'told' ? { kind: 'earlier' } : end;
+      return end.kind === 'told' && isMade() ? { kind: 'earlier' } : end;
     }
     record.ended();
     record.set({ step: 'taken' });

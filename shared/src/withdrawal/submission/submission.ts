@@ -43,7 +43,10 @@ export type Submission =
   | { step: 'unknown'; order: Order }
   /** The same, from before a reload: what was sent is forgotten. Without a key it can no longer be settled. */
   | { step: 'forgotten'; attempt: WithdrawalAttempt }
-  /** The server has had an earlier one under this key, whatever became of it. Nothing else was made. */
+  /**
+   * The server has had another body under this key, whatever became of it. Nothing else was made, nor is until the player has
+   * left the page that tells them.
+   */
   | { step: 'taken' }
   | { step: 'refused'; reason: PaymentErrorText }
   | { step: 'created'; withdrawal: CreatedWithdrawal };

@@ -5,13 +5,15 @@ import { submissionAtom } from '../submission/submission';
 import { useSettle } from '../submission/useSettle';
 import { useWithdrawalNews } from '../submission/useWithdrawalNews';
 import { NewsText } from './NewsText';
+import { useForgetTaken } from './useForgetTaken';
 
-/** An earlier withdrawal that may have been made: says so, and asks again where that can be done. */
+/** An earlier withdrawal that may have been made, or has been received: says so, and asks again where that can be done. */
 export function Unsettled() {
   const { t } = useTranslation();
   const submission = useAtomValue(submissionAtom);
   const { retry } = useSettle();
   const news = useWithdrawalNews();
+  useForgetTaken();
   return (
     <div role="status">
       {submission.step === 'unknown' && (
@@ -31,6 +33,11 @@ export function Unsettled() {
         <Notice tone="warning" title={t('withdrawal.unknown.title')}>
           <p>{t('withdrawal.forgotten.text')}</p>
           <NewsText news={news} />
+        </Notice>
+      )}
+      {submission.step === 'taken' && (
+        <Notice tone="warning" title={t('withdrawal.taken.title')}>
+          {t('withdrawal.taken.text')}
         </Notice>
       )}
     </div>

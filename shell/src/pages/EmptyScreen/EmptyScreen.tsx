@@ -2,9 +2,10 @@ import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidg
 import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { emptyViewOf } from './emptyView';
 import { startOf } from './startOf';
 
-/** No methods for the player's region, and what a player can do about it. */
+/** No methods for the player's region, or none because they could not be asked for, and what a player can do about it. */
 export function EmptyScreen() {
   const { t } = useTranslation();
   const { flow, route } = useFlowPosition();
@@ -12,7 +13,13 @@ export function EmptyScreen() {
   const queryClient = useQueryClient();
   const [query] = useSearchParams();
   const { data: selector } = useQuery(countrySelectorQuery(useApi()));
-  const start = startOf(flow, query.get('transaction'));
+  const transaction = query.get('transaction');
+  const start = startOf(flow, transaction);
+  const { icon, title, text, offersCountries } = emptyViewOf({
+    flow,
+    transaction,
+    reason: query.get('reason'),
+  });
 
   function refresh() {
     queryClient.removeQueries({ type: 'inactive' });
@@ -27,7 +34,7 @@ export function EmptyScreen() {
           <Button action="refresh" onClick={refresh}>
             {t('empty.refresh')}
           </Button>
-          {selector?.isGeoSelectorEnabled && (
+          {offersCountries && selector?.isGeoSelectorEnabled && (
             <Button
               variant="secondary"
               action="change"
@@ -39,7 +46,7 @@ export function EmptyScreen() {
         </>
       }
     >
-      <Message icon="globe" title={t('empty.title')} text={t('empty.text')} />
+      <Message icon={icon} title={t(title)} text={t(text)} />
     </Screen>
   );
 }

@@ -1,0 +1,57 @@
+import type { Bonus } from '@paywidget/shared/contract';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Icon } from '@paywidget/shared/ui';
+import { useId } from 'react';
+import { BonusBanner } from '../BonusBanner';
+import { bonusTitle } from '../bonusText';
+import styles from './BonusCard.module.scss';
+
+interface BonusCardProps {
+  bonus: Bonus;
+  /** The name of the group it is one of. */
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDetails: () => void;
+}
+
+/** One bonus of the row: a press chooses it, and a second button tells more. */
+export function BonusCard({ bonus, group, isChosen, onChoose, onDetails }: BonusCardProps) {
+  const translator = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const id = useId();
+  const ids = { title: `${id}-title`, about: `${id}-about` };
+  const details = translator.t('bonus.details.of', { title: bonusTitle(bonus, language, translator) });
+  return (
+    <div className={styles.card}>
+      <BonusBanner bonus={bonus} size="card" ids={ids}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={group}
+          value={bonus.id}
+          checked={isChosen}
+          aria-labelledby={ids.title}
+          aria-describedby={ids.about}
+          onChange={onChoose}
+        />
+        {isChosen && (
+          <span className={styles.mark}>
+            <Icon name="check" size="small" />
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.details}
+          data-bonus={bonus.id}
+          aria-label={details}
+          title={details}
+          onClick={onDetails}
+        >
+          <Icon name="info" />
+        </button>
+      </BonusBanner>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BonusOffersProps } from '@paywidget/shared/catalogue';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useId } from 'react';
+import { CryptoBonusSwitch } from '../CryptoBonusSwitch';
+import { BonusCarousel } from './BonusCarousel';
+import styles from './BonusOffers.module.scss';
+
+/** What the list offers of bonuses. It is fetched by those who are offered any. */
+export function BonusOffers({ hasCrypto }: BonusOffersProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {t('bonus.list.heading')}
+        </h2>
+        {hasCrypto && (
+          <div className={styles.switch}>
+            <CryptoBonusSwitch />
+          </div>
+        )}
+      </div>
+      <BonusCarousel labelledBy={id} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  admit,
+  depositPageOfGroup,
+  type ListEntry,
+  listEntries,
+  methodTitle,
+  useChooseDeposit,
+  useDepositMethods,
+} from '@paywidget/shared/catalogue';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { MethodHeading } from '@paywidget/shared/form';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { Button, Notice } from '@paywidget/shared/ui';
+
+interface UnavailableMethodProps {
+  method: PaymentMethod;
+  /** The player's, which the method does not take. */
+  currency: string;
+}
+
+const isCrypto = (entry: ListEntry): boolean =>
+  entry.kind === 'group' ? entry.name === 'crypto' : entry.method.category === 'crypto';
+
+/**
+ * A method that does not take the player's currency: says so, and leads to coins, where the country has any, and back to
+ * the others (specification, section 8).
+ */
+export function UnavailableMethod({ method, currency }: UnavailableMethodProps) {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const host = useHost();
+  const setChoice = useSetAtom(choiceAtom);
+  const choose = useChooseDeposit('list');
+  const { data } = useDepositMethods();
+  const crypto = listEntries(admit(data?.methods ?? [], 'deposit').methods).find(isCrypto);
+  const title = methodTitle(method, useAtomValue(languageAtom));
+
+  function openCoins(coins: ListEntry) {
+    if (coins.kind === 'method') return choose(coins);
+    host.track('deposit_group_chosen', { group: coins.name });
+    // The method stays chosen too: this page stands on it until the next one shows.
+    setChoice({ group: coins.name, method: method.name });
+    go(depositPageOfGroup(coins.name));
+  }
+
+  return (
+    <FlowScreen
+      heading={title}
+      footer={
+        <>
+          {crypto && (
+            <Button onClick={() => openCoins(crypto)}>{t('deposit.currencyUnavailable.crypto')}</Button>
+          )}
+          <Button
+            variant={crypto ? 'secondary' : 'primary'}
+            action="back"
+            onClick={() => go('deposit.list', { replace: true })}
+          >
+            {t('deposit.currencyUnavailable.list')}
+          </Button>
+        </>
+      }
+    >
+      <MethodHeading method={method} />
+      <Notice tone="warning" title={t('deposit.currencyUnavailable', { currency })}>
+        {t('deposit.currencyUnavailable.advice')}
+      </Notice>
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { videoGuideOf } from './videoGuide';
+
+/** The https address of the method's video guide for this player; nothing where there is none that may be embedded. */
+export function useVideoGuide(method: PaymentMethod): string | undefined {
+  const language = useAtomValue(languageAtom);
+  const country = useAtomValue(countryAtom);
+  return videoGuideOf(method, { language, country });
+}

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
+import { waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createFederation } from '../federation';
+import { PayWidget } from './PayWidget';
+
+jest.mock('../federation', () => ({ createFederation: jest.fn() }));
+
+/** What a player types must outlive a change of the host's props. */
+const List = () => (
+  <FlowScreen heading="Methods">
+    <input aria-label="Amount" />
+  </FlowScreen>
+);
+
+const files: Readonly<Record<string, unknown>> = {
+  'config.json': { remotes: {} },
+  'methods-payment-v5': { methods: [] },
+};
+
+function answer(url: string) {
+  const body = files[Object.keys(files).find((file) => url.endsWith(file)) ?? ''] ?? {};
+  const text = JSON.stringify(body);
+  return { ok: true, status: 200, headers: new Map(), json: async () => body, text: async () => text };
+}
+
+const user = { token: 't', paymentGeo: 'BR' };
+const place = document.createElement('main');
+const widgets = () => [...place.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+/** The widget's own root renders in its own time, on a busy machine too. */
+const eventually = (check: () => void) => waitFor(check, { timeout: 4_000 });
+const cashier = (theme: 'light' | 'dark') => (
+  <StrictMode>
+    <PayWidget src="https://pay.example/paywidget/" user={user} theme={theme} />
+  </StrictMode>
+);
+
+beforeEach(() => {
+  document.body.append(place);
+  // As in a browser: the widget's own root is not one that a test renders.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  Object.assign(window, { fetch: async (url: string) => answer(url) });
+  jest.mocked(createFederation).mockImplementation(() => ({
+    remoteFor: () => 'mf-deposit',
+    load: async () => defineFlow({ 'deposit.list': { component: List } }),
+    warm: () => {},
+  }));
+});
+
+it('is one working widget where effects run twice, and none once it is taken out', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  const root = createRoot(place);
+  root.render(cashier('light'));
+  await eventually(() => expect(widgets()[0]?.querySelector('input')).toHaveValue(''));
+  const [widget, ...others] = widgets();
+  expect(others).toEqual([]);
+  const input = widget?.querySelector('input');
+  const ground = widget?.querySelector('[data-paywidget]');
+  expect(ground).toHaveAttribute('data-theme', 'light');
+  if (input) input.value = '25';
+
+  root.render(cashier('dark'));
+  await eventually(() => expect(ground).toHaveAttribute('data-theme', 'dark'));
+  expect(widgets()).toEqual([widget]);
+  expect(widget?.querySelector('input')).toHaveValue('25');
+
+  root.unmount();
+  await eventually(() => expect(widget?.querySelector('[data-paywidget]')).toBeNull());
+  expect(place).toBeEmptyDOMElement();
+  expect(window.paywidgetDebug).toBeUndefined();
+  expect(complaints).not.toHaveBeenCalled();
+});
