@@ -83,13 +83,20 @@ export async function measureRemounts(log: (line: string) => void): Promise<Repo
       return page.evaluate(`remount(${given.join(', ')})`);
     };
     await remount(0, 0);
-    const rows = [await remainsOf(page, devtools, 0)];
+    const rows: Remains[] = [];
+    const look = async (cycle: number) => {
+      const remains = await remainsOf(page, devtools, cycle);
+      rows.push(remains);
+      log(`remount: ${asRow(remains).join(', ')}`);
+    };
+    await look(0);
     // What the widget fetches ahead when it has nothing to do stays loaded.
     await remount(1, restMs);
+    let done = 1;
     for (const stop of stops) {
-      await remount(stop - Math.max(1, rows.at(-1)?.cycle ?? 1), 0);
-      rows.push(await remainsOf(page, devtools, stop));
-      log(`remount: ${asRow(rows.at(-1) as Remains).join(', ')}`);
+      await remount(stop - done, 0);
+      await look(stop);
+      done = stop;
     }
     return {
       title: 'Package mode: what is left after mounting and unmounting',

@@ -160,7 +160,9 @@ test('a script that one source lacks comes from the next', async ({
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   await new ProviderPage(helper).shown();
   await captcha.gone();
-  expect((await creations(operator))[1]?.payload).toMatchObject({ geetestPassToken: 'sandbox-pass' });
+  await expect
+    .poll(async () => (await creations(operator))[1]?.payload)
+    .toMatchObject({ geetestPassToken: 'sandbox-pass' });
   expect(await reports(host)).toEqual([]);
 });
 
@@ -186,7 +188,9 @@ test('without its script the deposit goes on by the bypass, after the vendor’s
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   await new ProviderPage(helper).shown();
   await captcha.gone();
-  expect((await creations(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
+  await expect
+    .poll(async () => (await creations(operator))[1]?.payload)
+    .toMatchObject({ captchaBypass: true });
   expect(await reports(host)).toEqual(['captcha.source', 'captcha.script']);
   const sources = ['static.geetest.com', 'static.geevisit.com', 'dn-staticdown.qbox.me'];
   const hosts = asked.filter((url) => url.endsWith('/gt4.js')).map((url) => new URL(url).host);
@@ -230,7 +234,9 @@ test('a player who takes their time is not hurried', async ({
   await page.clock.fastForward(120_000);
   await captcha.press('I am human');
   await captcha.gone();
-  expect((await creations(operator))[1]?.payload).toMatchObject({ geetestPassToken: 'sandbox-pass' });
+  await expect
+    .poll(async () => (await creations(operator))[1]?.payload)
+    .toMatchObject({ geetestPassToken: 'sandbox-pass' });
 });
 
 test('without an id the host hears of it, and the deposit goes on by the bypass', async ({

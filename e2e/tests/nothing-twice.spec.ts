@@ -26,6 +26,8 @@ async function expectOneCall(operator: Operator, sends?: number): Promise<void> 
 /** The deposit was found again: the player goes on to the provider and pays it, once. */
 async function finishPayment(page: Page, widget: Widget, player: Player, amount: string): Promise<void> {
   const goOn = widget.root.getByRole('button', { name: text('deposit.continueToPayment') });
+  // The helper window of the lost call may still be on its way until then.
+  await expect(goOn).toBeVisible();
   const provider = await followToProvider(page, () => goOn.click());
   await provider.decide('approve');
   await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');

@@ -1,3 +1,4 @@
+import { BalancePage } from '../pages/BalancePage';
 import { CryptoPage } from '../pages/CryptoPage';
 import { ListPage } from '../pages/ListPage';
 import { NativeApp, type NativePlatform } from '../pages/NativeApp';
@@ -62,6 +63,29 @@ for (const platform of ['ios', 'android'] as const) {
     });
   });
 }
+
+test('in crypto-balance a payment by fiat keeps its own names, and is credited', async ({
+  operator,
+  app,
+  page,
+  widget,
+  form,
+}) => {
+  const player = await operator.signUp({ country: 'nl', currency: 'EUR', platform: 'android' });
+  const userData = { transport: 'http', widgetViewType: 'cryptobalance', user: player.user };
+  await app.open({ userData }, '/paywidget/');
+  const balance = new BalancePage(widget);
+  await balance.shown('crypto');
+  await balance.open('fiat');
+  await balance.method('mifinity').tap();
+  await widget.shows('cryptobalance.deposit.fiat.redirect');
+  await form.pay('60');
+  await new ProviderPage(page).decide('approve');
+  await widget.shows('cryptobalance.deposit.fiat.complete');
+  await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
+  await expect(widget.locator('header')).toHaveCount(0);
+  await player.expectCreditedOnce('60');
+});
 
 test('an app that does not say what it is is known by its handler', async ({ operator, app, list }) => {
   const { user } = await operator.signUp();

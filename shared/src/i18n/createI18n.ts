@@ -27,7 +27,8 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   const loading = new Map<string, Promise<boolean>>();
   let latest = '';
 
-  // Without `initReactI18next`, which keeps the last instance for good, and with it all of a widget that is gone.
+  // The libraries keep the last instance that `initReactI18next` was given, and the last options, for good: with a widget's
+  // own functions among them they would keep all of a widget that is gone.
   instance.init({
     lng: 'en',
     fallbackLng: 'en',
@@ -38,9 +39,10 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
     initAsync: false,
     react: { useSuspense: false },
     saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key) =>
-      host.send('MissingTranslation', { key, lang: instance.language }),
   });
+  instance.on('missingKey', (_languages, _namespace, key) =>
+    host.send('MissingTranslation', { key, lang: instance.language }),
+  );
 
   /** Resolves to whether the group's texts are there. A failure is forgotten, so that the next use tries again. */
   function ensure(group: string): Promise<boolean> {

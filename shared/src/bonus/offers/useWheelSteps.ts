@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { wheelStep } from '../model/wheelStep';
 import { rowPlace, step } from './cardRow';
 
-/** One turn of a wheel is many events, in ms. */
+/** One turn of a wheel, the same way on, is many events, in ms. */
 const turnMs = 250;
 
 /** Lets the mouse wheel move a row of cards on, card by card. */
@@ -11,14 +11,16 @@ export function useWheelSteps(row: RefObject<HTMLElement | null>): void {
     const element = row.current;
     if (!element) return;
     let steppedAt = Number.NEGATIVE_INFINITY;
+    let latest = 0;
 
     function turn(event: WheelEvent) {
       if (!element) return;
       const steps = wheelStep(event, rowPlace(element));
       if (steps === 0) return;
       event.preventDefault();
-      if (event.timeStamp - steppedAt < turnMs) return;
+      if (steps === latest && event.timeStamp - steppedAt < turnMs) return;
       steppedAt = event.timeStamp;
+      latest = steps;
       step(element, steps);
     }
 
