@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const headlessShell = 'chromium-headless-shell';
 
 const onPath = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
 
@@ -18,20 +19,35 @@ function installed() {
   return systemNames.map(onPath).find(Boolean) ?? playwrightsOwn();
 }
 
-/** Each way to get one that may work here, in turn, until one does. */
-const installations = [
-  ['npx', ['playwright', 'install', 'chromium']],
-  ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
-  ['sh', ['-c', 'apt-get update && apt-get install --yes --no-install-recommends chromium']],
+const apt = (name) => [
+  ['apt-get', ['install', '--yes', '--no-install-recommends', name]],
+  ['sh', ['-c', `apt-get update && apt-get install --yes --no-install-recommends ${name}`]],
 ];
+
+/** Each way to get one that may work here, in turn, until one does. */
+const installations = [['npx', ['playwright', 'install', 'chromium']], ...apt('chromium')];
+
+function install([command, parameters]) {
+  console.log(`Trying: ${command} ${parameters.join(' ')}`);
+  return spawnSync(command, parameters, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+}
+
+/**
+ * A Chromium for the browser tests: the one without windows, which opens a page with half the work, where it is there or
+ * packages are this process's to install; any other elsewhere.
+ */
+export function findTestChromium() {
+  const isOurs = !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && onPath('apt-get');
+  if (isOurs && !onPath(headlessShell)) apt(headlessShell).some(install);
+  return process.env.CHROMIUM_PATH || onPath(headlessShell) || findChromium();
+}
 
 /** Finds a Chromium, or installs one. Ends the process, saying how to get one, where neither works. */
 export function findChromium() {
   const found = installed();
   if (found) return found;
-  for (const [command, parameters] of installations) {
-    console.log(`No Chromium found; trying: ${command} ${parameters.join(' ')}`);
-    spawnSync(command, parameters, { stdio: 'ignore', timeout: 300_000 });
+  for (const way of installations) {
+    install(way);
     const browser = installed();
     if (browser) return browser;
   }

@@ -1,5 +1,5 @@
 /** `npm test`: everything that must hold, on a fresh machine too. */
-import { findChromium } from './chromium.mjs';
+import { findTestChromium } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -7,4 +7,4 @@ installIfNeeded();
 run('check');
 run('build');
 run('deploy', {}, ['--set', 'socketUrl=/api/socket']);
-run('test:browser', { CHROMIUM_PATH: findChromium() });
+run('test:browser', { CHROMIUM_PATH: findTestChromium() });
