@@ -77,6 +77,7 @@ test('in crypto-balance a payment by fiat keeps its own names, and is credited',
   const balance = new BalancePage(widget);
   await balance.shown('crypto');
   await balance.open('fiat');
+  await balance.pick('eur', 'Euro');
   await balance.method('mifinity').tap();
   await widget.shows('cryptobalance.deposit.fiat.redirect');
   await form.pay('60');
