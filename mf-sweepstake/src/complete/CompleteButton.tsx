@@ -1,3 +1,4 @@
+import type { CompleteView } from '@paywidget/shared/deposit';
 import {
   routeNamed,
   type ScreenName,
@@ -7,7 +8,6 @@ import {
 } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button } from '@paywidget/shared/ui';
-import type { CompleteView } from '../model/completeView';
 
 interface CompleteButtonProps {
   button: NonNullable<CompleteView['button']>;

@@ -11,6 +11,7 @@ export { BlockProgress } from './complete/BlockProgress';
 export { LaterCoinsList } from './complete/LaterCoinsList';
 export { useInterruptedDeposit } from './complete/useInterruptedDeposit';
 export { useReturnedStatus } from './complete/useReturnedStatus';
+export { type CompleteView, completeViewOf } from './completeView';
 export type { Creation } from './creation';
 export { deadlineOf, lifetimeOf } from './deadline';
 export { endingOf } from './ending';

@@ -1,9 +1,9 @@
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/catalogue';
+import type { CompleteView } from '@paywidget/shared/deposit';
 import { routeNamed, useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
-import type { CompleteView } from '../../model/completeView';
 
 /** The way on from the complete page: out of the widget, or back to the payment. */
 export function CompleteButton({ button }: { button: NonNullable<CompleteView['button']> }) {

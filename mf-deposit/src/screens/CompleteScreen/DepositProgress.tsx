@@ -1,5 +1,6 @@
 import {
   BlockProgress,
+  completeViewOf,
   LaterCoinsList,
   useContinueToPayment,
   useDepositStatus,
@@ -9,7 +10,6 @@ import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { isBarePageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
-import { completeViewOf } from '../../model/completeView';
 import { CompleteButton } from './CompleteButton';
 import { DepositFacts } from './DepositFacts';
 

@@ -9,8 +9,8 @@ import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
 import { CompleteButton } from '../../complete/CompleteButton';
-import { depositView } from '../../model/completeView';
 import { PurchaseFacts } from './PurchaseFacts';
+import { purchaseView } from './purchaseView';
 import { usePaymentPage } from './usePaymentPage';
 
 /** How the purchase is doing, and what the player can do about it. */
@@ -22,7 +22,7 @@ export function PurchaseProgress() {
   const page = usePaymentPage();
   useReturnedStatus(applyQuery);
   const { status, method, chain } = transaction;
-  const { icon, tone, title, text, button } = depositView(transaction);
+  const { icon, tone, title, text, button } = purchaseView(transaction);
   const isUnpaid = isPending && status === 'waiting';
 
   return (

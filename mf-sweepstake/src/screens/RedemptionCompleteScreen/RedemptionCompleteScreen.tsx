@@ -4,7 +4,7 @@ import { choiceAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { Message } from '@paywidget/shared/ui';
 import { UnknownOutcome, useWithdrawalStatus } from '@paywidget/shared/withdrawal';
 import { CompleteButton } from '../../complete/CompleteButton';
-import { redemptionViews } from '../../model/completeView';
+import { redemptionViews } from '../../model/redemptionViews';
 import { redemptionDraftAtom } from '../../redemption/redemptionDraft';
 import { RedemptionFacts } from './RedemptionFacts';
 

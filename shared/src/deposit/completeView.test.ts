@@ -1,5 +1,5 @@
 import { transactionStatuses } from '@paywidget/shared/contract';
-import english from '../../../shared/locales/en.json';
+import english from '../../locales/en.json';
 import { completeViewOf } from './completeView';
 
 it.each([

@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@paywidget/shared/contract';
 import type { Ending, Transaction } from '@paywidget/shared/state';
 import type { MessageProps } from '@paywidget/shared/ui';
 
-/** What the complete page shows of a status: texts are translation keys. */
+/** What a complete page shows of a status: texts are translation keys. */
 export interface CompleteView {
   icon: MessageProps['icon'];
   tone: NonNullable<MessageProps['tone']>;
