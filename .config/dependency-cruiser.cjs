@@ -1,10 +1,10 @@
 /**
- * Which code may import which. Floors, from the ground up: contract, money; host, api, state, i18n, payments; ui; flow,
+ * Which code may import which. Floors, from the ground up: contract, money; host, api, state, i18n, payments, routes; ui; flow,
  * catalogue; form, deposit, bonus, search; invoice, crypto, region, withdrawal; the flows; the shell; e2e. Imports go down only.
  */
 const floors = [
   ['contract', 'money'],
-  ['host', 'api', 'state', 'i18n', 'payments'],
+  ['host', 'api', 'state', 'i18n', 'payments', 'routes'],
   ['ui'],
   ['flow', 'catalogue'],
   ['form', 'deposit', 'bonus', 'search'],
@@ -70,6 +70,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: '^(mf-[a-z0-9]+|e2e)/' },
+    },
+    {
+      name: 'start-draws-nothing',
+      comment:
+        'The shell starts while the script that draws is still being fetched. What needs React’s renderer, ui, flow or catalogue belongs in shell/src/drawing, which loadDrawing imports.',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: '^shell/src/(drawing/|captcha/|loadDrawing)|\\.test\\.tsx?$' },
+      to: {
+        path: '^shared/src/(ui|flow|catalogue)/|^shell/src/drawing/|node_modules/react-dom/',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     {
       name: 'pure-without-react',

@@ -15,6 +15,12 @@ import webpack from 'webpack';
 
 const version = versionOf('shell');
 
+/** What draws the first screen is one file, whichever of its units is asked for. */
+function drawsFirst(module) {
+  const file = module.nameForCondition() ?? '';
+  return firstUnits.test.test(file) || /[\\/]shell[\\/]src[\\/]drawing[\\/]/.test(file);
+}
+
 /** The widget as a page of its own: for iframes and web views. A host only; it exposes nothing. */
 function app(_env, argv) {
   const base = preset('shell', argv);
@@ -23,6 +29,12 @@ function app(_env, argv) {
     name: 'shell',
     entry: { shell: './src/index.ts' },
     output: { ...base.output, publicPath: `${staticPath}shell/${version}/` },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: { drawing: { test: drawsFirst, name: 'drawing', chunks: 'async', enforce: true } },
+      },
+    },
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) }),

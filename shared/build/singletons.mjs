@@ -9,8 +9,11 @@
 /** The widget's own share scope: in the default one a host application's older React could be picked instead. */
 export const shareScope = 'paywidget';
 
-/** In the shell's first screen. */
-const eagerUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'ui', 'flow', 'catalogue'];
+/** In the shell's first script, which starts the widget. They draw nothing. */
+const startUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'routes'];
+
+/** In the script that draws the first screen, fetched beside the first one. */
+const drawingUnits = ['ui', 'flow', 'catalogue'];
 
 /** Chunks of the shell, fetched with the first screen that needs them. */
 const lazyUnits = [
@@ -28,13 +31,13 @@ const lazyUnits = [
 /** Which modules of a build are the first screen's units, React, or what those stand on. */
 export const firstUnits = {
   test: new RegExp(
-    `[\\\\/]shared[\\\\/]src[\\\\/](${eagerUnits.join('|')})[\\\\/]|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure)`,
+    `[\\\\/]shared[\\\\/]src[\\\\/](${[...startUnits, ...drawingUnits].join('|')})[\\\\/]|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure)`,
   ),
 };
 
 /**
  * @param {{ version: string, role: 'host' | 'package' | 'remote' }} options the version of `@paywidget/shared`, and
- * whether the build provides the units with its first script (`host`), provides them when asked (`package`), or takes
+ * whether the build provides the first units with its first script (`host`), all of them when asked (`package`), or takes
  * the shell's (`remote`)
  */
 export function singletons({ version, role }) {
@@ -48,10 +51,12 @@ export function singletons({ version, role }) {
   return {
     react: share(true, react),
     'react/jsx-runtime': share(true, react),
-    'react-dom': share(true, react),
+    'react-dom': share(false, react),
     // A host's React only goes with that host's renderer.
     ...(role === 'package' && { 'react-dom/client': share(true, react) }),
-    ...Object.fromEntries(eagerUnits.map((unit) => [`@paywidget/shared/${unit}`, share(true, version)])),
-    ...Object.fromEntries(lazyUnits.map((unit) => [`@paywidget/shared/${unit}`, share(false, version)])),
+    ...Object.fromEntries(startUnits.map((unit) => [`@paywidget/shared/${unit}`, share(true, version)])),
+    ...Object.fromEntries(
+      [...drawingUnits, ...lazyUnits].map((unit) => [`@paywidget/shared/${unit}`, share(false, version)]),
+    ),
   };
 }

@@ -4,7 +4,6 @@ import {
   createQueryClient,
   depositMethodsQuery,
 } from '@paywidget/shared/api';
-import { depositMethodsParamsAtom } from '@paywidget/shared/catalogue';
 import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import { createHostPort, type HostUpdate } from '@paywidget/shared/host';
 import { createI18n } from '@paywidget/shared/i18n';
@@ -13,23 +12,24 @@ import {
   captchaServiceAtom,
   choiceAtom,
   createStore,
+  depositMethodsParamsAtom,
   hostReturnUrlAtom,
   languageAtom,
   payloadAtom,
   startedSessionAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import { createIconBase } from '@paywidget/shared/ui';
-import type { AppProps } from './App';
-import { renderApp } from './bootstrap';
 import { type Bridge, trustOrigins } from './bridge';
 import { createCaptcha } from './captcha';
 import type { Deployment } from './configuration';
-import { lastResort, messageOf, startFailureOf } from './failures';
+import type { AppProps } from './drawing/App';
+import type { History } from './drawing/router';
+import { lastResort, messageOf, showPlainFailure, startFailureOf } from './failures';
 import { createFederation } from './federation';
+import { loadDrawing } from './loadDrawing';
 import { createPageLoad, noPageLoad } from './metrics';
 import { reportHeight } from './reportHeight';
-import { createScreens, finalRoute, type History, type Transaction } from './router';
+import { createScreens, finalRoute, type Transaction } from './screens';
 import { callerOf, followHost, readSession, type ThemeChoice, themeAtom, tokensAtom } from './session';
 import { startStateAtom } from './startState';
 import { widgetTransport } from './transport';
@@ -71,8 +71,8 @@ export interface RunningWidget {
 }
 
 /**
- * Starts a widget. Everything that needs the network is on its way before React renders: the handshake, the texts, the
- * first remote; then, with the host's answer, the first API call.
+ * Starts a widget. Everything that needs the network is on its way before React renders: the script that draws, the
+ * handshake, the texts, the first remote; then, with the host's answer, the first API call.
  */
 export function startWidget(options: WidgetOptions): RunningWidget {
   const { bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
@@ -94,6 +94,11 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   if (options.theme) store.set(themeAtom, options.theme);
   if (options.tokens) store.set(tokensAtom, options.tokens);
 
+  const restart = options.restart ?? (() => window.location.reload());
+  const drawing = loadDrawing();
+  // Whoever paints hears of its failure.
+  drawing.catch(() => {});
+  let hasPainted = false;
   let unmount: (() => void) | undefined;
   let stopFollowingLanguage = () => {};
   let stopTransport = () => {};
@@ -102,8 +107,21 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 
   function paint() {
     clearTimeout(quickStart);
-    if (isDisposed) return;
-    unmount ??= renderApp(options.element, appProps());
+    if (hasPainted) return;
+    hasPainted = true;
+    void draw();
+  }
+
+  async function draw() {
+    try {
+      const { renderApp } = await drawing;
+      if (!isDisposed) unmount = renderApp(options.element, appProps());
+    } catch (error) {
+      if (isDisposed) return;
+      host.report('start.failed', messageOf(error));
+      showPlainFailure(options.element, (key) => i18n.instance.t(key), restart);
+      unmount = () => options.element.replaceChildren();
+    }
   }
 
   const appProps = (): AppProps => ({
@@ -114,7 +132,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     history,
     transaction,
     firstScreen,
-    restart: options.restart ?? (() => window.location.reload()),
+    restart,
   });
 
   async function begin(): Promise<void> {
@@ -168,10 +186,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       ? noPageLoad
       : createPageLoad({ window, send: (events) => void api.call(sendMetrics, { events }).catch(() => {}) });
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
-    const iconBase = createIconBase(deployment.staticUrl(), (id, owner) =>
-      host.report('icon.failed', id ? `${owner}: ${id}` : `${owner} has no icon ids`),
-    );
-    store.set(startStateAtom, { status: 'ready', api, iconBase, services: { screens, origins, pageLoad } });
+    const services = { screens, origins, pageLoad };
+    store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // One drawing of the whole first screen is quicker than one of its placeholder and one of itself.
     await Promise.all([content, screens.settled(screen)]);
     paint();

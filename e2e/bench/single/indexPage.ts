@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distFolder, singleFolder } from '../paths';
 
@@ -18,11 +18,25 @@ function read(folder: string) {
 /** The links that fetch a remote's files ahead; in one bundle there is nothing of theirs to fetch. */
 const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>/g;
 
+/** The names of the files that draw the first screen, as the real deployment gives them, put in as the bundle's own. */
+const drawingFile = /\/paywidget\/static\/shell\/([^/]+)\/drawing\.\w+\.(js|css)/g;
+
+function withOwnDrawing(text: string): string {
+  return text.replace(drawingFile, (_, version: string, type: string) => {
+    const folder = `/paywidget/static/shell/${version}/`;
+    const own = readdirSync(singleFolder + folder).find(
+      (name) => name.startsWith('drawing.') && name.endsWith(`.${type}`),
+    );
+    if (!own) throw new Error(`The single bundle has no drawing .${type}`);
+    return folder + own;
+  });
+}
+
 /** The single bundle's page with the deployment's block of the real one. */
 export function singleIndexPage(): string {
   const { head, tail } = read(singleFolder);
   const { deployment } = read(distFolder);
-  return [head, open, deployment.replace(remotePreload, ''), close, tail].join('');
+  return [head, open, withOwnDrawing(deployment.replace(remotePreload, '')), close, tail].join('');
 }
 
 /** The host's loader, which names the first screen's files: here the bundle's own. */

@@ -1,12 +1,7 @@
 import type { CompleteView } from '@paywidget/shared/deposit';
-import {
-  routeNamed,
-  type ScreenName,
-  useFlow,
-  useFlowPosition,
-  useSearchParams,
-} from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { routeNamed, type ScreenName } from '@paywidget/shared/routes';
 import { Button } from '@paywidget/shared/ui';
 
 interface CompleteButtonProps {

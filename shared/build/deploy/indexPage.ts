@@ -25,12 +25,14 @@ export function withBlock(page: string, lines: readonly string[]): string {
 /**
  * The page with the deployment's own part written anew; everything else of it stays as it was built.
  * @param early path of the script that runs before the widget's own
+ * @param drawing paths of the script that draws the first screen, and of its style
  */
 export function withDeployment(
   page: string,
   deployment: PageDeployment,
   preloads: readonly PagePreload[],
   early: string,
+  drawing: { script: string; style: string },
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   // The federation runtime loads scripts without CORS, and `fetch` always asks with it: a preload must match.
@@ -43,7 +45,8 @@ export function withDeployment(
     ].join(''),
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
-  // Async, so that it does not wait for the style sheets; it reads the block before it.
-  const script = `<script async src="${early}"></script>`;
-  return withBlock(page, [block, script, ...links]);
+  // Async, so that none waits for the style sheets or for another one. The early one reads the block before it.
+  const scripts = [early, drawing.script].map((src) => `<script async src="${src}"></script>`);
+  const style = `<link rel="stylesheet" href="${drawing.style}">`;
+  return withBlock(page, [block, ...scripts, style, ...links]);
 }

@@ -87,6 +87,7 @@ writeFileSync(
     { configuration: { ...configuration, locales: undefined }, manifests, locales },
     preloads,
     shell.early,
+    shell.drawing,
   ),
 );
 const captchaFile = path.join(deployment, 'captcha.html');

@@ -6,7 +6,9 @@ import { deployment } from './paths';
 export interface ShellFiles {
   /** Path on the site of the script that runs before the widget's own. */
   early: string;
-  /** Paths of what the first screen needs of the shell. */
+  /** Paths of the script that draws the first screen, and of its style. */
+  drawing: { script: string; style: string };
+  /** Paths of what starts the widget, and what the page needs before it. */
   first: string[];
   /** The loader as it was built, a file. */
   loader: string;
@@ -23,6 +25,7 @@ export function shellFiles(version: string): ShellFiles {
   };
   return {
     early: find(/^early\b.*\.js$/),
+    drawing: { script: find(/^drawing\b.*\.js$/), style: find(/^drawing\b.*\.css$/) },
     first: [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)],
     loader: path.join(folder, 'embed.js'),
   };

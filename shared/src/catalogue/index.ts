@@ -19,5 +19,5 @@ export {
 export { useChooseDeposit } from './useChooseDeposit';
 export { useCryptoBadge } from './useCryptoBadge';
 export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
-export { depositMethodsParamsAtom, useChosenMethod, useDepositMethods } from './useDepositMethods';
+export { useChosenMethod, useDepositMethods } from './useDepositMethods';
 export type { BonusOffersProps } from './useLateOffers';

@@ -1,5 +1,5 @@
 import type { CardViewType, PaymentMethod } from '@paywidget/shared/contract';
-import type { ScreenName } from '@paywidget/shared/flow';
+import type { ScreenName } from '@paywidget/shared/routes';
 
 /** Which deposit page a card view type opens (decisions, section 3). */
 const pages: Readonly<Record<Exclude<CardViewType, 'unknown'>, ScreenName>> = {

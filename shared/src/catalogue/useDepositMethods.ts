@@ -1,24 +1,6 @@
 import { depositMethodsQuery, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { isCryptoCurrency } from '@paywidget/shared/money';
-import {
-  abTestGroupAtom,
-  atom,
-  choiceAtom,
-  countryAtom,
-  currencyAtom,
-  useAtomValue,
-} from '@paywidget/shared/state';
-
-/** What the list of deposit methods is asked for: the player's country, currency and experiment group. */
-export const depositMethodsParamsAtom = atom((get) => {
-  const code = get(currencyAtom);
-  return {
-    country: get(countryAtom),
-    currency: { code, type: isCryptoCurrency(code) ? ('crypto' as const) : ('fiat' as const) },
-    abTestGroup: get(abTestGroupAtom),
-  };
-});
+import { choiceAtom, depositMethodsParamsAtom, useAtomValue } from '@paywidget/shared/state';
 
 /** The deposit methods for the player, from the server or from what it answered before. */
 export function useDepositMethods() {

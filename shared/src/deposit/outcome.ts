@@ -1,6 +1,6 @@
 import type { FormField } from '@paywidget/shared/contract';
-import type { ScreenName } from '@paywidget/shared/flow';
 import type { CryptoAddress } from '@paywidget/shared/payments';
+import type { ScreenName } from '@paywidget/shared/routes';
 import type { CreationKind, DepositAnswer, Purpose, RedirectWay } from '@paywidget/shared/state';
 import { type Redirect, redirectTo } from './redirect';
 

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { type ScreenName, useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/routes';
 import {
   type CreationKind,
   depositResponseAtom,

@@ -1,5 +1,5 @@
+import type { FlowName, Route } from '@paywidget/shared/routes';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FlowName, Route } from './routes';
 
 /** Where the player is. */
 export interface FlowPosition {

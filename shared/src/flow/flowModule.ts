@@ -1,5 +1,5 @@
+import type { ScreenName } from '@paywidget/shared/routes';
 import type { ComponentType } from 'react';
-import type { ScreenName } from './routeTable';
 
 /** A screen that comes with its flow's entry, or one that is loaded when it is first needed. */
 export type FlowScreenEntry =

@@ -1,9 +1,9 @@
+import type { ScreenName } from '@paywidget/shared/routes';
+import { routeNamed, routesOf } from '@paywidget/shared/routes';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import { FlowScreen } from './FlowScreen';
 import { defineFlow, type FlowModule } from './flowModule';
-import { routeNamed, routesOf } from './routes';
-import type { ScreenName } from './routeTable';
 import { useFlow } from './useFlow';
 
 function Page() {

@@ -1,9 +1,9 @@
 import { useHost } from '@paywidget/shared/host';
+import { routeNamed, startRoute } from '@paywidget/shared/routes';
 import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFlowPosition } from './FlowProvider';
-import { routeNamed, startRoute } from './routes';
 
 export interface GoOptions {
   replace?: boolean;

@@ -1,7 +1,8 @@
 import { groupTitle, methodsOfGroup } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen, type ScreenName, useFlow } from '@paywidget/shared/flow';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';

@@ -28,6 +28,7 @@ export {
   paymentSessionAtom,
   type StartedSession,
 } from './deposit';
+export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {

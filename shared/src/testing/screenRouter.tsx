@@ -1,11 +1,5 @@
-import {
-  type FlowModule,
-  type FlowName,
-  FlowProvider,
-  type FlowScreenEntry,
-  routeAt,
-  useLocation,
-} from '@paywidget/shared/flow';
+import { type FlowModule, FlowProvider, type FlowScreenEntry, useLocation } from '@paywidget/shared/flow';
+import { type FlowName, routeAt } from '@paywidget/shared/routes';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** Where the player is: the route's name and its query. */

@@ -5,7 +5,7 @@ import { createStore, StateProvider, sessionAtom } from '@paywidget/shared/state
 import { createRecordingHost, sampleSession } from '@paywidget/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
-import { WidgetFrame } from '../WidgetFrame';
+import { WidgetFrame } from '../drawing/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
 
 const pageUrl = 'https://pay.example/paywidget/captcha.html';

@@ -1,5 +1,5 @@
 export { errorTextOf } from './errorText';
 export { failureOfPage, messageOf } from './failureOfPage';
 export { lastResort } from './lastResort';
-export { StartFailureScreen } from './StartFailureScreen';
+export { showPlainFailure } from './showPlainFailure';
 export { InsecurePageError, type StartFailure, startFailureOf } from './startFailure';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@paywidget/shared/flow';
+import type { ScreenName } from '@paywidget/shared/routes';
 
 /** The separately deployed flows. Nothing outside this folder names one. */
 export const remoteNames = ['mf-deposit', 'mf-withdrawal', 'mf-crypto', 'mf-sweepstake', 'mf-p2p'] as const;

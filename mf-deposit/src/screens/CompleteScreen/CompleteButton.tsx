@@ -1,7 +1,8 @@
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/catalogue';
 import type { CompleteView } from '@paywidget/shared/deposit';
-import { routeNamed, useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { routeNamed } from '@paywidget/shared/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@paywidget/shared/flow';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { useChosenMethod } from '../../methods/usePaymentMethods';
 import { coinGroup } from '../../model/paymentEntries';

@@ -1,5 +1,6 @@
-import { routeNamed, useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { routeNamed } from '@paywidget/shared/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import type { CompleteView } from '../../model/completeView';

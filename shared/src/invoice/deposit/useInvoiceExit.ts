@@ -1,7 +1,8 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { isFinalStatus } from '@paywidget/shared/deposit';
-import { type ScreenName, useFlow } from '@paywidget/shared/flow';
+import { useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { attemptStoreAtom, type Ending, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 import type { OpenDeposit } from './openDeposit';

@@ -1,5 +1,6 @@
-import { FlowScreen, type ScreenName, useFlow } from '@paywidget/shared/flow';
+import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { submissionAtom } from '../submission/submission';

@@ -1,4 +1,4 @@
-import type { FlowName } from '@paywidget/shared/flow';
+import type { FlowName } from '@paywidget/shared/routes';
 import type { MessageProps } from '@paywidget/shared/ui';
 
 /** Where the player comes from, by the query of the page. */

@@ -1,4 +1,5 @@
-import type { FlowModule, FlowScreenEntry, ScreenName } from '@paywidget/shared/flow';
+import type { FlowModule, FlowScreenEntry } from '@paywidget/shared/flow';
+import type { ScreenName } from '@paywidget/shared/routes';
 import type { ComponentType } from 'react';
 import type { Federation } from '../federation';
 import { MissingScreenError } from './missingScreenError';

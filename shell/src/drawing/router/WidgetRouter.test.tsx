@@ -14,11 +14,11 @@ import {
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { trusting } from '../bridge/fakeFrame';
-import { lastResort } from '../failures';
+import { trusting } from '../../bridge/fakeFrame';
+import { lastResort } from '../../failures';
+import { createScreens } from '../../screens';
 import { ShellProvider } from '../ShellProvider';
 import { WidgetFrame } from '../WidgetFrame';
-import { createScreens } from './screens';
 import { WidgetRouter } from './WidgetRouter';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TrustedOrigins } from './bridge';
-import type { PageLoad } from './metrics';
-import type { Screens } from './router/screens';
+import type { TrustedOrigins } from '../bridge';
+import type { PageLoad } from '../metrics';
+import type { Screens } from '../screens';
 
 /** What the shell's own screens need beside the session. */
 export interface ShellServices {

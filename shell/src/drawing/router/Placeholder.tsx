@@ -1,6 +1,6 @@
 import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
-import type { ScreenName } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './Placeholder.module.scss';
 

@@ -2,7 +2,7 @@ import { defineFlow } from '@paywidget/shared/flow';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { trusting } from '../../bridge/fakeFrame';
+import { trusting } from '../../../bridge/fakeFrame';
 import { ShellProvider, type ShellServices } from '../../ShellProvider';
 import { FormScreen } from './FormScreen';
 

@@ -2,8 +2,8 @@ import { directionOf, useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
-import { captchaLayerAtom } from './captcha';
-import { themeAtom, tokensAtom } from './session';
+import { captchaLayerAtom } from '../captcha';
+import { themeAtom, tokensAtom } from '../session';
 
 /** The widget's own ground: theme, tokens, direction and the language that texts are really shown in. */
 export function WidgetFrame({ children }: { children: ReactNode }) {

@@ -5,9 +5,9 @@
  *    │ ── paywidget.redirect {url, method, data} ──▶ │  drops its opener, then follows the redirect
  */
 import * as z from 'zod/mini';
-import type { TrustedOrigins } from '../../bridge';
-import type { Log } from '../../log';
-import type { Redirect } from '../../redirect';
+import type { TrustedOrigins } from '../../../bridge';
+import type { Log } from '../../../log';
+import type { Redirect } from '../../../redirect';
 
 const openerPollMs = 500;
 

@@ -1,4 +1,4 @@
-import { type FlowName, startRoute } from '@paywidget/shared/flow';
+import { type FlowName, startRoute } from '@paywidget/shared/routes';
 
 /** The list that turned out empty, by the `transaction` of the query; the deposit's where it names none. */
 export function startOf(flow: FlowName, transaction: string | null): string {

@@ -1,4 +1,4 @@
-import { type FlowName, passesGuard, type Route, routeAt, startRoute } from '@paywidget/shared/flow';
+import { type FlowName, passesGuard, type Route, routeAt, startRoute } from '@paywidget/shared/routes';
 import type { Choice } from '@paywidget/shared/state';
 
 export type Transaction = 'deposit' | 'withdrawal';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@paywidget/shared/flow';
+import type { ScreenName } from '@paywidget/shared/routes';
 
 /** The deployed version of a flow does not have a screen that another part leads to. Loading it again would not help. */
 export class MissingScreenError extends Error {

@@ -1,4 +1,4 @@
-import type { FlowName } from '@paywidget/shared/flow';
+import type { FlowName } from '@paywidget/shared/routes';
 import type { Choice } from '@paywidget/shared/state';
 import { finalRoute, resolveRoute, type Transaction } from './resolveRoute';
 

@@ -1,4 +1,5 @@
-import { FlowProvider, type Route, type ScreenName, useLocation } from '@paywidget/shared/flow';
+import { FlowProvider, useLocation } from '@paywidget/shared/flow';
+import type { Route, ScreenName } from '@paywidget/shared/routes';
 import {
   choiceAtom,
   payloadAtom,
@@ -9,13 +10,13 @@ import {
 } from '@paywidget/shared/state';
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { BrowserRouter, MemoryRouter, Navigate } from 'react-router';
+import { resolveRoute, type Transaction } from '../../screens';
+import { whenIdle } from '../../whenIdle';
 import { Layout } from '../layout';
 import { EmptyScreen, ErrorScreen, FormScreen } from '../pages';
 import { useShell } from '../ShellProvider';
-import { whenIdle } from '../whenIdle';
 import { HostNavigation } from './HostNavigation';
 import { RemoteScreen } from './RemoteScreen';
-import { resolveRoute, type Transaction } from './resolveRoute';
 import { useScreenShown } from './useScreenShown';
 
 /** Where the history is kept: the page's own, under a base path, or the widget's memory. */

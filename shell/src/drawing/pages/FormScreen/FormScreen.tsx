@@ -2,8 +2,8 @@ import { useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Screen, Spinner } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
-import { log } from '../../log';
-import { followRedirect } from '../../redirect';
+import { log } from '../../../log';
+import { followRedirect } from '../../../redirect';
 import { useShell } from '../../ShellProvider';
 import { receiveRedirect } from './receiveRedirect';
 

@@ -4,7 +4,7 @@ import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
-import { errorTextOf } from '../../failures';
+import { errorTextOf } from '../../../failures';
 
 /** Something could not be had. Its button goes back to where that happened, and everything is asked for anew. */
 export function ErrorScreen() {

@@ -1,15 +1,15 @@
-import { type ScreenName, useFlowPosition } from '@paywidget/shared/flow';
+import { useFlowPosition } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { failureOfPage, messageOf } from '../failures';
-import { RemoteError } from '../federation';
+import { failureOfPage, messageOf } from '../../failures';
+import { RemoteError } from '../../federation';
+import { MissingScreenError, type ScreenState } from '../../screens';
 import { useShell } from '../ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
 import { MissingScreen } from './MissingScreen';
-import { MissingScreenError } from './missingScreenError';
 import { Placeholder } from './Placeholder';
 import { ScreenBoundary } from './ScreenBoundary';
-import type { ScreenState } from './screens';
 import { ToErrorPage } from './ToErrorPage';
 
 /** A screen that a remote brings: while it loads, when it cannot be had, when it breaks, and as it is. */

@@ -1,13 +1,16 @@
 import { ApiProvider, type QueryClient } from '@paywidget/shared/api';
-import type { ScreenName } from '@paywidget/shared/flow';
-import { type HostPort, HostProvider } from '@paywidget/shared/host';
+import { type HostPort, HostProvider, useHost } from '@paywidget/shared/host';
 import { type I18n, I18nProvider } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/routes';
 import { StateProvider, type Store, useAtomValue } from '@paywidget/shared/state';
-import { IconBaseProvider } from '@paywidget/shared/ui';
-import { messageOf, StartFailureScreen, startFailureOf } from './failures';
-import { type History, Placeholder, ScreenBoundary, type Transaction, WidgetRouter } from './router';
+import { createIconBase, IconBaseProvider } from '@paywidget/shared/ui';
+import { type ReactNode, useMemo } from 'react';
+import { messageOf, startFailureOf } from '../failures';
+import type { Transaction } from '../screens';
+import { startStateAtom } from '../startState';
+import { StartFailureScreen } from './pages';
+import { type History, Placeholder, ScreenBoundary, WidgetRouter } from './router';
 import { ShellProvider } from './ShellProvider';
-import { startStateAtom } from './startState';
 import { WidgetFrame } from './WidgetFrame';
 
 export interface AppProps {
@@ -50,11 +53,24 @@ function Stage({ queryClient, history, transaction, firstScreen }: StageProps) {
   if (start.status === 'failed') return <StartFailureScreen failure={start.failure} onRetry={start.retry} />;
   return (
     <ApiProvider api={start.api} queryClient={queryClient}>
-      <IconBaseProvider value={start.iconBase}>
+      <Icons staticUrl={start.staticUrl}>
         <ShellProvider services={start.services}>
           <WidgetRouter history={history} transaction={transaction} />
         </ShellProvider>
-      </IconBaseProvider>
+      </Icons>
     </ApiProvider>
   );
+}
+
+/** Knows where the deployment's icons lie, and tells the host of those that are not there. */
+function Icons({ staticUrl, children }: { staticUrl: string; children: ReactNode }) {
+  const host = useHost();
+  const base = useMemo(
+    () =>
+      createIconBase(staticUrl, (id, owner) =>
+        host.report('icon.failed', id ? `${owner}: ${id}` : `${owner} has no icon ids`),
+      ),
+    [staticUrl, host],
+  );
+  return <IconBaseProvider value={base}>{children}</IconBaseProvider>;
 }

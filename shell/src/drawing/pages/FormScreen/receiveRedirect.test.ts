@@ -1,4 +1,4 @@
-import { trusting } from '../../bridge/fakeFrame';
+import { trusting } from '../../../bridge/fakeFrame';
 import { receiveRedirect } from './receiveRedirect';
 
 const own = 'https://pay.example';

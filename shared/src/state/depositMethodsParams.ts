@@ -1,0 +1,13 @@
+import { isCryptoCurrency } from '@paywidget/shared/money';
+import { atom } from 'jotai';
+import { abTestGroupAtom, countryAtom, currencyAtom } from './session';
+
+/** What the list of deposit methods is asked for: the player's country, currency and experiment group. */
+export const depositMethodsParamsAtom = atom((get) => {
+  const code = get(currencyAtom);
+  return {
+    country: get(countryAtom),
+    currency: { code, type: isCryptoCurrency(code) ? ('crypto' as const) : ('fiat' as const) },
+    abTestGroup: get(abTestGroupAtom),
+  };
+});

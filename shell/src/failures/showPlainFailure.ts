@@ -1,0 +1,20 @@
+/**
+ * A failure page without React or the widget's style, for when neither can be had. It stands where the widget would.
+ * @param text translates a key
+ */
+export function showPlainFailure(element: Element, text: (key: string) => string, onRetry: () => void): void {
+  const { ownerDocument } = element;
+  const part = (tag: string, key: string) => {
+    const made = ownerDocument.createElement(tag);
+    made.textContent = text(key);
+    return made;
+  };
+  const page = ownerDocument.createElement('div');
+  page.dataset.failure = '';
+  page.role = 'alert';
+  const retry = part('button', 'start.retry');
+  retry.dataset.action = 'refresh';
+  retry.addEventListener('click', onRetry);
+  page.append(part('h1', 'start.failed.title'), part('p', 'start.failed.text'), retry);
+  element.replaceChildren(page);
+}

@@ -1,0 +1,3 @@
+export { MissingScreenError } from './missingScreenError';
+export { finalRoute, resolveRoute, type Transaction } from './resolveRoute';
+export { createScreens, type ScreenState, type Screens } from './screens';
