@@ -26,4 +26,9 @@ export class MessagePage {
   async expectSectionFailed(): Promise<void> {
     await expect(this.widget.root.getByRole('heading', { name: text('screen.failed.title') })).toBeVisible();
   }
+
+  /** The widget itself could not start: the page that needs nothing of it. */
+  async expectNotStarted(title = text('start.failed.title')): Promise<void> {
+    await expect(this.widget.root.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
+  }
 }

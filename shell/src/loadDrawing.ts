@@ -1,6 +1,8 @@
 type Drawing = typeof import('./drawing/bootstrap');
 
 const attempts = 3;
+/** The page's own request for the script is waited for this long, in ms: whole minutes are usual on a bad line. */
+const patienceMs = 60_000;
 
 /**
  * The part of the widget that draws, React's renderer and the first screens with it: a script of its own, so that all
@@ -8,6 +10,7 @@ const attempts = 3;
  * @throws Error when it cannot be had
  */
 export async function loadDrawing(): Promise<Drawing> {
+  await pageScript();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await import('./drawing/bootstrap');
@@ -16,6 +19,24 @@ export async function loadDrawing(): Promise<Drawing> {
       await forgetBrokenFile(error);
     }
   }
+}
+
+/**
+ * The page names the script, so that it comes as early as this one, and without a time limit. Once it has come or failed
+ * its element goes: one that has failed would be waited for in vain.
+ */
+async function pageScript(): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/drawing."]');
+  if (!script) return;
+  const hasEnded = performance.getEntriesByName(script.src, 'resource').length > 0;
+  if (!hasEnded) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, patienceMs);
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', resolve);
+    });
+  }
+  script.remove();
 }
 
 /** A file that was cut short may be cached for good: asked for like this, the browser fetches it anew. */

@@ -96,8 +96,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 
   const restart = options.restart ?? (() => window.location.reload());
   const drawing = loadDrawing();
-  // Whoever paints hears of its failure.
-  drawing.catch(() => {});
+  drawing.catch(noScreen);
   let hasPainted = false;
   let unmount: (() => void) | undefined;
   let stopFollowingLanguage = () => {};
@@ -189,13 +188,15 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     const services = { screens, origins, pageLoad };
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // One drawing of the whole first screen is quicker than one of its placeholder and one of itself.
-    await Promise.all([content, screens.settled(screen)]);
+    await Promise.all([content, drawing.then(() => screens.settled(screen), noScreen)]);
     paint();
     void deployment.refresh();
   }
 
+  /** Flows stand on what draws. */
   function preload(screen: typeof firstScreen) {
-    if (!['error', 'empty', 'empty.region', 'form'].includes(screen)) screens.load(screen);
+    if (['error', 'empty', 'empty.region', 'form'].includes(screen)) return;
+    drawing.then(() => screens.load(screen), noScreen);
   }
 
   function stop(error: unknown) {
@@ -233,6 +234,9 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     },
   };
 }
+
+/** What cannot draw says so when it is to paint. */
+const noScreen = () => {};
 
 /** The flow that a path belongs to as far as it tells; the host's word decides once it is there. */
 const viewTypeOf = (path: string): WidgetViewType =>

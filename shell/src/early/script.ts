@@ -1,5 +1,13 @@
 import { browserFetch } from '../transport/browserFetch';
 import { version } from '../version';
+import { textsUrlOf } from './deployment';
 import { startEarly } from './startEarly';
+import { watchShell } from './watchShell';
 
-startEarly(window, version, browserFetch);
+const tell = startEarly(window, version, browserFetch);
+watchShell({
+  window,
+  fetch: browserFetch,
+  textsUrl: textsUrlOf(window),
+  report: (code, message) => tell?.({ messageType: 'Error', code, message }),
+});

@@ -2,27 +2,26 @@ import { headersFor } from '@paywidget/shared/api';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
+import { deploymentOf, type Fields, fromJson, isFields, textOr } from './deployment';
 import { callSignature, type EarlyStart } from './earlyStart';
 
 /** The paths whose first screen is the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const textOr = <Otherwise>(value: unknown, otherwise: Otherwise) =>
-  typeof value === 'string' ? value : otherwise;
-
 /**
  * Speaks with the host and asks for the deposit methods while the shell's script is still being fetched. It decides
  * nothing: the shell parses the same messages itself, and takes the call only if it would have made the very same one.
+ * @returns what tells the host more; nothing where there is no host in a page around this one
  */
-export function startEarly(window: Window, version: string, fetch: typeof globalThis.fetch): void {
-  const { document, location } = window;
-  if ('paywidgetEarly' in window || window.parent === window || !window.isSecureContext) return;
-  const block = fromJson(document.getElementById('paywidget-deployment')?.textContent);
-  const configuration = isFields(block) ? block.configuration : undefined;
-  if (!isFields(configuration)) return;
+export function startEarly(
+  window: Window,
+  version: string,
+  fetch: typeof globalThis.fetch,
+): ((message: Fields) => void) | undefined {
+  const { location } = window;
+  if ('paywidgetEarly' in window || window.parent === window || !window.isSecureContext) return undefined;
+  const { configuration } = deploymentOf(window);
+  if (!isFields(configuration)) return undefined;
 
   const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
   const apiPrefix = textOr(configuration.apiPrefix, '/api');
@@ -74,7 +73,9 @@ export function startEarly(window: Window, version: string, fetch: typeof global
 
   window.addEventListener('message', hear);
   window.paywidgetEarly = early;
-  parent.post(JSON.stringify({ version, messageType: 'Loaded' }));
+  const tell = (message: Fields) => parent.post(JSON.stringify(message));
+  tell({ version, messageType: 'Loaded' });
+  return tell;
 }
 
 /** A page's first number format makes the browser load its tables, up to 100 ms on a slow phone. Here nothing waits for it. */
@@ -97,12 +98,4 @@ function askFor({ experiments }: Fields, user: Fields) {
     currency: { code, type: isCryptoCurrency(code) ? 'crypto' : 'fiat' },
     abTestGroup: isFields(first) ? textOr(first.group, undefined) : undefined,
   };
-}
-
-function fromJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

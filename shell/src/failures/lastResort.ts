@@ -1,17 +1,16 @@
 import type { Translations } from '@paywidget/shared/i18n';
+import { startFailedTexts } from './showPlainFailure';
 
 /** English for what may have to be said when no file of texts can be had. The same keys stand in the locales. */
 export const lastResort: Translations = {
   'widget.loading': 'Loading',
-  'start.retry': 'Try again',
+  ...startFailedTexts,
   'start.host.title': 'Payments could not start',
   'start.host.text':
     'The site has not answered. No new payment has been started. Try again or return to the site.',
   'start.data.title': 'Payments could not start',
   'start.data.text':
     'The site sent data that cannot be read. No new payment has been started. Try again or contact the site’s support.',
-  'start.failed.title': 'Payments could not start',
-  'start.failed.text': 'No new payment has been started. Check your connection and try again.',
   'start.insecure.title': 'This page is not secure',
   'start.insecure.text':
     'Payments need a secure connection. No new payment has been started. Open the site at its https address.',

@@ -1,3 +1,10 @@
+/** English for a page that has nothing else. The same keys stand in the locales. */
+export const startFailedTexts: Readonly<Record<string, string>> = {
+  'start.retry': 'Try again',
+  'start.failed.title': 'Payments could not start',
+  'start.failed.text': 'No new payment has been started. Check your connection and try again.',
+};
+
 /**
  * A failure page without React or the widget's style, for when neither can be had. It stands where the widget would.
  * @param text translates a key
@@ -11,7 +18,7 @@ export function showPlainFailure(element: Element, text: (key: string) => string
   };
   const page = ownerDocument.createElement('div');
   page.dataset.failure = '';
-  page.role = 'alert';
+  page.setAttribute('role', 'alert');
   const retry = part('button', 'start.retry');
   retry.dataset.action = 'refresh';
   retry.addEventListener('click', onRetry);

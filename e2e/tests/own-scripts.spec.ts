@@ -1,0 +1,64 @@
+import type { FaultRule } from '../sandbox/operator/faults';
+import { expect, test } from './test';
+
+/** The widget's own two scripts: the one that starts it, and the one that draws. */
+const scripts = { shell: '/static/shell/[^/]*/shell\\.', drawing: '/static/shell/[^/]*/drawing\\..*js' };
+
+const faults: [name: string, fault: (path: string) => FaultRule][] = [
+  ['is missing', (path) => ({ match: { path }, action: 'status', status: 404, body: { no: 1 } })],
+  ['ends too early', (path) => ({ match: { path }, action: 'malformed' })],
+  ['never arrives', (path) => ({ match: { path }, action: 'drop' })],
+];
+
+for (const [script, path] of Object.entries(scripts)) {
+  for (const [name, fault] of faults) {
+    test(`when the ${script} script ${name}, the player is told, and a retry heals`, async ({
+      operator,
+      host,
+      widget,
+      list,
+      message,
+    }) => {
+      await operator.breaks(fault(path));
+      await host.open({ player: await operator.signUp() });
+      await message.expectNotStarted();
+      await widget.expectAccessible();
+      await host.expectMessage('Error', { code: 'start.failed' });
+      await operator.heal();
+      await message.refresh.click();
+      await list.shown();
+    });
+  }
+
+  test(`a ${script} script that was cut short once is fetched anew without a word`, async ({
+    operator,
+    host,
+    page,
+    list,
+  }) => {
+    let isBroken = true;
+    await page.route(new RegExp(path), async (route) => {
+      const isReload = route.request().resourceType() === 'fetch';
+      if (isReload) isBroken = false;
+      if (!isBroken) return route.continue();
+      return route.fulfill({ contentType: 'text/javascript', body: '(() => {' });
+    });
+    await host.open({ player: await operator.signUp() });
+    await list.shown();
+    expect(await host.messages('Error')).toEqual([]);
+  });
+}
+
+test('a shell script that never comes is given up, in the player’s language', async ({
+  operator,
+  host,
+  page,
+  message,
+}) => {
+  await page.clock.install();
+  await operator.breaks({ match: { path: scripts.shell }, action: 'hang' });
+  await host.open({ player: await operator.signUp({ lang: 'ru' }) });
+  await host.expectMessage('Loaded', {});
+  await page.clock.runFor(31_000);
+  await message.expectNotStarted('Не удалось открыть платежи');
+});
