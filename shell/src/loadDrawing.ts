@@ -13,7 +13,7 @@ export async function loadDrawing(): Promise<Drawing> {
   await pageScript();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await import('./drawing/bootstrap');
+      return await import(/* webpackChunkName: 'bootstrap' */ './drawing/bootstrap');
     } catch (error) {
       if (attempt === attempts) throw error;
       await forgetBrokenFile(error);

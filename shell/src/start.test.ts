@@ -92,6 +92,8 @@ function start(options: Partial<WidgetOptions> = {}): Happening {
   };
 }
 
+/** As `whenIdle` waits where the browser does not tell. */
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
 const eventually = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const running: RunningWidget[] = [];
 /** Starts a widget whose host has just been told that it listens. */
@@ -128,6 +130,7 @@ describe('the start', () => {
 
     await eventually();
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+    await idle();
     expect(log.at(-1)).toBe('config.json');
   });
 

@@ -6,11 +6,12 @@ import {
 } from '@paywidget/shared/api';
 import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import { createHostPort, type HostUpdate } from '@paywidget/shared/host';
-import { createI18n } from '@paywidget/shared/i18n';
+import { countryName, createI18n } from '@paywidget/shared/i18n';
 import {
   announceCloseAtom,
   captchaServiceAtom,
   choiceAtom,
+  countryAtom,
   createStore,
   depositMethodsParamsAtom,
   hostReturnUrlAtom,
@@ -33,6 +34,7 @@ import { createScreens, finalRoute, type Transaction } from './screens';
 import { callerOf, followHost, readSession, type ThemeChoice, themeAtom, tokensAtom } from './session';
 import { startStateAtom } from './startState';
 import { widgetTransport } from './transport';
+import { whenIdle } from './whenIdle';
 
 /**
  * A start that takes longer shows a placeholder meanwhile; a quicker one goes straight to the first screen. Where the page
@@ -76,11 +78,12 @@ export interface RunningWidget {
  */
 export function startWidget(options: WidgetOptions): RunningWidget {
   const { bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
+  const drawing = loadDrawing();
   const store = createStore();
   const host = createHostPort(bridge);
   const queryClient = createQueryClient();
   const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
-  const screens = createScreens(createFederation({ host, locate: deployment.locate, fetch }));
+  const screens = createScreens(createFederation({ host, locate: deployment.locate, fetch, units: drawing }));
   const follower = followHost({ channel: bridge, store, queryClient });
   const stopReportingHeight = options.isFramed ? reportHeight(options.element, host) : () => {};
   const firstRoute = (flow: WidgetViewType) =>
@@ -95,14 +98,12 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   if (options.tokens) store.set(tokensAtom, options.tokens);
 
   const restart = options.restart ?? (() => window.location.reload());
-  const drawing = loadDrawing();
-  drawing.catch(noScreen);
   let hasPainted = false;
   let unmount: (() => void) | undefined;
   let stopFollowingLanguage = () => {};
   let stopTransport = () => {};
   let isDisposed = false;
-  const quickStart = setTimeout(paint, placeholderAfterMs(options.element));
+  let quickStart: ReturnType<typeof setTimeout> | undefined;
 
   function paint() {
     clearTimeout(quickStart);
@@ -179,6 +180,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     preload(screen);
     await i18n.use(store.get(languageAtom));
     if (isDisposed) return;
+    // A language's first name of a country makes the browser load its tables. Here nothing waits for it yet.
+    countryName(store.get(countryAtom), i18n.instance.language);
     stopFollowingLanguage();
     stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
     const pageLoad = options.isFramed
@@ -188,15 +191,13 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     const services = { screens, origins, pageLoad };
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // One drawing of the whole first screen is quicker than one of its placeholder and one of itself.
-    await Promise.all([content, drawing.then(() => screens.settled(screen), noScreen)]);
+    await Promise.all([content, screens.settled(screen)]);
     paint();
-    void deployment.refresh();
+    whenIdle(() => void deployment.refresh());
   }
 
-  /** Flows stand on what draws. */
   function preload(screen: typeof firstScreen) {
-    if (['error', 'empty', 'empty.region', 'form'].includes(screen)) return;
-    drawing.then(() => screens.load(screen), noScreen);
+    if (!['error', 'empty', 'empty.region', 'form'].includes(screen)) screens.load(screen);
   }
 
   function stop(error: unknown) {
@@ -216,6 +217,9 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     paint();
   }
 
+  drawing.then(() => {
+    if (!isDisposed) quickStart = setTimeout(paint, placeholderAfterMs(options.element));
+  }, paint);
   void begin();
   return {
     update: follower.update,
@@ -234,9 +238,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     },
   };
 }
-
-/** What cannot draw says so when it is to paint. */
-const noScreen = () => {};
 
 /** The flow that a path belongs to as far as it tells; the host's word decides once it is there. */
 const viewTypeOf = (path: string): WidgetViewType =>

@@ -15,19 +15,19 @@ function read(folder: string) {
   return { head, deployment, tail };
 }
 
-/** The links that fetch a remote's files ahead; in one bundle there is nothing of theirs to fetch. */
-const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>/g;
+/** What fetches a remote's files ahead; in one bundle there is nothing of theirs to fetch. */
+const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>|<script async[^>]*\/static\/mf-[^>]*><\/script>/g;
 
-/** The names of the files that draw the first screen, as the real deployment gives them, put in as the bundle's own. */
-const drawingFile = /\/paywidget\/static\/shell\/([^/]+)\/drawing\.\w+\.(js|css)/g;
+/** The shell's two scripts and their style, as the real deployment names them. */
+const shellFile = /(\/paywidget\/static\/shell\/[^/]+\/)(shell|drawing)\.\w+\.(js|css)/g;
 
-function withOwnDrawing(text: string): string {
-  return text.replace(drawingFile, (_, version: string, type: string) => {
-    const folder = `/paywidget/static/shell/${version}/`;
+/** The single bundle's files in the place of the real deployment's. */
+function withOwnFiles(text: string): string {
+  return text.replace(shellFile, (_, folder: string, name: string, type: string) => {
     const own = readdirSync(singleFolder + folder).find(
-      (name) => name.startsWith('drawing.') && name.endsWith(`.${type}`),
+      (file) => file.startsWith(`${name}.`) && file.endsWith(`.${type}`),
     );
-    if (!own) throw new Error(`The single bundle has no drawing .${type}`);
+    if (!own) throw new Error(`The single bundle has no ${name} .${type}`);
     return folder + own;
   });
 }
@@ -36,13 +36,10 @@ function withOwnDrawing(text: string): string {
 export function singleIndexPage(): string {
   const { head, tail } = read(singleFolder);
   const { deployment } = read(distFolder);
-  return [head, open, withOwnDrawing(deployment.replace(remotePreload, '')), close, tail].join('');
+  return [head, open, withOwnFiles(deployment.replace(remotePreload, '')), close, tail].join('');
 }
 
 /** The host's loader, which names the first screen's files: here the bundle's own. */
 export function singleLoader(): string {
-  const { tail } = read(singleFolder);
-  const files = [...tail.matchAll(/(?:src|href)="(\/paywidget\/static\/[^"]+)"/g)].map(([, file]) => file);
-  const loader = readFileSync(path.join(distFolder, 'paywidget/embed.js'), 'utf8');
-  return loader.replace(/(?:\/paywidget\/static\/shell\/[^\s"'`]+ ?)+/, files.join(' '));
+  return withOwnFiles(readFileSync(path.join(distFolder, 'paywidget/embed.js'), 'utf8'));
 }

@@ -22,17 +22,20 @@ export function withBlock(page: string, lines: readonly string[]): string {
   return [page.slice(0, start) + open, ...lines, page.slice(end)].join('\n');
 }
 
-/**
- * The page with the deployment's own part written anew; everything else of it stays as it was built.
- * @param early path of the script that runs before the widget's own
- * @param drawing paths of the script that draws the first screen, and of its style
- */
+/** What the page asks for beside what its build names, by path. */
+export interface PageFiles {
+  /** Each runs as soon as it has come: none waits for another one, or for a style sheet. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Fetched, and left to the widget. */
+  preloads: readonly PagePreload[];
+}
+
+/** The page with the deployment's own part written anew; everything else of it stays as it was built. */
 export function withDeployment(
   page: string,
   deployment: PageDeployment,
-  preloads: readonly PagePreload[],
-  early: string,
-  drawing: { script: string; style: string },
+  { scripts, styles, preloads }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   // The federation runtime loads scripts without CORS, and `fetch` always asks with it: a preload must match.
@@ -45,8 +48,11 @@ export function withDeployment(
     ].join(''),
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
-  // Async, so that none waits for the style sheets or for another one. The early one reads the block before it.
-  const scripts = [early, drawing.script].map((src) => `<script async src="${src}"></script>`);
-  const style = `<link rel="stylesheet" href="${drawing.style}">`;
-  return withBlock(page, [block, ...scripts, style, ...links]);
+  return withBlock(page, [
+    // Before the scripts, which read it.
+    block,
+    ...scripts.map((src) => `<script async src="${src}"></script>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...links,
+  ]);
 }

@@ -77,7 +77,7 @@ writeFileSync(configurationFile, `${JSON.stringify(configuration, null, 2)}\n`);
 const manifests = Object.fromEntries(
   versions.map(([flow, version]) => [flow, slim(readManifest(flow, version))]),
 );
-const preloads = preloadsOf('mf-deposit');
+const first = firstFilesOf('mf-deposit');
 const shell = shellFiles(packageVersion('shell'));
 const pageFile = path.join(deployment, 'index.html');
 writeFileSync(
@@ -85,9 +85,11 @@ writeFileSync(
   withDeployment(
     readFileSync(pageFile, 'utf8'),
     { configuration: { ...configuration, locales: undefined }, manifests, locales },
-    preloads,
-    shell.early,
-    shell.drawing,
+    {
+      scripts: [shell.early, shell.drawing.script, ...first.scripts],
+      styles: [shell.drawing.style],
+      preloads: first.preloads,
+    },
   ),
 );
 const captchaFile = path.join(deployment, 'captcha.html');
@@ -97,18 +99,18 @@ writePackageManifest(packageVersion('shell'));
 for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 
 /** The first screen's remote and the English texts start with the page rather than after the shell's script. */
-function preloadsOf(flow: (typeof flows)[number]) {
+function firstFilesOf(flow: (typeof flows)[number]) {
   const version = versions.find(([name]) => name === flow)?.[1] ?? '';
   const { entry, scripts, styles } = firstFiles(readManifest(flow, version));
   const base = configuration.staticBase;
-  return [
-    {
-      href: `${base}${flow}/${version}/${entry}`,
-      as: 'script' as const,
-      integrity: releases[flow]?.integrity,
-    },
-    ...scripts.map((file) => ({ href: `${base}${flow}/${version}/${file}`, as: 'script' as const })),
-    ...styles.map((file) => ({ href: `${base}${flow}/${version}/${file}`, as: 'style' as const })),
-    { href: `${base}locales/en.${locales.en}.json`, as: 'fetch' as const },
-  ];
+  const addressOf = (file: string) => `${base}${flow}/${version}/${file}`;
+  return {
+    // Its chunks run ahead: all that they do is to wait for the entry, which says where they belong.
+    scripts: scripts.map(addressOf),
+    preloads: [
+      { href: addressOf(entry), as: 'script' as const, integrity: releases[flow]?.integrity },
+      ...styles.map((file) => ({ href: addressOf(file), as: 'style' as const })),
+      { href: `${base}locales/en.${locales.en}.json`, as: 'fetch' as const },
+    ],
+  };
 }

@@ -8,7 +8,10 @@ export interface ShellFiles {
   early: string;
   /** Paths of the script that draws the first screen, and of its style. */
   drawing: { script: string; style: string };
-  /** Paths of what starts the widget, and what the page needs before it. */
+  /**
+   * Paths of what hosts fetch ahead: all that starts the widget, and the styles. Not what draws, which is as large as the
+   * rest together: on a slow line both would come late, while one can be run when the other is still on its way.
+   */
   first: string[];
   /** The loader as it was built, a file. */
   loader: string;
@@ -23,10 +26,13 @@ export function shellFiles(version: string): ShellFiles {
     if (!file) throw new Error(`The shell ${version} is not built: there is no ${pattern} in ${folder}`);
     return `/paywidget/static/shell/${version}/${file}`;
   };
+  const early = find(/^early\b.*\.js$/);
+  const drawing = { script: find(/^drawing\b.*\.js$/), style: find(/^drawing\b.*\.css$/) };
+  const [script, style] = [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)];
   return {
-    early: find(/^early\b.*\.js$/),
-    drawing: { script: find(/^drawing\b.*\.js$/), style: find(/^drawing\b.*\.css$/) },
-    first: [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)],
+    early,
+    drawing,
+    first: [early, script, style, drawing.style],
     loader: path.join(folder, 'embed.js'),
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadFromContainer } from './container';
+import { startContainer, takeModule } from './container';
 
 const shared = { react: {} };
 /** Another one for each test: a container that runs stays. */
@@ -25,8 +25,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const load = (signal = new AbortController().signal, integrity?: string) =>
-  loadFromContainer({ url: entry, globalName: 'mf_test', integrity }, './routes', signal);
+async function load(signal = new AbortController().signal, integrity?: string) {
+  const container = await startContainer({ url: entry, globalName: 'mf_test', integrity }, signal);
+  return takeModule(entry, container, './routes');
+}
 
 it('starts the container with the widget’s shared modules and takes its module', async () => {
   const init = jest.fn();

@@ -1,7 +1,7 @@
 import { loadScript } from './loadScript';
 
 /** A remote's own half of the federation protocol. */
-interface Container {
+export interface Container {
   init(shareScope: unknown): unknown;
   get(module: string): Promise<() => unknown>;
 }
@@ -21,22 +21,13 @@ export interface ContainerEntry {
   integrity?: string;
 }
 
-/** Runs a remote's entry, gives it the widget's shared modules and takes one module of it. */
-export async function loadFromContainer(
-  entry: ContainerEntry,
-  module: string,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const container = running.get(entry.url) ?? (await start(entry, signal));
-  const factory = await container.get(module);
-  running.set(entry.url, container);
-  return factory();
-}
-
-async function start(
+/** Runs a remote's entry and gives it the widget's shared modules, of which it asks for none yet. */
+export async function startContainer(
   { url, globalName, integrity }: ContainerEntry,
   signal: AbortSignal,
 ): Promise<Container> {
+  const known = running.get(url);
+  if (known) return known;
   const scope = globalThis as Record<string, unknown>;
   // An entry that was cut short must not be taken for the one before it.
   scope[globalName] = undefined;
@@ -45,4 +36,11 @@ async function start(
   if (!isContainer(container)) throw new Error(`${url} is no container`);
   await container.init(__webpack_share_scopes__.paywidget);
   return container;
+}
+
+/** Takes one module of a started container, which runs from then on. */
+export async function takeModule(url: string, container: Container, module: string): Promise<unknown> {
+  const factory = await container.get(module);
+  running.set(url, container);
+  return factory();
 }

@@ -1,10 +1,11 @@
 import { createHostPort } from '@paywidget/shared/host';
-import { loadFromContainer } from './container';
+import { startContainer, takeModule } from './container';
 import { createFederation, type RemoteLocation } from './createFederation';
 import { remoteFor } from './remotes';
 
-jest.mock('./container', () => ({ loadFromContainer: jest.fn() }));
-const load = jest.mocked(loadFromContainer);
+jest.mock('./container', () => ({ startContainer: jest.fn(), takeModule: jest.fn() }));
+const start = jest.mocked(startContainer);
+const load = jest.mocked(takeModule);
 
 const manifestUrl = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
 const manifest = {
@@ -18,9 +19,14 @@ const manifest = {
   ],
 };
 const flow = { default: { screens: {} } };
+const container = { init: () => {}, get: () => Promise.reject(new Error('asked past the mock')) };
 const folder = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/';
 
-function setUp(location: RemoteLocation, answer: () => Promise<unknown> = async () => manifest) {
+function setUp(
+  location: RemoteLocation,
+  answer: () => Promise<unknown> = async () => manifest,
+  units?: Promise<unknown>,
+) {
   const reports: string[] = [];
   const fetched: [string, RequestCache | undefined][] = [];
   const host = createHostPort({
@@ -35,10 +41,11 @@ function setUp(location: RemoteLocation, answer: () => Promise<unknown> = async 
     const body = await Promise.race([answer(), stop]);
     return { ok: true, json: async () => body, arrayBuffer: async () => new ArrayBuffer(0) } as Response;
   };
-  return { federation: createFederation({ host, locate: () => location, fetch }), reports, fetched };
+  return { federation: createFederation({ host, locate: () => location, fetch, units }), reports, fetched };
 }
 
 beforeEach(() => {
+  start.mockReset().mockResolvedValue(container);
   load.mockReset();
 });
 
@@ -48,11 +55,12 @@ it('starts a remote from the manifest that came with the page', async () => {
   const { federation, fetched } = setUp({ manifestUrl, inlined, integrity: 'sha256-abc=' });
   await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
   expect(fetched).toEqual([]);
-  expect(load).toHaveBeenCalledWith(
-    { url: `${folder}remoteEntry.1.js`, globalName: 'mf_deposit', integrity: 'sha256-abc=' },
-    './routes',
+  const url = `${folder}remoteEntry.1.js`;
+  expect(start).toHaveBeenCalledWith(
+    { url, globalName: 'mf_deposit', integrity: 'sha256-abc=' },
     expect.any(AbortSignal),
   );
+  expect(load).toHaveBeenCalledWith(url, container, './routes');
 });
 
 it('fetches the manifest where the page has none', async () => {
@@ -85,7 +93,7 @@ it('forgets a failure, and fetches everything past the cache the next time', asy
     [`${folder}routes.2.js`, 'reload'],
     [`${folder}routes.3.css`, 'reload'],
   ]);
-  expect(load.mock.lastCall?.[0]).toMatchObject({ url: `${folder}remoteEntry.1.js?attempt=1` });
+  expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
 });
 
 it.each([
@@ -105,7 +113,20 @@ it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
   },
 );
 
-it('gives up on a manifest after 6 s and on a remote after 12 s', async () => {
+it('does not count how long it takes until there is something to draw with', async () => {
+  jest.useFakeTimers();
+  load.mockResolvedValue(flow);
+  const units = new Promise((resolve) => setTimeout(resolve, 30_000));
+  const { federation } = setUp({ manifestUrl, inlined: manifest }, undefined, units);
+  const loading = federation.load('mf-deposit');
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect([start.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(loading).resolves.toBe(flow.default);
+  jest.useRealTimers();
+});
+
+it('gives up on a manifest after 6 s, and on a remote’s entry and on its module after 12 s each', async () => {
   jest.useFakeTimers();
   const hanging = setUp({ manifestUrl }, () => new Promise(() => {}));
   const manifestFailure = expect(hanging.federation.load('mf-deposit')).rejects.toThrow('Request timeout');
@@ -117,6 +138,11 @@ it('gives up on a manifest after 6 s and on a remote after 12 s', async () => {
   const failure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
   await jest.advanceTimersByTimeAsync(12_000);
   await failure;
+
+  start.mockReturnValue(new Promise(() => {}));
+  const silent = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
+  await jest.advanceTimersByTimeAsync(12_000);
+  await silent;
   jest.useRealTimers();
 });
 

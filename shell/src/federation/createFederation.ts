@@ -1,7 +1,7 @@
 import { startDeadline } from '@paywidget/shared/api';
 import type { FlowModule } from '@paywidget/shared/flow';
 import type { HostPort } from '@paywidget/shared/host';
-import { loadFromContainer } from './container';
+import { startContainer, takeModule } from './container';
 import { lazyUnits } from './lazyUnits';
 import { RemoteError } from './remoteError';
 import { filesOf, RemoteManifest } from './remoteManifest';
@@ -38,9 +38,11 @@ interface FederationOptions {
   /** Asked at the start of each attempt, so the newest configuration counts for every remote not yet started. */
   locate: (remote: RemoteName) => RemoteLocation;
   fetch: typeof fetch;
+  /** Settles once the units that flows draw with are there; a flow's time limit does not count what they take. */
+  units?: Promise<unknown>;
 }
 
-export function createFederation({ host, locate, fetch }: FederationOptions): Federation {
+export function createFederation({ host, locate, fetch, units }: FederationOptions): Federation {
   const flows = new Map<RemoteName, Promise<FlowModule>>();
   const failures = new Map<RemoteName, number>();
 
@@ -68,7 +70,9 @@ export function createFederation({ host, locate, fetch }: FederationOptions): Fe
     if (failed > 0) await refresh(files.all);
     const url = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
     const entry = { url, globalName: manifest.metaData.globalName, integrity };
-    return readFlow(await within(loadLimitMs, (signal) => loadFromContainer(entry, './routes', signal)));
+    const container = await within(loadLimitMs, (signal) => startContainer(entry, signal));
+    await units;
+    return readFlow(await within(loadLimitMs, () => takeModule(url, container, './routes')));
   }
 
   function fetchManifest(url: string, isRetry: boolean): Promise<unknown> {
