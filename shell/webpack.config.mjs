@@ -155,7 +155,7 @@ function container(_env, argv) {
       ownContainerRuntime(),
       new ModuleFederationPlugin({
         name: 'paywidget',
-        filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './mount': './src/package/mount.ts', './Widget': './src/package/Widget.ts' },
         shareScope,
         shareStrategy: 'loaded-first',

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A content hash before the ending, as in `shell.3f9a1c2b4d5e.js`. */
-const hashedName = /\.[\da-f]{12}\.\w+$/;
+const hashedName = /\.[\da-f]{8,}\.\w+$/;
 
 /** All files of a folder by their paths on the site, as they are now: a build in the meantime changes nothing. */
 export function filesOf(folder: string): Map<string, Content> {

@@ -25,7 +25,7 @@ export const remotePreset = (packageName, options) => (_env, argv) => {
       ownContainerRuntime(),
       new ModuleFederationPlugin({
         name: containerName(packageName),
-        filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './routes': './src/routes.ts' },
         shareScope,
         shareStrategy: 'loaded-first',

@@ -18,6 +18,8 @@ const drawingUnits = ['ui', 'flow', 'catalogue'];
 /** Chunks of the shell, fetched with the first screen that needs them. */
 const lazyUnits = [
   'payments',
+  'amount',
+  'parts',
   'form',
   'deposit',
   'bonus',

@@ -76,14 +76,17 @@ export function preset(packageName, { mode = 'production' } = {}, { styles = 'pa
     output: {
       path: path.join(root, 'dist/paywidget/static', packageName, version),
       publicPath: 'auto',
-      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
       uniqueName: packageName,
       chunkLoadTimeout: 6_000,
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: { 'use-sync-external-store/shim$': require.resolve('./useSyncExternalStore.mjs') },
+    },
     module: {
       rules: [
         {
@@ -107,7 +110,7 @@ export function preset(packageName, { mode = 'production' } = {}, { styles = 'pa
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   localIdentContext: root,
-                  localIdentName: isProduction ? 'pw-[hash:base64:6]' : '[name]-[local]',
+                  localIdentName: isProduction ? 'pw-[hash:base64:5]' : '[name]-[local]',
                 },
               },
             },
@@ -122,12 +125,19 @@ export function preset(packageName, { mode = 'production' } = {}, { styles = 'pa
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), new CssMinimizerPlugin()],
+      mangleExports: isProduction && 'size',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: { banner: false },
+        }),
+        new CssMinimizerPlugin(),
+      ],
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
-        chunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+        filename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
         ignoreOrder: true,
         insert: styles === 'page' ? insertIntoPage : insertOrWait,
       }),

@@ -1,7 +1,7 @@
 import { type DepositBonus, useBonusSummary } from '@paywidget/shared/bonus';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type Decimal, formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
 
 interface DepositSummaryProps {
   paid: Decimal | undefined;

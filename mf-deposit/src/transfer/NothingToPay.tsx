@@ -1,6 +1,7 @@
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { Button, Message, Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
+import { Button, Message } from '@paywidget/shared/ui';
 
 /** Why there are no details to pay to (any more), as translation keys. */
 const reasons = {

@@ -1,7 +1,7 @@
 import { useBonusSummary } from '@paywidget/shared/bonus';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
 import type { TransferFormState } from './useTransferForm';
 
 /** What the player is about to agree to. */

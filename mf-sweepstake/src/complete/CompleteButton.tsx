@@ -1,5 +1,5 @@
 import type { CompleteView } from '@paywidget/shared/deposit';
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { routeNamed, type ScreenName } from '@paywidget/shared/routes';
 import { Button } from '@paywidget/shared/ui';
@@ -15,7 +15,7 @@ export function CompleteButton({ button: { action, text }, page }: CompleteButto
   const { t } = useTranslation();
   const { go, close } = useFlow();
   const { flow } = useFlowPosition();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const named = query.get('to');
   const back = named !== null && routeNamed(flow, named) ? named : page;
   return (

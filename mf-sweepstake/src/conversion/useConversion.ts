@@ -1,5 +1,6 @@
+import { toStoredAmount } from '@paywidget/shared/amount';
 import { useApi, useQuery } from '@paywidget/shared/api';
-import { type Decimal, isDecimal, toStoredAmount } from '@paywidget/shared/money';
+import { type Decimal, isDecimal } from '@paywidget/shared/money';
 import { useState } from 'react';
 import { type Entry, type Pair, questionOf, type Sides, sidesOf } from '../model/conversion';
 import { convertQuery } from './convertQuery';

@@ -1,13 +1,6 @@
+import { chipsFor, prefillFor } from '@paywidget/shared/amount';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import {
-  chipsFor,
-  compare,
-  type Decimal,
-  isZero,
-  type Limits,
-  limitsOf,
-  prefillFor,
-} from '@paywidget/shared/money';
+import { compare, type Decimal, isZero, type Limits, limitsOf } from '@paywidget/shared/money';
 import type { Redeemable } from './redeemable';
 
 export interface RedeemAmount {

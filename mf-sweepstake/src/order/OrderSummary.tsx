@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { Summary } from '@paywidget/shared/parts';
 import type { Box } from '@paywidget/shared/payments';
-import { Summary } from '@paywidget/shared/ui';
 import styles from './Order.module.scss';
 import { useOrderRows } from './useOrderRows';
 

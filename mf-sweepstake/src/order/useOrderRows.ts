@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount, isZero } from '@paywidget/shared/money';
+import type { SummaryRow } from '@paywidget/shared/parts';
 import type { Box } from '@paywidget/shared/payments';
-import type { SummaryRow } from '@paywidget/shared/ui';
 import { goldCoin, sweepCoin } from '../model/coins';
 
 /** What a box holds: gold coins, and the sweep coins that come free with them. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount, isZero } from '@paywidget/shared/money';
-import { IconButton, Notice, Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
+import { IconButton, Notice } from '@paywidget/shared/ui';
 import { CoinPicture } from '../boxes/CoinPicture';
 import styles from './BalanceCard.module.scss';
 import type { RedeemableState } from './useRedeemable';

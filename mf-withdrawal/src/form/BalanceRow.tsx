@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { Chip } from '@paywidget/shared/ui';
+import { Chip } from '@paywidget/shared/parts';
 import styles from './BalanceRow.module.scss';
 import type { WithdrawalFormState } from './useWithdrawalForm';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type Decimal, formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
 import { payoutOf } from '../model/fee';
 
 interface PayoutSummaryProps {

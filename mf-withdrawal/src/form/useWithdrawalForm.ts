@@ -1,7 +1,8 @@
+import { toStoredAmount } from '@paywidget/shared/amount';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow } from '@paywidget/shared/flow';
 import { type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
-import { type Decimal, isDecimal, toRequestNumber, toStoredAmount } from '@paywidget/shared/money';
+import { type Decimal, isDecimal, toRequestNumber } from '@paywidget/shared/money';
 import { countryAtom, currencyAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/withdrawal';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@paywidget/shared/api';
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
  * (specification, section 2, "Index pages"). Answers whether the list must wait for that.
  */
 export function useRefetchFlag(): boolean {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const queryClient = useQueryClient();
   const { go } = useFlow();
   const { route } = useFlowPosition();

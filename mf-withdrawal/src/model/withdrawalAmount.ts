@@ -1,13 +1,12 @@
+import { chipsFor, prefillFor } from '@paywidget/shared/amount';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { type AmountOptions, fixedAmountsOf } from '@paywidget/shared/form';
 import {
-  chipsFor,
   compare,
   currencyOf,
   type Decimal,
   type Limits,
   limitsOf,
-  prefillFor,
   roundToDecimals,
 } from '@paywidget/shared/money';
 

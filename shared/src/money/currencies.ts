@@ -1,3 +1,5 @@
+import { coins } from './coins';
+
 export type Currency = {
   code: string;
   /** The narrow symbol, or the code where no symbol is widely read. Never holds a space or a digit. */
@@ -9,9 +11,6 @@ export type Currency = {
 
 /** Chosen when neither the user nor the server names a currency (specification, section 3). */
 export const defaultCurrencies = { fiat: 'USD', crypto: 'USDT' } as const;
-
-/** The specification's sixteen coins, known by their codes. */
-const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON';
 
 /** `CODE` or `CODE:symbol`. Narrow symbols as CLDR has them, in English or in the currency's own country. */
 const fiat = `
@@ -58,5 +57,3 @@ export function currencyOf(code: string): Currency {
   const known = renamed.get(upper) ?? upper;
   return catalogue.get(known) ?? { code: known, symbol: known, isCrypto: false, decimals: 2 };
 }
-
-export const isCryptoCurrency = (code: string): boolean => currencyOf(code).isCrypto;

@@ -1,19 +1,13 @@
-export {
-  type AmountTextRules,
-  constrainAmountCaret,
-  constrainAmountText,
-  toStoredAmount,
-} from './amountInput';
-export { chipsFor } from './chips';
+export { isCryptoCurrency } from './coins';
 export {
   type Currency,
   currencyCodes,
   currencyOf,
   defaultCurrencies,
-  isCryptoCurrency,
 } from './currencies';
 export {
   add,
+  canonical,
   compare,
   type Decimal,
   isDecimal,
@@ -26,7 +20,6 @@ export {
   toRequestNumber,
 } from './decimal';
 export { formatAmount, formatRange } from './format';
-export { toLatinDigits } from './latinDigits';
 export {
   type AmountCheck,
   type AmountRule,
@@ -35,5 +28,4 @@ export {
   type Limits,
   limitsOf,
 } from './limits';
-export { decimalSeparatorOf } from './numberFormat';
-export { prefillFor } from './prefill';
+export { decimalSeparatorOf, groupSeparatorOf } from './numberFormat';

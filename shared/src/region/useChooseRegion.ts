@@ -1,5 +1,5 @@
 import { useQueryClient } from '@paywidget/shared/api';
-import { useFlow, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useQueryParams } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { choiceAtom, countryAtom, regionAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 
@@ -18,7 +18,7 @@ export function useChooseRegion(): RegionChoice {
   const host = useHost();
   const queryClient = useQueryClient();
   const { go, back } = useFlow();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const list = query.get('back');
   const previous = useAtomValue(countryAtom);
   const setRegion = useSetAtom(regionAtom);

@@ -1,5 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { Message, SearchField, VisuallyHidden } from '@paywidget/shared/ui';
+import { SearchField } from '@paywidget/shared/parts';
+import { Message, VisuallyHidden } from '@paywidget/shared/ui';
 
 export interface SearchPartProps {
   label: string;

@@ -1,12 +1,9 @@
 export { Badge, type BadgeKind, type BadgeProps } from './Badge/Badge';
 export { Button, type ButtonProps } from './Button/Button';
-export { Chip, type ChipProps } from './Chip/Chip';
-export { ChipRow, type ChipRowProps } from './ChipRow/ChipRow';
-export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
-export { CurrencyIcon, type CurrencyIconProps } from './CurrencyIcon/CurrencyIcon';
 export { Flag, type FlagProps } from './Flag/Flag';
 export { Icon, type IconProps } from './Icon/Icon';
 export type { IconName } from './Icon/iconPaths';
+export { IconFile } from './IconBase/IconFile';
 export { createIconBase, type IconBase, IconBaseProvider, useIconBase } from './IconBase/iconBase';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Message, type MessageProps } from './Message/Message';
@@ -15,10 +12,8 @@ export type { MethodIconSource } from './MethodIcon/pickIcon';
 export { type MemberIcon, MethodTile, type MethodTileProps } from './MethodTile/MethodTile';
 export { Notice, type NoticeProps } from './Notice/Notice';
 export type { Tone } from './Notice/tone';
-export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { Screen, type ScreenProps } from './Screen/Screen';
 export { ScreenPlaceholder, type ScreenPlaceholderProps } from './ScreenPlaceholder/ScreenPlaceholder';
-export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export {
   type SnackbarApi,
@@ -28,7 +23,6 @@ export {
 } from './Snackbar/SnackbarProvider';
 export type { SnackbarMessage } from './Snackbar/snackbarQueue';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
-export { Summary, type SummaryProps, type SummaryRow } from './Summary/Summary';
 export { TileGrid, type TileGridProps } from './TileGrid/TileGrid';
 export { TileSkeletons, type TileSkeletonsProps } from './TileSkeletons/TileSkeletons';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -1,5 +1,4 @@
 import { showPlainFailure, startFailedTexts } from '../failures/showPlainFailure';
-import { loadScript } from '../federation/loadScript';
 import { isFields, textOr } from './deployment';
 
 /** A script that neither comes nor fails is given up after this long, in ms. It starts the widget if it comes later. */
@@ -46,13 +45,22 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
 
   async function again(src: string) {
     try {
-      await fetch(src, { cache: 'reload' });
-      await loadScript(src, AbortSignal.timeout(patienceMs));
+      await fetch(src, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) });
+      await run(src);
     } catch {
       // What counts is whether the widget has started.
     }
     if (!hasStarted()) await giveUp();
   }
+
+  const run = (src: string) =>
+    new Promise((resolve) => {
+      const script = document.createElement('script');
+      script.src = src;
+      script.onload = resolve;
+      script.onerror = resolve;
+      document.head.append(script);
+    });
 
   async function giveUp() {
     stop();

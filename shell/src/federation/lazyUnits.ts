@@ -4,6 +4,8 @@
  */
 export const lazyUnits = {
   payments: () => import('@paywidget/shared/payments'),
+  amount: () => import('@paywidget/shared/amount'),
+  parts: () => import('@paywidget/shared/parts'),
   form: () => import('@paywidget/shared/form'),
   deposit: () => import('@paywidget/shared/deposit'),
   bonus: () => import('@paywidget/shared/bonus'),

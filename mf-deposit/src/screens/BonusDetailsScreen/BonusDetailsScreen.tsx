@@ -1,5 +1,5 @@
 import { useBonuses } from '@paywidget/shared/bonus';
-import { FlowScreen, useFlow, useSearchParams } from '@paywidget/shared/flow';
+import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message } from '@paywidget/shared/ui';
 import { BonusDetails } from './BonusDetails';
@@ -11,7 +11,7 @@ import { BonusDetails } from './BonusDetails';
 export function BonusDetailsScreen() {
   const { t } = useTranslation();
   const { back } = useFlow();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const { bonuses, active, pick } = useBonuses();
   const id = query.get('bonus');
   const bonus = id === null ? active : bonuses.find((known) => known.id === id);

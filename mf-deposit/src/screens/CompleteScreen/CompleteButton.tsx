@@ -1,6 +1,6 @@
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/catalogue';
 import type { CompleteView } from '@paywidget/shared/deposit';
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { routeNamed } from '@paywidget/shared/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
@@ -34,7 +34,7 @@ function BackButton({ text }: { text: string }) {
 
 /** The page that the address names, else the one of the method that was paid with, else the list. */
 function usePaymentPage(): string {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const { flow } = useFlowPosition();
   const { group } = useAtomValue(choiceAtom);
   const method = useChosenMethod();

@@ -2,13 +2,13 @@ import { methodTitle, useChosenMethod } from '@paywidget/shared/catalogue';
 import { shortHash } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { Summary } from '@paywidget/shared/parts';
 import {
   type ChainTransaction,
   depositResponseAtom,
   languageAtom,
   useAtomValue,
 } from '@paywidget/shared/state';
-import { Summary } from '@paywidget/shared/ui';
 import { answeredAmount, arrivedAmount } from '../../model/answeredAmount';
 import styles from './DepositFacts.module.scss';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
 import { DepositFormPage } from '../../form/DepositFormPage';
 import { CurrencyField } from './CurrencyField';
 import { useOnrampForm } from './useOnrampForm';

@@ -1,5 +1,5 @@
 import { isTransgranular, useChosenMethod } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow, useSearchParams } from '@paywidget/shared/flow';
+import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/flow';
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
@@ -14,7 +14,7 @@ import styles from './InstructionScreen.module.scss';
 export function InstructionScreen() {
   const { t } = useTranslation();
   const { back, go } = useFlow();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const method = useChosenMethod();
   const bank = guidedBankOf(query.get('bank')) ?? (method && bankOfMethod(method)) ?? guidedBanks[0];
   const created = useAtomValue(depositResponseAtom);

@@ -1,4 +1,4 @@
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { routeNamed } from '@paywidget/shared/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
@@ -20,7 +20,7 @@ export function CompleteButton({ button: { action, text } }: Pick<CompleteView, 
 
 /** The page that the address names, else the form of the method that was withdrawn by, else the list. */
 function useFormPage(): string {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const { flow } = useFlowPosition();
   const choice = useAtomValue(choiceAtom);
   const named = query.get('to');

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { Notice, Summary } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/parts';
+import { Notice } from '@paywidget/shared/ui';
 import type { Filled } from '../../submission/draft';
 import styles from './Confirmation.module.scss';
 import { ConfirmFooter } from './ConfirmFooter';

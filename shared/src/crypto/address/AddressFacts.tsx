@@ -1,9 +1,10 @@
 import type { Network } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { Summary } from '@paywidget/shared/parts';
 import type { CryptoAddress } from '@paywidget/shared/payments';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
-import { Icon, Notice, Summary } from '@paywidget/shared/ui';
+import { Icon, Notice } from '@paywidget/shared/ui';
 import { minimumDeposit } from '../model/minimumDeposit';
 import styles from './AddressFacts.module.scss';
 

@@ -1,7 +1,8 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { CopyButton } from '@paywidget/shared/parts';
 import type { Requisite } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { CopyButton, Icon } from '@paywidget/shared/ui';
+import { Icon } from '@paywidget/shared/ui';
 import styles from './MemoCard.module.scss';
 
 /** The memo or tag that tells the players of one address apart: as needed as the address itself. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ProgressBar } from '@paywidget/shared/ui';
+import { ProgressBar } from '@paywidget/shared/parts';
 import type { BlockCount } from '../blockCount';
 import styles from './BlockProgress.module.scss';
 

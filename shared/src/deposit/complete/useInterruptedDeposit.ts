@@ -1,4 +1,4 @@
-import { useSearchParams } from '@paywidget/shared/flow';
+import { useQueryParams } from '@paywidget/shared/flow';
 import { attemptStoreAtom, choiceAtom, type Store, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useLayoutEffect, useState } from 'react';
 
@@ -8,7 +8,7 @@ import { useLayoutEffect, useState } from 'react';
  */
 export function useInterruptedDeposit(): { isRestored: boolean; isOnramp: boolean } {
   const store = useStore();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const [attempt] = useState(() => store.get(attemptStoreAtom).read());
   const [interrupted] = useState(() => interruptedDeposit(store, query.get('depositId')));
   const [isRestored, setIsRestored] = useState(interrupted === undefined);

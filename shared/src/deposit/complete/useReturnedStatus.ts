@@ -1,11 +1,11 @@
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useEffect, useEffectEvent } from 'react';
 import { statusFromQuery } from '../status';
 import type { DepositStatus } from '../useDepositStatus';
 
 /** Takes over the status in the page's address, which is then removed from it (specification, section 4). */
 export function useReturnedStatus(applyQuery: DepositStatus['applyQuery']): void {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const { route } = useFlowPosition();
   const { go } = useFlow();
 

@@ -3,9 +3,9 @@ import {
   type AmountTextRules,
   constrainAmountCaret,
   constrainAmountText,
-  decimalSeparatorOf,
   toLatinDigits,
-} from '@paywidget/shared/money';
+} from '@paywidget/shared/amount';
+import { decimalSeparatorOf } from '@paywidget/shared/money';
 
 const isSeparator = (text: string): boolean => /^[.,٫]$/.test(text);
 

@@ -1,5 +1,6 @@
+import { chipsFor, prefillFor } from '@paywidget/shared/amount';
 import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
-import { chipsFor, type Decimal, type Limits, limitsOf, prefillFor } from '@paywidget/shared/money';
+import { type Decimal, type Limits, limitsOf } from '@paywidget/shared/money';
 import type { AmountOptions } from './amountView';
 import { fixedAmountsOf } from './fixedAmounts';
 

@@ -1,4 +1,5 @@
-import { type Decimal, isDecimal, isZero, toStoredAmount } from '@paywidget/shared/money';
+import { toStoredAmount } from '@paywidget/shared/amount';
+import { type Decimal, isDecimal, isZero } from '@paywidget/shared/money';
 
 /** The amount that a text stands for; nothing while it is empty, unfinished or zero. */
 export function paidAmountOf(text = ''): Decimal | undefined {

@@ -1,4 +1,5 @@
-import { CurrencyIcon, Flag } from '@paywidget/shared/ui';
+import { CurrencyIcon } from '@paywidget/shared/parts';
+import { Flag } from '@paywidget/shared/ui';
 import styles from './OptionContent.module.scss';
 import type { DropdownOption } from './optionSearch';
 

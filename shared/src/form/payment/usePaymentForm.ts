@@ -1,7 +1,8 @@
+import { toStoredAmount } from '@paywidget/shared/amount';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { type Decimal, toStoredAmount } from '@paywidget/shared/money';
+import type { Decimal } from '@paywidget/shared/money';
 import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';

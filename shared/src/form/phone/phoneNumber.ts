@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@paywidget/shared/money';
+import { toLatinDigits } from '@paywidget/shared/amount';
 import { phoneCountryRows } from './phoneCountries';
 
 export type PhoneCountry = {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ProgressBar, VisuallyHidden } from '@paywidget/shared/ui';
+import { ProgressBar } from '@paywidget/shared/parts';
+import { VisuallyHidden } from '@paywidget/shared/ui';
 import { spokenMinutesOf, timeLeftOf } from './timeLeft';
 import { useCountdown } from './useCountdown';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { CopyButton } from '@paywidget/shared/ui';
+import { CopyButton } from '@paywidget/shared/parts';
 import type { PayableAmount } from './openDeposit';
 import styles from './PayableAmountCard.module.scss';
 

@@ -1,5 +1,5 @@
 import { laterStatus, statusFromQuery } from '@paywidget/shared/deposit';
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent } from 'react';
 import { submissionAtom } from '../submission/submission';
@@ -7,7 +7,7 @@ import { submissionAtom } from '../submission/submission';
 /** Takes over the status in the page's address, which is then removed from it (specification, section 4). */
 export function useReturnedStatus(): void {
   const store = useStore();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const { route } = useFlowPosition();
   const { go } = useFlow();
 

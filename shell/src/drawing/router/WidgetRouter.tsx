@@ -8,8 +8,8 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@paywidget/shared/state';
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
-import { BrowserRouter, MemoryRouter, Navigate } from 'react-router';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
 import { resolveRoute, type Transaction } from '../../screens';
 import { whenIdle } from '../../whenIdle';
 import { Layout } from '../layout';
@@ -28,7 +28,15 @@ interface WidgetRouterProps {
 }
 
 /** Shows the screen of the route the player is on. */
-export function WidgetRouter({ history, transaction }: WidgetRouterProps) {
+export function WidgetRouter({ history: given, transaction }: WidgetRouterProps) {
+  const flow = useAtomValue(payloadAtom).widgetViewType;
+  const choice = useAtomValue(choiceAtom);
+  const [history] = useState(() =>
+    startingAt(given, (path) => {
+      const resolution = resolveRoute({ flow, path, choice, transaction });
+      return resolution.kind === 'redirect' && !resolution.forgetsChoice ? resolution.to : path;
+    }),
+  );
   const current = <CurrentRoute transaction={transaction} />;
   // Without transitions: a press shows its screen in the same frame.
   return history.kind === 'browser' ? (
@@ -40,6 +48,16 @@ export function WidgetRouter({ history, transaction }: WidgetRouterProps) {
       {current}
     </MemoryRouter>
   );
+}
+
+/** The history at the route that its first path leads to: over a redirect the first screen would be drawn twice. */
+function startingAt(history: History, leadsTo: (path: string) => string): History {
+  if (history.kind === 'memory') return { ...history, path: leadsTo(history.path) };
+  const { location } = window;
+  const path = location.pathname.slice(history.basePath.length) || '/';
+  const start = leadsTo(path);
+  if (start !== path) window.history.replaceState(window.history.state, '', history.basePath + start);
+  return history;
 }
 
 function CurrentRoute({ transaction }: { transaction?: Transaction }) {
@@ -95,12 +113,15 @@ function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean })
   const setChoice = useSetAtom(choiceAtom);
   const setRegion = useSetAtom(regionAtom);
   const setCurrency = useSetAtom(pickedCurrencyAtom);
-  // The method list becomes the initial one again (specification, section 2, "Route guards").
+  const navigate = useNavigate();
   useEffect(() => {
-    if (!forgetsChoice) return;
-    setChoice({});
-    setRegion(undefined);
-    setCurrency(undefined);
-  }, [forgetsChoice, setChoice, setRegion, setCurrency]);
-  return <Navigate to={to} replace />;
+    // The method list becomes the initial one again (specification, section 2, "Route guards").
+    if (forgetsChoice) {
+      setChoice({});
+      setRegion(undefined);
+      setCurrency(undefined);
+    }
+    navigate(to, { replace: true });
+  }, [to, forgetsChoice, navigate, setChoice, setRegion, setCurrency]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidget/shared/api';
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
 import { emptyViewOf } from './emptyView';
@@ -11,7 +11,7 @@ export function EmptyScreen() {
   const { flow, route } = useFlowPosition();
   const { go } = useFlow();
   const queryClient = useQueryClient();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const { data: selector } = useQuery(countrySelectorQuery(useApi()));
   const transaction = query.get('transaction');
   const start = startOf(flow, transaction);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@paywidget/shared/api';
-import { useFlow, useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
@@ -13,7 +13,7 @@ export function ErrorScreen() {
   const host = useHost();
   const queryClient = useQueryClient();
   const { route } = useFlowPosition();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const message = query.get('message') || 'Unknown error';
   const details = errorTextOf(message, (key) => i18n.exists(key));
 

@@ -1,4 +1,4 @@
-import { useFlowPosition, useSearchParams } from '@paywidget/shared/flow';
+import { useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, Screen, Spinner } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ type Stage = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
 /** The page inside the helper window: waits for the way to the provider, and says goodbye on the way back. */
 export function FormScreen() {
   const { route } = useFlowPosition();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
   /** The widget, in the window behind this one, asks the player to prove first that they are a person. */
   const awaitsCheck = query.get('check') === '1';

@@ -1,5 +1,5 @@
+import { createIconBase, IconBaseProvider } from '@paywidget/shared/ui';
 import { fireEvent, render } from '@testing-library/react';
-import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
 import { CurrencyIcon } from './CurrencyIcon';
 
 describe('CurrencyIcon', () => {

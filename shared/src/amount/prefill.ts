@@ -1,5 +1,13 @@
-import { add, canonical, compare, type Decimal, roundToDecimals, subtract } from './decimal';
-import { checkAmount, type Limits } from './limits';
+import {
+  add,
+  canonical,
+  checkAmount,
+  compare,
+  type Decimal,
+  type Limits,
+  roundToDecimals,
+  subtract,
+} from '@paywidget/shared/money';
 
 const mostAdded = '9';
 

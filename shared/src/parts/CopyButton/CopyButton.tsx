@@ -1,5 +1,5 @@
+import { Icon } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
-import { Icon } from '../Icon/Icon';
 import styles from './CopyButton.module.scss';
 import { copyText } from './copyText';
 

@@ -1,6 +1,5 @@
 import { currencyOf } from '@paywidget/shared/money';
-import { IconFile } from '../IconBase/IconFile';
-import { useIconBase } from '../IconBase/iconBase';
+import { IconFile, useIconBase } from '@paywidget/shared/ui';
 import styles from './CurrencyIcon.module.scss';
 
 const pixels = { small: 20, medium: 28, large: 40 } as const;

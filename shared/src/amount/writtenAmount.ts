@@ -1,5 +1,5 @@
+import { decimalSeparatorOf } from '@paywidget/shared/money';
 import { toLatinDigits } from './latinDigits';
-import { decimalSeparatorOf } from './numberFormat';
 
 /** Marks that steer the direction of text and are not seen. */
 const directionMarks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;

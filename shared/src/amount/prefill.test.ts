@@ -1,5 +1,5 @@
+import { compare, isWhole, subtract } from '@paywidget/shared/money';
 import fc from 'fast-check';
-import { compare, isWhole, subtract } from './decimal';
 import { prefillFor } from './prefill';
 
 const limits = { min: '10', max: '500' };

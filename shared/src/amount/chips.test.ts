@@ -1,7 +1,6 @@
+import { checkAmount, compare } from '@paywidget/shared/money';
 import fc from 'fast-check';
 import { chipsFor } from './chips';
-import { compare } from './decimal';
-import { checkAmount } from './limits';
 
 const inIndia = { country: 'in', currency: 'USD' };
 

@@ -1,5 +1,4 @@
-import type { Decimal } from './decimal';
-import { decimalSeparatorOf } from './numberFormat';
+import { type Decimal, decimalSeparatorOf } from '@paywidget/shared/money';
 import { splitNumber } from './splitNumber';
 import { plainWriting } from './writtenAmount';
 

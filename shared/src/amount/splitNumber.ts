@@ -1,4 +1,4 @@
-import { groupSeparatorOf } from './numberFormat';
+import { groupSeparatorOf } from '@paywidget/shared/money';
 
 export type SplitNumber = { whole: string; fraction?: string };
 

@@ -1,6 +1,11 @@
-import { isCryptoCurrency } from './currencies';
-import { canonical, compare, type Decimal } from './decimal';
-import { checkAmount, type Limits } from './limits';
+import {
+  canonical,
+  checkAmount,
+  compare,
+  type Decimal,
+  isCryptoCurrency,
+  type Limits,
+} from '@paywidget/shared/money';
 
 /** Specification, section 9. */
 const amounts = [

@@ -1,9 +1,14 @@
+import {
+  canonical,
+  currencyCodes,
+  currencyOf,
+  decimalSeparatorOf,
+  formatAmount,
+  groupSeparatorOf,
+  isDecimal,
+} from '@paywidget/shared/money';
 import fc from 'fast-check';
 import { constrainAmountCaret, constrainAmountText, toStoredAmount } from './amountInput';
-import { currencyCodes, currencyOf } from './currencies';
-import { canonical, isDecimal } from './decimal';
-import { formatAmount } from './format';
-import { decimalSeparatorOf, groupSeparatorOf } from './numberFormat';
 
 const inEnglish = { locale: 'en', decimals: 2, max: '100000' };
 

@@ -1,7 +1,5 @@
+import { Icon, IconButton, VisuallyHidden } from '@paywidget/shared/ui';
 import { type AriaAttributes, type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './SearchField.module.scss';
 
 export interface SearchFieldProps
