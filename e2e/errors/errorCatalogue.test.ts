@@ -35,8 +35,8 @@ import '../../mf-sweepstake/src/screens/ConvertScreen/ConvertScreen';
 import '../../mf-sweepstake/src/screens/RedeemScreen/RedeemScreen';
 
 jest.mock('../../shell/src/federation/container', () => ({
-  loadFromContainer: ({ url }: { url: string }) =>
-    jest.requireActual<typeof import('./openWidget')>('./openWidget').flowOf(url),
+  startContainer: async () => undefined,
+  takeModule: (url: string) => jest.requireActual<typeof import('./openWidget')>('./openWidget').flowOf(url),
 }));
 
 /** A server that answers with these methods. */

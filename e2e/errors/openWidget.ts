@@ -38,7 +38,7 @@ export interface WidgetSituation {
   obstacle?: WidgetOptions['obstacle'];
 }
 
-/** What a remote's container would give; `loadFromContainer` is mocked by who uses this. */
+/** What a remote's container would give; `takeModule` is mocked by who uses this. */
 export let flowOf: (entry: string) => Promise<unknown>;
 
 /** Starts the whole widget, in a native app's web view, with real flows, over a server that a test programs. */
