@@ -42,19 +42,38 @@ it('fails after the third attempt', async () => {
   await expect(loadDrawing()).rejects.toThrow('Loading chunk failed');
 });
 
-it('first lets the page’s own request for it end, however long it takes', async () => {
+/** As the page has it: on its way. */
+function scriptOfThePage() {
   const script = document.createElement('script');
+  // Nothing is fetched here.
   script.type = 'text/plain';
   script.src = request;
   document.head.append(script);
-  performance.getEntriesByName = () => [];
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  return script;
+}
+
+it.each([
+  ['it has come', (script: EventTarget) => script.dispatchEvent(new Event('load'))],
+  ['it has failed', (script: EventTarget) => script.dispatchEvent(new Event('error'))],
+  ['all that the page asks for has ended', () => window.dispatchEvent(new Event('load'))],
+])('lets the page’s own request end, however long it takes: until %s', async (_what, end) => {
+  const script = scriptOfThePage();
   let isThere = false;
   const loading = loadDrawing().then(() => {
     isThere = true;
   });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(isThere).toBe(false);
-  script.dispatchEvent(new Event('error'));
+  expect([isThere, script.isConnected]).toEqual([false, true]);
+  end(script);
   await loading;
   expect(script.isConnected).toBe(false);
+});
+
+it('does not wait for what has run already', async () => {
+  const script = scriptOfThePage();
+  globalThis.webpackChunkshell = [[]];
+  await loadDrawing();
+  expect(script.isConnected).toBe(false);
+  globalThis.webpackChunkshell = undefined;
 });

@@ -1,3 +1,7 @@
+declare global {
+  var webpackChunkshell: unknown[] | undefined;
+}
+
 type Drawing = typeof import('./drawing/bootstrap');
 
 const attempts = 3;
@@ -28,16 +32,20 @@ export async function loadDrawing(): Promise<Drawing> {
 async function pageScript(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/drawing."]');
   if (!script) return;
-  const hasEnded = performance.getEntriesByName(script.src, 'resource').length > 0;
-  if (!hasEnded) {
+  // One that failed before this has no more to tell, but it was among what the page's own `load` waited for.
+  if (!hasRun() && document.readyState !== 'complete') {
     await new Promise((resolve) => {
       setTimeout(resolve, patienceMs);
       script.addEventListener('load', resolve);
       script.addEventListener('error', resolve);
+      window.addEventListener('load', resolve);
     });
   }
   script.remove();
 }
+
+/** Webpack's chunks leave themselves here. Before this script only the drawing's can have come. */
+const hasRun = () => (globalThis.webpackChunkshell?.length ?? 0) > 0;
 
 /** A file that was cut short may be cached for good: asked for like this, the browser fetches it anew. */
 async function forgetBrokenFile(error: unknown): Promise<void> {
