@@ -165,6 +165,11 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
   },
   noBoxes: () => shop((server) => server.answer(fetchBoxes, [])),
   boxesFailed: () => shop((server) => server.refuse(fetchBoxes, 500)),
+  async boxesLost() {
+    const widget = await shop((server) => server.lose(fetchBoxes));
+    await widget.settle(6_000);
+    return widget;
+  },
   balanceFailed: () => redemption((server) => server.refuse(fetchSweepstakeBalances, 500)),
   unplayedFailed: () => redemption((server) => server.refuse(fetchRecoupSum, 500)),
   async rateFailed() {

@@ -169,6 +169,16 @@ export const errorCatalogue = {
     hears: [failedCall(500), error('methods.empty', 'Empty sweepstakes')],
     lands: 'empty',
   },
+  boxesLost: {
+    situation: 'The sweepstake boxes’ call gets no answer, three retries included',
+    reads: ['error.network', 'error.network.advice'],
+    hears: [
+      failedCall(),
+      error('NetworkError', 'Network connection failed'),
+      error('methods.empty', 'Empty sweepstakes'),
+    ],
+    lands: 'empty',
+  },
   balanceFailed: {
     situation: 'The balance of sweep coins cannot be had: it is 0',
     reads: ['sweep.balance.incomplete'],
