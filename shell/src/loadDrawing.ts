@@ -13,7 +13,18 @@ const patienceMs = 60_000;
  * that comes before is done while it is still being fetched. A script that fails is asked for again.
  * @throws Error when it cannot be had
  */
-export async function loadDrawing(): Promise<Drawing> {
+export function loadDrawing(): Promise<Drawing> {
+  // React's renderer keeps errors that it makes when it is first run, and V8 keeps with an error whoever ran or awaited it. By
+  // callbacks and functions of their own (the minifier must not inline them), the first widget of a page is not held for good.
+  return new Promise((resolve, reject) => {
+    /*#__NOINLINE__*/ load().then(
+      (drawing) => resolve(drawing),
+      (error) => reject(error),
+    );
+  });
+}
+
+async function load(): Promise<Drawing> {
   await pageScript();
   for (let attempt = 1; ; attempt += 1) {
     try {

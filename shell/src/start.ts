@@ -78,7 +78,7 @@ export interface RunningWidget {
  */
 export function startWidget(options: WidgetOptions): RunningWidget {
   const { bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
-  const drawing = loadDrawing();
+  const drawing = /*#__NOINLINE__*/ loadDrawing();
   const store = createStore();
   const host = createHostPort(bridge);
   const queryClient = createQueryClient();
