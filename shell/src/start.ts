@@ -119,7 +119,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     } catch (error) {
       if (isDisposed) return;
       host.report('start.failed', messageOf(error));
-      showPlainFailure(options.element, (key) => i18n.instance.t(key), restart);
+      showPlainFailure(options.element, store.get(themeAtom), (key) => i18n.instance.t(key), restart);
       unmount = () => options.element.replaceChildren();
     }
   }

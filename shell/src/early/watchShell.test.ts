@@ -130,3 +130,15 @@ it('does not care for other scripts', async () => {
   await eventually();
   expect(reports).toEqual([]);
 });
+
+it.each([
+  ['', 'light'],
+  ['?theme=dark', 'dark'],
+])('wears the theme of the address %s: %s', async (search, theme) => {
+  window.history.replaceState(null, '', `/paywidget/${search}`);
+  const { settle } = watch();
+  settle('error');
+  await eventually();
+  expect(document.querySelector('[role="alert"]')).toHaveAttribute('data-failure', theme);
+  expect(document.querySelector('[role="alert"]')).toHaveAttribute('dir', 'auto');
+});

@@ -70,6 +70,7 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
     if (!element || hasStarted()) return;
     showPlainFailure(
       element,
+      new URLSearchParams(window.location.search).get('theme'),
       (key) => textOr(texts[key], key),
       () => window.location.reload(),
     );

@@ -7,9 +7,15 @@ export const startFailedTexts: Readonly<Record<string, string>> = {
 
 /**
  * A failure page without React or the widget's style, for when neither can be had. It stands where the widget would.
+ * @param theme `light`, `dark`, or the device's own: `auto`; light where nobody said
  * @param text translates a key
  */
-export function showPlainFailure(element: Element, text: (key: string) => string, onRetry: () => void): void {
+export function showPlainFailure(
+  element: Element,
+  theme: string | null,
+  text: (key: string) => string,
+  onRetry: () => void,
+): void {
   const { ownerDocument } = element;
   const part = (tag: string, key: string) => {
     const made = ownerDocument.createElement(tag);
@@ -17,8 +23,10 @@ export function showPlainFailure(element: Element, text: (key: string) => string
     return made;
   };
   const page = ownerDocument.createElement('div');
-  page.dataset.failure = '';
+  page.dataset.failure = theme ?? 'light';
   page.setAttribute('role', 'alert');
+  // The texts may be of any language, and nothing else tells which way they run.
+  page.dir = 'auto';
   const retry = part('button', 'start.retry');
   retry.dataset.action = 'refresh';
   retry.addEventListener('click', onRetry);
