@@ -28,7 +28,8 @@ export class MessagePage {
   }
 
   /** The widget itself could not start: the page that needs nothing of it. */
-  async expectNotStarted(title = text('start.failed.title')): Promise<void> {
-    await expect(this.widget.root.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
+  async expectNotStarted(title = text('start.failed.title'), timeout?: number): Promise<void> {
+    const heading = this.widget.root.getByRole('alert').getByRole('heading', { name: title });
+    await expect(heading).toBeVisible({ timeout });
   }
 }

@@ -32,8 +32,8 @@ it('asks for a script that fails again, past the browser’s cache', async () =>
   failures = 2;
   await expect(loadDrawing()).resolves.toMatchObject({ renderApp: drawing.renderApp });
   expect(fetched).toEqual([
-    [request, { cache: 'reload' }],
-    [request, { cache: 'reload' }],
+    [request, { cache: 'reload', signal: expect.any(AbortSignal) }],
+    [request, { cache: 'reload', signal: expect.any(AbortSignal) }],
   ]);
 });
 

@@ -5,7 +5,7 @@ declare global {
 type Drawing = typeof import('./drawing/bootstrap');
 
 const attempts = 3;
-/** The page's own request for the script is waited for this long, in ms: whole minutes are usual on a bad line. */
+/** How long a request for the script is waited for, in ms: whole minutes are usual on a bad line. */
 const patienceMs = 60_000;
 
 /**
@@ -61,5 +61,7 @@ const hasRun = () => (globalThis.webpackChunkshell?.length ?? 0) > 0;
 /** A file that was cut short may be cached for good: asked for like this, the browser fetches it anew. */
 async function forgetBrokenFile(error: unknown): Promise<void> {
   const { request } = error as { request?: unknown };
-  if (typeof request === 'string') await fetch(request, { cache: 'reload' }).catch(() => {});
+  if (typeof request === 'string') {
+    await fetch(request, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
+  }
 }

@@ -7,9 +7,11 @@ import type { Bridge } from './bridge';
 import { HostSilentError } from './bridge';
 import { createDeployment } from './configuration';
 import { createFederation } from './federation';
+import { loadDrawing } from './loadDrawing';
 import { type RunningWidget, startWidget, type WidgetOptions } from './start';
 
 jest.mock('./federation', () => ({ createFederation: jest.fn() }));
+jest.mock('./loadDrawing', () => ({ loadDrawing: jest.fn() }));
 
 const root = 'http://localhost/paywidget/';
 const List = () =>
@@ -109,7 +111,10 @@ const begin = async (options?: Partial<WidgetOptions>) => {
   return happening;
 };
 
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  jest.mocked(loadDrawing).mockImplementation(() => import('./drawing/bootstrap'));
+});
 afterEach(() => {
   act(() => {
     for (const widget of running.splice(0)) widget.dispose();
@@ -225,6 +230,55 @@ describe('a start that fails', () => {
     await eventually();
     expect(log).toEqual([]);
     expect(sent).toContainEqual({ messageType: 'Error', code: 'start.failed', message: 'HTTPS is required' });
+  });
+});
+
+describe('a script that draws', () => {
+  const failure = () => screen.queryByRole('heading', { name: 'Payments could not start' });
+  const failures = (sent: Happening['sent']) => sent.filter(({ code }) => code === 'start.failed');
+
+  it('and cannot be had is told of, with a way to try again', async () => {
+    jest.mocked(loadDrawing).mockRejectedValue(new Error('Loading chunk failed'));
+    const restart = jest.fn();
+    const { sent, answer } = await begin({ restart, theme: 'dark' });
+    answer({});
+    await eventually();
+    expect(screen.getByRole('alert')).toHaveAttribute('data-failure', 'dark');
+    expect(failures(sent)).toEqual([
+      { messageType: 'Error', code: 'start.failed', message: 'Loading chunk failed' },
+    ]);
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('and has not come after 30 s is given up, and draws all the same when it comes', async () => {
+    jest.useFakeTimers();
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    jest.mocked(loadDrawing).mockImplementation(() => coming.then(() => import('./drawing/bootstrap')));
+    const { sent, answer } = await begin();
+    answer({});
+    await act(() => jest.advanceTimersByTimeAsync(29_999));
+    expect(failure()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(failure()).toBeInTheDocument();
+    jest.useRealTimers();
+    await act(async () => come());
+    await eventually();
+    expect(failure()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+    expect(failures(sent)).toHaveLength(1);
+  });
+
+  it('leaves nothing of its failure behind', async () => {
+    jest.mocked(loadDrawing).mockRejectedValue(new Error('Loading chunk failed'));
+    const { widget, element } = await begin();
+    await eventually();
+    expect(element).not.toBeEmptyDOMElement();
+    widget.dispose();
+    expect(element).toBeEmptyDOMElement();
   });
 });
 

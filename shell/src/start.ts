@@ -42,6 +42,9 @@ import { whenIdle } from './whenIdle';
  */
 const placeholderAfterMs = (element: Element) => (element.hasChildNodes() ? 2_000 : 150);
 
+/** The script that draws is given up after this long, in ms. If it comes later, the widget starts all the same. */
+const drawingPatienceMs = 30_000;
+
 export interface WidgetOptions {
   element: Element;
   bridge: Bridge;
@@ -104,6 +107,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   let stopTransport = () => {};
   let isDisposed = false;
   let quickStart: ReturnType<typeof setTimeout> | undefined;
+  const patience = setTimeout(giveUp, drawingPatienceMs, new Error('The script that draws has not come'));
 
   function paint() {
     clearTimeout(quickStart);
@@ -117,11 +121,17 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       const { renderApp } = await drawing;
       if (!isDisposed) unmount = renderApp(options.element, appProps());
     } catch (error) {
-      if (isDisposed) return;
-      host.report('start.failed', messageOf(error));
-      showPlainFailure(options.element, store.get(themeAtom), (key) => i18n.instance.t(key), restart);
-      unmount = () => options.element.replaceChildren();
+      giveUp(error);
     }
+  }
+
+  /** What draws and comes after all draws over this. */
+  function giveUp(error: unknown) {
+    clearTimeout(patience);
+    if (isDisposed || unmount) return;
+    host.report('start.failed', messageOf(error));
+    showPlainFailure(options.element, store.get(themeAtom), (key) => i18n.instance.t(key), restart);
+    unmount = () => options.element.replaceChildren();
   }
 
   const appProps = (): AppProps => ({
@@ -218,6 +228,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   }
 
   drawing.then(() => {
+    clearTimeout(patience);
     if (!isDisposed) quickStart = setTimeout(paint, placeholderAfterMs(options.element));
   }, paint);
   void begin();
@@ -226,6 +237,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     dispose() {
       isDisposed = true;
       clearTimeout(quickStart);
+      clearTimeout(patience);
       // A host may take the widget out without a word: who is in the middle of something says so now.
       store.set(announceCloseAtom);
       follower.dispose();
