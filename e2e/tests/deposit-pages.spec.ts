@@ -97,7 +97,9 @@ test('host-to-host: back leads to the form, and from there to the group', async 
   await list.groupShown();
 });
 
-test('host-to-host: a confirmation that was lost is asked about, not paid again', async ({
+const confirm = 'BANKING/deposit-complete';
+
+test('host-to-host: a confirmation whose answer was lost is asked about, not paid again', async ({
   operator,
   host,
   widget,
@@ -106,12 +108,27 @@ test('host-to-host: a confirmation that was lost is asked about, not paid again'
   complete,
 }) => {
   const player = await operator.signUp(russian);
-  await operator.breaks({
-    match: { endpoint: 'BANKING/deposit-complete', times: 1 },
-    action: 'status',
-    status: 500,
-    when: 'after',
-  });
+  await operator.breaks({ match: { endpoint: confirm }, action: 'status', status: 500, when: 'after' });
+  await host.open({ player });
+  await list.openGroup('e-money');
+  await list.method('yamoney_h2h').click();
+  await form.pay('700', wallet);
+  await new TransferPage(widget).paid.click();
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('700');
+  expect(await operator.requests(confirm)).toHaveLength(1);
+});
+
+test('host-to-host: a confirmation that never arrived is sent again as it was', async ({
+  operator,
+  host,
+  widget,
+  list,
+  form,
+  complete,
+}) => {
+  const player = await operator.signUp(russian);
+  await operator.breaks({ match: { endpoint: confirm, times: 1 }, action: 'status', status: 500 });
   await host.open({ player });
   await list.openGroup('e-money');
   await list.method('yamoney_h2h').click();
@@ -120,8 +137,12 @@ test('host-to-host: a confirmation that was lost is asked about, not paid again'
   await invoice.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
   await expect(invoice.paid).toHaveCount(0);
+  await widget.expectAccessible();
+  await invoice.refresh.click();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('700');
+  const [first, second] = await operator.requests(confirm);
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
 });
 
 test('host-to-host: once the time is over nothing can be paid to', async ({

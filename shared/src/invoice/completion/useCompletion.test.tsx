@@ -127,6 +127,16 @@ describe('an unknown outcome', () => {
   });
 });
 
+it('asks the server at once where an outcome is unknown', async () => {
+  const { user, server, pass, whereabouts } = openInvoice();
+  server.answer(fetchDepositStatus, { status: 'PROCESSING' });
+  await pass(100);
+  expect(whereabouts().name).toBe('deposit.india.invoice');
+  server.lose(completeDeposit);
+  await user.click(paid());
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+});
+
 describe('what becomes of the deposit meanwhile', () => {
   it.each([
     ['PAYED', 'processed'],

@@ -34,8 +34,9 @@ export function useFollowStatus(
   useDepositPush((push) => {
     if (push.depositId !== undefined && push.depositId === depositId) hear(push.status);
   });
-  // What was ignored while a cancellation was under way is asked for at once when that has failed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cancellation's end is what asks anew
+  // What was ignored while a cancellation was under way is asked for at once when that has failed, and so is what settles
+  // a doubt, once there is one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cancellation's end and the doubt are what ask anew
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
     const poll = pollStatus({
@@ -48,5 +49,5 @@ export function useFollowStatus(
       forget();
       poll.stop();
     };
-  }, [api, depositId, method, isCancelling]);
+  }, [api, depositId, method, isCancelling, isInDoubt]);
 }
