@@ -1,7 +1,7 @@
-import { useFlowPosition } from '@paywidget/shared/flow';
+import { LatePart, useFlowPosition } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
-import { ResumeGate } from '../../resume/ResumeGate';
+import { interruptedPayment } from '../../resume/interruptedPayment';
 import { BalanceList } from './BalanceList';
 
 /**
@@ -17,8 +17,8 @@ export function BalanceScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <ResumeGate placeholder={placeholder}>
+    <LatePart part={interruptedPayment} placeholder={placeholder}>
       <BalanceList type={route.screen === 'cryptobalance.deposit.fiat' ? 'fiat' : 'crypto'} />
-    </ResumeGate>
+    </LatePart>
   );
 }

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { DepositNotices, isSettling, SettleButton, useSubmitDeposit } from '@paywidget/shared/deposit';
-import { FlowScreen } from '@paywidget/shared/flow';
+import { FlowScreen, LatePart } from '@paywidget/shared/flow';
 import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useState } from 'react';
-import { WaitingHint } from '../../form/WaitingHint';
+import { waitingHint } from '../../form/waitingHint';
 import { bestOfferOf } from '../../model/bestOffer';
 import type { OfferedDeposit } from '../../model/onrampOffers';
 import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
@@ -72,7 +72,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
           </li>
         ))}
       </ul>
-      {isBusy && <WaitingHint />}
+      {isBusy && <LatePart part={waitingHint} />}
     </FlowScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { EntryGrid } from '@paywidget/shared/catalogue';
-import { FlowScreen } from '@paywidget/shared/flow';
+import { FlowScreen, LatePart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseRedemption } from '../../methods/useChooseRedemption';
@@ -7,7 +7,7 @@ import { useRedemptionMethods } from '../../methods/useRedemptionMethods';
 import { paymentEntries } from '../../model/paymentEntries';
 import { BalanceCard } from '../../redemption/BalanceCard';
 import { useRedeemable } from '../../redemption/useRedeemable';
-import { UnsettledGate } from '../../resume/UnsettledGate';
+import { unsettledWithdrawal } from '../../resume/unsettledWithdrawal';
 import styles from './RedeemList.module.scss';
 
 /** The redeemable balance, and what it can be redeemed to. */
@@ -21,7 +21,7 @@ export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries || !state) return placeholder;
   return (
     <FlowScreen heading={t('sweep.withdrawal.title')}>
-      <UnsettledGate />
+      <LatePart part={unsettledWithdrawal} />
       <BalanceCard state={state} />
       <h2 className={styles.title}>{t('sweep.redeem.methods')}</h2>
       <EntryGrid

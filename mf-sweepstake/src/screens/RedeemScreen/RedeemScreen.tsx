@@ -1,6 +1,7 @@
+import { LatePart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
-import { WithdrawalGate } from '../../resume/WithdrawalGate';
+import { withdrawalUnderWay } from '../../resume/withdrawalUnderWay';
 import { RedeemList } from './RedeemList';
 
 /** Redemption: what may be redeemed, and to what. A redemption that was made goes on, a new one chooses its method. */
@@ -14,8 +15,8 @@ export function RedeemScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <WithdrawalGate placeholder={placeholder}>
+    <LatePart part={withdrawalUnderWay} placeholder={placeholder}>
       <RedeemList placeholder={placeholder} />
-    </WithdrawalGate>
+    </LatePart>
   );
 }

@@ -1,12 +1,13 @@
-import { ResumeGate } from '../../resume/ResumeGate';
+import { LatePart } from '@paywidget/shared/flow';
+import { interruptedPayment } from '../../resume/interruptedPayment';
 import { Shop } from './Shop';
 import { ShopPlaceholder } from './ShopPlaceholder';
 
 /** The Coin Shop, where a sweepstake deposit starts: an interrupted one goes on, a new one chooses its box. */
 export function ShopScreen() {
   return (
-    <ResumeGate placeholder={<ShopPlaceholder />}>
+    <LatePart part={interruptedPayment} placeholder={<ShopPlaceholder />}>
       <Shop />
-    </ResumeGate>
+    </LatePart>
   );
 }

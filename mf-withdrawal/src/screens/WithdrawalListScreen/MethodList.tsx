@@ -1,10 +1,10 @@
 import { EntryGrid, listEntries } from '@paywidget/shared/catalogue';
-import { FlowScreen } from '@paywidget/shared/flow';
+import { FlowScreen, LatePart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseEntry } from '../../methods/useChooseEntry';
 import { useMethodList } from '../../methods/useMethodList';
-import { UnsettledGate } from '../../unsettled/UnsettledGate';
+import { unsettledWithdrawal } from '../../unsettled/unsettledWithdrawal';
 import { useRefusedReport } from './useRefusedReport';
 
 /**
@@ -21,7 +21,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries) return placeholder;
   return (
     <FlowScreen heading={t('withdrawal.list.heading')}>
-      <UnsettledGate />
+      <LatePart part={unsettledWithdrawal} />
       <EntryGrid
         label={t('withdrawal.list.heading')}
         entries={entries}

@@ -1,7 +1,8 @@
+import { LatePart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { useRefetchFlag } from '../../methods/useRefetchFlag';
-import { WithdrawalGate } from '../../unsettled/WithdrawalGate';
+import { withdrawalUnderWay } from '../../unsettled/withdrawalUnderWay';
 import { MethodList } from './MethodList';
 
 /** Where a withdrawal starts: one that is under way goes on, a new one chooses its method. */
@@ -14,8 +15,8 @@ export function WithdrawalListScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <WithdrawalGate placeholder={placeholder}>
+    <LatePart part={withdrawalUnderWay} placeholder={placeholder}>
       {isRefetched ? placeholder : <MethodList placeholder={placeholder} />}
-    </WithdrawalGate>
+    </LatePart>
   );
 }

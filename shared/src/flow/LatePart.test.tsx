@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { Fetched, latePart } from './Fetched';
+import { LatePart, latePart } from './LatePart';
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };
@@ -9,14 +9,15 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 const load = jest.fn();
+let isNeeded: boolean;
 let part: ReturnType<typeof latePart>;
 
 function renderPart() {
   return render(
     <Boundary>
-      <Fetched part={part} placeholder="Wait">
+      <LatePart part={part} placeholder="Wait">
         the page
-      </Fetched>
+      </LatePart>
     </Boundary>,
     { onCaughtError: () => undefined },
   );
@@ -24,7 +25,8 @@ function renderPart() {
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(({ children }: { children?: ReactNode }) => <p>A part of {children}</p>);
-  part = latePart(load);
+  isNeeded = true;
+  part = latePart(() => isNeeded, load);
 });
 
 it('shows the placeholder until the part is there, and fetches it once', async () => {
@@ -44,4 +46,11 @@ it('tells the page of a part that cannot be had, and asks for it again the next 
   unmount();
   renderPart();
   expect(await screen.findByText('A part of the page')).toBeInTheDocument();
+});
+
+it('leaves the page as it is, and fetches nothing, for who does not need it', () => {
+  isNeeded = false;
+  renderPart();
+  expect(screen.getByText('the page')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,0 +1,8 @@
+import { latePart } from '@paywidget/shared/flow';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
+
+/** What the player must know of an earlier withdrawal before they start another; nothing for most. */
+export const unsettledWithdrawal = latePart(
+  useIsWithdrawalUnderWay,
+  async () => (await import('@paywidget/shared/withdrawal')).Unsettled,
+);
