@@ -18,7 +18,11 @@ const configurations = JSON.parse(releases).map(({ flow, version, sharedVersion 
     ...built,
     name: `${flow} ${version}`,
     context: fileURLToPath(new URL('.', import.meta.url)),
-    output: { ...built.output, path: join(directory, flow, version) },
+    output: {
+      ...built.output,
+      path: join(directory, flow, version),
+      chunkLoadingGlobal: `${flow}@${version}`,
+    },
     cache: false,
   };
 });

@@ -121,6 +121,28 @@ test('a flow that the shell’s shared modules do not fit is refused before it s
   await list.shown();
 });
 
+test('a retry takes the version that config.json has come to name', async ({
+  site,
+  operator,
+  host,
+  widget,
+  list,
+  message,
+}) => {
+  site.release('mf-crypto', probe.current);
+  const missing = `/static/mf-crypto/${probe.current}/`;
+  await operator.breaks({ match: { path: missing }, action: 'status', status: 404, body: {} });
+  await host.open({ player: await operator.signUp() });
+  await list.shown();
+  await list.group('crypto').click();
+  await message.expectSectionFailed();
+
+  site.release('mf-crypto', '1.0.534');
+  await message.refresh.click();
+  await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
+  expect(versionsAsked(await operator.requests(), 'mf-crypto')).toEqual(new Set([probe.current, '1.0.534']));
+});
+
 test('a flow is released and rolled back by config.json, and no other one moves', async ({
   site,
   operator,

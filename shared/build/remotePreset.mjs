@@ -19,6 +19,8 @@ export const remotePreset = (packageName, options) => (_env, argv) => {
   const base = preset(packageName, argv);
   return {
     ...base,
+    // Two versions of a flow may meet in a page, and must not take each other's chunks.
+    output: { ...base.output, chunkLoadingGlobal: `${packageName}@${versionOf(packageName)}` },
     ...(process.env.WEBPACK_SERVE ? devServing(packageName) : { entry: {} }),
     plugins: [
       ...base.plugins,

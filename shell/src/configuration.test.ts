@@ -75,6 +75,23 @@ describe('a deployment', () => {
     });
   });
 
+  it('reads config.json again only where it is older than asked', async () => {
+    jest.useFakeTimers();
+    const fetch = serving({ [`${root}config.json`]: { remotes: release('1.0.535') } });
+    const deployment = deploymentOf(block(), fetch);
+    for (const [waitMs, asked] of [
+      [59_999, 0],
+      [1, 1],
+      [59_999, 1],
+      [1, 2],
+    ] as const) {
+      jest.advanceTimersByTime(waitMs);
+      await deployment.refresh(60_000);
+      expect(fetch).toHaveBeenCalledTimes(asked);
+    }
+    jest.useRealTimers();
+  });
+
   it('keeps what it has when config.json cannot be read', async () => {
     const deployment = deploymentOf(block());
     await deployment.refresh();

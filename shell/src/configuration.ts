@@ -31,8 +31,11 @@ export class ConfigurationError extends Error {
 export interface Deployment {
   /** Resolves once there is a configuration: at once where the page brings it. @throws ConfigurationError */
   ready(): Promise<void>;
-  /** Fetches `config.json`, which wins for everything not yet started. Keeps what it has when that fails. */
-  refresh(): Promise<void>;
+  /**
+   * Fetches `config.json`, which wins for everything not yet started, unless what it has is younger than `ageMs` (0 by
+   * default). Keeps what it has when that fails.
+   */
+  refresh(ageMs?: number): Promise<void>;
   /** Origins besides the page's own whose messages count; none before there is a configuration. */
   allowedOrigins(): readonly string[];
   /** Absolute, without a slash at its end. */
@@ -61,6 +64,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   const inlined = readBlock(block);
   const configurationUrl = new URL('config.json', root).href;
   let newest = inlined?.configuration;
+  let readAt = Date.now();
 
   const resolve = (address: string) => new URL(address, configurationUrl).href;
 
@@ -82,6 +86,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
 
   const fetchConfiguration = async (init?: RequestInit) => {
     newest = Configuration.parse(await getJson(configurationUrl, { cache: 'no-cache', ...init }));
+    readAt = Date.now();
   };
 
   return {
@@ -91,10 +96,12 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
         throw new ConfigurationError(cause);
       });
     },
-    refresh: () =>
-      fetchConfiguration({ priority: 'low' }).catch((error: unknown) =>
+    async refresh(ageMs = 0) {
+      if (Date.now() - readAt < ageMs) return;
+      await fetchConfiguration({ priority: 'low' }).catch((error: unknown) =>
         log('config.json was not read', error),
-      ),
+      );
+    },
     allowedOrigins: () => newest?.allowedOrigins ?? [],
     apiUrl: () => resolve(configuration().apiPrefix).replace(/\/+$/, ''),
     socketUrl() {

@@ -86,7 +86,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const host = createHostPort(bridge);
   const queryClient = createQueryClient();
   const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
-  const screens = createScreens(createFederation({ host, locate: deployment.locate, fetch, units: drawing }));
+  const { locate, refresh } = deployment;
+  const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: drawing }));
   const follower = followHost({ channel: bridge, store, queryClient });
   const stopReportingHeight = options.isFramed ? reportHeight(options.element, host) : () => {};
   const firstRoute = (flow: WidgetViewType) =>
@@ -203,7 +204,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     // One drawing of the whole first screen is quicker than one of its placeholder and one of itself.
     await Promise.all([content, screens.settled(screen)]);
     paint();
-    whenIdle(() => void deployment.refresh());
+    whenIdle(() => void refresh());
   }
 
   function preload(screen: typeof firstScreen) {

@@ -26,6 +26,7 @@ function setUp(
   location: RemoteLocation,
   answer: () => Promise<unknown> = async () => manifest,
   units?: Promise<unknown>,
+  refresh = jest.fn(async () => {}),
 ) {
   const reports: string[] = [];
   const fetched: [string, RequestCache | undefined][] = [];
@@ -41,7 +42,8 @@ function setUp(
     const body = await Promise.race([answer(), stop]);
     return { ok: true, json: async () => body, arrayBuffer: async () => new ArrayBuffer(0) } as Response;
   };
-  return { federation: createFederation({ host, locate: () => location, fetch, units }), reports, fetched };
+  const federation = createFederation({ host, locate: () => location, refresh, fetch, units });
+  return { federation, reports, fetched };
 }
 
 beforeEach(() => {
@@ -93,6 +95,18 @@ it('forgets a failure, and fetches everything past the cache the next time', asy
     [`${folder}routes.2.js`, 'reload'],
     [`${folder}routes.3.css`, 'reload'],
   ]);
+  expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
+});
+
+it('asks for the newest configuration before it tries again, and before a first time where the known one is old', async () => {
+  const location = { manifestUrl: manifestUrl.replace('1.0.0', '2.0.0'), inlined: manifest };
+  const refresh = jest.fn(async () => {});
+  load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(flow);
+  const { federation } = setUp(location, undefined, undefined, refresh);
+  await expect(federation.load('mf-deposit')).rejects.toThrow('404');
+  refresh.mockImplementation(async () => void Object.assign(location, { manifestUrl }));
+  await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
+  expect(refresh.mock.calls).toEqual([[60_000], [0]]);
   expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
 });
 

@@ -9,6 +9,8 @@ import { type RemoteName, remoteFor } from './remotes';
 
 const manifestLimitMs = 6_000;
 const loadLimitMs = 12_000;
+/** An open page learns of a release or a rollback before it starts a flow, if its configuration is older than this. */
+const configurationAgeMs = 60_000;
 
 /** Where a remote lies. */
 export interface RemoteLocation {
@@ -35,14 +37,16 @@ export interface Federation {
 
 interface FederationOptions {
   host: HostPort;
-  /** Asked at the start of each attempt, so the newest configuration counts for every remote not yet started. */
+  /** Asked in each attempt, so the newest configuration counts for every remote not yet started. */
   locate: (remote: RemoteName) => RemoteLocation;
+  /** Brings the newest configuration unless it is younger than `ageMs`; never rejects. */
+  refresh: (ageMs: number) => Promise<void>;
   fetch: typeof fetch;
   /** Settles once the units that flows draw with are there; a flow's time limit does not count what they take. */
   units?: Promise<unknown>;
 }
 
-export function createFederation({ host, locate, fetch, units }: FederationOptions): Federation {
+export function createFederation({ host, locate, refresh, fetch, units }: FederationOptions): Federation {
   const flows = new Map<RemoteName, Promise<FlowModule>>();
   const failures = new Map<RemoteName, number>();
 
@@ -62,12 +66,13 @@ export function createFederation({ host, locate, fetch, units }: FederationOptio
 
   async function attempt(remote: RemoteName): Promise<FlowModule> {
     const failed = failures.get(remote) ?? 0;
+    await refresh(failed > 0 ? 0 : configurationAgeMs);
     const { manifestUrl, inlined, integrity } = locate(remote);
     const manifest = RemoteManifest.parse(
       failed === 0 && inlined !== undefined ? inlined : await fetchManifest(manifestUrl, failed > 0),
     );
     const files = filesOf(manifest, manifestUrl);
-    if (failed > 0) await refresh(files.all);
+    if (failed > 0) await renew(files.all);
     const url = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
     const entry = { url, globalName: manifest.metaData.globalName, integrity };
     const container = await within(loadLimitMs, (signal) => startContainer(entry, signal));
@@ -84,7 +89,7 @@ export function createFederation({ host, locate, fetch, units }: FederationOptio
   }
 
   /** A file that was cut short may sit in the browser's cache as immutable; this puts a whole one in its place. */
-  async function refresh(urls: readonly string[]): Promise<void> {
+  async function renew(urls: readonly string[]): Promise<void> {
     await within(manifestLimitMs, (signal) =>
       Promise.all(urls.map(async (url) => (await fetch(url, { signal, cache: 'reload' })).arrayBuffer())),
     );
