@@ -48,6 +48,50 @@ describe('the text that is sent', () => {
   });
 });
 
+describe('a phone number that lacks digits', () => {
+  const verdictOn = (regex: string, text: string) =>
+    read({ type: 'phone_with_prefix', ...rule(regex) }, text).verdict.kind;
+
+  it.each([
+    ['^[6-9]\\d{9}$', '+91', '9876543210'],
+    ['^(?:91)?[6-9]\\d{9}$', '+91', '9876543210'],
+    ['^\\+?[6-9]\\d{9}$', '+91', '9876543210'],
+    ['^98\\d{8}$', '+91', '9876543210'],
+    ['^\\d{10}$', '+1', '5551234567'],
+    ['^7\\d{9}$', '+7', '7012345678'],
+    ['^1\\d{9}$', '+54', '1123456789'],
+    ['^\\+?91\\d{10}$', '+91', '9876543210'],
+  ])('is refused by %s, however its prefix is read', (regex, prefix, national) => {
+    for (let length = 1; length < national.length; length += 1) {
+      expect(verdictOn(regex, prefix + national.slice(0, length))).toBe('invalid');
+    }
+    expect(verdictOn(regex, prefix + national)).toBe('valid');
+  });
+
+  it('is sent whole where no rule holds it to a length', () => {
+    expect(read({ type: 'phone_with_prefix' }, '+919876').sent).toBe('+919876');
+  });
+});
+
+describe('a masked text that lacks characters', () => {
+  it.each([
+    ['^[\\d ]{16,19}$', { name: 'card_number' }, '4242 4242 4242 4', 'invalid'],
+    ['^[\\d ]{16,19}$', { name: 'card_number' }, '4242 4242 4242 4242', 'valid'],
+    ['^[A-Z-]{4,5}$', { mask: 'AA-AA' }, 'AB-C', 'invalid'],
+    ['^.{14}$', { mask: cpf }, '123.456.789-09', 'valid'],
+    ['^.{13,14}$', { mask: cpf }, '123.456.789-0', 'invalid'],
+    ['^\\d{4}( \\d{4}){3}$', { name: 'card_number' }, '4242 4242 4242 4242', 'valid'],
+    ['^\\d{3}\\.\\d{3}\\.\\d{3}(-\\d+)?$', { mask: cpf }, '123.456.789', 'valid'],
+  ])('has no literals in their stead, by %s', (regex, field, text, kind) => {
+    expect(read({ ...field, ...rule(regex) }, text).verdict.kind).toBe(kind);
+  });
+
+  it('is sent as it was typed, without what the mask has put between', () => {
+    const card = { name: 'card_number', ...rule('^[\\d ]{16,19}$') };
+    expect(read(card, '4242 4242 4242 4242').sent).toBe('4242424242424242');
+  });
+});
+
 describe('the verdict', () => {
   it.each([
     ['', 'valid'],

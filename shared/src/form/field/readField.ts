@@ -1,6 +1,6 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { cardNumberMask, unmask } from '../mask/maskPattern';
-import { countryOfNumber, nationalDigits } from '../phone/phoneNumber';
+import { cardNumberMask, unmask, withoutLiterals } from '../mask/maskPattern';
+import { type Accepts, phoneWritings } from '../phone/phoneWritings';
 import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
 import { cardNumberErrorKey, isCardNumberField, isLuhnValid } from '../rules/luhn';
 import type { Verdict, VerdictBook } from '../rules/verdictBook';
@@ -33,11 +33,14 @@ export function inShownOrder(fields: readonly CompiledField[]): CompiledField[] 
  * The ways in which a text may be meant, the likeliest first. The rules decide: without the mask's literals
  * unless they match only with them (contract), a phone number with its plus, without it, or nationally.
  */
-function writingsOf({ field, mask }: CompiledField, text: string): [string, ...string[]] {
-  if (mask !== undefined) return [unmask(mask, text), text];
-  if (field.type !== 'phone_with_prefix') return [text];
-  const country = countryOfNumber(text, undefined);
-  return [text, text.replace(/^\+/, ''), ...(country ? [nationalDigits(text, country)] : [])];
+function writingsOf({ field, mask }: CompiledField, text: string, accepts: Accepts): [string, ...string[]] {
+  if (mask !== undefined) {
+    const isWhole = [...text].length === [...mask].length;
+    // Rules that only count characters would count our literals too, and let a number pass that lacks some.
+    const asksForLiterals = isWhole || !accepts(withoutLiterals(mask, text));
+    return asksForLiterals ? [unmask(mask, text), text] : [unmask(mask, text)];
+  }
+  return field.type === 'phone_with_prefix' ? phoneWritings(text, accepts) : [text];
 }
 
 /** What stands in a field: what is known of it, and the text to send. */
@@ -52,7 +55,8 @@ export function readField(
   text: string,
   { verdictOf, checkLuhn }: Pick<VerdictBook, 'verdictOf'> & { checkLuhn: boolean },
 ): Reading {
-  const writings = writingsOf(compiled, text.trim());
+  const accepts = (writing: string) => verdictOf(compiled.rules, writing).kind === 'valid';
+  const writings = writingsOf(compiled, text.trim(), accepts);
   if (writings[0] === '') return { verdict: { kind: 'valid' }, sent: '' };
 
   const readings = writings.map((sent) => ({ sent, verdict: verdictOf(compiled.rules, sent) }));

@@ -19,5 +19,17 @@ export function unmask(mask: string, text: string): string {
   return [...text].filter((char, index) => pattern[index] !== char).join('');
 }
 
+/** A masked text with more of what was typed in the places of the literals: as long as it is, but without any. */
+export function withoutLiterals(mask: string, text: string): string {
+  const pattern = maskPlaces(mask);
+  let [typed = ''] = unmask(mask, text);
+  return [...text]
+    .map((char, index) => {
+      if (pattern[index] !== char) typed = char;
+      return typed;
+    })
+    .join('');
+}
+
 /** Whether a mask takes nothing but digits, so that a phone may show its number keys. */
 export const isNumericMask = (mask: string): boolean => !/[A*]/.test(mask);
