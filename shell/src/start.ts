@@ -15,6 +15,7 @@ import {
   createStore,
   depositMethodsParamsAtom,
   hostReturnUrlAtom,
+  isBarePageAtom,
   languageAtom,
   payloadAtom,
   startedSessionAtom,
@@ -63,6 +64,8 @@ export interface WidgetOptions {
   /** What the host is expected to say, so that the right files are on their way before it does. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
+  /** Neither framed, nor in an app, nor in package mode. */
+  isBare?: boolean;
   fetch: typeof fetch;
   /** Found out before anything began, such as a page that is not secure. */
   obstacle?: Error;
@@ -98,6 +101,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const pageUrl = new URL('captcha.html', root).href;
   store.set(captchaServiceAtom, createCaptcha({ store, host, deployed: deployment.captcha, pageUrl }));
   store.set(hostReturnUrlAtom, options.returnUrl);
+  if (options.isBare) store.set(isBarePageAtom, true);
   if (options.theme) store.set(themeAtom, options.theme);
   if (options.tokens) store.set(tokensAtom, options.tokens);
 

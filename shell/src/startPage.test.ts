@@ -46,6 +46,15 @@ describe('the page', () => {
     else await expect(answer).resolves.toEqual({ closingButton: false, user: { locale: 'en-US' } });
   });
 
+  it.each([
+    ['stands by itself', undefined, true],
+    ['is an app’s', { postMessage: () => {} }, false],
+  ])('%s', (_what, app, isBare) => {
+    window.PaywidgetAndroid = app;
+    expect(startAt('/paywidget/deposit/complete?status=processed')).toMatchObject({ isBare });
+    delete window.PaywidgetAndroid;
+  });
+
   it('does not start where it is not secure', () => {
     Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
     expect(startAt('/paywidget/').obstacle?.message).toBe('HTTPS is required');

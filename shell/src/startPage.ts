@@ -38,8 +38,8 @@ export function startPage(window: Window): RunningWidget {
     root,
     fetch: browserFetch,
   });
-  const isAlone = detectMode(window) === 'bare';
-  const locale = isAlone ? window.navigator.language : undefined;
+  const isBare = detectMode(window) === 'bare';
+  const locale = isBare ? window.navigator.language : undefined;
   const widget = startWidget({
     element,
     bridge: bridgeOf(window, deployment, needsHost(path, query), early),
@@ -48,12 +48,13 @@ export function startPage(window: Window): RunningWidget {
     history: { kind: 'browser', basePath },
     path,
     // Without a host, the device has the say.
-    theme: themeIn(query) ?? (isAlone ? 'auto' : undefined),
+    theme: themeIn(query) ?? (isBare ? 'auto' : undefined),
     expected: {
       language: query.get('lang') ?? locale,
       viewType: query.has('view') ? toWidgetViewType(query.get('view')) : undefined,
     },
     isFramed: window.parent !== window,
+    isBare,
     fetch: withEarlyCall(browserFetch, early),
     obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
   });

@@ -4,6 +4,7 @@ import {
   attemptStoreAtom,
   createStore,
   depositResponseAtom,
+  isBarePageAtom,
   sessionAtom,
   type Transaction,
   transactionAtom,
@@ -231,9 +232,11 @@ describe('what it tells of the deposit', () => {
 });
 
 it('stands by itself on a bare page, with nothing to press', async () => {
+  const store = createStore();
+  store.set(isBarePageAtom, true);
   const { status } = await openComplete({
-    store: createStore(),
-    session: null,
+    store,
+    session: sampleSession({ payload: { closingButton: false }, user: { id: undefined, token: undefined } }),
     query: { status: 'processed', depositId: '41' },
   });
   expect(status()).toBe('processed');

@@ -6,6 +6,7 @@ import {
   beforeCloseAtom,
   choiceAtom,
   createStore,
+  isBarePageAtom,
   pickedCurrencyAtom,
   regionAtom,
   StateProvider,
@@ -51,13 +52,14 @@ interface Options {
   path?: string;
   load?: () => Promise<FlowModule>;
   payload?: Record<string, unknown>;
+  user?: Record<string, unknown>;
   region?: string;
 }
 
-function renderAt({ path = '/', load = async () => flow, payload = {}, region }: Options = {}) {
+function renderAt({ path = '/', load = async () => flow, payload = {}, user, region }: Options = {}) {
   const host = createRecordingHost();
   const store = createStore();
-  store.set(sessionAtom, sampleSession({ payload }));
+  store.set(sessionAtom, sampleSession({ payload, user }));
   store.set(regionAtom, region);
   store.set(pickedCurrencyAtom, region && 'KZT');
   const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
@@ -115,6 +117,17 @@ describe('the router', () => {
     expect(shown()).toBe('deposit.region');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(shown()).toBe('deposit.list');
+  });
+
+  it('leads back players whom the host knows by cookies, also where it allows no closing', async () => {
+    const { store } = renderAt({
+      path: '/deposit/region',
+      payload: { closingButton: false },
+      user: { id: undefined, token: undefined },
+    });
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeInTheDocument();
+    act(() => store.set(isBarePageAtom, true));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
   it('shows the region page under the empty page’s name too', async () => {
