@@ -130,6 +130,16 @@ describe('flags', () => {
     expect(found).toMatchObject([{ ok: true, fields: {} }]);
   });
 
+  it.each(['isHidden', 'isDisabled'])('leave a value of the server’s alone: %s', async (flag) => {
+    const fields = [{ name: 'secret', [flag]: true, value: 'x', ...digits }, { name: 'holder' }];
+    const { user, pay, found } = renderForm({ fields });
+    await user.type(textbox('Holder'), 'Jo');
+    expect(pay()).toBeEnabled();
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, fields: { secret: 'x', holder: 'Jo' } }]);
+    expect(pay()).toBeEnabled();
+  });
+
   it('show the error of a triggered field at once', () => {
     const { pay } = renderForm({ fields: [{ name: 'account', value: 'x', isTriggered: true, ...digits }] });
     expect(textbox('Account')).toHaveAccessibleDescription('Digits only');

@@ -24,12 +24,16 @@ const isRequired = ({ field, isDisabled }: FieldReading): boolean =>
 
 const requiredError: FieldError = { key: 'form.field.required' };
 
-/** What is wrong with a field, shown or not. Emptiness counts only after a validation has found it. */
+/**
+ * What is wrong with a field, shown or not. Emptiness counts only after a validation has found it. What the player cannot
+ * change is the server's own affair; of a field that is shown the screen may still find something.
+ */
 function faultOf(field: FieldReading): FieldError | undefined {
-  const { imposedError, mark, reading } = field;
+  const { imposedError, isDisabled, mark, reading } = field;
+  if (field.field.isHidden) return undefined;
   if (imposedError !== undefined) return { key: imposedError };
   if (mark.wasEmpty && isEmpty(field) && isRequired(field)) return requiredError;
-  return reading.verdict.kind === 'invalid' ? { key: reading.verdict.errorKey } : undefined;
+  return reading.verdict.kind === 'invalid' && !isDisabled ? { key: reading.verdict.errorKey } : undefined;
 }
 
 /** The error that a field shows: only once it is triggered, save what the screen itself has found. */
@@ -47,10 +51,9 @@ export const blockSubmit = (fields: readonly FieldReading[], isRefused: boolean)
 
 export type Fault = { name: string; errorKey: string; isEmpty: boolean };
 
-/** All that a validation finds wrong with the fields, in their order. Hidden ones are the server's own affair. */
+/** All that a validation finds wrong with the fields, in their order. */
 export function faultsOf(fields: readonly FieldReading[]): Fault[] {
   return fields.flatMap((field) => {
-    if (field.field.isHidden) return [];
     const isMissing = isRequired(field) && isEmpty(field);
     const fault = faultOf(field) ?? (isMissing ? requiredError : undefined);
     return fault ? [{ name: field.name, errorKey: fault.key, isEmpty: isMissing }] : [];
