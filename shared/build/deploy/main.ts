@@ -4,7 +4,7 @@
  *
  *   npm run deploy                                  the versions of the packages as they are
  *   npm run deploy -- --remote mf-deposit=1.0.535   one flow released or rolled back; the others stay as deployed
- *   npm run deploy -- --set apiPrefix=/payments/api another value of the configuration, kept from then on
+ *   npm run deploy -- --set apiPrefix=/payments/api another value of the configuration, kept from then on; the flows stay
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,9 @@ import { writeFlags } from './flags';
 import { withDeployment } from './indexPage';
 import { writeLocales } from './locales';
 import { deployment, root } from './paths';
-import { firstFiles, flows, readManifest, releaseOf, slim } from './remotes';
+import { firstFiles, type flows, readManifest, releaseOf, slim } from './remotes';
 import { shellFiles, writeLoader, writePackageManifest } from './shell';
+import { versionsToDeploy } from './versions';
 
 const { values } = parseArgs({
   options: {
@@ -42,13 +43,11 @@ function packageVersion(flow: string): string {
   return JSON.parse(readFileSync(path.join(root, flow, 'package.json'), 'utf8')).version;
 }
 
-const asked = new Map(pairs(values.remote));
-for (const name of asked.keys()) {
-  if (!(flows as readonly string[]).includes(name)) throw new Error(`There is no remote ${name}`);
-}
-const versions = flows.map((flow) => {
-  const standing = asked.size > 0 ? deployed.remotes?.[flow]?.version : undefined;
-  return [flow, asked.get(flow) ?? standing ?? packageVersion(flow)] as const;
+const versions = versionsToDeploy({
+  asked: new Map(pairs(values.remote)),
+  isSetting: values.set.length > 0,
+  live: deployed.remotes,
+  packageVersion,
 });
 
 const readSetting = (text: string): unknown => {
