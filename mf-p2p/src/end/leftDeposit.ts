@@ -1,4 +1,5 @@
-import { atom, useStore } from '@paywidget/shared/state';
+import { isFinalStatus, paidDepositsAtom } from '@paywidget/shared/deposit';
+import { atom, type Store, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -7,18 +8,27 @@ import { useEffect, useRef } from 'react';
  */
 export const leftDepositAtom = atom<string | undefined>(undefined);
 
-/** Marks a deposit as left once its page is gone for good. `stay` is for those who leave it only to read something. */
+/**
+ * Marks a deposit as left once its page is gone for good, unless it is paid or over. `stay` is for those who leave it only
+ * to read something.
+ */
 export function useLeaveDeposit(depositId: string): { stay(): void } {
   const store = useStore();
   const isStaying = useRef(false);
   useOnLeaving(() => {
-    if (!isStaying.current) store.set(leftDepositAtom, depositId);
+    if (!isStaying.current && !isDone(store, depositId)) store.set(leftDepositAtom, depositId);
   });
   return {
     stay() {
       isStaying.current = true;
     },
   };
+}
+
+function isDone(store: Store, depositId: string): boolean {
+  const transaction = store.get(transactionAtom);
+  const isOver = transaction.depositId === depositId && isFinalStatus(transaction.status);
+  return isOver || store.get(paidDepositsAtom).wordOn(depositId) === 'followed';
 }
 
 /** Calls back once the component is gone for good, not when StrictMode mounts it twice. */

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@paywidget/shared/contract';
+import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import {
   type Cancellation,
   type Completion,
@@ -10,7 +11,7 @@ import {
   useInvoiceExit,
 } from '@paywidget/shared/invoice';
 import { completePeerToPeerDeposit } from '@paywidget/shared/payments';
-import { type Ending, useStore } from '@paywidget/shared/state';
+import { type Ending, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cancelWishAtom } from './cancelWish';
 
@@ -34,8 +35,11 @@ export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
   const ending = useRef<Ending>('cancelled');
   // The contract: a cancelled deposit goes to the complete page as mistaked.
   const cancellation = useCancellation(deposit, () => exit.settled('mistaked', ending.current));
+  const paid = useAtomValue(paidDepositsAtom);
+  const isSaid = () => paid.wordOn(deposit.depositId) !== undefined;
+  const [wasSaid] = useState(isSaid);
   useFollowStatus(deposit, {
-    isInDoubt: completion.view === 'unknown',
+    isInDoubt: wasSaid || completion.view === 'unknown',
     isCancelling: cancellation.isBusy,
   });
 
@@ -59,7 +63,9 @@ export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
   const isUnwanted = useCancelWish(deposit, cancel, cancellation.isBusy);
   const { isExpired } = useCountdown(deposit.deadline);
   const isOver = isExpired && completion.view === 'ready';
-  const expire = useEffectEvent(() => cancelAs('expired'));
+  const expire = useEffectEvent(() => {
+    if (!isSaid()) cancelAs('expired');
+  });
   useEffect(() => {
     if (isOver) expire();
   }, [isOver]);

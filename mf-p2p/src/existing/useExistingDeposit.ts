@@ -1,6 +1,6 @@
 import { isAbort, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { openDepositOf, useTakeUpDeposit } from '@paywidget/shared/deposit';
+import { openDepositOf, paidDepositsAtom, useTakeUpDeposit } from '@paywidget/shared/deposit';
 import {
   attemptStoreAtom,
   countryAtom,
@@ -17,7 +17,8 @@ import { askForDeposit } from './askForDeposit';
 export interface ExistingDeposit {
   /**
    * `asking`, and while the player is taken to what was found. `left`: found again, but they have just come from there.
-   * `processing`: found, and the server knows that it is paid, so that it is in nobody's way. `none`: the form is free.
+   * `processing`: found, and it is paid, by the server's word or the player's, so that it is in nobody's way. `none`: the
+   * form is free.
    */
   view: 'asking' | 'none' | 'left' | 'processing';
   /** What was found. */
@@ -40,7 +41,9 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const country = useAtomValue(countryAtom);
   const takeUp = useTakeUpDeposit(method, 'peer-to-peer');
   const [isAsked] = useState(() => !isKnown(store, method.name));
+  const paid = useAtomValue(paidDepositsAtom);
   const left = useAtomValue(leftDepositAtom);
+  const open = useAtomValue(depositResponseAtom)?.answer.depositId;
   useOnLeaving(() => store.set(leftDepositAtom, undefined));
 
   const { data, error, isFetching, refetch } = useQuery({
@@ -57,11 +60,17 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   function viewOf(): ExistingDeposit['view'] | 'found' {
     if (isFetching || (isAsked && !data && !error)) return 'asking';
     if (!answer) return 'none';
-    if (answer.status === 'accepted') return 'processing';
-    return answer.depositId === left ? 'left' : 'found';
+    const { status, depositId } = answer;
+    if (status === 'accepted' || paid.wordOn(depositId) === 'followed') return 'processing';
+    return depositId === left && depositId === open ? 'left' : 'found';
   }
 
-  const goOn = useEffectEvent(() => answer && takeUp(answer));
+  const goOn = useEffectEvent(() => {
+    if (!answer) return;
+    // Else it would show as left while they are on their way to it.
+    store.set(leftDepositAtom, undefined);
+    takeUp(answer);
+  });
   useEffect(() => {
     if (view === 'found') goOn();
   }, [view]);

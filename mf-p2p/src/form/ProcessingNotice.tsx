@@ -1,17 +1,21 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useInvoiceExit } from '@paywidget/shared/invoice';
+import type { DepositAnswer } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 
 /** An earlier deposit of the method is paid and not yet credited: not to be paid again, and in nobody's way. */
-export function ProcessingNotice(deposit: { depositId: string; method: string }) {
+export function ProcessingNotice({ method, answer }: { method: string; answer: DepositAnswer }) {
   const { t } = useTranslation();
-  const exit = useInvoiceExit(deposit);
+  const { depositId, status } = answer;
+  const exit = useInvoiceExit({ depositId, method });
+  // The player's word alone is no news for the host.
+  const show = () => (status === 'accepted' ? exit.settled(status) : exit.paid());
   return (
     <Notice
       tone="info"
       title={t('p2p.processing.title')}
       action={
-        <Button variant="plain" action="resume" onClick={() => exit.settled('accepted')}>
+        <Button variant="plain" action="resume" onClick={show}>
           {t('p2p.processing.show')}
         </Button>
       }

@@ -56,7 +56,7 @@ export function TransferForm({ method, amount, existing }: TransferFormProps) {
         <VideoButton method={method} onLeave={deposit.keepDraft} />
       </GuideRow>
       {existing.view === 'processing' && existing.answer && (
-        <ProcessingNotice depositId={existing.answer.depositId} method={method.name} />
+        <ProcessingNotice answer={existing.answer} method={method.name} />
       )}
       {annotation && <Notice tone="info">{annotation}</Notice>}
       <TransferNotes method={method} />

@@ -25,6 +25,7 @@ export { createIdempotencyKey } from './idempotencyKey';
 export { InvalidPeerToPeerError } from './invalidPeerToPeer';
 export { createKeyedCall, type KeyedCall } from './keyedCall';
 export { type DepositOutcome, type OutcomeContext, outcomeOf } from './outcome';
+export { type PaidDeposits, paidDepositsAtom } from './paidDeposits';
 export { type PaymentErrorText, paymentErrorText } from './paymentError';
 export { type ContinueToPayment, useContinueToPayment } from './pendingRedirect';
 export { Resuming, type ResumingProps } from './Resuming';

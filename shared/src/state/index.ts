@@ -13,6 +13,7 @@ export {
   attemptKeyAtom,
   attemptStoreAtom,
   createAttemptStore,
+  createRecordStore,
   type TextStorage,
 } from './attemptStore';
 export { isBarePageAtom } from './barePage';

@@ -6,6 +6,7 @@ import {
   attemptStoreAtom,
   createStore,
   depositResponseAtom,
+  type Store,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -349,6 +350,71 @@ describe('paying', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
     expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
   });
+});
+
+describe('what the player has said to be paid', () => {
+  /** As they come to the method's form later; a store of its own means that the page was reloaded. */
+  const comeBack = ({ server, store }: Pick<Awaited<ReturnType<typeof openInvoice>>, 'server' | 'store'>) =>
+    renderScreen(flow, {
+      at: 'deposit.peer-to-peer',
+      from: 'deposit.list',
+      server,
+      store,
+      choice: { method: 'p2p_sber' },
+    });
+
+  const answer = { timeout_minutes: 1 };
+
+  async function payAndLeave() {
+    const opened = await openInvoice({ answer });
+    opened.server.answer(completePeerToPeerDeposit, {});
+    // All that the create call answered: the server need not say here that it has heard.
+    opened.server.answer(checkDeposit, { ...wire, ...answer, exists: true });
+    await opened.user.click(button('I have paid'));
+    await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.complete'));
+    // The complete page ends the deposit.
+    opened.store.get(attemptStoreAtom).clear();
+    opened.store.set(depositResponseAtom, undefined);
+    opened.unmount();
+    return opened;
+  }
+
+  it.each([
+    ['', ({ store }: { store: Store }) => store],
+    [' after a reload', () => createStore()],
+  ])('is not offered for payment again%s, nor called off in the end', async (_, storeOf) => {
+    const opened = await payAndLeave();
+    const { server } = opened;
+    const { user, whereabouts } = comeBack({ server, store: storeOf(opened) });
+    expect(await screen.findByText(/Do not pay it again/)).toBeInTheDocument();
+    await wait(2 * minute);
+    expect(whereabouts().name).toBe('deposit.peer-to-peer');
+    await user.click(button('Show it'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
+  it('is not called off either where nobody knows whether the server heard it', async () => {
+    const { server, user } = await openInvoice({ answer });
+    server.lose(completePeerToPeerDeposit);
+    server.answer(checkDeposit, { ...wire, ...answer, exists: true });
+    await user.click(button('I have paid'));
+    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    await user.click(button('Back'));
+    expect(await screen.findByText('Your payment is still open')).toBeInTheDocument();
+    await wait(2 * minute);
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+});
+
+it('is taken up again by who has left it and comes back once it is forgotten here', async () => {
+  const { server, user, store, whereabouts, requisite } = await openInvoice();
+  const held = server.hold(checkDeposit);
+  await user.click(button('Back'));
+  act(() => store.set(depositResponseAtom, undefined));
+  await act(async () => held.answer({ ...wire, exists: true }));
+  await waitFor(() => expect(requisite('number')).toBeInTheDocument());
+  expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
 });
 
 describe('the status', () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
-import { useKeyedCall } from '@paywidget/shared/deposit';
+import { paidDepositsAtom, useKeyedCall } from '@paywidget/shared/deposit';
+import { useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenDeposit } from '../deposit/openDeposit';
 import { useInvoiceExit } from '../deposit/useInvoiceExit';
@@ -27,6 +28,7 @@ export function useCompletion<E extends Endpoint>(
 ): Completion<RequestOf<E>> {
   const call = useKeyedCall(endpoint);
   const exit = useInvoiceExit(deposit);
+  const paid = useAtomValue(paidDepositsAtom);
   const tellFailure = useFailureNote();
   const [view, setView] = useState<CompletionView>('ready');
   const sent = useRef<RequestOf<E>>(undefined);
@@ -38,10 +40,12 @@ export function useCompletion<E extends Endpoint>(
     isBusy.current = true;
     sent.current = payload;
     setView('busy');
+    if (deposit) paid.note(deposit.depositId, 'said');
     try {
       await call.send(payload);
       // Who has left meanwhile is not taken back.
       if (isShown.current) exit.paid();
+      else if (deposit) paid.note(deposit.depositId, 'followed');
     } catch (error) {
       if (!isShown.current) return;
       const isUnknown = call.isUnknown(payload);

@@ -1,7 +1,14 @@
 import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { endingOf, isFinalStatus, pollStatus, useDepositPush } from '@paywidget/shared/deposit';
+import {
+  endingOf,
+  isFinalStatus,
+  paidDepositsAtom,
+  pollStatus,
+  useDepositPush,
+} from '@paywidget/shared/deposit';
 import { fetchDepositStatus } from '@paywidget/shared/payments';
+import { useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenDeposit } from './openDeposit';
 import { useInvoiceExit } from './useInvoiceExit';
@@ -23,13 +30,15 @@ export function useFollowStatus(
 ) {
   const api = useApi();
   const exit = useInvoiceExit(deposit);
+  const paid = useAtomValue(paidDepositsAtom);
   const { depositId, method, deadline } = deposit ?? {};
 
   const hear = useEffectEvent((status: TransactionStatus) => {
     if (isCancelling && status === 'mistaked') return;
     // An unfamiliar status reads as accepted, and may well be of a deposit that nobody has paid yet.
-    if (isFinalStatus(status) || (isInDoubt && status === 'accepted'))
-      exit.settled(status, isInDoubt ? undefined : endingOf(status, deadline, api.clock.now()));
+    if (!isFinalStatus(status) && !(isInDoubt && status === 'accepted')) return;
+    const isSaid = depositId !== undefined && paid.wordOn(depositId) !== undefined;
+    exit.settled(status, isSaid ? undefined : endingOf(status, deadline, api.clock.now()));
   });
   useDepositPush((push) => {
     if (push.depositId !== undefined && push.depositId === depositId) hear(push.status);

@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { isFinalStatus } from '@paywidget/shared/deposit';
+import { isFinalStatus, paidDepositsAtom } from '@paywidget/shared/deposit';
 import { useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import type { ScreenName } from '@paywidget/shared/routes';
@@ -31,6 +31,7 @@ export function useInvoiceExit(
       const attempt = attempts.read();
       if (isFinalStatus(status)) attempts.clear();
       else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
+      if (status !== 'mistaked') store.get(paidDepositsAtom).note(depositId, 'followed');
       store.set(transactionAtom, { status, depositId, method, ...(ending && { ending }) });
       go(complete, { replace: true });
     }
