@@ -7,8 +7,11 @@ import { useMethodList } from './useMethodList';
 interface ChosenMethodProps {
   /** Stands in until the method is known. */
   placeholder: ReactNode;
-  /** The page of the method; it starts anew with another one. */
-  children: (method: PaymentMethod) => ReactNode;
+  /**
+   * The page of the method; it starts anew with another one. While another list is under way the method is still of the
+   * list before, which says nothing of another currency.
+   */
+  children: (method: PaymentMethod, isOfListBefore: boolean) => ReactNode;
 }
 
 /** The page of the method that the player chose, once it is known. One that is no longer there leads back to the list. */
@@ -23,5 +26,5 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   }, [isGone, go]);
 
   if (!method) return placeholder;
-  return <Fragment key={method.name}>{children(method)}</Fragment>;
+  return <Fragment key={method.name}>{children(method, methods === undefined)}</Fragment>;
 }

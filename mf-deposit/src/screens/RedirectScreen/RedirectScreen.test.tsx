@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/payments';
-import { attemptStoreAtom, choiceAtom, paymentSessionAtom } from '@paywidget/shared/state';
+import { attemptStoreAtom, choiceAtom, paymentSessionAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -184,6 +184,57 @@ describe('the form', () => {
     expect(server.requestsTo(startSession).map(({ payload }) => payload)).toEqual([
       { paymentType: 'visa', amount: 10, currency: 'USD' },
     ]);
+  });
+});
+
+describe('a change of the currency by the host', () => {
+  const changeTo = (currency: string, { store }: ReturnType<typeof openForm>) =>
+    act(async () => store.set(sessionAtom, sampleSession({ user: { currency } })));
+
+  async function openTyped(fields: Fields) {
+    const opened = openForm({ ...plain, ...fields });
+    await opened.user.clear(await opened.amount());
+    await opened.user.type(await opened.amount(), '64');
+    return opened;
+  }
+
+  it('keeps what was typed while its limits are under way', async () => {
+    const opened = await openTyped({ currency: [], amount_rules: { USD: { min: 10, max: 500 } } });
+    const { server, amount } = opened;
+    const held = server.hold(fetchDepositLimits);
+    await changeTo('EUR', opened);
+    await waitFor(() => expect(server.requestsTo(fetchDepositLimits)).toHaveLength(1));
+    expect(await amount()).toHaveValue('64');
+    expect(submitButton()).toHaveTextContent('Deposit $64');
+
+    await act(async () => held.answer({ visa: { min: 20, max: 600 } }));
+    expect(await amount()).toHaveValue('64');
+    expect(await amount()).toHaveAccessibleDescription(/€20 – €600/);
+    expect(submitButton()).toHaveTextContent('Deposit €64');
+  });
+
+  it('keeps it while the list of the currency is under way, and holds the method to that list alone', async () => {
+    const dollars = {
+      currency: ['USD'],
+      amount_rules: { USD: { min: 10, max: 500 }, EUR: { min: 20, max: 600 } },
+    };
+    const opened = await openTyped(dollars);
+    const { server, amount } = opened;
+    const held = server.hold(fetchPaymentMethods);
+    await changeTo('EUR', opened);
+    expect(await amount()).toHaveValue('64');
+
+    await act(async () =>
+      held.answer({ methods: [wireMethod('visa', { ...plain, ...dollars, currency: ['EUR'] })] }),
+    );
+    expect(await amount()).toHaveValue('64');
+    expect(submitButton()).toHaveTextContent('Deposit €64');
+  });
+
+  it('says that the method lacks it once its list says so', async () => {
+    const opened = await openTyped({ currency: ['USD'] });
+    await changeTo('EUR', opened);
+    expect(await screen.findByText('Deposit in EUR is currently unavailable')).toBeInTheDocument();
   });
 });
 

@@ -214,6 +214,22 @@ it("says that a method does not pay out the player's currency", async () => {
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
+it('keeps what was typed while the list of another currency is under way', async () => {
+  const { store, server, user, amount } = openForm({ currency: ['USD'] });
+  await user.clear(await amount());
+  await user.type(await amount(), '64');
+  const held = server.hold(endpoints.fetchWithdrawalMethods);
+  const euros = { user: { currency: 'EUR', balanceData: { primary: { amount: 300, currency: 'EUR' } } } };
+  act(() => store.set(sessionAtom, sampleSession(euros)));
+  expect(await amount()).toHaveValue('64');
+
+  const amountRules = { EUR: { min: 20, max: 600 } };
+  const method = wireMethod('visa', { currency: ['EUR'], amount_rules: amountRules });
+  await act(async () => held.answer({ methods: [method] }));
+  expect(await amount()).toHaveValue('64');
+  expect(await amount()).toHaveAccessibleDescription(expect.stringContaining('€20'));
+});
+
 it('leads back to the list when the method is no longer there', async () => {
   const { whereabouts } = openForm({}, { choice: { method: 'gone' } });
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));

@@ -10,8 +10,8 @@ export function AmountScreen() {
   const currency = useAtomValue(currencyAtom);
   return (
     <ChosenMethod placeholder={<FormPlaceholder />}>
-      {(method) =>
-        lacksCurrency(method, currency) ? (
+      {(method, isOfListBefore) =>
+        lacksCurrency(method, currency) && !isOfListBefore ? (
           <UnavailableMethod method={method} currency={currency} />
         ) : (
           <MethodForm method={method} />

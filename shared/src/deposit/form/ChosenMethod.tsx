@@ -15,7 +15,7 @@ export interface ChosenMethodProps {
 /**
  * The page of the method that the player chose, once it is known. One that lacks the player's currency is said to be
  * unavailable; one that is no longer there, or whose country is served otherwise, leads back to the list, which has the
- * last word.
+ * last word. A list is of one currency: the list before says nothing of another one.
  * @throws the error of the call for methods; the shell takes the player to the error page, and from there back.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
@@ -31,6 +31,7 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
 
   if (error && !data) throw error;
   if (!method) return placeholder;
-  if (lacksCurrency(method, currency)) return <UnavailableMethod method={method} currency={currency} />;
+  if (data && lacksCurrency(method, currency))
+    return <UnavailableMethod method={method} currency={currency} />;
   return <Fragment key={method.name}>{children(method)}</Fragment>;
 }
