@@ -155,6 +155,14 @@ describe('the start', () => {
     expect(document.querySelector('[data-paywidget]')).toHaveAttribute('lang', 'de');
   });
 
+  it('says with its analytics which site they are of', async () => {
+    const refused = { ok: false, status: 403, headers: new Map(), text: async () => '' };
+    const { sent, answer } = await begin({ fetch: async () => refused as unknown as Response });
+    answer({ host: 'casino.example' });
+    await eventually();
+    expect(sent).toContainEqual(expect.objectContaining({ event: 'error', host: 'casino.example' }));
+  });
+
   it('wears the theme of the query from the first paint on', async () => {
     const { answer } = await begin({ theme: 'dark' });
     answer({});

@@ -18,6 +18,7 @@ import {
   isBarePageAtom,
   languageAtom,
   payloadAtom,
+  sessionAtom,
   startedSessionAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
@@ -86,7 +87,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const { bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
   const drawing = /*#__NOINLINE__*/ loadDrawing();
   const store = createStore();
-  const host = createHostPort(bridge);
+  const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
   const queryClient = createQueryClient();
   const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
   const { locate, refresh } = deployment;

@@ -39,7 +39,14 @@ export interface AnalyticsEvents {
 }
 export type AnalyticsEvent = keyof AnalyticsEvents;
 
+/** Which site an event is of, in the words of the host's own payload; each is only there where it says something. */
+export interface AnalyticsSite {
+  host?: string;
+  schema?: string;
+  xOrigin?: string;
+}
+
 /** One event as the host hears it. */
 export type AnalyticsMessage = {
-  [E in AnalyticsEvent]: { event: E; data: Readonly<AnalyticsEvents[E]> };
+  [E in AnalyticsEvent]: { event: E; data: Readonly<AnalyticsEvents[E]> } & AnalyticsSite;
 }[AnalyticsEvent];

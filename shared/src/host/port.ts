@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsEvents, AnalyticsMessage } from './analytics';
+import type { AnalyticsEvent, AnalyticsEvents, AnalyticsMessage, AnalyticsSite } from './analytics';
 import type { IncomingPayload, IncomingType, OutgoingMessages, OutgoingType } from './messages';
 
 /** What carries messages: an iframe's parent, a native bridge, or the host application's own function. */
@@ -17,12 +17,22 @@ export interface HostPort extends HostChannel {
   track<E extends AnalyticsEvent>(event: E, data: Readonly<AnalyticsEvents[E]>): void;
 }
 
-/** A port over a channel. */
-export function createHostPort(channel: HostChannel): HostPort {
+/**
+ * A port over a channel.
+ * @param siteOf asked with each event, since the host may change its payload
+ */
+export function createHostPort(
+  channel: HostChannel,
+  siteOf: () => AnalyticsSite | undefined = () => undefined,
+): HostPort {
   return {
     send: channel.send,
     on: channel.on,
     report: (code, message) => channel.send('Error', { code, message }),
-    track: (event, data) => channel.send('Analytics', { event, data } as AnalyticsMessage),
+    track(event, data) {
+      const { host, schema, xOrigin } = siteOf() ?? {};
+      const site = { ...(host && { host }), ...(schema && { schema }), ...(xOrigin && { xOrigin }) };
+      channel.send('Analytics', { event, data, ...site } as AnalyticsMessage);
+    },
   };
 }
