@@ -234,7 +234,9 @@ describe('a start that fails', () => {
   });
 
   it('happens before anything is asked where the page is not secure', async () => {
-    const { log, sent } = await begin({ obstacle: new Error('HTTPS is required') });
+    const { log, sent, say } = await begin({ obstacle: new Error('HTTPS is required') });
+    await eventually();
+    say('loaded', {});
     await eventually();
     expect(log).toEqual([]);
     expect(sent).toContainEqual({ messageType: 'Error', code: 'start.failed', message: 'HTTPS is required' });

@@ -220,11 +220,13 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     if (isDisposed) return;
     const failure = startFailureOf(error);
     host.report(failure.code, failure.message);
-    // An answer that comes after all starts the widget by itself.
-    const unlisten = bridge.on('loaded', (payload) => {
-      unlisten();
-      run(payload).catch(stop);
-    });
+    // An answer that comes after all starts the widget by itself, unless something stands in its way.
+    const unlisten = options.obstacle
+      ? () => {}
+      : bridge.on('loaded', (payload) => {
+          unlisten();
+          run(payload).catch(stop);
+        });
     const retry = () => {
       unlisten();
       void begin();
