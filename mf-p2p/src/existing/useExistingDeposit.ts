@@ -11,6 +11,7 @@ import {
   useStore,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cancelWishAtom } from '../end/cancelWish';
 import { leftDepositAtom, useOnLeaving } from '../end/leftDeposit';
 import { askForDeposit } from './askForDeposit';
 
@@ -45,6 +46,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const left = useAtomValue(leftDepositAtom);
   const open = useAtomValue(depositResponseAtom)?.answer.depositId;
   useOnLeaving(() => store.set(leftDepositAtom, undefined));
+  useEffect(() => store.set(cancelWishAtom, undefined), [store]);
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['peer-to-peer-deposit', method.name, country],

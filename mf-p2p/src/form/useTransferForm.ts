@@ -14,7 +14,7 @@ import {
 import { type AmountOptions, type PaymentForm, paidAmountOf, usePaymentForm } from '@paywidget/shared/form';
 import type { Decimal } from '@paywidget/shared/money';
 import { countryAtom, depositResponseAtom, useAtom, useAtomValue } from '@paywidget/shared/state';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFoundBank } from '../bank/useFoundBank';
 import { cancelWishAtom } from '../end/cancelWish';
 import type { ExistingDeposit } from '../existing/useExistingDeposit';
@@ -65,7 +65,6 @@ export function useTransferForm(
   const bonus = useDepositBonus(method, paid, amount.currency);
   const bank = useFoundBank(method.name, form.fields.find((field) => field.isCardNumber)?.text)?.name;
   const [wish, setWish] = useAtom(cancelWishAtom);
-  useEffect(() => setWish(undefined), [setWish]);
   const [sent, setSent] = useState<string>();
   const entered = JSON.stringify([
     paid,

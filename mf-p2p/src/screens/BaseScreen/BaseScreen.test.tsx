@@ -1,7 +1,13 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { defineFlow, useFlow } from '@paywidget/shared/flow';
 import { endpoints } from '@paywidget/shared/payments';
-import { attemptStoreAtom, depositResponseAtom, userAtom } from '@paywidget/shared/state';
+import {
+  attemptStoreAtom,
+  captchaServiceAtom,
+  createStore,
+  depositResponseAtom,
+  userAtom,
+} from '@paywidget/shared/state';
 import {
   createFakeServer,
   type FakeServer,
@@ -288,6 +294,24 @@ describe('breaking a creation off', () => {
     await wait(2_000);
     expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
     expect(screen.getByText(/We do not know whether the payment was cancelled/)).toBeInTheDocument();
+  });
+
+  it('says nothing of a deposit that was made elsewhere and is found later', async () => {
+    const server = freshServer();
+    const store = createStore();
+    store.set(captchaServiceAtom, { solve: () => new Promise(() => undefined) });
+    const first = openForm({ server, store, fields: { needsCaptcha: 'geetest' } });
+    await first.user.click(await submit());
+    await first.user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
+    expect(server.requestsTo(createPeerToPeerDeposit)).toEqual([]);
+    first.unmount();
+    server.answer(checkDeposit, isThere);
+    server.answer(cancelDeposit, {});
+    const { whereabouts } = openForm({ server, store });
+    expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
+    await wait(1_000);
+    expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
   it('happens by leaving, too', async () => {
