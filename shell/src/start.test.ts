@@ -292,6 +292,26 @@ describe('a script that draws', () => {
   });
 });
 
+it.each(['configuration', 'host'])(
+  'asks for nothing once it is out before the %s has answered',
+  async (late) => {
+    const deployment = createDeployment({ block: undefined, root, fetch: jest.fn() });
+    let arrive = () => {};
+    const ready = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { widget, answer, log } = await begin(
+      late === 'configuration' ? { deployment: { ...deployment, ready: () => ready } } : {},
+    );
+    act(() => widget.dispose());
+    log.splice(0);
+    arrive();
+    answer({});
+    await eventually();
+    expect(log).toEqual([]);
+  },
+);
+
 it('leaves nothing behind', async () => {
   const { widget, element, answer, log } = await begin();
   answer({});

@@ -156,6 +156,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     try {
       if (options.obstacle) throw options.obstacle;
       await deployment.ready();
+      if (isDisposed) return;
       const answer = bridge.start();
       // A language of the host's that differs wins below; English is needed in any case.
       void i18n.use(expected.language ?? 'en');
@@ -168,6 +169,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 
   /** Starts on what the host answered; the first API call goes out before anything is rendered. */
   async function run(answer: unknown): Promise<void> {
+    if (isDisposed) return;
     follower.begin(readSession(answer));
     stopTransport();
     const transport = widgetTransport({
