@@ -1,4 +1,5 @@
 import { endpoints } from '@paywidget/shared/payments';
+import { sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +20,12 @@ const moonpay = wireMethod('moonpay', {
     { name: 'Ethereum', code: 'erc20' },
   ],
   fields: [
-    { name: 'currency', type: 'dropdown_currency', values: ['EUR', 'BRL', 'GBP', 'XTS'].map(option) },
+    {
+      name: 'currency',
+      alias: '',
+      type: 'dropdown_currency',
+      values: ['EUR', 'BRL', 'GBP', 'XTS'].map(option),
+    },
     { name: 'network', type: 'networks', placeholder_text: 'Network' },
   ],
 });
@@ -112,6 +118,16 @@ it('clears the amount when the currency changes', async () => {
   expect(await amount()).toHaveValue('');
   expect(await amount()).toBeValid();
   expect(await amount()).toHaveAccessibleDescription(/€20 – €9,000/);
+});
+
+it('clears the amount when the currency changes with the country of the player', async () => {
+  const { user, store, currency, amount } = openOnramp();
+  await waitFor(async () => expect(await amount()).toBeEnabled());
+  await user.type(await amount(), '0');
+  act(() => store.set(sessionAtom, sampleSession({ user: { paymentGeo: 'de' } })));
+  await waitFor(async () => expect(await currency()).toHaveTextContent('Euro'));
+  await waitFor(async () => expect(await amount()).toBeEnabled());
+  expect(await amount()).toHaveValue('');
 });
 
 describe('a currency without limits', () => {

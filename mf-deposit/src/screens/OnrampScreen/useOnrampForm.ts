@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { type AmountOptions, depositAmountOf } from '@paywidget/shared/form';
+import { type AmountOptions, depositAmountOf, type PaymentForm } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
-import { useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DepositFormState, useDepositForm } from '../../form/useDepositForm';
 import { currencyFieldOf, withoutCurrencyField } from '../../model/onrampCurrency';
 import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
@@ -20,7 +20,6 @@ export interface OnrampFormState {
   /** Empty until one is chosen. */
   currency: string;
   limits: OnrampLimits;
-  /** An amount of one currency is none of another: it is cleared (specification, section 4, "Form"). */
   chooseCurrency(currency: string): void;
 }
 
@@ -32,6 +31,7 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
   const rest = useMemo(() => withoutCurrencyField(method), [method]);
   const deposit = useDepositForm(rest, amount, currencyAnswer(method, currency));
   const isReady = limits.state === 'ready';
+  useClearedAmount(deposit.form, currency);
 
   return {
     deposit: {
@@ -46,18 +46,31 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
     },
     currency,
     limits,
-    chooseCurrency(wanted) {
-      setCurrency(wanted);
-      deposit.form.setAmount('');
-      deposit.form.focus('amount');
-    },
+    chooseCurrency: setCurrency,
   };
+}
+
+/**
+ * An amount of one currency is none of another: whoever changes it, the player or the host, the amount is cleared
+ * (specification, section 4, "Form").
+ */
+function useClearedAmount(form: PaymentForm, currency: string): void {
+  const before = useRef(currency);
+  const clear = useEffectEvent(() => {
+    form.setAmount('');
+    form.focus('amount');
+  });
+  useLayoutEffect(() => {
+    if (before.current === currency) return;
+    before.current = currency;
+    clear();
+  }, [currency]);
 }
 
 /** The answer to the method's own question for the currency; nothing where it does not ask. */
 function currencyAnswer(method: PaymentMethod, currency: string): Record<string, string> {
   const field = currencyFieldOf(method);
-  return field ? { [field.alias ?? field.name]: currency } : {};
+  return field ? { [field.alias || field.name]: currency } : {};
 }
 
 function useOnrampAmount(method: PaymentMethod, currency: string, limits: OnrampLimits): AmountOptions {
