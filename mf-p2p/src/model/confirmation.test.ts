@@ -20,6 +20,7 @@ it.each([
   [[], true, ['confirmationId']],
   [[asked('receipt')], true, ['receipt', 'confirmationId']],
   [[asked('id', 'confirmationId')], true, ['id']],
+  [[asked('confirmationId', '')], true, ['confirmationId']],
 ])('asks for what %j and the need of an id (%s) make', (fields, needsId, names) => {
   expect(namesOf(invoiceFields(fields, needsId))).toEqual(names);
 });

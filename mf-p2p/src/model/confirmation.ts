@@ -16,7 +16,7 @@ const confirmationField: FormField = {
 
 /** What an invoice's form asks for: the server's fields, and the confirmation id where the method needs one. */
 export function invoiceFields(asked: readonly FormField[], needsId: boolean): FormField[] {
-  const isAsked = asked.some((field) => (field.alias ?? field.name) === name);
+  const isAsked = asked.some((field) => (field.alias || field.name) === name);
   return needsId && !isAsked ? [...asked, confirmationField] : [...asked];
 }
 
