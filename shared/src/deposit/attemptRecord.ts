@@ -1,6 +1,7 @@
-import type { Attempt, AttemptStore } from '@paywidget/shared/state';
+import type { AttemptStore } from '@paywidget/shared/state';
 import { deadlineOf } from './deadline';
-import type { Sent, Settled } from './submission';
+import { completeOutcomeOf } from './outcome';
+import type { Doubt, Sent, Settled } from './submission';
 
 /** What is written down of a deposit at each turn, so that a reload or a crash loses nothing (decisions, section 6). */
 export interface AttemptRecord {
@@ -12,8 +13,8 @@ export interface AttemptRecord {
   unseen(settled: Settled): void;
   /** Nothing came of the call, or nobody was taken to what came of it. */
   dropped(): void;
-  /** An attempt from before a reload whose outcome is unknown. */
-  doubtful(): Attempt | undefined;
+  /** What was written down, perhaps before a reload, and has not come to an outcome. */
+  doubt(): Doubt | undefined;
 }
 
 /** `now` is server time in ms. */
@@ -52,9 +53,17 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
       store.write({ ...before, ...purpose, version: 1, isUnknown: true, depositId });
     },
     dropped: () => store.clear(),
-    doubtful() {
+    doubt() {
       const attempt = store.read();
-      return attempt?.isUnknown ? attempt : undefined;
+      if (!attempt?.isUnknown) return undefined;
+      const { depositId, key, kind } = attempt;
+      const isUnseen = depositId !== undefined && key === undefined;
+      return {
+        purpose: attempt,
+        ...(isUnseen && {
+          unseen: { answer: { depositId }, outcome: completeOutcomeOf(kind), purpose: attempt },
+        }),
+      };
     },
   };
 }

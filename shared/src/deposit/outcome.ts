@@ -29,6 +29,12 @@ export const paysItself = ({
   purpose: OutcomeContext;
 }): boolean => outcome.kind === 'go' && outcome.screen === completeScreenOf(purpose.kind);
 
+/** Of a deposit that is known by its id alone. */
+export const completeOutcomeOf = (kind: CreationKind): DepositOutcome => ({
+  kind: 'go',
+  screen: completeScreenOf(kind),
+});
+
 type Row = readonly [(answer: DepositAnswer, context: OutcomeContext) => boolean, ScreenName];
 
 const isPeerToPeer: Row[0] = (_, { kind }) => kind === 'peer-to-peer';

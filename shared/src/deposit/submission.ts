@@ -3,7 +3,7 @@
  *   idle ────────▶ preparing ──────▶ creating ──────────▶ done
  *    ▲                 ▲  captcha_required │ │ refused
  *    │                 └──────────────────-┘ └──────────▶ failed
- *    │ absent, after                       │ lost
+ *    │ absent, after                       │ lost, unseen
  *    │ a reload                            ▼        found
  *    └─────────────── asking ◀────────▶ unknown    ───────▶ done
  *
@@ -25,11 +25,13 @@ export interface Sent {
   readonly creation: Creation;
 }
 
-/** A deposit that may or may not exist. */
+/** A deposit that may or may not exist, as far as the player can know. */
 export interface Doubt {
   readonly purpose: Order['purpose'];
   /** Missing after a reload: then nothing can be sent again, only asked. */
   readonly sent?: Sent;
+  /** It does exist and needs nothing more, but nobody was there to be taken to it. */
+  readonly unseen?: Settled;
 }
 
 /** What to do once the server says that no deposit exists. */
@@ -78,6 +80,8 @@ export type SubmissionEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'send'; readonly key: string; readonly creation: Creation }
   | ({ readonly type: 'answered' } & Settled)
+  /** Answered or found, but nobody was there to be taken to a deposit that may be paid all the same. */
+  | { readonly type: 'unseen'; readonly settled: Settled }
   | { readonly type: 'refused'; readonly error: unknown }
   | { readonly type: 'lost' }
   | ({ readonly type: 'found' } & Settled)
@@ -159,10 +163,17 @@ function created(state: In<'creating'>, event: SubmissionEvent): Submission {
       if (round === 1 && isCaptchaRequired(event.error))
         return { step: 'preparing', order: sent.order, round: 2 };
       return failed(event.error, sent.order);
+    case 'unseen':
+      return {
+        step: 'unknown',
+        doubt: { ...doubtOf(sent), unseen: event.settled },
+        asked: 0,
+        isAbsent: false,
+      };
     // A cancelled call may have arrived.
     case 'cancel':
     case 'lost':
-      return { step: 'unknown', doubt: { purpose: sent.order.purpose, sent }, asked: 0, isAbsent: false };
+      return { step: 'unknown', doubt: doubtOf(sent), asked: 0, isAbsent: false };
     default:
       return state;
   }
@@ -178,12 +189,19 @@ function doubted(state: In<'unknown'>, event: SubmissionEvent): Submission {
 
 function asked(state: In<'asking'>, event: SubmissionEvent): Submission {
   const { doubt, asked: times, next } = state;
-  const unknown = (isAbsent: boolean): Submission => ({ step: 'unknown', doubt, asked: times + 1, isAbsent });
+  const unknown = (isAbsent: boolean): In<'unknown'> => ({
+    step: 'unknown',
+    doubt,
+    asked: times + 1,
+    isAbsent,
+  });
   const resend = ({ sent }: Doubt): Submission =>
     sent ? { step: 'creating', sent, round: 1, isResend: true } : unknown(state.isAbsent);
   switch (event.type) {
     case 'found':
       return settled(event);
+    case 'unseen':
+      return { ...unknown(false), doubt: { ...doubt, unseen: event.settled } };
     // It exists, but the player cannot be taken to it.
     case 'refused':
       return { step: 'failed', error: event.error, purpose: doubt.purpose };
@@ -209,6 +227,10 @@ function wish({ sent }: Doubt, event: SubmissionEvent): Next | undefined {
   if (event.type !== 'press') return undefined;
   const isSame = sent !== undefined && isSameCreation(sent.order.creation, event.order.creation);
   return isSame ? { do: 'resend' } : { do: 'order', order: event.order };
+}
+
+function doubtOf(sent: Sent): Doubt {
+  return { purpose: sent.order.purpose, sent };
 }
 
 function failed(error: unknown, { purpose }: Order): Submission {

@@ -73,7 +73,9 @@ export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): 
       }
     },
 
-    async ask({ doubt: { purpose, sent } }, known, signal) {
+    async ask({ doubt: { purpose, sent, unseen } }, known, signal) {
+      // `deposit-check` no longer knows of a deposit that is over: what was answered once is not asked for again.
+      if (unseen) return { type: 'found', ...unseen };
       // `deposit-check` may know an address of another network, where coins would be lost. The same call, sent again under
       // its key, answers for its own network.
       if (purpose.network !== undefined) return { type: 'absent' };

@@ -84,7 +84,7 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
     const { signal } = running;
     const then = (ending: Promise<SubmissionEvent>) =>
       ending.then((event) => {
-        if (!signal.aborted) dispatch(event);
+        if (!signal.aborted) dispatch(met(event));
       });
     switch (step.step) {
       case 'preparing':
@@ -99,8 +99,11 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
       case 'asking':
         then(steps.ask(step, known, signal));
         break;
-      case 'idle':
       case 'unknown':
+        if (step.doubt.unseen) record.unseen(step.doubt.unseen);
+        for (const listener of concerned()) listener.halted();
+        break;
+      case 'idle':
         for (const listener of concerned()) listener.halted();
         break;
       case 'done':
@@ -114,13 +117,17 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
     }
   }
 
+  /** The ending of a call as it is for the player, who may have left. */
+  function met(event: SubmissionEvent): SubmissionEvent {
+    if (event.type !== 'answered' && event.type !== 'found') return event;
+    const { type: _, ...settled } = event;
+    const isNews = state.step !== 'asking' || !state.doubt.unseen;
+    if (isNews) trackSuccess(host, settled, usedCaptcha);
+    return concerned().length === 0 && paysItself(settled) ? { type: 'unseen', settled } : event;
+  }
+
   function finish(settled: Settled) {
-    trackSuccess(host, settled, usedCaptcha);
     const waiting = concerned();
-    if (waiting.length === 0 && paysItself(settled)) {
-      record.unseen(settled);
-      return;
-    }
     known.add(settled.answer.depositId);
     // Any other deposit that nobody was taken to cannot have been paid.
     if (waiting.length === 0) {
@@ -133,7 +140,9 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
   function waitToAsk() {
     stopWaiting?.();
     stopWaiting = undefined;
-    if (state.step !== 'unknown' || screens.size === 0) return;
+    if (state.step !== 'unknown') return;
+    const attending = state.doubt.unseen ? concerned().length : screens.size;
+    if (attending === 0) return;
     stopWaiting = askAgain(state.asked, () => dispatch({ type: 'tick' }));
   }
 
@@ -161,8 +170,7 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
     submit(order, screen) {
       if (isBusy(state)) return;
       presser = screen;
-      const attempt = record.doubtful();
-      dispatch({ type: 'press', order, ...(attempt && { doubt: { purpose: attempt } }) });
+      dispatch({ type: 'press', order, doubt: record.doubt() });
     },
     retry(screen) {
       if (isBusy(state)) return;

@@ -298,6 +298,50 @@ describe('a deposit whose form was left before its answer came', () => {
     expect(whereabouts().name).toBe('deposit.complete');
     expect(store.get(transactionAtom).depositId).toBe('d1');
   });
+
+  describe('and that pays itself, though the server counts it as open no more', () => {
+    async function leavePaid() {
+      const rendered = await leaveEarly({ depositId: 'd1', apiResponse: {} });
+      rendered.server.answer(checkDeposit, { exists: false });
+      return rendered;
+    }
+
+    it('is found by the next press, whatever is ordered', async () => {
+      const { server, whereabouts, store } = await leavePaid();
+      press('Return');
+      press('Edit');
+      press('Submit');
+      await settle();
+      expect(server.requestsTo(createDeposit)).toHaveLength(1);
+      expect(whereabouts().name).toBe('deposit.complete');
+      expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
+      expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: false, depositId: 'd1' });
+    });
+
+    it('shows as a doubt to who comes back to the form, and resolves itself', async () => {
+      const { host, whereabouts } = await leavePaid();
+      await settle(60_000);
+      press('Return');
+      expect(view()).toBe('unknown');
+      await settle(2_000);
+      expect(whereabouts().name).toBe('deposit.complete');
+      const successes = host.sentOf('Analytics').filter(({ event }) => event === 'deposit_success');
+      expect(successes).toHaveLength(1);
+    });
+
+    it('is found by the next press after a reload too', async () => {
+      const { unmount } = await leavePaid();
+      unmount();
+      const server = createFakeServer();
+      server.answer(checkDeposit, { exists: false });
+      const { whereabouts, store } = setUp({ server });
+      press('Submit');
+      await settle();
+      expect(server.requestsTo(createDeposit)).toHaveLength(0);
+      expect(whereabouts().name).toBe('deposit.complete');
+      expect(store.get(transactionAtom).depositId).toBe('d1');
+    });
+  });
 });
 
 describe('an unknown outcome', () => {
