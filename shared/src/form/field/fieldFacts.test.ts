@@ -6,7 +6,7 @@ import { keyboardOf } from './keyboard';
 import { preferredNetwork } from './network';
 import { compileField } from './readField';
 import { toRequestFields, walletOf } from './requestFields';
-import { startTextOf } from './startText';
+import { standingTextOf, startTextOf } from './startText';
 
 const parse = (field: Record<string, unknown>) => FormField.parse({ name: 'f', type: 'text', ...field });
 const rule = (regex: string) => [{ regex, regex_error_key: 'wrong' }];
@@ -106,6 +106,38 @@ describe('the text a field starts with', () => {
   ])('is %s', (_, field, text) => {
     const sources = { network: networks('ERC-20', 'TRC-20', 'BEP-20') };
     expect(startTextOf(compileField(parse(field)), sources, 'ru')).toBe(text);
+  });
+});
+
+describe('what stands in a dropdown', () => {
+  const banks = ['a', 'B'].map((value) => ({ value, label: value }));
+  const oneNetwork = { network: networks('TRC-20') };
+  it.each([
+    ['the server’s value', { values: banks, value: 'a' }, undefined, 'a'],
+    ['the server’s value as its option writes it', { values: banks, value: 'b' }, undefined, 'B'],
+    ['the server’s country in any case', { type: 'dropdown_country', value: 'BR' }, undefined, 'br'],
+    ['nothing of a value that is not offered', { values: banks, value: 'c' }, undefined, ''],
+    [
+      'the preferred network instead of one that is gone',
+      { type: 'networks', value: 'bep' },
+      undefined,
+      'trc-20',
+    ],
+    ['what was chosen', { values: banks, value: 'a' }, 'B', 'B'],
+    ['the server’s value again once the chosen one is gone', { values: banks, value: 'a' }, 'c', 'a'],
+    ['nothing once the chosen one is gone', { values: banks }, 'c', ''],
+    ['the preferred network once the chosen one is gone', { type: 'networks' }, 'bep', 'trc-20'],
+    ['the server’s own where it is hidden', { values: banks, value: 'c', isHidden: true }, undefined, 'c'],
+    [
+      'the server’s own where it is disabled',
+      { values: banks, value: 'c', isDisabled: true },
+      undefined,
+      'c',
+    ],
+    ['the server’s own where nothing can be chosen', { value: 'c' }, undefined, 'c'],
+  ])('is %s', (_, field, typed, text) => {
+    const entry = compileField(parse({ type: 'dropdown', ...field }));
+    expect(standingTextOf(entry, typed, oneNetwork, 'ru')).toBe(text);
   });
 });
 

@@ -9,12 +9,18 @@ export type OptionSources = Pick<Partial<PaymentMethod>, 'network' | 'currency'>
 export const isDropdown = ({ type }: Pick<FormField, 'type'>): boolean =>
   type === 'dropdown' || type === 'dropdown_country' || type === 'dropdown_currency' || type === 'networks';
 
-/** Countries by name in a language; the values are two lower-case letters. */
-function countryOptions(codes: readonly string[], language: string): DropdownOption[] {
+const countries = new Map<string, DropdownOption[]>();
+
+/** Countries by name in a language; the values are two lower-case letters. Sorting them is slow, and each key asks. */
+function countryOptions(language: string): DropdownOption[] {
+  const known = countries.get(language);
+  if (known) return known;
   const { compare } = new Intl.Collator([language, 'en']);
-  return codes
-    .map((code) => ({ value: code, label: countryName(code, language), flag: code.toLowerCase() }))
+  const options = phoneCountries
+    .map(({ code }) => ({ value: code, label: countryName(code, language), flag: code }))
     .sort((a, b) => compare(a.label, b.label));
+  countries.set(language, options);
+  return options;
 }
 
 function statedOptions({ type, values = [] }: FormField, language: string): DropdownOption[] {
@@ -31,15 +37,19 @@ function statedOptions({ type, values = [] }: FormField, language: string): Drop
  */
 export function optionsOf(field: FormField, sources: OptionSources, language: string): DropdownOption[] {
   if (field.values?.length) return statedOptions(field, language);
-  if (field.type === 'dropdown_country') {
-    return countryOptions(
-      phoneCountries.map(({ code }) => code),
-      language,
-    );
-  }
+  if (field.type === 'dropdown_country') return countryOptions(language);
   if (field.type === 'dropdown_currency')
     return (sources.currency ?? []).map((code) => ({ value: code, label: code }));
   if (field.type === 'networks')
     return (sources.network ?? []).map(({ code, name }) => ({ value: code, label: name }));
   return [];
+}
+
+/** The option that a value stands for; codes may come in another case than the options have them in. */
+export function optionOf(options: readonly DropdownOption[], value: string): DropdownOption | undefined {
+  const sought = value.toLowerCase();
+  return (
+    options.find((option) => option.value === value) ??
+    options.find((option) => option.value.toLowerCase() === sought)
+  );
 }

@@ -10,7 +10,7 @@ import { labelOf } from '../field/fieldText';
 import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
 import { type CompiledField, compileField, inShownOrder, readField } from '../field/readField';
 import { toRequestFields, walletOf } from '../field/requestFields';
-import { startTextOf } from '../field/startText';
+import { standingTextOf } from '../field/startText';
 import type { RegexRunner } from '../rules/regexRunner';
 import { nextMarks } from './fieldMarks';
 import { blockSubmit, type FieldReading, faultsOf, shownErrorOf } from './formReading';
@@ -63,7 +63,7 @@ export function usePaymentForm({
   const verdictOf = useVerdicts(compiled, regexRunner);
 
   const textOf = (entry: CompiledField) =>
-    texts.typedText(entry.field.name) ?? startTextOf(entry, method, country);
+    standingTextOf(entry, texts.typedText(entry.field.name), method, country);
 
   function readFields(): FieldReading[] {
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
