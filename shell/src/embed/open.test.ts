@@ -196,6 +196,32 @@ describe('a frame that does not answer', () => {
     expect(container.querySelector('[role="alert"]')).not.toBeNull();
   });
 
+  it.each(['before', 'after'])('tells of its failure to start by itself: %s its page has loaded', (when) => {
+    const failed = jest.fn();
+    const { frame, container, say, told } = opened({ on: { Error: failed } });
+    const load = () => frame.dispatchEvent(new Event('load'));
+    if (when === 'after') load();
+    wait(4_000);
+    say({ messageType: 'Error', code: 'page.insecure', message: 'HTTPS is required' });
+    if (when === 'before') load();
+    wait(60_000);
+    expect([...container.children]).toEqual([frame]);
+    expect(frame.style.display).toBe('block');
+    expect(failed.mock.calls.map(([{ code }]) => code)).toEqual(['page.insecure']);
+    expect(told()).toEqual([]);
+  });
+
+  it('is noticed also when a page that has spoken since is reloaded', () => {
+    const { frame, say } = opened();
+    const load = () => frame.dispatchEvent(new Event('load'));
+    say({ messageType: 'Loaded' });
+    load();
+    say({ messageType: 'Resize', height: 600 });
+    load();
+    wait(5_000);
+    expect(retry()).not.toBeNull();
+  });
+
   it('is noticed after a reload too, and still shows itself if it speaks late', () => {
     const { frame, container, say, told, handle } = opened();
     say({ messageType: 'Loaded' });

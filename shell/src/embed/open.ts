@@ -78,9 +78,6 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
 
   /** Also after a reload inside the frame: it then gets what was said last. */
   function answer() {
-    watch.heard();
-    standIn?.leave(frame);
-    standIn = undefined;
     const texts = waiting ?? [];
     waiting = undefined;
     send({ type: 'update', payload: { theme: said.theme, tokens: said.tokens } });
@@ -92,7 +89,11 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
     if (source !== frame.contentWindow || origin !== root.origin) return;
     const message = read(data);
     if (!message) return;
-    if (message.messageType === 'Loaded') answer();
+    const isLoaded = message.messageType === 'Loaded';
+    watch.heard(isLoaded);
+    standIn?.leave(frame);
+    standIn = undefined;
+    if (isLoaded) answer();
     const isAccepted = listeners.tell(message);
     if (message.messageType === 'Close') unmount();
     if (message.messageType === 'Redirect' && isAccepted) followRedirect(document, message, '_top');

@@ -6,8 +6,8 @@ const silenceMs = 20_000;
 const loadedSilenceMs = 5_000;
 
 interface FrameWatch {
-  /** The page in the frame has said `Loaded`. */
-  heard(): void;
+  /** The page in the frame has spoken; `Loaded` is what only a new page says. */
+  heard(isLoaded: boolean): void;
   dispose(): void;
 }
 
@@ -19,12 +19,15 @@ export function watchFrame(
   frame: HTMLIFrameElement,
   { slow, silent }: { slow: () => void; silent: () => void },
 ): FrameWatch {
+  let isAwaited = true;
+  /** By a page whose `load` is still to come. */
   let hasSpoken = false;
   const patience = setTimeout(slow, patienceMs);
   let silence = setTimeout(silent, silenceMs);
 
   function loaded() {
     if (!hasSpoken) {
+      isAwaited = true;
       clearTimeout(silence);
       silence = setTimeout(silent, loadedSilenceMs);
     }
@@ -38,8 +41,9 @@ export function watchFrame(
 
   frame.addEventListener('load', loaded);
   return {
-    heard() {
-      hasSpoken = true;
+    heard(isLoaded) {
+      if (isLoaded || isAwaited) hasSpoken = true;
+      isAwaited = false;
       stop();
     },
     dispose() {
