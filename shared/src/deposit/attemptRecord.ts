@@ -1,4 +1,5 @@
 import type { AttemptStore } from '@paywidget/shared/state';
+import { continuedBy } from './creation';
 import { deadlineOf } from './deadline';
 import { completeOutcomeOf } from './outcome';
 import type { Doubt, Sent, Settled } from './submission';
@@ -23,7 +24,7 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
     sent({ key, order: { purpose, creation } }) {
       // Asking for an address moves no money, and what it answers must not be guessed: see `ask`.
       if (purpose.network !== undefined) return store.clear();
-      const { depositId } = creation.body;
+      const depositId = continuedBy(creation);
       const sessionId = 'paymentSessionId' in creation.body ? creation.body.paymentSessionId : undefined;
       store.write({
         ...purpose,
@@ -31,7 +32,7 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
         isUnknown: true,
         key,
         createdAt: now(),
-        ...(depositId !== undefined && { depositId: String(depositId) }),
+        ...(depositId !== undefined && { depositId }),
         ...(sessionId !== undefined && { sessionId: String(sessionId) }),
       });
     },
@@ -60,6 +61,7 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
       const isUnseen = depositId !== undefined && key === undefined;
       return {
         purpose: attempt,
+        depositId,
         ...(isUnseen && {
           unseen: { answer: { depositId }, outcome: completeOutcomeOf(kind), purpose: attempt },
         }),

@@ -42,6 +42,10 @@ export function sendCreation(api: Api, creation: Creation, options: CallOptions)
   }
 }
 
+/** The deposit that a creation goes on with; nothing where it makes a new one. */
+export const continuedBy = ({ body: { depositId } }: Creation): string | undefined =>
+  depositId === undefined ? undefined : String(depositId);
+
 /** Whether two creations ask for the same deposit. The payment session and the way back are no part of what is asked. */
 export function isSameCreation(a: Creation, b: Creation): boolean {
   const asked = ({ kind, body }: Creation) =>

@@ -46,6 +46,10 @@ const isHostToHost: Row[0] = ({ apiResponse }, { cardViewType }) =>
   Boolean(apiResponse?.data?.card) ||
   (apiResponse?.data?.requisites ?? []).length > 0;
 
+function hasOffers({ apiResponse }: DepositAnswer): boolean {
+  return (apiResponse?.data?.paymentMethodOffers ?? []).length > 0;
+}
+
 /** The first row that holds names the screen. */
 const screens: readonly Row[] = [
   // The sweepstake flow has no page of its own between the form and complete.
@@ -53,10 +57,7 @@ const screens: readonly Row[] = [
   [(...given) => isPeerToPeer(...given) && isUnified(...given), 'deposit.peer-to-peer.unified-form'],
   [isPeerToPeer, 'deposit.peer-to-peer.invoice'],
   [isUnified, 'deposit.redirect.unified-form'],
-  [
-    ({ apiResponse }) => (apiResponse?.data?.paymentMethodOffers ?? []).length > 0,
-    'deposit.onramp.offer-list',
-  ],
+  [hasOffers, 'deposit.onramp.offer-list'],
   // India's preparation answers with requisites, which would otherwise read as host-to-host.
   [(_, { cardViewType }) => cardViewType === 'india', 'deposit.india.invoice'],
   [isHostToHost, 'deposit.host-to-host'],
@@ -70,15 +71,25 @@ function screenFor(answer: DepositAnswer, context: OutcomeContext): string {
   return row?.[1] ?? context.requested ?? completeScreenOf(context.kind);
 }
 
+function wantsFields({ isFieldsRequired, apiResponse }: DepositAnswer): boolean {
+  return Boolean(isFieldsRequired || apiResponse?.isFieldsRequired);
+}
+
+/**
+ * Whether a deposit still asks for what a call that went on with it has sent. So it does while that call has not arrived:
+ * `deposit-check` answers what the create call did.
+ */
+export function awaitsContinuation(answer: DepositAnswer, { kind }: Pick<Purpose, 'kind'>): boolean {
+  return kind === 'continue' ? hasOffers(answer) : wantsFields(answer);
+}
+
 /**
  * Reads an answer. `base` is what a relative redirect is relative to.
  * @throws UnsafeLinkError for a redirect that must not be followed.
  */
 export function outcomeOf(answer: DepositAnswer, context: OutcomeContext, base: string): DepositOutcome {
   const { apiResponse, data: address } = answer;
-  if (answer.isFieldsRequired || apiResponse?.isFieldsRequired) {
-    return { kind: 'fields', fields: answer.fields ?? [] };
-  }
+  if (wantsFields(answer)) return { kind: 'fields', fields: answer.fields ?? [] };
   if (!apiResponse && address) return { kind: 'address', address };
   const screen = screenFor(answer, context);
   if (!apiResponse?.source) return { kind: 'go', screen };

@@ -2,7 +2,7 @@ import type { Api } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
 import type { Attempt, DepositAnswer } from '@paywidget/shared/state';
-import { completeScreenOf, outcomeOf } from './outcome';
+import { awaitsContinuation, completeScreenOf, outcomeOf } from './outcome';
 import type { PendingRedirect } from './pendingRedirect';
 import { UnsafeLinkError } from './redirect';
 import { callWithCard } from './sealedCard';
@@ -29,6 +29,8 @@ export type ResumeTarget =
       answer?: DepositAnswer;
       /** The player was never handed to the provider's page. */
       redirect?: PendingRedirect;
+      /** It says nothing of the call that was to go on with the deposit, which remains a doubt. */
+      isDoubtful?: boolean;
     };
 
 /**
@@ -37,7 +39,7 @@ export type ResumeTarget =
  */
 export async function askAboutAttempt(
   api: Api,
-  attempt: Attempt,
+  attempt: Pick<Attempt, 'method' | 'country' | 'depositId' | 'chain'>,
   signal: AbortSignal,
 ): Promise<AttemptAnswer> {
   const { method, country, depositId } = attempt;
@@ -78,14 +80,16 @@ function targetOf(
   base: string,
 ): ResumeTarget {
   const { depositId } = answer;
+  const isDoubtful =
+    attempt.isUnknown && attempt.depositId === depositId && awaitsContinuation(answer, attempt);
+  const found = { kind: 'screen', depositId, status, answer, ...(isDoubtful && { isDoubtful }) } as const;
   try {
     const outcome = outcomeOf(answer, attempt, base);
-    if (outcome.kind === 'fields' || outcome.kind === 'address')
-      return { kind: 'screen', screen: attempt.screen, depositId, status, answer };
+    if (outcome.kind === 'fields' || outcome.kind === 'address') return { ...found, screen: attempt.screen };
     const { screen } = outcome;
     const wasHandedOver = outcome.kind !== 'redirect' || !(attempt.isUnknown || attempt.awaitsRedirect);
     const redirect = wasHandedOver ? undefined : { depositId, screen, redirect: outcome.redirect };
-    return { kind: 'screen', screen, depositId, status, answer, ...(redirect && { redirect }) };
+    return { ...found, screen, ...(redirect && { redirect }) };
   } catch (error) {
     if (error instanceof UnsafeLinkError) return { kind: 'none' };
     throw error;

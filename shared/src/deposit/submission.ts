@@ -12,7 +12,7 @@
  * leads through an answer that settles the old one.
  */
 import type { DepositAnswer } from '@paywidget/shared/state';
-import { type Creation, isSameCreation } from './creation';
+import { type Creation, continuedBy, isSameCreation } from './creation';
 import type { DepositOutcome } from './outcome';
 import { isCaptchaRequired } from './paymentError';
 import type { Order } from './purpose';
@@ -30,6 +30,8 @@ export interface Doubt {
   readonly purpose: Order['purpose'];
   /** Missing after a reload: then nothing can be sent again, only asked. */
   readonly sent?: Sent;
+  /** The deposit that the call went on with; nothing where it was to make a new one. */
+  readonly depositId?: string;
   /** It does exist and needs nothing more, but nobody was there to be taken to it. */
   readonly unseen?: Settled;
 }
@@ -230,7 +232,7 @@ function wish({ sent }: Doubt, event: SubmissionEvent): Next | undefined {
 }
 
 function doubtOf(sent: Sent): Doubt {
-  return { purpose: sent.order.purpose, sent };
+  return { purpose: sent.order.purpose, sent, depositId: continuedBy(sent.creation) };
 }
 
 function failed(error: unknown, { purpose }: Order): Submission {

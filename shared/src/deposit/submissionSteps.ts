@@ -1,14 +1,15 @@
 import type { Api } from '@paywidget/shared/api';
 import type { CaptchaKind } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
-import { cancelDeposit, checkDeposit } from '@paywidget/shared/payments';
+import { cancelDeposit } from '@paywidget/shared/payments';
 import type { CaptchaService, DepositAnswer, Purpose } from '@paywidget/shared/state';
 import { captchaOutputs, UserCancelError } from './captcha';
 import { sendCreation, withCaptcha } from './creation';
 import { createIdempotencyKey } from './idempotencyKey';
 import { requirePayable } from './invalidPeerToPeer';
-import { outcomeOf } from './outcome';
-import { callWithCard } from './sealedCard';
+import { awaitsContinuation, completeOutcomeOf, outcomeOf } from './outcome';
+import { askAboutAttempt } from './resume';
+import { isFinalStatus } from './status';
 import type { Settled, Submission, SubmissionEvent } from './submission';
 import { leavesOutcomeUnknown } from './verdict';
 
@@ -73,20 +74,21 @@ export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): 
       }
     },
 
-    async ask({ doubt: { purpose, sent, unseen } }, known, signal) {
+    async ask({ doubt: { purpose, depositId, unseen } }, known, signal) {
       // `deposit-check` no longer knows of a deposit that is over: what was answered once is not asked for again.
       if (unseen) return { type: 'found', ...unseen };
       // `deposit-check` may know an address of another network, where coins would be lost. The same call, sent again under
       // its key, answers for its own network.
       if (purpose.network !== undefined) return { type: 'absent' };
-      const payload = { paymentMethod: purpose.method, selectedCountry: purpose.country };
-      const check = await callWithCard(api, checkDeposit, payload, { signal }).catch(() => undefined);
-      if (!check) return { type: 'unreachable' };
-      if (!check.exists) return { type: 'absent' };
-      const { exists: _, ...answer } = check;
-      const isOlder =
-        known.has(answer.depositId) && answer.depositId !== String(sent?.creation.body.depositId);
-      return isOlder ? { type: 'absent' } : settle('found', answer, purpose);
+      const told = await askAboutAttempt(api, { ...purpose, depositId }, signal).catch(() => undefined);
+      if (!told) return { type: 'unreachable' };
+      const { status, deposit } = told;
+      if (depositId !== undefined && status && isFinalStatus(status))
+        return { type: 'found', answer: { depositId }, purpose, outcome: completeOutcomeOf(purpose.kind) };
+      if (!deposit) return { type: 'absent' };
+      const isOld =
+        deposit.depositId === depositId ? awaitsContinuation(deposit, purpose) : known.has(deposit.depositId);
+      return isOld ? { type: 'absent' } : settle('found', deposit, purpose);
     },
 
     abandon({ answer: { depositId }, purpose }) {

@@ -156,6 +156,30 @@ it('starts as usual when nothing was created, but keeps the doubt', async () => 
   expect(attempt()).toMatchObject({ isUnknown: true });
 });
 
+it.each([
+  [
+    'offers',
+    { kind: 'continue', cardViewType: 'onramp' },
+    { data: { paymentMethodOffers: [{ amount: 5, fee: 1, method: 'sun' }] } },
+    'deposit.onramp.offer-list',
+  ],
+  ['fields', {}, { isFieldsRequired: true }, 'deposit.redirect'],
+] as const)(
+  'goes back to the %s of a deposit, and keeps the doubt about the call that went on with it',
+  async (_, sent, apiResponse, expected) => {
+    const interrupted: Attempt = { ...unknown, ...sent, depositId: 'd1' };
+    leaveBehind(interrupted);
+    const server = createFakeServer();
+    server.answer(fetchDepositStatus, { status: 0 });
+    server.answer(checkDeposit, { exists: true, depositId: 'd1', apiResponse });
+    const { whereabouts, store, attempt } = start(server);
+    await settle();
+    expect(whereabouts().name).toBe(expected);
+    expect(store.get(depositResponseAtom)?.answer.depositId).toBe('d1');
+    expect(attempt()).toEqual(interrupted);
+  },
+);
+
 it('keeps asking while the server cannot be reached', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();

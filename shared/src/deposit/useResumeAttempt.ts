@@ -78,7 +78,7 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
     if (!attempt.isUnknown) attempts.clear();
     return;
   }
-  const { depositId, status, answer, redirect } = target;
+  const { depositId, status, answer, redirect, isDoubtful } = target;
   const { method, group, box, country, currency, network, chain, laterCoins } = attempt;
   const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
   if (country !== store.get(countryAtom)) store.set(regionAtom, country);
@@ -96,7 +96,7 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
   store.set(depositResponseAtom, answer && { method, answer, deadline, network });
   store.set(pendingRedirectAtom, redirect);
   if (isFinalStatus(status)) attempts.clear();
-  else {
+  else if (!isDoubtful) {
     const awaitsRedirect = redirect !== undefined;
     attempts.write({ ...attempt, isUnknown: false, key: undefined, depositId, deadline, awaitsRedirect });
   }

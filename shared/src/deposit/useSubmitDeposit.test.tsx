@@ -6,6 +6,7 @@ import {
   closeModalSession,
   continueExternalDeposit,
   createDeposit,
+  fetchDepositStatus,
 } from '@paywidget/shared/payments';
 import {
   announceCloseAtom,
@@ -50,6 +51,9 @@ function Form({ method }: { method: PaymentMethod }) {
       </button>
       <button type="button" onClick={() => continueWith('d1', 'sun')}>
         Take the offer
+      </button>
+      <button type="button" onClick={() => submit({ ...form, depositId: 'd1' })}>
+        Send the fields
       </button>
       <button type="button" onClick={() => setAmount('60')}>
         Edit
@@ -393,6 +397,61 @@ describe('an unknown outcome', () => {
     expect(creates[1]?.headers['Idempotency-Key']).toBe(creates[0]?.headers['Idempotency-Key']);
     expect(JSON.stringify(creates[1]?.payload)).toBe(JSON.stringify(creates[0]?.payload));
     expect(deposits.size).toBe(1);
+  });
+
+  describe('of a call that was to go on with a deposit', () => {
+    const offers = { paymentMethodOffers: [{ amount: 50, fee: 1, method: 'sun' }] };
+    const offered = { depositId: 'd1', apiResponse: { data: offers } };
+    const fieldsWanted = { depositId: 'd1', apiResponse: { isFieldsRequired: true }, fields: [] };
+    const keys = (sent: TransportRequest[]) => sent.map(({ headers }) => headers['Idempotency-Key']);
+
+    it.each([
+      ['the offers', 'Take the offer', continueExternalDeposit, offered],
+      ['the fields', 'Send the fields', createDeposit, fieldsWanted],
+    ])('is not settled by %s that the call before answered', async (_, pressed, call, before) => {
+      const server = createFakeServer();
+      server.lose(call);
+      server.answer(fetchDepositStatus, { status: 0 });
+      server.answer(checkDeposit, { exists: true, ...before });
+      const { whereabouts } = setUp({ server });
+      press(pressed);
+      await settle();
+      expect(view()).toBe('unknown');
+      await settle(2_000);
+      expect(view()).toBe('absent');
+      server.answer(call, redirecting);
+      press('Retry');
+      await settle();
+      const sent = server.requestsTo(call);
+      expect(sent).toHaveLength(2);
+      expect(new Set(keys(sent)).size).toBe(1);
+      expect(sent[1]?.payload).toEqual(sent[0]?.payload);
+      expect(whereabouts().name).toBe('deposit.complete');
+    });
+
+    it('is settled by what the deposit answers since', async () => {
+      const server = createFakeServer();
+      server.lose(continueExternalDeposit);
+      server.answer(fetchDepositStatus, { status: 0 });
+      server.answer(checkDeposit, { exists: true, ...redirecting });
+      const { whereabouts, host } = setUp({ server });
+      press('Take the offer');
+      await settle(2_000);
+      expect(whereabouts().name).toBe('deposit.complete');
+      expect(host.sentOf('Redirect')).toHaveLength(1);
+    });
+
+    it('is settled by the end of the deposit, which the server counts as open no more', async () => {
+      const server = createFakeServer();
+      server.lose(continueExternalDeposit);
+      server.answer(fetchDepositStatus, { status: 1 });
+      server.answer(checkDeposit, { exists: false });
+      const { whereabouts, store } = setUp({ server });
+      press('Take the offer');
+      await settle(2_000);
+      expect(whereabouts().name).toBe('deposit.complete');
+      expect(store.get(transactionAtom).depositId).toBe('d1');
+    });
   });
 
   it('asks before an edited deposit is created', async () => {
