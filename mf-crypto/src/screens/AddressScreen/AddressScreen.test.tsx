@@ -1,5 +1,12 @@
 import { endpoints } from '@paywidget/shared/payments';
-import { attemptStoreAtom, transactionAtom } from '@paywidget/shared/state';
+import {
+  attemptStoreAtom,
+  type CreatedDeposit,
+  createStore,
+  depositResponseAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -222,9 +229,9 @@ describe('when the address does not come', () => {
   });
 });
 
-describe('coins on their way', () => {
-  const coins = { txid: 'a1', blockchain: 'TRON', amount: '0.12345678', currency: 'USDT', status: 0 };
+const coins = { txid: 'a1', blockchain: 'TRON', amount: '0.12345678', currency: 'USDT', status: 0 };
 
+describe('coins on their way', () => {
   it.each([
     ['to the address', { depositId: 'dep-TRC20' }],
     ['of the coin, without a deposit', { cryptoCurrency: 'USDT' }],
@@ -264,6 +271,25 @@ describe('coins on their way', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'processed', depositId: 'dep-TRC20' });
     jest.useRealTimers();
   });
+
+  it.each([
+    ['are found out by asking, too', 'PROCESSING', 'deposit.complete'],
+    ['that will not come any more are no news', 'CANCELED', 'deposit.crypto.address'],
+  ])('to an address before %s', async (_, status, screenName) => {
+    const { shown, server, user, whereabouts, store } = openAddress();
+    await shown('TRC20');
+    jest.useFakeTimers();
+    await user.click(network());
+    await user.click(screen.getByRole('option', { name: 'ERC-20' }));
+    server.answer(fetchDepositStatus, ({ depositId }: { depositId: string }) => ({
+      status: depositId === 'dep-TRC20' ? status : 'NEW',
+    }));
+    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    expect(whereabouts().name).toBe(screenName);
+    const followed = screenName === 'deposit.complete' ? 'dep-TRC20' : 'dep-ERC20';
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: followed });
+    jest.useRealTimers();
+  });
 });
 
 it('outlives a reload on the chosen network, and ends when the player leaves it', async () => {
@@ -281,6 +307,51 @@ it('outlives a reload on the chosen network, and ends when the player leaves it'
   const second = openAddress();
   await second.shown('ERC20');
   expect(second.server.requestsTo(createDeposit)).toHaveLength(1);
+});
+
+describe('after a reload', () => {
+  const answer = (depositId: string) => ({
+    depositId,
+    data: { depositAddress: addresses.ERC20 ?? '', cryptoName: 'USDT' },
+  });
+
+  /** The page as `useResumeAttempt` opens it; nothing restored where the server did not know the address any more. */
+  async function reopen(restored?: CreatedDeposit) {
+    const first = openAddress();
+    await first.shown('TRC20');
+    const attempt = first.store.get(attemptStoreAtom).read();
+    await act(async () => first.unmount());
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    if (attempt) store.get(attemptStoreAtom).write({ ...attempt, network: 'ERC20', depositId: 'copied' });
+    store.set(depositResponseAtom, restored);
+    return openAddress({ store });
+  }
+
+  it('is the very address that the player may have copied', async () => {
+    const { shown, server, whereabouts } = await reopen({
+      method: 'usdt',
+      answer: answer('copied'),
+      network: 'ERC20',
+    });
+    await shown('ERC20');
+    expect(server.requestsTo(createDeposit)).toEqual([]);
+    act(() => server.push('deposit.status', { ...coins, depositId: 'copied' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
+  it.each([
+    ['that the server no longer tells', undefined],
+    ['of another network', { method: 'usdt', answer: answer('copied'), network: 'TRC20' }],
+    ['of another deposit', { method: 'usdt', answer: answer('else'), network: 'ERC20' }],
+  ])('is asked for anew in the place of one %s, to which coins count all the same', async (_, restored) => {
+    const { shown, server, whereabouts, store } = await reopen(restored);
+    await shown('ERC20');
+    expect(server.requestsTo(createDeposit)).toHaveLength(1);
+    act(() => server.push('deposit.status', { ...coins, depositId: 'copied' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom).depositId).toBe('copied');
+  });
 });
 
 it('leads back to the list when the coin is no longer offered, and to the others on Change', async () => {

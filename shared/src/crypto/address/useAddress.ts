@@ -1,11 +1,11 @@
 import type { Network, PaymentMethod } from '@paywidget/shared/contract';
 import { type DepositForm, type PaymentErrorText, useSubmitDeposit } from '@paywidget/shared/deposit';
 import type { CryptoAddress } from '@paywidget/shared/payments';
-import { depositResponseAtom, useAtomValue, useStore } from '@paywidget/shared/state';
+import { type CreatedDeposit, depositResponseAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
 import { firstNetwork, networksOf } from '../model/networks';
-import { interruptedNetwork } from './useAddressAttempt';
+import { type InterruptedAddress, interruptedAddress } from './useAddressAttempt';
 
 /** What a flow says of its crypto deposits beside the coin and its network. */
 export interface AddressOptions {
@@ -34,8 +34,9 @@ export interface AddressState {
 const resendMs = 5_000;
 
 /**
- * The address to send a method's coins to. The preferred network is chosen to begin with, or the one that a reload
- * interrupted; its address, and that of each network chosen later, is asked for at once (specification, section 4).
+ * The address to send a method's coins to. The preferred network is chosen to begin with, and its address, as that of
+ * each network chosen later, is asked for at once (specification, section 4). After a reload it is the network that was
+ * chosen, with the very address that the player may have copied, where the server still knows it.
  */
 export function useAddress(
   method: PaymentMethod,
@@ -43,15 +44,14 @@ export function useAddress(
 ): AddressState {
   const store = useStore();
   const networks = networksOf(method);
-  const [code, choose] = useState(
-    () => interruptedNetwork(store, method.name) ?? firstNetwork(networks)?.code ?? '',
-  );
+  const created = useAtomValue(depositResponseAtom);
+  const [interrupted] = useState(() => interruptedAddress(store, method.name));
+  const [code, choose] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
   /** What the address was asked for: with another network or bonus it is another question. */
   const question = JSON.stringify([code, creation]);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState(isRestored(created, interrupted) ? question : undefined);
   const [failure, setFailure] = useState<PaymentErrorText>();
   const [isDoubtful, setIsDoubtful] = useState(false);
-  const created = useAtomValue(depositResponseAtom);
   const { view: submission, submit, retry } = useSubmitDeposit(method, { kind, onFailed: setFailure });
   const isBusy = submission === 'busy';
   const isOpen = submission === 'unknown' || submission === 'absent';
@@ -92,3 +92,9 @@ export function useAddress(
     retry: () => (isOpen ? retry() : setAsked(undefined)),
   };
 }
+
+/** Whether what the server still knew of an interrupted address is its answer, and has the address. */
+const isRestored = (created: CreatedDeposit | undefined, interrupted: InterruptedAddress | undefined) =>
+  created?.answer.data !== undefined &&
+  interrupted?.depositId === created.answer.depositId &&
+  interrupted.network === created.network;

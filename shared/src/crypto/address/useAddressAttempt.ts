@@ -30,8 +30,17 @@ function forgetAddress(store: Store): void {
   if (attempt?.network !== undefined && !attempt.chain && !attempt.isPaid) attempts.clear();
 }
 
-/** The network whose address a reload interrupted, by its code; nothing where the attempt is about something else. */
-export function interruptedNetwork(store: Store, method: string): string | undefined {
+/** An address of a method, as the attempt tells it. */
+export interface InterruptedAddress {
+  /** By its code. */
+  network: string;
+  depositId: string | undefined;
+}
+
+/** The address that a reload interrupted; nothing where the attempt is about something else. */
+export function interruptedAddress(store: Store, method: string): InterruptedAddress | undefined {
   const attempt = store.get(attemptStoreAtom).read();
-  return attempt?.method === method ? attempt.network : undefined;
+  if (attempt?.method !== method || attempt.network === undefined) return undefined;
+  const { network, depositId } = attempt;
+  return { network, depositId };
 }

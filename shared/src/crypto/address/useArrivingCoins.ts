@@ -1,15 +1,17 @@
 import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
 import { pollStatus, useDepositPush, useFollowTransaction } from '@paywidget/shared/deposit';
-import { useInvoiceExit } from '@paywidget/shared/invoice';
+import { useExitOf } from '@paywidget/shared/invoice';
 import { fetchDepositStatus } from '@paywidget/shared/payments';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
+import { interruptedAddress } from './useAddressAttempt';
 
 /**
  * Leads on to the complete page once coins come to an address: pushed, told by the host, or found out by asking every 5 s,
  * for a push may have been missed. Whoever changed the network may still send to the address before, so coins to any
- * address of this visit count.
+ * address of this visit count, and to the one that a reload interrupted.
  */
 export function useArrivingCoins(
   method: PaymentMethod,
@@ -18,38 +20,44 @@ export function useArrivingCoins(
 ): void {
   const api = useApi();
   const follow = useFollowTransaction(method, kind);
-  const { settled } = useInvoiceExit(
-    depositId === undefined ? undefined : { depositId, method: method.name },
-    kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete',
-  );
-  const seen = useRef(new Set<string>());
-
-  useEffect(() => {
-    if (depositId !== undefined) seen.current.add(depositId);
-  }, [depositId]);
+  const store = useStore();
+  const exitOf = useExitOf(kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete');
+  const [seen, setSeen] = useState(() => idsOf(interruptedAddress(store, method.name)?.depositId));
+  if (depositId !== undefined && !seen.includes(depositId)) setSeen([...seen, depositId]);
 
   useDepositPush((push) => {
     const isOurs =
-      push.depositId === undefined
-        ? push.cryptoCurrency === coinOf(method)
-        : seen.current.has(push.depositId);
+      push.depositId === undefined ? push.cryptoCurrency === coinOf(method) : seen.includes(push.depositId);
     if (isOurs) follow(push);
   });
 
-  const hear = useEffectEvent((status: TransactionStatus) => {
-    if (status !== 'waiting') settled(status);
+  const hear = useEffectEvent((id: string, status: TransactionStatus) => {
+    // That nothing came to an address before is no news.
+    if (status === 'waiting' || (status === 'mistaked' && id !== depositId)) return;
+    const attempts = store.get(attemptStoreAtom);
+    const attempt = attempts.read();
+    // A reload follows the coins, whichever address is shown.
+    if (attempt?.network !== undefined) attempts.write({ ...attempt, depositId: id });
+    exitOf({ depositId: id, method: method.name }).settled(status);
   });
   useEffect(() => {
-    if (depositId === undefined) return;
-    const poll = pollStatus({
-      ask: async (signal) =>
-        (await api.call(fetchDepositStatus, { depositId, paymentMethod: method.name }, { signal })).status,
-      heard: (status) => hear(status),
+    const polls = seen.map((id) =>
+      pollStatus({
+        ask: async (signal) =>
+          (await api.call(fetchDepositStatus, { depositId: id, paymentMethod: method.name }, { signal }))
+            .status,
+        heard: (status) => hear(id, status),
+      }),
+    );
+    const forget = api.onReconnect(() => {
+      for (const poll of polls) poll.askNow();
     });
-    const forget = api.onReconnect(poll.askNow);
     return () => {
       forget();
-      poll.stop();
+      for (const poll of polls) poll.stop();
     };
-  }, [api, depositId, method.name]);
+  }, [api, seen, method.name]);
 }
+
+const idsOf = (depositId: string | undefined): readonly string[] =>
+  depositId === undefined ? [] : [depositId];

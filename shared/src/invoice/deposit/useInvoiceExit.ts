@@ -4,7 +4,7 @@ import { useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import type { ScreenName } from '@paywidget/shared/routes';
 import { attemptStoreAtom, type Ending, transactionAtom, useStore } from '@paywidget/shared/state';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { OpenDeposit } from './openDeposit';
 
 export interface InvoiceExit {
@@ -14,33 +14,47 @@ export interface InvoiceExit {
   settled(status: TransactionStatus, ending?: Ending): void;
 }
 
+type Left = Pick<OpenDeposit, 'depositId' | 'method'>;
+
 /** The ways from a deposit's page to the complete page, within crypto-balance to its twin; sweepstakes have their own. */
-export function useInvoiceExit(
-  deposit: Pick<OpenDeposit, 'depositId' | 'method'> | undefined,
+export function useInvoiceExit(deposit: Left | undefined, complete?: ScreenName): InvoiceExit {
+  const exitOf = useExitOf(complete);
+  const { depositId, method } = deposit ?? {};
+  return useMemo(
+    () => exitOf(depositId !== undefined && method !== undefined ? { depositId, method } : undefined),
+    [exitOf, depositId, method],
+  );
+}
+
+/** The same for a page that is about several deposits: leads on with any of them. */
+export function useExitOf(
   complete: ScreenName = 'deposit.complete',
-): InvoiceExit {
+): (deposit: Left | undefined) => InvoiceExit {
   const store = useStore();
   const host = useHost();
   const { go } = useFlow();
-  const { depositId, method } = deposit ?? {};
 
-  return useMemo(() => {
-    function leave(status: TransactionStatus, ending?: Ending) {
-      if (depositId === undefined || method === undefined) return;
-      const attempts = store.get(attemptStoreAtom);
-      const attempt = attempts.read();
-      if (isFinalStatus(status)) attempts.clear();
-      else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
-      if (status !== 'mistaked') store.get(paidDepositsAtom).note(depositId, 'followed');
-      store.set(transactionAtom, { status, depositId, method, ...(ending && { ending }) });
-      go(complete, { replace: true });
-    }
-    return {
-      paid: () => leave('waiting'),
-      settled(status, ending) {
-        if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
-        leave(status, ending);
-      },
-    };
-  }, [store, host, go, depositId, method, complete]);
+  return useCallback(
+    (deposit) => {
+      function leave(status: TransactionStatus, ending?: Ending) {
+        if (!deposit) return;
+        const { depositId, method } = deposit;
+        const attempts = store.get(attemptStoreAtom);
+        const attempt = attempts.read();
+        if (isFinalStatus(status)) attempts.clear();
+        else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
+        if (status !== 'mistaked') store.get(paidDepositsAtom).note(depositId, 'followed');
+        store.set(transactionAtom, { status, depositId, method, ...(ending && { ending }) });
+        go(complete, { replace: true });
+      }
+      return {
+        paid: () => leave('waiting'),
+        settled(status, ending) {
+          if (deposit) host.send('DepositStatus', { depositId: deposit.depositId, status });
+          leave(status, ending);
+        },
+      };
+    },
+    [store, host, go, complete],
+  );
 }
