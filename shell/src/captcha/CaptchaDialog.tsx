@@ -54,17 +54,22 @@ export function CaptchaDialog({ kind, play, onClose }: CaptchaDialogProps) {
     const shown = dialog.current;
     if (!isSeen || !shown) return;
     shown.showModal();
-    // Not the first button, which would cancel the payment at the next press of Enter.
-    place.current?.querySelector('iframe')?.focus();
     // The way back to whatever had the focus before.
     return () => shown.close();
   }, [isSeen]);
+  useLayoutEffect(() => {
+    // Not the first button, which would cancel the payment at the next press of Enter.
+    if (phase.is === 'shown') place.current?.querySelector('iframe')?.focus();
+    // The frame that had it is gone.
+    if (phase.is === 'restarting') dialog.current?.focus();
+  }, [phase.is]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
+      tabIndex={-1}
       inert={!isSeen}
       onCancel={(event) => {
         event.preventDefault();

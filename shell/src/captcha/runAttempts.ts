@@ -5,7 +5,10 @@ import { playFrame } from './playFrame';
 import type { StartMessage } from './protocol';
 import { messageKeyOf, pauseAfter } from './retries';
 
-/** Of all attempts together, until the player has something to do; the player may take as long as they like. */
+/**
+ * Of all attempts together, until the player has something to do, and again from where one failed before their eyes; the
+ * player may take as long as they like.
+ */
 const loadLimitMs = 30_000;
 
 /** Where a captcha is played, and what the player sees of it. */
@@ -33,16 +36,24 @@ export async function runAttempts(
 ): Promise<CaptchaOutput> {
   const ending = new AbortController();
   const follow = () => ending.abort(signal.reason);
-  const limit = setTimeout(() => ending.abort(new CaptchaTimeoutError()), loadLimitMs);
+  let limit: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
-  function onShown() {
+  function setLimit() {
+    limit ??= setTimeout(() => ending.abort(new CaptchaTimeoutError()), loadLimitMs);
+  }
+  function clearLimit() {
     clearTimeout(limit);
+    limit = undefined;
+  }
+  function onShown() {
+    clearLimit();
     isShown = true;
     stage.show();
   }
 
   if (signal.aborted) follow();
   else signal.addEventListener('abort', follow, { once: true });
+  setLimit();
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -51,11 +62,12 @@ export async function runAttempts(
         const pause = pauseAfter(error, attempt, isShown);
         if (pause === undefined) throw error;
         if (isShown) stage.restart(messageKeyOf(error));
+        setLimit();
         await sleep(pause, ending.signal);
       }
     }
   } finally {
-    clearTimeout(limit);
+    clearLimit();
     signal.removeEventListener('abort', follow);
   }
 }

@@ -222,6 +222,46 @@ it('is given up after 30 s of loading, and never while the player is at it', asy
   await settle();
 });
 
+it('has the same 30 s again once it failed before the player’s eyes, for all further attempts together', async () => {
+  const { end } = await solving();
+  await say({ type: 'shown' });
+  await settle(600_000);
+  await say({ type: 'failed', cause: 'expired' });
+  await settle(20_000);
+  await say({ type: 'failed', cause: 'expired' });
+  await settle(9_999);
+  expect(end).toEqual({});
+  await settle(1);
+  expect(end.error).toMatchObject({ code: 'captcha.timeout' });
+  leavesNothing();
+});
+
+it('gives the player their time again with the next one', async () => {
+  const { end, abort } = await solving();
+  await say({ type: 'shown' });
+  await say({ type: 'failed', cause: 'expired' });
+  await settle(20_000);
+  await say({ type: 'shown' });
+  await settle(600_000);
+  expect(end).toEqual({});
+  abort();
+  await settle();
+});
+
+it('has the focus in each frame, and keeps it in the dialog between two', async () => {
+  const { abort } = await solving();
+  await say({ type: 'shown' });
+  expect(frame()).toHaveFocus();
+  await say({ type: 'failed', cause: 'expired' });
+  expect(dialog()).toHaveFocus();
+  await settle(500);
+  expect(dialog()).toHaveFocus();
+  await say({ type: 'shown' });
+  expect(frame()).toHaveFocus();
+  abort();
+  await settle();
+});
+
 it.each([{}, { geetestCaptchaOutput: 'o', geetestPassToken: '' }])('is not solved by %j', async (given) => {
   const { end } = await solving();
   await say({ type: 'solved', outputs: given });
