@@ -60,7 +60,7 @@ export type Submission =
       readonly doubt: Doubt;
       /** How often the server was asked. */
       readonly asked: number;
-      /** The server said that none exists: it may be sent again. */
+      /** The server said that it knows of none: it may be sent again. */
       readonly isAbsent: boolean;
     }
   | {

@@ -1,8 +1,8 @@
 import { isBusy, type Submission } from './submission';
 
 /**
- * What a deposit form shows: ready to be sent; under way; of unknown outcome, so that nobody should pay again; known not
- * to exist, so that it can be sent again; created, with a provider's page that a press must open.
+ * What a deposit form shows: ready to be sent; under way; of unknown outcome, so that nobody should pay again; not
+ * known to the server, so that it can be sent again; created, with a provider's page that a press must open.
  */
 export type SubmissionView = 'ready' | 'busy' | 'unknown' | 'absent' | 'payable';
 

@@ -283,7 +283,7 @@ describe('breaking a creation off', () => {
   it('lets the player go on once nothing turned up', async () => {
     const { server } = await createAndCancel();
     await wait(2_000);
-    expect(await screen.findByText(/has not been created/)).toBeInTheDocument();
+    expect(await screen.findByText(/does not know of your payment/)).toBeInTheDocument();
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
