@@ -98,6 +98,31 @@ describe('the conversation', () => {
     expect(last[1]?.[0].payload.theme).toBe('dark');
   });
 
+  it('says after a reload what messages have changed', () => {
+    const { handle, say, told } = opened({ user: { id: 7, token: 'old' } });
+    say({ messageType: 'Loaded' });
+    handle.send({ type: 'login.token', payload: { token: 'new' } });
+    handle.send({ type: 'bonus-list-updated', payload: { bonusList: [{ id: 1, type: 'deposit' }] } });
+    handle.send({ type: 'update', payload: { theme: 'dark', user: { currency: 'BRL' } } });
+    handle.send({ type: 'back' });
+    say({ messageType: 'Loaded' });
+    expect(
+      told()
+        .slice(-2)
+        .map(([message]) => message),
+    ).toEqual([
+      { type: 'update', payload: { theme: 'dark', tokens: {} } },
+      {
+        type: 'loaded',
+        payload: {
+          partnerKey: 'p',
+          bonusList: [{ id: 1, type: 'deposit' }],
+          user: { id: 7, token: 'new', currency: 'BRL' },
+        },
+      },
+    ]);
+  });
+
   it('tells listeners by name, and those of all', () => {
     const onMessage = jest.fn();
     const { handle, say } = opened({ on: { DepositStatus: jest.fn() }, onMessage });

@@ -2,8 +2,9 @@ import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
 import { createFrame, frameUrl, freeName } from './frame';
 import { createListeners } from './listeners';
-import type { EmbedHandle, EmbedOptions, EventName, Listener } from './options';
+import type { EmbedHandle, EmbedOptions, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
+import { changesIn, remember } from './said';
 import { standInFor } from './standIn';
 import { textsFor } from './texts';
 import { watchFrame } from './watchFrame';
@@ -70,7 +71,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   const post = (text: string) => frame.contentWindow?.postMessage(text, root.origin);
 
   /** Before the widget listens, messages wait. */
-  function send(message: { type: string; payload?: unknown }) {
+  function send(message: HostMessage) {
     const text = JSON.stringify(message);
     if (waiting) waiting.push(text);
     else post(text);
@@ -110,14 +111,14 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   prefetch(document, root);
   place.append(frame);
   return {
-    send,
+    send(message) {
+      remember(said, changesIn(message));
+      send(message);
+    },
     on: listeners.add,
     unmount,
     update(changes) {
-      said.theme = changes.theme ?? said.theme;
-      said.tokens = { ...said.tokens, ...changes.tokens };
-      Object.assign(said.payload, changes.payload);
-      Object.assign(said.user, changes.user);
+      remember(said, changes);
       // What is not said yet goes with the first answer.
       if (!waiting) send({ type: 'update', payload: changes });
     },

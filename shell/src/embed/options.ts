@@ -43,12 +43,18 @@ export interface EmbedOptions extends EmbedUpdate {
   onMessage?: Listener;
 }
 
+/** A message of the host's own. */
+export interface HostMessage {
+  type: string;
+  payload?: unknown;
+}
+
 /** An open widget. After `unmount` all of it does nothing. */
 export interface EmbedHandle {
   /** Changes what is given, without a reload and without losing what the player has typed. */
   update(changes: EmbedUpdate): void;
   /** Sends `{ type, payload }` to the widget. Before the widget listens, messages wait. */
-  send(message: { type: string; payload?: unknown }): void;
+  send(message: HostMessage): void;
   /** Hears messages by name, `*` for all. Returns the way to stop. */
   on<E extends EventName>(event: E, listener: Listener<E>): () => void;
   /** Takes the widget out of the page. May be called again. */

@@ -5,6 +5,7 @@ import { createDeployment } from '../configuration';
 import { installDebug } from '../debug';
 import { createListeners } from '../embed/listeners';
 import type { EmbedUpdate, EventName, Listener } from '../embed/options';
+import { changesIn, remember } from '../embed/said';
 import { InsecurePageError } from '../failures';
 import { log } from '../log';
 import { followRedirect } from '../redirect';
@@ -94,10 +95,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   let running = start();
   function update(changes: EmbedUpdate) {
     // A restart begins with what the host has said by then.
-    said.theme = changes.theme ?? said.theme;
-    said.tokens = { ...said.tokens, ...changes.tokens };
-    said.payload = { ...said.payload, ...changes.payload };
-    said.user = { ...said.user, ...changes.user };
+    remember(said, changes);
     running.widget.update(changes);
   }
   const removeDebug = installDebug({
@@ -118,7 +116,10 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
 
   return {
     update,
-    send: (message) => running.bridge.receive(message),
+    send(message) {
+      remember(said, changesIn(message));
+      running.bridge.receive(message);
+    },
     on: listeners.add,
     unmount,
   };

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { startWidget } from '../start';
+import { mount } from './mount';
+
+jest.mock('../start', () => ({ startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })) }));
+
+const started = () => {
+  const options = jest.mocked(startWidget).mock.lastCall?.[0];
+  if (!options) throw new Error('It did not start');
+  return options;
+};
+
+it('begins a restart with all that the host has said by then, in options, changes and messages', async () => {
+  const user = { id: 7, token: 'old' };
+  const widget = mount(document.body, { src: '/paywidget/', payload: { partnerKey: 'p' }, user });
+  widget.update({ user: { currency: 'BRL' } });
+  widget.send({ type: 'login.token', payload: { token: 'new' } });
+  started().restart?.();
+  await expect(started().bridge.start()).resolves.toEqual({
+    partnerKey: 'p',
+    user: { id: 7, token: 'new', currency: 'BRL' },
+  });
+  widget.unmount();
+});
