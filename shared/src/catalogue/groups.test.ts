@@ -31,6 +31,7 @@ describe('listEntries', () => {
       [method('a', 1), method('b', 2, 'crypto'), method('c', 3, 'crypto')],
       ['a', 'crypto[b c]'],
     ],
+    ['methods of an empty category each on its own', [method('a', 1, ''), method('b', 2, '')], ['a', 'b']],
   ])('shows %s', (_, methods, expected) => {
     expect(shortOf(listEntries(methods))).toEqual(expected);
   });

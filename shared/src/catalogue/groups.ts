@@ -28,7 +28,7 @@ const byPosition = <T extends { position: number }>(entries: readonly T[]) =>
 export function listEntries(methods: readonly PaymentMethod[]): ListEntry[] {
   const members = new Map<string | PaymentMethod, PaymentMethod[]>();
   for (const method of byPosition(methods)) {
-    const key = method.category ?? method;
+    const key = method.category || method;
     members.set(key, [...(members.get(key) ?? []), method]);
   }
   return [...members].flatMap(([category, group]): ListEntry[] => {

@@ -13,6 +13,7 @@ describe('methodTitle', () => {
     ['English where the language is missing', { en: 'Card' }, 'pt', 'Card'],
     ['one text for all', 'Card', 'pt', 'Card'],
     ['the key where there is no text', undefined, 'pt', 'visa'],
+    ['the key where the text is empty', { en: '', pt: '' }, 'pt', 'visa'],
   ])('is %s', (_, text, language, expected) => {
     expect(methodTitle(samplePaymentMethod('visa', { text }), language)).toBe(expected);
   });
@@ -23,6 +24,7 @@ describe('groupTitle', () => {
     ["the specification's own group in our words", { name: 'card_method', label: 'KARTEN' }, 'Cards'],
     ["any other in the server's", { name: 'peru-banks', label: { en: 'Banks of Peru' } }, 'Banks of Peru'],
     ['one without a label by its key', { name: 'cash_methods-peru' }, 'Cash methods peru'],
+    ['one with an empty label by its key', { name: 'peru-banks', label: { en: '' } }, 'Peru banks'],
   ])('names %s', (_, group, expected) => {
     expect(groupTitle(group, 'en', translator)).toBe(expected);
   });

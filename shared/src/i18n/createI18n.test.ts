@@ -114,6 +114,11 @@ it.each([
   [{ en: 'E', es: 'S' }, 'es-MX', 'S'],
   [{ en: 'E' }, 'ru', 'E'],
   [{ de: 'D' }, 'ru', 'D'],
+  [{ en: 'E', es: 'S', 'es-MX': '' }, 'es-MX', 'S'],
+  [{ en: 'E', ru: '' }, 'ru', 'E'],
+  [{ en: '', ru: '', de: 'D' }, 'ru', 'D'],
+  [{ ru: '' }, 'ru', undefined],
+  ['', 'ru', undefined],
   [{}, 'ru', undefined],
   [undefined, 'ru', undefined],
 ])('the server’s text %o in %s is %s', (text, language, shown) => {
