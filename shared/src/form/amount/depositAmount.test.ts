@@ -43,6 +43,21 @@ describe('depositAmountOf', () => {
       {},
       { fixed: ['25', '1000'], limits: { min: '25', max: '1000' } },
     ],
+    [
+      'the one of them to start with, however it is written',
+      {
+        prefilledAmount: 50,
+        fields: [
+          {
+            name: 'amount',
+            type: 'amount',
+            values: ['25.00', '50.00'].map((value) => ({ value, label: value })),
+          },
+        ],
+      },
+      {},
+      { fixed: ['25', '50'], prefill: '50' },
+    ],
   ])('gives %s', (_, fields, question, expected) => {
     expect(amountOf(fields, question)).toMatchObject(expected);
   });
