@@ -296,6 +296,23 @@ it('is done with the deposit when the widget is closed, unless the player still 
   expect(status()).toBe('accepted');
 });
 
+it('keeps the deposit that the player waits for when a host takes the widget out', async () => {
+  const { store, attempt, unmount } = setUp();
+  act(() => store.set(announceCloseAtom));
+  unmount();
+  await settle();
+  expect(attempt()).toMatchObject({ depositId: 'd1' });
+});
+
+it('forgets the deposit of who leaves the page of a widget that its host has not closed', async () => {
+  const { store, attempt } = setUp();
+  act(() => store.set(announceCloseAtom));
+  await settle();
+  press('Leave');
+  await settle();
+  expect(attempt()).toBeUndefined();
+});
+
 it('tells the host each change once, whoever brings the news', async () => {
   const server = createFakeServer();
   const { host } = setUp({}, server);

@@ -91,11 +91,19 @@ export function useDepositStatus({
     if (isConfirmed) hear('accepted', false);
   }, [isConfirmed]);
 
-  useOnLeaving(() => endDeposit(store));
+  const isClosing = useRef(false);
+  useOnLeaving(() => {
+    if (!isClosing.current) endDeposit(store);
+  });
   // Closing leaves the page too; only who still waits is brought back to it.
   const beforeClose = useSetAtom(beforeCloseAtom);
   const close = useEffectEvent(() => {
     if (!isWaiting) store.get(attemptStoreAtom).clear();
+    isClosing.current = true;
+    // A host may keep the widget open: what the player leaves from then on, they leave themselves.
+    setTimeout(() => {
+      isClosing.current = false;
+    });
   });
   useEffect(() => beforeClose(() => close()), [beforeClose]);
 
