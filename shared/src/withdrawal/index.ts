@@ -4,7 +4,7 @@ export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { useSubmitMetric } from './fields/useSubmitMetric';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';
-export type { Creation } from './submission/creation';
+export { type Creation, isSameCreation } from './submission/creation';
 export { FollowWithdrawal, type FollowWithdrawalProps } from './submission/FollowWithdrawal';
 export { type CreatedWithdrawal, type Order, type Submission, submissionAtom } from './submission/submission';
 export { useAskAgain } from './submission/useAskAgain';

@@ -25,7 +25,7 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
     <>
       <Unsettled />
       <div role="status">
-        {submission.step === 'refused' && (
+        {submission.step === 'refused' && isAsSent && (
           <Notice
             tone="danger"
             title={submission.reason.kind === 'key' ? t(submission.reason.key) : submission.reason.text}

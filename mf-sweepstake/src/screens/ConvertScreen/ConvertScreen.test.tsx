@@ -200,6 +200,8 @@ describe('redeeming', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not enough money/));
     expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
     expect(submit()).toBeEnabled();
+    await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), '{Backspace}');
+    expect(screen.queryByText(/Nothing has been withdrawn/)).toBeNull();
   });
 
   it('of unknown outcome says so, and settles itself under the same key', async () => {

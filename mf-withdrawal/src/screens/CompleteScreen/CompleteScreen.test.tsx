@@ -168,7 +168,11 @@ describe('an unknown outcome', () => {
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
     expect(status()).toBe('waiting');
-    const refused = await openComplete({ step: 'refused', reason: { kind: 'key', key: 'error.title' } });
+    const refused = await openComplete({
+      step: 'refused',
+      reason: { kind: 'key', key: 'error.title' },
+      creation: order.creation,
+    });
     expect(refused.status()).toBe('mistaked');
   });
 

@@ -134,6 +134,18 @@ it.each([
   expect(confirm()).toBeEnabled();
 });
 
+it('says nothing of a refusal once something else is to be withdrawn', async () => {
+  const { user, server } = await openConfirm();
+  server.refuse(createWithdrawal, 400, { data: { message: 'Card is closed' } });
+  await user.click(confirm());
+  await user.click(await screen.findByRole('button', { name: 'Change details' }));
+  await user.clear(await screen.findByRole('textbox', { name: 'Amount' }));
+  await user.paste('60');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('button', { name: /^Withdraw \$60/ })).toBeEnabled();
+  expect(screen.queryByText(/Nothing has been withdrawn/)).toBeNull();
+});
+
 it.each([
   ['nothing is filled in', {}],
   ['something of another method is filled in', { choice: { method: 'other' } }],

@@ -16,7 +16,7 @@ export function Confirmation({ method, filled }: { method: PaymentMethod; filled
   return (
     <FlowScreen footer={<ConfirmFooter creation={filled.creation} />}>
       <h1 className={styles.title}>{t('withdrawal.confirm.title')}</h1>
-      <Refusal />
+      <Refusal creation={filled.creation} />
       <Summary rows={money} />
       {destination.length > 0 && <Summary rows={destination} />}
       <Notice tone="info">{t('withdrawal.confirm.text')}</Notice>

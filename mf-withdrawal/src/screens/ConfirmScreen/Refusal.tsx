@@ -2,14 +2,15 @@ import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
-import { submissionAtom } from '@paywidget/shared/withdrawal';
+import { type Creation, isSameCreation, submissionAtom } from '@paywidget/shared/withdrawal';
 
-/** Why the withdrawal was refused, for longer than the snackbar says it, and the way back to change it. */
-export function Refusal() {
+/** Why the very withdrawal was refused, for longer than the snackbar says it, and the way back to change it. */
+export function Refusal({ creation }: { creation: Creation }) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const submission = useAtomValue(submissionAtom);
-  const reason = submission.step === 'refused' ? submission.reason : undefined;
+  const isRefused = submission.step === 'refused' && isSameCreation(submission.creation, creation);
+  const reason = isRefused ? submission.reason : undefined;
   return (
     <div role="status">
       {reason && (

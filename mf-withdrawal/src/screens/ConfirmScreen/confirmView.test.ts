@@ -37,7 +37,7 @@ it.each<[string, Submission, unknown]>([
   ],
   [
     'may be pressed again after a refusal',
-    { step: 'refused', reason: { kind: 'key', key: 'x' } },
+    { step: 'refused', reason: { kind: 'key', key: 'x' }, creation },
     { confirms: 'primary' },
   ],
 ])('%s', (_, submission, expected) => {

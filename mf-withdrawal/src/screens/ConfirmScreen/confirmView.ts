@@ -1,5 +1,5 @@
 import type { Tone } from '@paywidget/shared/ui';
-import type { Creation, Submission } from '@paywidget/shared/withdrawal';
+import { type Creation, isSameCreation, type Submission } from '@paywidget/shared/withdrawal';
 
 /** What the confirm page offers beside what it shows: texts are translation keys. */
 export interface ConfirmView {
@@ -22,7 +22,7 @@ export function confirmViewOf(submission: Submission, creation: Creation): Confi
     case 'created':
       return { confirms: 'primary', isBusy: true };
     case 'unknown': {
-      const isSame = JSON.stringify(submission.order.creation) === JSON.stringify(creation);
+      const isSame = isSameCreation(submission.order.creation, creation);
       const text = isSame ? 'withdrawal.unknown.text' : 'withdrawal.unknown.other.text';
       return { notice: { ...doubt, text }, settles: true, confirms: isSame ? false : 'secondary' };
     }

@@ -1,4 +1,4 @@
-import type { Creation } from './creation';
+import { type Creation, isSameCreation } from './creation';
 import type { Order, Submission } from './submission';
 
 /** How long the server replays the answer to a key (decisions, section 6), less an hour for clocks and slow networks. */
@@ -34,9 +34,7 @@ export function nextOrder(
     case 'unknown': {
       const { order } = submission;
       if (!isReplayed(order, now)) return fresh();
-      return JSON.stringify(order.creation) === JSON.stringify(creation)
-        ? order
-        : { ...order, creation, instead: order };
+      return isSameCreation(order.creation, creation) ? order : { ...order, creation, instead: order };
     }
     case 'forgotten': {
       const { key, createdAt } = submission.attempt;

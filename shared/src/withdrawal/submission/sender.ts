@@ -106,7 +106,7 @@ export function createSender({ store, api, host, isTranslated }: SenderOptions):
       }
       const reason = paymentErrorText(error, isTranslated);
       record.ended();
-      record.set({ step: 'refused', reason });
+      record.set({ step: 'refused', reason, creation });
       trackFailure(creation, error);
       return { kind: 'refused', reason };
     }

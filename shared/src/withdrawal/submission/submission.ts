@@ -48,7 +48,8 @@ export type Submission =
    * left the page that tells them.
    */
   | { step: 'taken' }
-  | { step: 'refused'; reason: PaymentErrorText }
+  /** It says nothing of another withdrawal than the one that was sent. */
+  | { step: 'refused'; reason: PaymentErrorText; creation: Creation }
   | { step: 'created'; withdrawal: CreatedWithdrawal };
 
 /** What an attempt in storage means to a page that has just been loaded. */
