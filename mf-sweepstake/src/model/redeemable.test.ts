@@ -12,6 +12,7 @@ it.each([
   ],
   ['all of it where nothing must be played', [of('QSC', '7.25')], '0', ['QSC', '7.25', '7.25']],
   ['nothing while more must be played than there is', [of('SC', '3')], '5', ['SC', '3', '0']],
+  ['no part of a coin that cannot be redeemed', [of('SC', '120.0049')], '0', ['SC', '120', '120']],
   ['nothing without sweep coins', [of('GC', '900')], '0', ['SC', '0', '0']],
   ['nothing where neither could be had', undefined, undefined, ['SC', '0', '0']],
 ])('is %s', (_, balances, unplayed, [currency, balance, free]) => {

@@ -1,4 +1,4 @@
-import { compare, type Decimal, subtract } from '@paywidget/shared/money';
+import { compare, currencyOf, type Decimal, roundToDecimals, subtract } from '@paywidget/shared/money';
 import type { SweepstakeBalance } from '@paywidget/shared/payments';
 import { isSweepCoin, sweepCoin } from './coins';
 
@@ -16,12 +16,21 @@ export interface Redeemable {
 export const sweepBalanceOf = (balances: readonly SweepstakeBalance[]) =>
   balances.find(({ currency }) => isSweepCoin(currency)) ?? { currency: sweepCoin, balance: '0' };
 
-/** What can be redeemed. What could not be had counts as nothing (specification, section 8). */
+/**
+ * What can be redeemed. What could not be had counts as nothing (specification, section 8), and so does what the coins'
+ * decimals cannot hold.
+ */
 export function redeemableOf(
   balances: readonly SweepstakeBalance[] = [],
   unplayed: Decimal = '0',
 ): Redeemable {
   const { currency, balance } = sweepBalanceOf(balances);
   const isFree = compare(balance, unplayed) > 0;
-  return { currency, balance, unplayed, free: isFree ? subtract(balance, unplayed) : '0' };
+  const held = (amount: Decimal) => roundToDecimals(amount, currencyOf(currency).decimals, 'down');
+  return {
+    currency,
+    balance: held(balance),
+    unplayed,
+    free: isFree ? held(subtract(balance, unplayed)) : '0',
+  };
 }

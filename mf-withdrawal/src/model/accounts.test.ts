@@ -14,6 +14,11 @@ it.each([
     ],
   ],
   [
+    'one with less than a cent, which nobody can withdraw',
+    { primary: { amount: '99.996', currency: 'USD' } },
+    [{ type: 'main', balance: '99.99' }],
+  ],
+  [
     'a second account in another currency',
     { primary, additional: { amount: '7', currency: 'EUR' } },
     [{ type: 'main', balance: '100' }],

@@ -1,5 +1,5 @@
 import type { User } from '@paywidget/shared/contract';
-import type { Decimal } from '@paywidget/shared/money';
+import { currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/money';
 import type { WithdrawalCreation } from '@paywidget/shared/payments';
 
 export type AccountType = WithdrawalCreation['accountType'];
@@ -19,14 +19,18 @@ export const accountNames: Readonly<Record<AccountType, string>> = {
 
 /**
  * The accounts that a withdrawal in a currency can come from (decisions, section 8): the main one always, the additional
- * one where the host names it. A balance in another currency says nothing of this one.
+ * one where the host names it. A balance in another currency says nothing of this one; what of it the currency cannot hold
+ * cannot be withdrawn, and is not there.
  */
 export function accountsOf(
   balances: User['balanceData'],
   currency: string,
 ): readonly [Account, ...Account[]] {
+  const { decimals } = currencyOf(currency);
   const balanceOf = (type: 'primary' | 'additional') =>
-    balances?.[type]?.currency === currency ? balances[type].amount : undefined;
+    balances?.[type]?.currency === currency
+      ? roundToDecimals(balances[type].amount, decimals, 'down')
+      : undefined;
   const additional = balanceOf('additional');
   const main: Account = { type: 'main', balance: balanceOf('primary') };
   return additional === undefined ? [main] : [main, { type: 'additional', balance: additional }];
