@@ -1,4 +1,4 @@
-import { NetworkError, type TransportRequest } from '@paywidget/shared/api';
+import { isAbort, NetworkError, type TransportRequest } from '@paywidget/shared/api';
 import { createHttpTransport } from './http';
 
 const answerWith = (body: string, { status = 200, date }: { status?: number; date?: string } = {}) => ({
@@ -89,6 +89,22 @@ describe('HTTP', () => {
       text: () => Promise.reject(new TypeError('network error')),
     }));
     await expect(transport.request(call())).rejects.toThrow(NetworkError);
+  });
+
+  it.each([
+    ['an answer', () => answerWith('{}')],
+    [
+      'a failure',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('breaks a call off whose end is %s that comes after it was disposed of', async (_, answer) => {
+    const { transport, fetch } = transportOver(answer);
+    const ending = transport.request(call({ keepalive: true })).catch((error: unknown) => error);
+    transport.dispose();
+    expect(isAbort(await ending)).toBe(true);
+    expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false);
   });
 
   it('rejects with the reason of an abort, not with a network error', async () => {

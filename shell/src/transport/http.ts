@@ -11,8 +11,13 @@ interface HttpTransportOptions {
   apiUrl: string;
 }
 
-/** The contract's HTTP (contract, "Transports"). It never hears a push. */
+/**
+ * The contract's HTTP (contract, "Transports"). It never hears a push. A call that is under way as it is disposed of reaches
+ * the server all the same, but nobody hears the answer: what became of it is for the page's next widget to ask.
+ */
 export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Transport {
+  let isDisposed = false;
+
   async function request(call: TransportRequest): Promise<TransportReply> {
     const { endpoint, method, headers, payload, signal, keepalive } = call;
     const url = `${apiUrl}/${endpoint}${method === 'GET' ? toQuery(payload) : ''}`;
@@ -20,19 +25,29 @@ export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Tr
     try {
       const answer = await fetch(url, { method, headers: { ...headers }, body, signal, keepalive });
       const date = Date.parse(answer.headers.get('Date') ?? '');
-      return {
-        status: answer.status,
-        isSuccess: answer.ok,
-        body: toBody(await answer.text()),
-        ...(Number.isFinite(date) && { date }),
-      };
+      const text = await answer.text();
+      if (!isDisposed)
+        return {
+          status: answer.status,
+          isSuccess: answer.ok,
+          body: toBody(text),
+          ...(Number.isFinite(date) && { date }),
+        };
     } catch (cause) {
       if (signal.aborted) throw signal.reason;
-      throw new NetworkError(endpoint, { cause });
+      if (!isDisposed) throw new NetworkError(endpoint, { cause });
     }
+    throw new DOMException('The widget is gone', 'AbortError');
   }
 
-  return { request, onPush: () => () => {}, onReconnect: () => () => {}, dispose: () => {} };
+  return {
+    request,
+    onPush: () => () => {},
+    onReconnect: () => () => {},
+    dispose() {
+      isDisposed = true;
+    },
+  };
 }
 
 /** `null` and undefined are skipped; what is not a plain value travels as JSON. */
