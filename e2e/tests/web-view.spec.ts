@@ -118,7 +118,6 @@ test('an expired token is told to the app once, and the new one is taken', async
 
   const { token } = await player.renewToken();
   await app.say('login.token', { token });
-  await message.refresh.tap();
   await list.shown();
 });
 

@@ -162,6 +162,17 @@ describe('an answer that says no', () => {
     expect(sent.filter(([type]) => type === 'TokenExpired')).toHaveLength(1);
   });
 
+  it('with 401 knows which token has expired', async () => {
+    const { api } = setUp([answer({}, 401)]);
+    expect(api.hasExpired('T')).toBe(false);
+    await api.call(fetchPaymentMethods, ask).catch(() => {});
+    expect([api.hasExpired('T'), api.hasExpired('U'), api.hasExpired(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('with 401 blames the token that the attempt was sent with, each token once', async () => {
     const caller = { platformVersion: 'redesign', token: 'first' };
     const { api, requests, sent } = setUp(

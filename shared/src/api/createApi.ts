@@ -31,6 +31,8 @@ export interface Api {
    * @throws NetworkError, RequestTimeoutError, ResponseError or ContractError; the signal's AbortError.
    */
   call<E extends Endpoint>(endpoint: E, payload: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  /** Whether a call was answered 401 to this token. */
+  hasExpired(token: string | undefined): boolean;
   /** The server's clock, set by every answer. */
   readonly clock: ServerClock;
   /** Hears what the server pushes; silent on a transport without pushes. */
@@ -52,7 +54,7 @@ export function createApi({ transport, host, caller, clock = createServerClock()
 
   /** The host hears once a token that it expired, however many calls find out, and however late. */
   function reportExpiry(token = '') {
-    if (expired.has(token)) return;
+    if (hasExpired(token)) return;
     expired.add(token);
     host.send('TokenExpired', {});
   }
@@ -123,7 +125,9 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     host.report(code, message);
   }
 
-  return { call, clock, onPush: transport.onPush, onReconnect: transport.onReconnect };
+  const hasExpired = (token = '') => expired.has(token);
+
+  return { call, hasExpired, clock, onPush: transport.onPush, onReconnect: transport.onReconnect };
 }
 
 function errorName(error: unknown): string {

@@ -1,4 +1,13 @@
-import { ApiProvider, createApi, createQueryClient, RequestTimeoutError } from '@paywidget/shared/api';
+import {
+  ApiProvider,
+  createApi,
+  createQueryClient,
+  depositMethodsQuery,
+  RequestTimeoutError,
+  useApi,
+  useQuery,
+} from '@paywidget/shared/api';
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { defineFlow, type FlowModule, FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { HostProvider } from '@paywidget/shared/host';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
@@ -6,14 +15,16 @@ import {
   beforeCloseAtom,
   choiceAtom,
   createStore,
+  depositMethodsParamsAtom,
   isBarePageAtom,
   pickedCurrencyAtom,
   regionAtom,
   StateProvider,
   sessionAtom,
+  useAtomValue,
 } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { trusting } from '../../bridge/fakeFrame';
 import { lastResort } from '../../failures';
@@ -46,6 +57,12 @@ function Region() {
   return <FlowScreen heading="Regions">Countries</FlowScreen>;
 }
 
+function AskingList() {
+  const query = depositMethodsQuery(useApi(), useAtomValue(depositMethodsParamsAtom));
+  const { isSuccess } = useQuery({ ...query, throwOnError: true });
+  return isSuccess && <FlowScreen heading="Methods">Fine</FlowScreen>;
+}
+
 const flow = defineFlow({ 'deposit.list': { component: List }, 'deposit.region': { component: Region } });
 
 interface Options {
@@ -63,11 +80,9 @@ function renderAt({ path = '/', load = async () => flow, payload = {}, user, reg
   store.set(regionAtom, region);
   store.set(pickedCurrencyAtom, region && 'KZT');
   const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
-  const api = createApi({
-    transport: createFakeServer(),
-    host,
-    caller: () => ({ platformVersion: 'redesign' }),
-  });
+  const server = createFakeServer();
+  const caller = () => ({ platformVersion: 'redesign', token: store.get(sessionAtom)?.user.token });
+  const api = createApi({ transport: server, host, caller });
   const screens = createScreens({ load: jest.fn(load), remoteFor: () => 'mf-deposit', warm: jest.fn() });
   const pageLoad = { begin: jest.fn(), shown: jest.fn() };
   const services = { screens, origins: trusting(), pageLoad };
@@ -86,7 +101,7 @@ function renderAt({ path = '/', load = async () => flow, payload = {}, user, reg
       </HostProvider>
     </StateProvider>,
   );
-  return { host, store, pageLoad, user: userEvent.setup() };
+  return { host, store, server, pageLoad, user: userEvent.setup() };
 }
 
 const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
@@ -239,6 +254,28 @@ describe('a screen that fails', () => {
     expect(await screen.findByText('Fine')).toBeInTheDocument();
     expect(shown()).toBe('deposit.list');
   });
+});
+
+it('asks again with a new token what the old one has failed, as often as there is a new one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { store, server } = renderAt({
+    load: async () => defineFlow({ 'deposit.list': { component: AskingList } }),
+  });
+  const renew = (token: string) =>
+    act(async () => store.set(sessionAtom, sampleSession({ user: { token } })));
+  const tokens = () =>
+    server.requestsTo(fetchPaymentMethods).map(({ headers }) => headers.Authorization?.split(' ')[1]);
+  server.refuse(fetchPaymentMethods, 401);
+  await screen.findByRole('button', { name: 'Refresh' });
+  await renew('second');
+  await waitFor(() => expect(tokens()).toEqual(['token', 'second']));
+  await screen.findByRole('button', { name: 'Refresh' });
+  expect(tokens()).toEqual(['token', 'second']);
+
+  server.answer(fetchPaymentMethods, { methods: [] });
+  await renew('third');
+  expect(await screen.findByText('Fine')).toBeInTheDocument();
+  expect(tokens()).toEqual(['token', 'second', 'third']);
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,12 +1,16 @@
-import { useQueryClient } from '@paywidget/shared/api';
+import { useApi, useQueryClient } from '@paywidget/shared/api';
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useAtomValue, userAtom } from '@paywidget/shared/state';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import { errorTextOf } from '../../../failures';
 
-/** Something could not be had. Its button goes back to where that happened, and everything is asked for anew. */
+/**
+ * Something could not be had. Its button goes back to where that happened, and everything is asked for anew. After a call
+ * that a token has failed, a new one does so by itself.
+ */
 export function ErrorScreen() {
   const { t, i18n } = useTranslation();
   const { go } = useFlow();
@@ -15,6 +19,8 @@ export function ErrorScreen() {
   const { route } = useFlowPosition();
   const query = useQueryParams();
   const message = query.get('message') || 'Unknown error';
+  const { token } = useAtomValue(userAtom);
+  const isRenewed = !useApi().hasExpired(token);
   const details = errorTextOf(message, (key) => i18n.exists(key));
 
   useEffect(() => host.report('error.page', message), [host, message]);
@@ -23,6 +29,10 @@ export function ErrorScreen() {
     queryClient.removeQueries({ type: 'inactive' });
     go(query.get('back') ?? 'deposit.list', { replace: true });
   }
+
+  useEffect(() => {
+    if (message === 'HTTP 401' && isRenewed) refresh();
+  });
 
   return (
     <Screen
