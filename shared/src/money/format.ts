@@ -18,12 +18,14 @@ function formatSigned(amount: Decimal, currency: Currency, locale: string): stri
 /**
  * An amount as the locale writes it, with our own symbol: `$1,234.50`, `1 234,50 ₽`, `0.001 BTC`. Digits are
  * Latin everywhere; what the currency cannot hold is rounded half up. `Intl`'s currency style is not used: it
- * refuses USDT and drops the decimals of JPY (decisions, section 4).
+ * refuses USDT and drops the decimals of JPY (decisions, section 4). The currency is a code, or one with decimals of
+ * its own.
  * @throws RangeError when the amount is not a decimal, or the locale not a language tag.
  */
-export function formatAmount(amount: Decimal | number, currency: string, locale: string): string {
+export function formatAmount(amount: Decimal | number, currency: string | Currency, locale: string): string {
   const decimal = typeof amount === 'number' ? fromNumber(amount) : amount;
-  return isolate(formatSigned(decimal, currencyOf(currency), locale), locale);
+  const written = typeof currency === 'string' ? currencyOf(currency) : currency;
+  return isolate(formatSigned(decimal, written, locale), locale);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { formatAmount } from '@paywidget/shared/money';
 import { CopyButton } from '@paywidget/shared/parts';
+import { formatExactAmount } from './exactAmount';
 import type { PayableAmount } from './openDeposit';
 import styles from './PayableAmountCard.module.scss';
 
@@ -17,7 +17,7 @@ export function PayableAmountCard({ amount, isCopyable = false }: PayableAmountC
     <div className={styles.card}>
       <dl className={styles.amount}>
         <dt className={styles.label}>{t('invoice.amount')}</dt>
-        <dd className={styles.value}>{formatAmount(amount.value, amount.currency, i18n.language)}</dd>
+        <dd className={styles.value}>{formatExactAmount(amount, i18n.language)}</dd>
       </dl>
       {isCopyable && (
         <CopyButton

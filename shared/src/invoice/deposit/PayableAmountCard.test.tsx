@@ -1,0 +1,22 @@
+import { defineFlow } from '@paywidget/shared/flow';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { screen } from '@testing-library/react';
+import type { PayableAmount } from './openDeposit';
+import { PayableAmountCard } from './PayableAmountCard';
+
+let amount: PayableAmount;
+const Page = () => <PayableAmountCard amount={amount} />;
+const pages = defineFlow({ 'deposit.redirect.pix': { component: Page } });
+
+it.each([
+  ['100', 'USD', '$100'],
+  ['100.50', 'USD', '$100.50'],
+  ['12.345', 'KWD', 'KWD 12.345'],
+  ['12.3450', 'KWD', 'KWD 12.345'],
+  ['0.123456789012', 'ZZZ', 'ZZZ 0.123456789012'],
+  ['1.123456789', 'BTC', '1.123456789 BTC'],
+])('shows all digits of %s %s', (value, currency, shown) => {
+  amount = { value, currency };
+  renderScreen(pages, { at: 'deposit.redirect.pix' });
+  expect(screen.getByRole('definition')).toHaveTextContent(shown);
+});
