@@ -89,6 +89,22 @@ it.each([
   },
 );
 
+it.each([
+  [undefined, undefined, 1],
+  [null, 'socket', 1],
+  ['/api/socket', 'http', 1],
+  ['/api/socket', undefined, 0],
+  ['/api/socket', 'socket', 0],
+  ['/api/socket', 'other', 0],
+])(
+  'asks only where the shell will ask over HTTP: with the socket %s and the host’s %s',
+  (socketUrl, transport, calls) => {
+    const { say, fetch } = start({ block: { socketUrl } });
+    say(loaded({ user, transport }));
+    expect(fetch).toHaveBeenCalledTimes(calls);
+  },
+);
+
 it('does nothing once the shell has begun, or without a deployment in the page', () => {
   const { window, posted } = start({ block: null });
   takeOver(window);

@@ -25,6 +25,7 @@ export function startEarly(
 
   const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
   const apiPrefix = textOr(configuration.apiPrefix, '/api');
+  const socketUrl = textOr(configuration.socketUrl, undefined);
   const parent = createParentWindow(
     window,
     trustOrigins(location.origin, () => allowed),
@@ -36,14 +37,19 @@ export function startEarly(
     events.push(event);
     if (calls.size > 0 || parent.judge(event) !== 'host') return;
     const message = typeof event.data === 'string' ? fromJson(event.data) : event.data;
-    if (isFields(message) && message.type === 'loaded' && isFields(message.payload))
-      askAhead(message.payload);
+    if (isFields(message) && message.type === 'loaded' && isFields(message.payload)) prepare(message.payload);
   }
 
-  function askAhead(payload: Fields) {
+  function prepare(payload: Fields) {
     const user = isFields(payload.user) ? payload.user : {};
     const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
     if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, ''))) return;
+    // Over the socket the shell would ask once more.
+    if (socketUrl === undefined || payload.transport === 'http') askAhead(payload, user);
+    warmNumbers();
+  }
+
+  function askAhead(payload: Fields, user: Fields) {
     const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
     const url = `${apiUrl}/BANKING/methods-payment-v5`;
     const init = {
@@ -55,7 +61,6 @@ export function startEarly(
     // Whoever takes it hears of its failure.
     call.catch(() => {});
     calls.set(callSignature(url, init), call);
-    warmNumbers();
   }
 
   const early: EarlyStart = {
