@@ -6,6 +6,8 @@ it.each([
   ['p2p_gazprom', 'gazprom'],
   ['sbp_transgran_rabbit_tbank', 't-bank'],
   ['sbp_transgran_rabbit_sber', 'sber'],
+  ['card_p2p_uz_trustbank', undefined],
+  ['p2p_investbank', undefined],
   ['bkash_p2p', undefined],
 ])('knows the bank of the method %s: %s', (name, bank) => {
   expect(bankOfMethod({ name })).toBe(bank);
@@ -14,7 +16,10 @@ it.each([
 it.each([
   [{ bankType: 't-bank', bankName: 'Sberbank' }, 't-bank'],
   [{ bankName: 'Газпромбанк' }, 'gazprom'],
+  [{ bankName: 'АО «Тбанк»' }, 't-bank'],
   [{ bankName: 'Kaspi Bank' }, undefined],
+  [{ bankName: 'Инвестбанк' }, undefined],
+  [{ bankName: 'Post-Bank' }, undefined],
   [{}, undefined],
 ])('knows the bank of the card %j: %s', (card, bank) => {
   expect(bankOfCard(card)).toBe(bank);

@@ -5,10 +5,10 @@ import type { Card } from '@paywidget/shared/payments';
 export const guidedBanks = ['sber', 't-bank', 'gazprom'] as const;
 export type GuidedBank = (typeof guidedBanks)[number];
 
-/** How each of them is called in a method's name or in a card's data. */
+/** How each of them is called in a method's name or in a card's data. Other banks' names end as T-Bank's is written. */
 const words: Readonly<Record<GuidedBank, RegExp>> = {
   sber: /sber|сбер/i,
-  't-bank': /t-?bank|tinkoff|т-?банк|тинькофф/i,
+  't-bank': /(?:^|\P{L})(?:t-?bank|т-?банк)|tinkoff|тинькофф/iu,
   gazprom: /gazprom|газпром/i,
 };
 
