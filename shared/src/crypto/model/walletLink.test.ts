@@ -16,7 +16,17 @@ it.each([
   ['ETH', 'ERC20', hex, undefined, `ethereum:${hex}@1`],
   ['BNB', 'BEP20', hex, undefined, `ethereum:${hex}@56`],
   ['TON', 'TON', 'UQ-a_b', '42', 'ton://transfer/UQ-a_b?text=42'],
+  ['TON', 'TON', 'UQ-a_b', 'a b', 'ton://transfer/UQ-a_b?text=a%20b'],
+  ['XLM', 'XLM', 'GABC', undefined, 'web+stellar:pay?destination=GABC'],
   ['XLM', 'XLM', 'GABC', '42', 'web+stellar:pay?destination=GABC&memo=42&memo_type=MEMO_ID'],
+  ['XLM', 'XLM', 'GABC', 'a 1', 'web+stellar:pay?destination=GABC&memo=a%201&memo_type=MEMO_TEXT'],
+  [
+    'XLM',
+    'XLM',
+    'GABC',
+    '18446744073709551616',
+    'web+stellar:pay?destination=GABC&memo=18446744073709551616&memo_type=MEMO_TEXT',
+  ],
 ])('%s over %s has a link', (coin, network, address, memo, link) => {
   expect(walletLink({ coin, network, address, memo })).toBe(link);
 });
@@ -24,10 +34,23 @@ it.each([
 it.each([
   ['a token, whose link would call a contract', 'USDT', 'ERC20'],
   ['a coin on another chain than its own', 'ETH', 'BEP20'],
+  ['a coin on a chain whose name begins like its own', 'ETH', 'ETH_ARBITRUM'],
+  ['a coin on the chain that was its own', 'BNB', 'BEP2'],
   ['a chain without a common link', 'TRX', 'TRC20'],
   ['a chain that is unknown', 'XRP', 'XRP'],
 ])('%s has none', (_, coin, network) => {
   expect(walletLink({ coin, network, address: hex })).toBeUndefined();
+});
+
+it.each([
+  ['its scheme cannot carry', 'XMR', 'XMR', '4abC', 'a1'],
+  ['is longer than the chain’s may be', 'XLM', 'XLM', 'GABC', 'a'.repeat(29)],
+])('an address has none where it needs a memo that %s', (_, coin, network, address, memo) => {
+  expect(walletLink({ coin, network, address, memo })).toBeUndefined();
+});
+
+it('an address of another kind than the chain’s has none', () => {
+  expect(walletLink({ coin: 'BNB', network: 'BNB', address: 'bnb1qabc' })).toBeUndefined();
 });
 
 it('holds any address it makes a link of whole, and nothing beside it', () => {
