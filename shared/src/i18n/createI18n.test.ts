@@ -32,6 +32,21 @@ it('shows a language’s texts, with English for what it lacks', async () => {
   expect(i18n.instance.t('a.only')).toBe('Only in English');
 });
 
+it.each([
+  ['ru-KZ', 'ru-KZ', 'Пополнение'],
+  ['RU-kz', 'ru-KZ', 'Пополнение'],
+  ['ru_KZ', 'ru', 'Пополнение'],
+  ['en-IN', 'en-IN', 'Deposit'],
+  ['es-MX', 'en', 'Deposit'],
+  ['tlh-US', 'en', 'Deposit'],
+  ['', 'en', 'Deposit'],
+])('for %s writes numbers and names as in %s, with its texts', async (language, locale, title) => {
+  const { i18n } = setUp(loadAny);
+  await i18n.use(language);
+  expect(i18n.instance.language).toBe(locale);
+  expect(i18n.instance.t('a.title')).toBe(title);
+});
+
 it('counts by the language’s own plural forms', async () => {
   const { i18n } = setUp(loadAny);
   await i18n.use('ru');

@@ -1,6 +1,6 @@
 import type { HostPort } from '@paywidget/shared/host';
 import i18next, { type i18n } from 'i18next';
-import { localeGroupOf } from './localeGroups';
+import { localeGroupOf, localeOf } from './localeGroups';
 
 export type Translations = Readonly<Record<string, string>>;
 
@@ -73,7 +73,7 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
       host.report('locale.loading', `Locale loading error ${group}. Fallback to English`);
       await english;
     }
-    if (latest === language) await instance.changeLanguage(isThere ? group : 'en');
+    if (latest === language) await instance.changeLanguage(isThere ? localeOf(language) : 'en');
   }
 
   return { instance, use };

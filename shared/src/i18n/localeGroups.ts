@@ -14,6 +14,18 @@ export function localeGroupOf(language: string): string {
   return known.has(group) ? group : 'en';
 }
 
+/** Whose numbers and names go with a language's texts: its own, `es-MX`, where they are its group's. */
+export function localeOf(language: string): string {
+  const group = localeGroupOf(language);
+  try {
+    const { language: code, baseName } = new Intl.Locale(language);
+    return code === group ? baseName : group;
+  } catch {
+    // No language tag: what the host sent is anyone's guess.
+    return group;
+  }
+}
+
 /** Which way a language is written (decisions, section 9). */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(localeGroupOf(language)) ? 'rtl' : 'ltr';
