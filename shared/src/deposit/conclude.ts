@@ -10,8 +10,7 @@ import {
   transactionAtom,
 } from '@paywidget/shared/state';
 import type { HelperWindow } from './helperWindow';
-import { noteRedirect, pendingRedirectAtom } from './pendingRedirect';
-import { followRedirect } from './redirect';
+import { noteRedirect, pendingRedirectAtom, sendOn, sendThrough } from './pendingRedirect';
 import type { Settled } from './submission';
 
 export interface ConclusionPorts {
@@ -46,20 +45,21 @@ export function conclude({ answer, outcome, purpose }: Settled, ports: Conclusio
     move();
     return;
   }
-  const pending = { depositId, redirect: outcome.redirect, screen };
-  const note = (isDelivered: boolean) => noteRedirect(store, pending, isDelivered);
-  if (outcome.through === 'helper' && (!helper || helper.isClosed)) {
-    note(false);
+  const { redirect, through } = outcome;
+  const pending = { depositId, redirect, through, screen };
+  const isInHelper = through === 'helper';
+  if (isInHelper && (!helper || helper.isClosed)) {
+    noteRedirect(store, pending, false);
     return;
   }
   // First our own move: one made later would stop the window on its way.
   move();
-  if (outcome.through === 'helper') helper?.send(outcome.redirect, note);
-  else {
-    note(true);
-    if (outcome.through === 'host') host.send('Redirect', outcome.redirect);
-    else followRedirect(outcome.redirect, document);
+  if (isInHelper && helper) {
+    sendThrough(helper, store, pending);
+    return;
   }
+  noteRedirect(store, pending, true);
+  sendOn(pending, host);
 }
 
 /**

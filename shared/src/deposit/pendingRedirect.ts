@@ -1,31 +1,50 @@
 import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
-import { useHost } from '@paywidget/shared/host';
+import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
   atom,
   attemptStoreAtom,
+  type RedirectWay,
   type Store,
   transactionAtom,
   useAtomValue,
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import { openHelperWindow } from './helperWindow';
-import type { Redirect } from './redirect';
+import { type HelperWindow, openHelperWindow } from './helperWindow';
+import { followRedirect, type Redirect } from './redirect';
 
-/** A redirect that no window could be had for yet. */
+/** A redirect that the player has not been sent on to yet. */
 export interface PendingRedirect {
   depositId: string;
   redirect: Redirect;
+  through: RedirectWay;
   /** Where the widget goes once the player is on the way. */
   screen: string;
+  /** A window that is to hear of it, as soon as it can. */
+  helper?: HelperWindow;
 }
 
-export const pendingRedirectAtom = atom<PendingRedirect | undefined>(undefined);
+const notedRedirectAtom = atom<PendingRedirect | undefined>(undefined);
+
+/** Of the deposit that the player waits for. */
+export const pendingRedirectAtom = atom(
+  (get) => {
+    const noted = get(notedRedirectAtom);
+    return noted?.depositId === get(transactionAtom).depositId ? noted : undefined;
+  },
+  (_get, set, pending: PendingRedirect | undefined) => set(notedRedirectAtom, pending),
+);
 
 /** Opens a helper window of this widget. Only within a press. */
 export function openHelper(store: Store, { awaitsCheck = false } = {}) {
   const { origin, pathname: basePath } = new URL(store.get(widgetUrlAtom));
   return openHelperWindow({ origin, basePath, window, awaitsCheck });
+}
+
+/** Sends the player on without a helper window: in the widget's own window, or in whichever the host takes. */
+export function sendOn({ redirect, through }: Pick<PendingRedirect, 'redirect' | 'through'>, host: HostPort) {
+  if (through === 'self') followRedirect(redirect, document);
+  else host.send('Redirect', redirect);
 }
 
 /** Notes whether the player is on the way to the provider; if not, a press can still send them. */
@@ -38,14 +57,24 @@ export function noteRedirect(store: Store, pending: PendingRedirect, isDelivered
   if (attempt?.depositId === pending.depositId) attempts.write({ ...attempt, awaitsRedirect: !isDelivered });
 }
 
+/** Sends the player on in a helper window; until it has heard, the redirect remains pending. */
+export function sendThrough(helper: HelperWindow, store: Store, redirect: PendingRedirect): void {
+  const pending = { ...redirect, helper };
+  noteRedirect(store, pending, false);
+  helper.send(pending.redirect, (isDelivered) => noteRedirect(store, pending, isDelivered));
+}
+
 export interface ContinueToPayment {
   /** A redirect waits for the player's press. */
   isPending: boolean;
-  /** Opens the provider's page; where windows are blocked even now, the host is asked to go there. */
+  /** Sends the player to the provider's page; where no window can be had even now, the host is asked to go there. */
   continueToPayment(): void;
 }
 
-/** The 'Continue to payment' button: a blocked helper window, or one that was closed too early (decisions, section 2). */
+/**
+ * The 'Continue to payment' button: a helper window that is blocked, was closed too early, or has not been heard of
+ * (decisions, section 2), or a redirect that a reload came before.
+ */
 export function useContinueToPayment(): ContinueToPayment {
   const pending = useAtomValue(pendingRedirectAtom);
   const store = useStore();
@@ -55,15 +84,13 @@ export function useContinueToPayment(): ContinueToPayment {
 
   function continueToPayment() {
     if (!pending) return;
-    const helper = openHelper(store);
-    if (helper.isBlocked) {
-      noteRedirect(store, pending, true);
-      host.send('Redirect', pending.redirect);
-    } else {
-      store.set(pendingRedirectAtom, undefined);
-      helper.send(pending.redirect, (isDelivered) => noteRedirect(store, pending, isDelivered));
-    }
+    pending.helper?.close();
+    const helper = pending.through === 'helper' ? openHelper(store) : undefined;
+    // First our own move: one made later would stop the window on its way.
     if (route.screen !== pending.screen) go(pending.screen, { replace: true });
+    if (helper && !helper.isClosed) return sendThrough(helper, store, pending);
+    noteRedirect(store, pending, true);
+    sendOn(pending, host);
   }
 
   return { isPending: pending !== undefined, continueToPayment };

@@ -88,7 +88,9 @@ function targetOf(
     if (outcome.kind === 'fields' || outcome.kind === 'address') return { ...found, screen: attempt.screen };
     const { screen } = outcome;
     const wasHandedOver = outcome.kind !== 'redirect' || !(attempt.isUnknown || attempt.awaitsRedirect);
-    const redirect = wasHandedOver ? undefined : { depositId, screen, redirect: outcome.redirect };
+    const redirect = wasHandedOver
+      ? undefined
+      : { depositId, screen, redirect: outcome.redirect, through: outcome.through };
     return { ...found, screen, ...(redirect && { redirect }) };
   } catch (error) {
     if (error instanceof UnsafeLinkError) return { kind: 'none' };

@@ -12,7 +12,8 @@ import {
 import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pendingRedirectAtom } from './pendingRedirect';
+import { paidDepositsAtom } from './paidDeposits';
+import { pendingRedirectAtom, useContinueToPayment } from './pendingRedirect';
 import { useResumeAttempt } from './useResumeAttempt';
 
 const unknown: Attempt = {
@@ -30,6 +31,7 @@ const unknown: Attempt = {
 };
 const known: Attempt = { ...unknown, isUnknown: false, key: undefined, depositId: 'd1' };
 const redirecting = { depositId: 'd1', apiResponse: { source: 'https://bank.example/pay' } };
+const posting = { source: 'https://bank.example/pay', method: 'POST' };
 const unified = { depositId: 'd1', apiResponse: { data: { unifiedFlow: { lifetime: 30 } } } };
 
 function Start() {
@@ -37,6 +39,15 @@ function Start() {
   return (
     <button type="button" onClick={retry}>
       {view}
+    </button>
+  );
+}
+
+function Complete() {
+  const { continueToPayment } = useContinueToPayment();
+  return (
+    <button type="button" onClick={continueToPayment}>
+      Continue
     </button>
   );
 }
@@ -55,6 +66,7 @@ function start(server = createFakeServer(), at = 'deposit.list') {
   const module = defineFlow({
     'deposit.list': { component: Start },
     'withdrawal.list': { component: Start },
+    'deposit.complete': { component: Complete },
   });
   const rendered = renderScreen(module, { at, server });
   return { ...rendered, attempt: () => rendered.store.get(attemptStoreAtom).read() };
@@ -64,7 +76,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('asks nothing without an attempt', async () => {
   const { server } = start();
@@ -97,6 +112,38 @@ it('finds the deposit of a call whose answer was lost, and lets the player go on
   expect(store.get(pendingRedirectAtom)?.redirect.url).toBe('https://bank.example/pay');
   expect(attempt()).toMatchObject({ isUnknown: false, depositId: 'd1', awaitsRedirect: true });
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
+});
+
+it.each([
+  ['in their own window', 'self', 1, 0],
+  ['through the host', 'host', 0, 1],
+] as const)('sends a player on %s where that is the way', async (_, through, followed, told) => {
+  leaveBehind({ ...unknown, through });
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const server = createFakeServer();
+  server.answer(checkDeposit, { exists: true, depositId: 'd1', apiResponse: posting });
+  const { host, store } = start(server);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(submit).toHaveBeenCalledTimes(followed);
+  expect(host.sentOf('Redirect')).toHaveLength(told);
+  expect(open).not.toHaveBeenCalled();
+  expect(store.get(pendingRedirectAtom)).toBeUndefined();
+});
+
+it('does not take a deposit that is paid already for the one whose answer was lost', async () => {
+  leaveBehind(unknown);
+  const server = createFakeServer();
+  server.answer(checkDeposit, { exists: true, ...redirecting });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.get(paidDepositsAtom).note('d1', 'followed');
+  const { whereabouts, attempt } = start(server);
+  await settle();
+  expect(whereabouts().name).toBe('deposit.list');
+  // The doubt stays: the next deposit asks once more.
+  expect(attempt()).toMatchObject({ isUnknown: true, key: 'k1' });
 });
 
 it('does not send a player to the provider who has been there', async () => {

@@ -26,7 +26,7 @@ import { useState } from 'react';
 import type { DepositForm } from './buildCreation';
 import { UserCancelError } from './captcha';
 import type { PaymentErrorText } from './paymentError';
-import { pendingRedirectAtom } from './pendingRedirect';
+import { pendingRedirectAtom, useContinueToPayment } from './pendingRedirect';
 import { useSubmitDeposit } from './useSubmitDeposit';
 
 const form: DepositForm = { isValid: true, amount: '50', fields: {} };
@@ -83,6 +83,15 @@ function List() {
   );
 }
 
+function Complete() {
+  const { continueToPayment } = useContinueToPayment();
+  return (
+    <button type="button" onClick={continueToPayment}>
+      Continue
+    </button>
+  );
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const view = () => screen.getByTestId('view').textContent;
@@ -118,7 +127,7 @@ function setUp({ name = 'moon', method: fields = { redirectsThroughHost: true },
   const method = samplePaymentMethod(name, fields);
   const module = defineFlow({
     'deposit.redirect': { component: () => <Form method={method} /> },
-    'deposit.complete': { component: () => <h1>Complete</h1> },
+    'deposit.complete': { component: Complete },
     'deposit.list': { component: List },
   });
   return renderScreen(module, {
@@ -593,7 +602,7 @@ describe('the helper window', () => {
       const { store, unmount } = setUp({ server, method });
       press('Submit');
       await settle();
-      if (isLeft) store.set(clearTransactionAtom);
+      if (isLeft) act(() => store.set(clearTransactionAtom));
       act(() => window.open()?.close());
       expect(close).toHaveBeenCalledTimes(1);
       await settle(500);
@@ -658,6 +667,26 @@ describe('the helper window', () => {
     act(() => void ready());
     expect(sent()).toHaveLength(1);
     expect(whereabouts().name).toBe('deposit.complete');
+  });
+
+  it('that never comes to hear leaves the button on the complete page, whose press replaces it', async () => {
+    const first = mockWindow();
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { store, whereabouts } = setUp({ server, method });
+    press('Submit');
+    await settle(60_000);
+    expect(whereabouts().name).toBe('deposit.complete');
+    expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
+    const second = mockWindow();
+    press('Continue');
+    expect(first.close).toHaveBeenCalledTimes(1);
+    expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
+    act(() => void first.ready());
+    act(() => void second.ready());
+    expect(first.sent()).toEqual([]);
+    expect(second.sent()).toHaveLength(1);
+    expect(store.get(pendingRedirectAtom)).toBeUndefined();
   });
 
   it('gives way to the host where windows are blocked for good', async () => {

@@ -17,7 +17,7 @@ import routes from '../../routes';
 import './CompleteScreen';
 import '../RedirectScreen/RedirectScreen';
 
-const { fetchDepositStatus, fetchPaymentMethods } = endpoints;
+const { createDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
 const attempt: Attempt = {
   version: 1,
@@ -36,7 +36,10 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 interface Opened extends Partial<RenderOptions> {
   transaction?: Transaction;
@@ -194,6 +197,28 @@ it('does not take a returned deposit for the interrupted one', async () => {
   const { store } = await openComplete({ interrupted: {}, query: { status: 'accepted', depositId: '99' } });
   expect(store.get(transactionAtom)).toMatchObject({ depositId: '99', status: 'accepted' });
   expect(store.get(transactionAtom).method).toBeUndefined();
+});
+
+describe('while the window for the provider has not been heard of', () => {
+  it.each([
+    ['waits, however long that takes', 0, 'waiting'],
+    ['leaves the way there, whatever is under way', 'PENDING', 'accepted'],
+  ])('%s', async (_, said, expected) => {
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+    const open = jest.spyOn(window, 'open').mockReturnValue(contentWindow);
+    const { server, status, user, whereabouts } = await openComplete({
+      at: 'deposit.redirect',
+      choice: { method: 'visa' },
+      said,
+    });
+    server.answer(createDeposit, { depositId: '41', apiResponse: { source: 'https://bank.example/' } });
+    await user.click(await screen.findByRole('button', { name: /^Deposit \$/ }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(status()).toBe(expected);
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('what it tells of the deposit', () => {

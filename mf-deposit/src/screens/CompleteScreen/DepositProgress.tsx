@@ -1,6 +1,7 @@
 import {
   BlockProgress,
   completeViewOf,
+  isFinalStatus,
   LaterCoinsList,
   useContinueToPayment,
   useDepositStatus,
@@ -23,12 +24,12 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
   useReturnedStatus(applyQuery);
   const { status, depositId, method, chain } = transaction;
   const { icon, tone, title, text, button } = completeViewOf(transaction);
-  const isUnpaid = isPending && status === 'waiting';
+  const isPayable = isPending && !isFinalStatus(status);
 
   return (
     <FlowScreen
       footer={
-        isUnpaid ? (
+        isPayable ? (
           <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
         ) : button && !isBare ? (
           <CompleteButton button={button} />
@@ -42,7 +43,7 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
           title={t(title)}
           text={isBare ? <BareText text={text} /> : t(text)}
         />
-        {isUnpaid && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
+        {isPending && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
       {blocks && <BlockProgress blocks={blocks} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}

@@ -1,5 +1,6 @@
 import {
   BlockProgress,
+  isFinalStatus,
   LaterCoinsList,
   useContinueToPayment,
   useDepositStatus,
@@ -23,12 +24,12 @@ export function PurchaseProgress() {
   useReturnedStatus(applyQuery);
   const { status, method, chain } = transaction;
   const { icon, tone, title, text, button } = purchaseView(transaction);
-  const isUnpaid = isPending && status === 'waiting';
+  const isPayable = isPending && !isFinalStatus(status);
 
   return (
     <FlowScreen
       footer={
-        isUnpaid ? (
+        isPayable ? (
           <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
         ) : (
           button && <CompleteButton button={button} page={page} />
@@ -37,7 +38,7 @@ export function PurchaseProgress() {
     >
       <div role="status" data-status={status}>
         <Message icon={icon} tone={tone} title={t(title)} text={t(text)} />
-        {isUnpaid && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
+        {isPending && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
       {blocks && <BlockProgress blocks={blocks} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}
