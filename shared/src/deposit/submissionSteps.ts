@@ -17,6 +17,8 @@ export interface StepPorts {
   api: Api;
   host: HostPort;
   captcha: () => CaptchaService;
+  /** Whether the player has paid a deposit already, and only waits for its money. */
+  isPaid: (depositId: string) => boolean;
   /** What a relative redirect is relative to. */
   base: () => string;
 }
@@ -27,7 +29,7 @@ type In<Step extends Submission['step']> = Extract<Submission, { step: Step }>;
 export interface SubmissionSteps {
   prepare(step: In<'preparing'>, signal: AbortSignal): Promise<SubmissionEvent>;
   create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
-  /** `known` holds the deposits that were answered: what `deposit-check` says of them is no news of a later call. */
+  /** `known` holds the deposits that were answered: what `deposit-check` says of them, or of a paid one, is no news. */
   ask(step: In<'asking'>, known: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
   /** Calls off a deposit between people that the player has left before it was there: somebody waits for its money. */
   abandon(settled: Settled): void;
@@ -38,7 +40,7 @@ export function captchaOf({ order, round }: In<'preparing'>): CaptchaKind | unde
   return order.captcha ?? (round === 2 ? 'geetest' : undefined);
 }
 
-export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): SubmissionSteps {
+export function createSubmissionSteps({ api, host, captcha, isPaid, base }: StepPorts): SubmissionSteps {
   /** An answer that settles, or a deposit that exists and that the player cannot be taken to. */
   function settle(type: 'answered' | 'found', answer: DepositAnswer, purpose: Purpose): SubmissionEvent {
     try {
@@ -86,8 +88,9 @@ export function createSubmissionSteps({ api, host, captcha, base }: StepPorts): 
       if (depositId !== undefined && status && isFinalStatus(status))
         return { type: 'found', answer: { depositId }, purpose, outcome: completeOutcomeOf(purpose.kind) };
       if (!deposit) return { type: 'absent' };
+      const found = deposit.depositId;
       const isOld =
-        deposit.depositId === depositId ? awaitsContinuation(deposit, purpose) : known.has(deposit.depositId);
+        found === depositId ? awaitsContinuation(deposit, purpose) : known.has(found) || isPaid(found);
       return isOld ? { type: 'absent' } : settle('found', deposit, purpose);
     },
 

@@ -193,6 +193,7 @@ function createPage(world: World, storage: TextStorage) {
     api,
     host,
     captcha: () => unconfiguredCaptcha,
+    isPaid: () => false,
     attempts,
     base: () => 'https://pay.example/paywidget/',
   });

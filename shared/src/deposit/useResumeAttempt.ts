@@ -19,6 +19,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Asking, askUntilAnswered } from './askUntilAnswered';
 import { deadlineOf } from './deadline';
 import { endingOf } from './ending';
+import { paidDepositsAtom } from './paidDeposits';
 import { pendingRedirectAtom } from './pendingRedirect';
 import { type AttemptAnswer, type ResumeTarget, resumeTarget } from './resume';
 import { isFinalStatus } from './status';
@@ -45,7 +46,8 @@ export function useResumeAttempt(): ResumeAttempt {
   const asking = useRef<Asking>(undefined);
 
   const resume = useEffectEvent((interrupted: Attempt, answer: AttemptAnswer | undefined) => {
-    const target = answer && resumeTarget(interrupted, answer, store.get(widgetUrlAtom));
+    const news = answer && newsOf(store, interrupted, answer);
+    const target = news && resumeTarget(interrupted, news, store.get(widgetUrlAtom));
     restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
     // Who is led elsewhere leaves this screen: what it would show meanwhile is not for them.
     if (target?.kind !== 'screen') return setView('over');
@@ -68,6 +70,16 @@ export function useResumeAttempt(): ResumeAttempt {
 function takeOver(store: Store, startRoute: string): Attempt | undefined {
   const attempt = store.get(attemptStoreAtom).read();
   return attempt && mayTakeOver(attempt, startRoute) ? attempt : undefined;
+}
+
+/** Without a deposit that is paid already: what `deposit-check` says of that one is no news of a later call. */
+function newsOf(store: Store, attempt: Attempt, answer: AttemptAnswer): AttemptAnswer {
+  const { deposit, ...others } = answer;
+  const isOld =
+    attempt.depositId === undefined &&
+    deposit !== undefined &&
+    store.get(paidDepositsAtom).wordOn(deposit.depositId) === 'followed';
+  return isOld ? others : answer;
 }
 
 /** Brings back what the screens read: the choice, the deposit and its status. */

@@ -9,6 +9,7 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { unconfiguredCaptcha } from './captcha';
+import { paidDepositsAtom } from './paidDeposits';
 import { createSubmitter, type Submitter } from './submitter';
 
 /**
@@ -25,11 +26,13 @@ export function useSubmitter(): Submitter {
   const attempts = useAtomValue(attemptStoreAtom);
   const known = submitters.get(attempts);
   if (known) return known;
+  const paid = store.get(paidDepositsAtom);
   const submitter = createSubmitter({
     api,
     host,
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
     attempts,
+    isPaid: (depositId) => paid.wordOn(depositId) === 'followed',
     base: () => store.get(widgetUrlAtom),
   });
   submitters.set(attempts, submitter);

@@ -1,4 +1,5 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { defineFlow, useFlow } from '@paywidget/shared/flow';
 import { endpoints } from '@paywidget/shared/payments';
 import {
@@ -6,6 +7,7 @@ import {
   captchaServiceAtom,
   createStore,
   depositResponseAtom,
+  sessionAtom,
   userAtom,
 } from '@paywidget/shared/state';
 import {
@@ -154,6 +156,20 @@ describe('on entry', () => {
     await user.click(screen.getByRole('button', { name: 'Show it' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(store.get(depositResponseAtom)).toBeUndefined();
+  });
+
+  it('does not take one that is paid already for the new one whose answer is lost', async () => {
+    const server = createFakeServer();
+    server.answer(checkDeposit, isThere);
+    server.lose(createPeerToPeerDeposit);
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    store.get(paidDepositsAtom).note('41', 'followed');
+    const { user, whereabouts } = openForm({ server, store });
+    await user.click(await submit());
+    await wait(2_000);
+    expect(await screen.findByText(/does not know of your payment/)).toBeInTheDocument();
+    expect(whereabouts().name).toBe('deposit.peer-to-peer');
   });
 
   it('hands a question that fails to the error page: nobody starts a second deposit in the dark', async () => {
