@@ -261,6 +261,18 @@ describe('a script that draws', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['close', 'back', 'swipe-back'])('and cannot be had lets the host leave: %s', async (type) => {
+    jest.mocked(loadDrawing).mockRejectedValue(new Error('Loading chunk failed'));
+    const { sent, say, widget } = await begin();
+    await eventually();
+    const closes = () => sent.filter(({ messageType }) => messageType === 'Close').length;
+    say(type, undefined);
+    expect(closes()).toBe(1);
+    widget.dispose();
+    say(type, undefined);
+    expect(closes()).toBe(1);
+  });
+
   it('and has not come after 30 s is given up, and draws all the same when it comes', async () => {
     jest.useFakeTimers();
     let come = () => {};
@@ -268,7 +280,7 @@ describe('a script that draws', () => {
       come = resolve;
     });
     jest.mocked(loadDrawing).mockImplementation(() => coming.then(() => import('./drawing/bootstrap')));
-    const { sent, answer } = await begin();
+    const { sent, answer, say } = await begin();
     answer({});
     await act(() => jest.advanceTimersByTimeAsync(29_999));
     expect(failure()).toBeNull();
@@ -280,6 +292,8 @@ describe('a script that draws', () => {
     expect(failure()).toBeNull();
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
     expect(failures(sent)).toHaveLength(1);
+    act(() => say('back', undefined));
+    expect(sent.filter(({ messageType }) => messageType === 'Close')).toHaveLength(1);
   });
 
   it('leaves nothing of its failure behind', async () => {

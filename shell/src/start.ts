@@ -125,19 +125,30 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   async function draw() {
     try {
       const { renderApp } = await drawing;
-      if (!isDisposed) unmount = renderApp(options.element, appProps());
+      if (isDisposed) return;
+      unmount?.();
+      unmount = renderApp(options.element, appProps());
     } catch (error) {
       giveUp(error);
     }
   }
 
-  /** What draws and comes after all draws over this. */
+  /** There is nowhere to go from here but out. What draws and comes after all draws over this. */
   function giveUp(error: unknown) {
     clearTimeout(patience);
     if (isDisposed || unmount) return;
     host.report('start.failed', messageOf(error));
     showPlainFailure(options.element, store.get(themeAtom), (key) => i18n.instance.t(key), restart);
-    unmount = () => options.element.replaceChildren();
+    const listening = (['back', 'swipe-back', 'close'] as const).map((type) => host.on(type, leave));
+    unmount = () => {
+      for (const stop of listening) stop();
+      options.element.replaceChildren();
+    };
+  }
+
+  function leave() {
+    store.set(announceCloseAtom);
+    host.send('Close', {});
   }
 
   const appProps = (): AppProps => ({

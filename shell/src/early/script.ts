@@ -4,10 +4,10 @@ import { textsUrlOf } from './deployment';
 import { startEarly } from './startEarly';
 import { watchShell } from './watchShell';
 
-const tell = startEarly(window, version, browserFetch);
+const fail = startEarly(window, version, browserFetch);
 watchShell({
   window,
   fetch: browserFetch,
   textsUrl: textsUrlOf(window),
-  report: (code, message) => tell?.({ messageType: 'Error', code, message }),
+  report: (code, message) => fail?.(code, message),
 });

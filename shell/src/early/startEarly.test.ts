@@ -19,8 +19,8 @@ function start({
   const text = JSON.stringify({ configuration: { allowedOrigins: [partner], ...(block as object) } });
   Object.assign(window.document, { getElementById: () => ({ textContent: text }) });
   const fetch = jest.fn(async () => ({ ok: true }) as Response);
-  startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch);
-  return { ...fake, fetch };
+  const fail = startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch);
+  return { ...fake, fetch, fail };
 }
 
 const asked = {
@@ -104,6 +104,20 @@ it.each([
     expect(fetch).toHaveBeenCalledTimes(calls);
   },
 );
+
+it.each(['back', 'swipe-back', 'close'])('lets the host leave once nothing will start: %s', (type) => {
+  const { window, posted, say, fail } = start();
+  const told = () => posted.splice(0).map(({ text }) => JSON.parse(text));
+  say({ type });
+  expect(told()).toEqual([{ messageType: 'Loaded', version: '1.0.534' }]);
+  fail?.('start.failed', 'Too late');
+  say({ type });
+  const error = { messageType: 'Error', code: 'start.failed', message: 'Too late' };
+  expect(told()).toEqual([error, { messageType: 'Close' }]);
+  takeOver(window)?.handOver();
+  say({ type });
+  expect(told()).toEqual([]);
+});
 
 it('does nothing once the shell has begun, or without a deployment in the page', () => {
   const { window, posted } = start({ block: null });

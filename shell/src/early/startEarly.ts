@@ -8,16 +8,20 @@ import { callSignature, type EarlyStart } from './earlyStart';
 /** The paths whose first screen is the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
+/** What a host says to have the widget taken away, where it has not started. */
+const leaving: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
+
 /**
  * Speaks with the host and asks for the deposit methods while the shell's script is still being fetched. It decides
  * nothing: the shell parses the same messages itself, and takes the call only if it would have made the very same one.
- * @returns what tells the host more; nothing where there is no host in a page around this one
+ * @returns what tells the host that nothing will start: from then on there is nowhere to go but out, whatever it asks for;
+ * nothing where there is no host in a page around this one
  */
 export function startEarly(
   window: Window,
   version: string,
   fetch: typeof globalThis.fetch,
-): ((message: Fields) => void) | undefined {
+): ((code: string, message: string) => void) | undefined {
   const { location } = window;
   if ('paywidgetEarly' in window || window.parent === window || !window.isSecureContext) return undefined;
   const { configuration } = deploymentOf(window);
@@ -33,11 +37,15 @@ export function startEarly(
   const events: MessageEvent[] = [];
   const calls = new Map<string, Promise<Response>>();
 
+  let hasFailed = false;
+
   function hear(event: MessageEvent) {
     events.push(event);
-    if (calls.size > 0 || parent.judge(event) !== 'host') return;
+    if (parent.judge(event) !== 'host') return;
     const message = typeof event.data === 'string' ? fromJson(event.data) : event.data;
-    if (isFields(message) && message.type === 'loaded' && isFields(message.payload)) prepare(message.payload);
+    if (!isFields(message)) return;
+    if (hasFailed && leaving.has(message.type)) tell({ messageType: 'Close' });
+    if (calls.size === 0 && message.type === 'loaded' && isFields(message.payload)) prepare(message.payload);
   }
 
   function prepare(payload: Fields) {
@@ -80,7 +88,10 @@ export function startEarly(
   window.paywidgetEarly = early;
   const tell = (message: Fields) => parent.post(JSON.stringify(message));
   tell({ version, messageType: 'Loaded' });
-  return tell;
+  return (code, message) => {
+    hasFailed = true;
+    tell({ messageType: 'Error', code, message });
+  };
 }
 
 /** A page's first number format makes the browser load its tables, up to 100 ms on a slow phone. Here nothing waits for it. */
