@@ -1,14 +1,14 @@
-import type { Inbox } from './inbox';
+import type { HostChannel } from '@paywidget/shared/host';
 
 /** Waits for the host's `loaded` message for `limitMs` milliseconds, then rejects with `failure`. */
-export function awaitLoaded(inbox: Inbox, limitMs: number, failure: Error) {
+export function awaitLoaded(channel: Pick<HostChannel, 'on'>, limitMs: number, failure: Error) {
   let stop = () => {};
   const payload = new Promise<unknown>((resolve, reject) => {
     const timer = setTimeout(() => {
       stop();
       reject(failure);
     }, limitMs);
-    const unlisten = inbox.on('loaded', (answer) => {
+    const unlisten = channel.on('loaded', (answer) => {
       stop();
       resolve(answer);
     });

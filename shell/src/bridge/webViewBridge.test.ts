@@ -57,6 +57,23 @@ describe('the web view bridge', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('knows the platform also of an app that answers late, and leaves later words as they are', async () => {
+    const window: Partial<Window> = { PaywidgetAndroid: { postMessage: jest.fn() } };
+    const bridge = start(window);
+    const failure = expect(bridge.start()).rejects.toThrow(MissingUserDataError);
+    jest.advanceTimersByTime(5_000);
+    await failure;
+    const heard = jest.fn();
+    bridge.on('loaded', heard);
+    for (const user of [{ currency: 'BRL' }, { currency: 'USD' }]) {
+      window.paywidgetMessage?.({ type: 'loaded', payload: { user } });
+    }
+    expect(heard.mock.calls).toEqual([
+      [{ user: { currency: 'BRL', platform: 'android' } }],
+      [{ user: { currency: 'USD' } }],
+    ]);
+  });
+
   it('hears the app through paywidgetMessage until it is disposed of', () => {
     const window: Partial<Window> = {};
     const bridge = start(window);

@@ -37,6 +37,15 @@ interface WebViewBridgeOptions {
 export function createWebViewBridge({ window, version, log }: WebViewBridgeOptions): Bridge {
   const inbox = createInbox(log);
   let stopWaiting = () => {};
+  let isAnswered = false;
+
+  /** The first `loaded` after a start is its answer, however late; those that follow are updates. */
+  const on: Bridge['on'] = (type, listener) =>
+    inbox.on(type, (payload) => {
+      if (type !== 'loaded' || isAnswered || !payload) return listener(payload);
+      isAnswered = true;
+      listener(withPlatform(payload, window) as typeof payload);
+    });
 
   const send: Bridge['send'] = (messageType, data) => {
     const text = JSON.stringify({ ...data, messageType });
@@ -60,7 +69,8 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
 
   function start() {
     stopWaiting();
-    const { payload, stop } = awaitLoaded(inbox, answerLimitMs, new MissingUserDataError());
+    isAnswered = false;
+    const { payload, stop } = awaitLoaded({ on }, answerLimitMs, new MissingUserDataError());
     send('Loaded', { version });
     const poll = setInterval(() => takeUserData() && clearInterval(poll), pollMs);
     if (takeUserData()) clearInterval(poll);
@@ -68,7 +78,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
       clearInterval(poll);
       stop();
     };
-    return payload.finally(() => clearInterval(poll)).then((data) => withPlatform(data, window));
+    return payload.finally(() => clearInterval(poll));
   }
 
   const receive = (message: unknown) => inbox.receive(message);
@@ -76,7 +86,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
   return {
     start,
     send,
-    on: inbox.on,
+    on,
     dispose() {
       stopWaiting();
       if (window.paywidgetMessage === receive) delete window.paywidgetMessage;
