@@ -39,7 +39,7 @@ afterEach(() => {
 it('opens the wait page at once, with the way back to its opener', () => {
   const { open, helper } = setUp();
   expect(open).toHaveBeenCalledWith('http://localhost/paywidget/form', '_blank');
-  expect(helper.isBlocked).toBe(false);
+  expect(helper).toMatchObject({ isBlocked: false, isSevered: false });
 });
 
 it.each(['ready first', 'redirect first'])('sends the player on once both are there: %s', (order) => {
@@ -107,13 +107,23 @@ it('closes a window that is not needed', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('knows a window that the host page’s policy has cut off', () => {
+  const severed = openedWindow();
+  severed.closeByPlayer();
+  jest.spyOn(window, 'open').mockReturnValue(severed.opened);
+  const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
+  expect(helper).toMatchObject({ isBlocked: false, isSevered: true, isClosed: true });
+  jest.advanceTimersByTime(1_000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 it('knows that the browser opened nothing', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
   const delivered = jest.fn();
   helper.send(redirect, delivered);
   helper.close();
-  expect(helper).toMatchObject({ isBlocked: true, isClosed: true });
+  expect(helper).toMatchObject({ isBlocked: true, isSevered: false, isClosed: true });
   expect(delivered.mock.calls).toEqual([[false]]);
   expect(jest.getTimerCount()).toBe(0);
 });

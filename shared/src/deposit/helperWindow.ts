@@ -18,7 +18,9 @@ const closedPollMs = 500;
 export interface HelperWindow {
   /** The browser refused to open it. */
   readonly isBlocked: boolean;
-  /** Refused, or closed since. */
+  /** It opened, but a page around this one keeps its windows apart (`Cross-Origin-Opener-Policy`): it can hear nothing. */
+  readonly isSevered: boolean;
+  /** Refused, severed, or closed since. */
   readonly isClosed: boolean;
   /** Sends the player on, once the window is ready to hear. `delivered` tells whether it still was there to hear. */
   send(redirect: Redirect, delivered: (isDelivered: boolean) => void): void;
@@ -51,6 +53,8 @@ export function openHelperWindow({
     '_blank',
   );
   const isBlocked = helper === null;
+  // Only a severed one counts as closed before anybody could close it.
+  const isSevered = helper?.closed === true;
   let isReady = false;
   let waiting: { redirect: Redirect; delivered: (isDelivered: boolean) => void } | undefined;
   const closedListeners = new Set<() => void>();
@@ -96,6 +100,7 @@ export function openHelperWindow({
 
   return {
     isBlocked,
+    isSevered,
     get isClosed() {
       return isGone();
     },

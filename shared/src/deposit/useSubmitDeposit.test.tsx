@@ -702,6 +702,36 @@ describe('the helper window', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
+  it('gives way to the host at once where the host page cuts it off', async () => {
+    const { open, close } = mockWindow();
+    close.getMockImplementation()?.();
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { host, store, whereabouts } = setUp({ server, method });
+    press('Submit');
+    await settle();
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({
+      returnUrl: `${window.location.origin}/paywidget/deposit/complete`,
+    });
+    expect(host.sentOf('Redirect')).toHaveLength(1);
+    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(whereabouts().name).toBe('deposit.complete');
+  });
+
+  it('gives way to the host at the next press where it is cut off later', async () => {
+    const { close, open } = mockWindow();
+    const server = createFakeServer();
+    server.answer(createDeposit, redirecting);
+    const { host } = setUp({ server, method });
+    press('Submit');
+    close.getMockImplementation()?.();
+    await settle(1_000);
+    press('Continue');
+    expect(host.sentOf('Redirect')).toHaveLength(1);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   it('is not opened in a native app', async () => {
     const { open } = mockWindow();
     const server = createFakeServer();

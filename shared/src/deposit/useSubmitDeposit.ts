@@ -96,24 +96,30 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     };
   }, [submitter, screen]);
 
-  /** Before anything is awaited: browsers open windows only within the press. */
-  function openHelperFor(through: RedirectWay) {
+  /**
+   * Before anything is awaited: browsers open windows only within the press. Answers the way that is left: a window that
+   * never could hear of the redirect leaves it to the host.
+   */
+  function openHelperFor(through: RedirectWay): RedirectWay {
     helper.current?.close();
     helper.current =
       through === 'helper'
         ? openHelper(store, { awaitsCheck: method.needsCaptcha !== undefined })
         : undefined;
+    return helper.current?.isSevered ? 'host' : through;
   }
 
   /** `network` is that of a crypto address, by its code. */
   function order(kind: CreationKind, build: (through: RedirectWay) => Creation, network?: string) {
     if (isBusy(submitter.state())) return;
     const isAddress = network !== undefined;
-    const through = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
-    const creation = buildOrTell(() => build(through));
-    if (!creation) return;
+    const wanted = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
+    const wantedCreation = buildOrTell(() => build(wanted));
+    if (!wantedCreation) return;
     store.set(pendingRedirectAtom, undefined);
-    openHelperFor(through);
+    const through = openHelperFor(wanted);
+    // Where the provider sends the player back to follows from the way there.
+    const creation = through === wanted ? wantedCreation : build(through);
     const from = { kind, through, screen: route.name, requested: options.requested, network };
     const purpose = purposeIn(store, method, from);
     // An offer carries no captcha: the deposit that it goes on with had one.
