@@ -136,7 +136,7 @@ describe('deposits', () => {
     const question = { paymentMethod: 'picpay', selectedCountry: 'BR' };
     expect((await player.call('deposit-check', question)).body).toEqual({ exists: false });
     const { body } = await create(picpay(50));
-    expect((await player.call('deposit-check', question)).body).toEqual({ ...body, exists: true, status: 0 });
+    expect((await player.call('deposit-check', question)).body).toEqual({ ...body, exists: true });
     await decide(body.depositId, 'decline');
     sandbox.clock.advance(1000);
     expect((await player.call('deposit-check', question)).body).toEqual({ exists: false });
