@@ -1,5 +1,4 @@
-import type { ScreenName } from '@paywidget/shared/routes';
-import { routeNamed, routesOf } from '@paywidget/shared/routes';
+import { type FlowName, routeNamed, routesOf, type ScreenName } from '@paywidget/shared/routes';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import { FlowScreen } from './FlowScreen';
@@ -23,7 +22,9 @@ function Page() {
 }
 
 const pages: FlowModule['screens'] = Object.fromEntries(
-  routesOf('main').map(({ screen: name }) => [name, { component: Page }]),
+  (['main', 'cryptobalance', 'sweep'] as const)
+    .flatMap(routesOf)
+    .map(({ screen: name }) => [name, { component: Page }]),
 );
 
 /** Walks from page to page, and then back as often as is wanted. Answers where each press of back led. */
@@ -90,4 +91,25 @@ it.each<[readonly ScreenName[], readonly string[]]>([
   ],
 ])('who came by %j goes back by %j', async (walk, expected) => {
   expect(await walkBack(walk, expected.length)).toEqual(expected);
+});
+
+it.each<[FlowName, string, Record<string, string>, string]>([
+  ['main', 'error', { back: 'withdrawal.redirect' }, 'withdrawal.redirect'],
+  ['main', 'error', { back: 'nowhere' }, 'deposit.list'],
+  ['main', 'error', {}, 'deposit.list'],
+  ['main', 'empty', { transaction: 'withdrawal' }, 'withdrawal.list'],
+  ['main', 'empty', { transaction: 'deposit' }, 'deposit.list'],
+  ['main', 'empty', {}, 'deposit.list'],
+  ['main', 'empty.region', { back: 'withdrawal.list' }, 'withdrawal.list'],
+  ['sweep', 'empty', { transaction: 'withdrawal' }, 'sweep.withdrawal.methods'],
+  ['sweep', 'sweep.withdrawal.crypto.convert', {}, 'sweep.withdrawal.methods'],
+  ['sweep', 'sweep.deposit.crypto.address', {}, 'sweep.deposit.list'],
+  ['cryptobalance', 'empty', { transaction: 'withdrawal' }, 'cryptobalance.withdrawal.list'],
+  ['cryptobalance', 'withdrawal.redirect', {}, 'cryptobalance.withdrawal.list'],
+  ['cryptobalance', 'deposit.redirect', {}, 'cryptobalance.deposit.fiat'],
+])('in %s, %s with %j and no history of its own leads back to %s', async (flow, name, query, back) => {
+  const at = routeNamed(flow, name)?.name ?? name;
+  const { user, whereabouts } = renderScreen(defineFlow(pages), { at, flow, query });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(whereabouts().name).toBe(back));
 });

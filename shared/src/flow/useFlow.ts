@@ -1,5 +1,5 @@
 import { useHost } from '@paywidget/shared/host';
-import { routeNamed, startRoute } from '@paywidget/shared/routes';
+import { type FlowName, routeNamed, startRoute } from '@paywidget/shared/routes';
 import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -57,9 +57,9 @@ export function useFlow(): FlowNavigation {
     // A target that is the entry before is gone back to, or it would stand in the history twice.
     const isBehind = route.back === 'previous' || isTarget(from, route.back);
     if (isBehind && depth > 0) navigate(-1);
-    else if (route.back === 'previous' || route.back === 'none') go(listOf(route.name), { replace: true });
-    else go(route.back, { replace: true });
-  }, [route, depth, from, navigate, go]);
+    else if (route.back !== 'previous' && route.back !== 'none') go(route.back, { replace: true });
+    else go(listOf(flow, route.name, new URLSearchParams(location.search)), { replace: true });
+  }, [flow, route, location, depth, from, navigate, go]);
 
   const announceClose = useSetAtom(announceCloseAtom);
   const close = useCallback(() => {
@@ -70,9 +70,12 @@ export function useFlow(): FlowNavigation {
   return useMemo(() => ({ go, back, close }), [go, back, close]);
 }
 
-/** The list a route belongs to, for a 'previous' with no history of our own. */
-function listOf(name: string): string {
-  if (name.startsWith('sweep.withdrawal')) return 'sweep.withdrawal.methods';
-  if (name.startsWith('sweep.')) return 'sweep.deposit.list';
-  return name.includes('withdrawal') ? 'withdrawal.list' : 'deposit.list';
+/**
+ * The list a route belongs to, for a 'previous' with no history of our own. The pages of what could not be had and of
+ * empty lists say in their query whose they are.
+ */
+function listOf(flow: FlowName, name: string, query: URLSearchParams): string {
+  if (name === 'error' || name === 'empty.region') return query.get('back') ?? 'deposit.list';
+  const owner = name === 'empty' ? query.get('transaction') : name;
+  return owner?.includes('withdrawal') ? startRoute(flow, 'withdrawal').name : 'deposit.list';
 }
