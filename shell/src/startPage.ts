@@ -9,7 +9,6 @@ import {
   trustOrigins,
 } from './bridge';
 import { createDeployment, type Deployment } from './configuration';
-import { installDebug } from './debug';
 import { type EarlyStart, takeOver, withEarlyCall } from './early';
 import { InsecurePageError } from './failures';
 import { log } from './log';
@@ -17,6 +16,7 @@ import { themeIn } from './session';
 import { type RunningWidget, startWidget } from './start';
 import { browserFetch } from './transport';
 import { version } from './version';
+import { whenIdle } from './whenIdle';
 
 const basePath = '/paywidget';
 
@@ -58,7 +58,13 @@ export function startPage(window: Window): RunningWidget {
     fetch: withEarlyCall(browserFetch, early),
     obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
   });
-  installDebug({ window, update: widget.update, build: () => ({ version, remotes: deployment.versions() }) });
+  whenIdle(() => {
+    const build = () => ({ version, remotes: deployment.versions() });
+    import('./debug').then(
+      ({ installDebug }) => installDebug({ window, update: widget.update, build }),
+      (error: unknown) => log('There is nothing to debug with', error),
+    );
+  });
   return widget;
 }
 

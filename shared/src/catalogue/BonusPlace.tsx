@@ -1,17 +1,38 @@
+import { type Late, LatePart, latePart } from '@paywidget/shared/flow';
+import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import { useEffect } from 'react';
 import styles from './BonusPlace.module.scss';
 import { useListsBonuses } from './useCurrentBonuses';
-import { type BonusOffersProps, type LoadOffers, useLateOffers } from './useLateOffers';
 
-export interface BonusPlaceProps extends BonusOffersProps {
-  /** Fetches what is shown in the place. Keep it stable. */
-  load: LoadOffers;
+interface BonusPlaceProps {
+  /** The list has coins, whose deposits have a bonus switch of their own. */
+  hasCrypto: boolean;
 }
 
+export interface BonusOffersProps extends BonusPlaceProps {
+  /** The size of the place. */
+  className?: string;
+}
+
+type BonusOffers = Late<BonusOffersProps>;
+
+/** Declares what is shown in the place; it is fetched with the first list that offers any bonus. */
+export const bonusOffers = (load: BonusOffers['load']): BonusOffers => latePart(useListsBonuses, load);
+
 /** The place of the bonuses in a list of deposits, of one size from the first placeholder on; none without bonuses to offer. */
-export function BonusPlace(props: BonusPlaceProps) {
-  return useListsBonuses() && <Offers {...props} />;
+export function BonusPlace({ offers, hasCrypto }: BonusPlaceProps & { offers: BonusOffers }) {
+  return (
+    <LatePart
+      part={offers}
+      hasCrypto={hasCrypto}
+      className={styles.place}
+      placeholder={<Loading />}
+      // The bonuses' alone: the list stands.
+      failed={(error, retry) => <Failed error={error} onRetry={retry} />}
+    />
+  );
 }
 
 /** The same while the list itself is not there yet. */
@@ -19,22 +40,18 @@ export function BonusPlaceholder() {
   return useListsBonuses() && <Loading />;
 }
 
-function Offers({ load, ...props }: BonusPlaceProps) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { late, retry } = useLateOffers(load);
-  if (late.status === 'loading') return <Loading />;
+  const host = useHost();
+  useEffect(() => host.report('bonus.failed', String(error)), [host, error]);
   return (
     <section className={styles.place}>
-      {late.status === 'ready' ? (
-        <late.BonusOffers {...props} />
-      ) : (
-        <div role="status" className={styles.failed}>
-          {t('bonus.failed')}
-          <Button variant="plain" action="refresh" onClick={retry}>
-            {t('error.refresh')}
-          </Button>
-        </div>
-      )}
+      <div role="status" className={styles.failed}>
+        {t('bonus.failed')}
+        <Button variant="plain" action="refresh" onClick={onRetry}>
+          {t('error.refresh')}
+        </Button>
+      </div>
     </section>
   );
 }

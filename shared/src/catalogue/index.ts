@@ -1,5 +1,5 @@
 export { type Admission, admit } from './admission';
-export { BonusPlace, BonusPlaceholder } from './BonusPlace';
+export { type BonusOffersProps, BonusPlace, BonusPlaceholder, bonusOffers } from './BonusPlace';
 export { EntryGrid, type EntryGridProps } from './EntryGrid';
 export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
 export { groupTitle, lacksCurrency, methodTitle } from './names';
@@ -20,4 +20,3 @@ export { useChooseDeposit } from './useChooseDeposit';
 export { useCryptoBadge } from './useCryptoBadge';
 export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
 export { useChosenMethod, useDepositMethods } from './useDepositMethods';
-export type { BonusOffersProps } from './useLateOffers';

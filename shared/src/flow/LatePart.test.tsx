@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { LatePart, latePart } from './LatePart';
 
@@ -53,4 +54,23 @@ it('leaves the page as it is, and fetches nothing, for who does not need it', ()
   renderPart();
   expect(screen.getByText('the page')).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('may fail by itself, and be asked for again by a press', async () => {
+  load.mockRejectedValueOnce(new Error('gone'));
+  const user = userEvent.setup();
+  render(
+    <LatePart
+      part={part}
+      failed={(error, retry) => (
+        <button type="button" onClick={retry}>
+          {String(error)}
+        </button>
+      )}
+    >
+      the page
+    </LatePart>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Error: gone' }));
+  expect(await screen.findByText('A part of the page')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** What every part fetched late may have around it. */
-interface Surroundings {
+/** What a part fetched late may have around it. */
+export interface Surroundings {
   /** Shows while the part is fetched; the part may show it while it waits itself. */
   placeholder?: ReactNode;
   /** All that shows to who does not need the part. */
@@ -9,31 +9,40 @@ interface Surroundings {
 }
 
 /** A part of a page that few players need, and its code once it was fetched. */
-interface Late {
-  component?: ComponentType<Surroundings>;
+export interface Late<Props = object> {
+  component?: ComponentType<Props & Surroundings>;
   readonly useIsNeeded: () => boolean;
-  readonly load: () => Promise<ComponentType<Surroundings>>;
+  readonly load: () => Promise<ComponentType<Props & Surroundings>>;
 }
 
 /** Declares a part of a page that is fetched by those who need it. */
-export function latePart(useIsNeeded: Late['useIsNeeded'], load: Late['load']): Late {
+export function latePart<Props = object>(
+  useIsNeeded: Late<Props>['useIsNeeded'],
+  load: Late<Props>['load'],
+): Late<Props> {
   return { useIsNeeded, load };
+}
+
+interface LatePartProps<Props> extends Surroundings {
+  part: Late<Props>;
+  /** Shows instead of a part that cannot be had. */
+  failed?: (error: unknown, retry: () => void) => ReactNode;
 }
 
 /**
  * Shows a part, once it is fetched, to who needs it. One that cannot be had throws where it stands, for the page's error
- * boundary to say so, and is asked for again the next time.
+ * boundary to say so, unless `failed` says it; it is asked for again the next time.
  */
-export function LatePart({ part, ...surroundings }: Surroundings & { part: Late }) {
-  return part.useIsNeeded() ? <Fetched part={part} {...surroundings} /> : surroundings.children;
+export function LatePart<Props>(props: LatePartProps<Props> & Props) {
+  return props.part.useIsNeeded() ? <Fetched {...props} /> : props.children;
 }
 
 /** Instead of `lazy`: React holds back for 300 ms what replaces a fallback that has only just appeared. */
-function Fetched({ part, ...surroundings }: Surroundings & { part: Late }) {
+function Fetched<Props>({ part, failed, ...props }: LatePartProps<Props> & Props) {
   const [Part, setPart] = useState(() => part.component);
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    if (part.component) return;
+    if (part.component || failure) return;
     let isGone = false;
     part.load().then(
       (component) => {
@@ -47,7 +56,9 @@ function Fetched({ part, ...surroundings }: Surroundings & { part: Late }) {
     return () => {
       isGone = true;
     };
-  }, [part]);
-  if (failure) throw failure.error;
-  return Part ? <Part {...surroundings} /> : surroundings.placeholder;
+  }, [part, failure]);
+  if (Part) return <Part {...(props as Props & Surroundings)} />;
+  if (!failure) return props.placeholder;
+  if (failed) return failed(failure.error, () => setFailure(undefined));
+  throw failure.error;
 }

@@ -1,5 +1,6 @@
 import {
   BonusPlace,
+  bonusOffers,
   EntryGrid,
   RegionRow,
   useChooseDeposit,
@@ -13,7 +14,7 @@ import { BalanceTabs } from './BalanceTabs';
 import { CurrencyPicker } from './CurrencyPicker';
 import { useBalance } from './useBalance';
 
-const loadOffers = async () => (await import('@paywidget/shared/bonus')).loadBonusOffers();
+const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());
 
 /** A tab: the currency to deposit in, and the ways to do so. */
 export function BalanceList({ type }: { type: BalanceType }) {
@@ -29,7 +30,7 @@ export function BalanceList({ type }: { type: BalanceType }) {
       <BalanceTabs chosen={type}>
         <CurrencyPicker key={type} type={type} currency={currency} onPick={pick} />
         {type === 'fiat' && <RegionRow onChange={() => go('deposit.region')} />}
-        <BonusPlace load={loadOffers} hasCrypto={type === 'crypto'} />
+        <BonusPlace offers={offers} hasCrypto={type === 'crypto'} />
         {!entries && <TileSkeletons label={t('deposit.list.loading')} />}
         <div role="status">
           {entries?.length === 0 && (

@@ -1,5 +1,6 @@
 import {
   BonusPlace,
+  bonusOffers,
   EntryGrid,
   listEntries,
   RegionRow,
@@ -13,7 +14,7 @@ import { useMethodList } from '../../methods/useMethodList';
 import { ListPlaceholder } from './ListPlaceholder';
 import { useRefusedReport } from './useRefusedReport';
 
-const loadOffers = async () => (await import('@paywidget/shared/bonus')).loadBonusOffers();
+const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());
 
 /** All methods and groups by position, and whose they are. */
 export function MethodList() {
@@ -31,7 +32,7 @@ export function MethodList() {
     <FlowScreen heading={t('deposit.list.heading')}>
       {region}
       <BonusPlace
-        load={loadOffers}
+        offers={offers}
         hasCrypto={methods?.some(({ category }) => category === 'crypto') ?? false}
       />
       <EntryGrid

@@ -6,11 +6,11 @@ import { BonusCarousel } from './BonusCarousel';
 import styles from './BonusOffers.module.scss';
 
 /** What the list offers of bonuses. It is fetched by those who are offered any. */
-export function BonusOffers({ hasCrypto }: BonusOffersProps) {
+export function BonusOffers({ hasCrypto, className }: BonusOffersProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <>
+    <section className={className}>
       <div className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {t('bonus.list.heading')}
@@ -22,6 +22,6 @@ export function BonusOffers({ hasCrypto }: BonusOffersProps) {
         )}
       </div>
       <BonusCarousel labelledBy={id} />
-    </>
+    </section>
   );
 }
