@@ -28,6 +28,10 @@ const rows: Row[] = [
   ['cryptobalance', undefined, '/deposit', {}, 'cryptobalance.deposit.crypto'],
   ['cryptobalance', undefined, '/withdrawal', {}, 'cryptobalance.withdrawal.list'],
   ['cryptobalance', undefined, '/cryptobalance/deposit/fiat/redirect', {}, 'cryptobalance.deposit.crypto'],
+  ['cryptobalance', undefined, '/deposit/complete', {}, 'cryptobalance.deposit.fiat.complete'],
+  ['cryptobalance', undefined, '/withdrawal/complete/', {}, 'cryptobalance.withdrawal.complete'],
+  ['cryptobalance', undefined, '/withdrawal/confirm', {}, 'cryptobalance.withdrawal.list'],
+  ['cryptobalance', undefined, '/nowhere', {}, 'cryptobalance.deposit.crypto'],
   ['sweep', undefined, '/', {}, 'sweep.deposit.list'],
   ['sweep', undefined, '/nowhere', {}, 'sweep.deposit.list'],
   ['sweep', undefined, '/deposit/select-method', {}, 'sweep.deposit.list'],
@@ -47,6 +51,15 @@ it.each([
     kind: 'redirect',
     to,
     forgetsChoice: false,
+  });
+});
+
+it('keeps the query of a page that crypto-balance has at another path, where a provider sends the player back', () => {
+  expect(resolveRoute({ flow: 'cryptobalance', path: '/deposit/complete', choice: {} })).toEqual({
+    kind: 'redirect',
+    to: '/cryptobalance/deposit/fiat/complete',
+    forgetsChoice: false,
+    keepsQuery: true,
   });
 });
 

@@ -1,4 +1,11 @@
-import { type FlowName, passesGuard, type Route, routeAt, startRoute } from '@paywidget/shared/routes';
+import {
+  type FlowName,
+  passesGuard,
+  type Route,
+  routeAt,
+  routeNamed,
+  startRoute,
+} from '@paywidget/shared/routes';
 import type { Choice } from '@paywidget/shared/state';
 
 export type Transaction = 'deposit' | 'withdrawal';
@@ -15,26 +22,37 @@ export interface Whereabouts {
 /** What a path means: a route to show, or another path to go to instead. */
 export type Resolution =
   | { kind: 'show'; route: Route }
-  | { kind: 'redirect'; to: string; forgetsChoice: boolean };
+  | {
+      kind: 'redirect';
+      to: string;
+      forgetsChoice: boolean;
+      /** The page is the same by another path, so the query is meant for it. */
+      keepsQuery?: boolean;
+    };
 
 /** The specification, section 2, "Main flow", "Crypto-balance flow" and "Route guards". */
 export function resolveRoute({ flow, path, choice, transaction }: Whereabouts): Resolution {
   if (path === '/' || path === '') return redirect(startRoute(flow, transaction).path);
   const route = routeAt(flow, path);
-  if (!route) return redirect(insteadOfUnknown(flow, path));
+  if (!route) return insteadOfUnknown(flow, path);
   if (!passesGuard(route.guard, choice)) return redirect(rootFor(flow, path), true);
   return { kind: 'show', route };
 }
 
-const redirect = (to: string, forgetsChoice = false): Resolution => ({ kind: 'redirect', to, forgetsChoice });
+const redirect = (to: string, forgetsChoice = false) =>
+  ({ kind: 'redirect', to, forgetsChoice }) satisfies Resolution;
 
 /** A player in the middle of a withdrawal starts over with the withdrawal. */
 const rootFor = (flow: FlowName, path: string) =>
   startRoute(flow, /(^|\/)withdrawal(\/|$)/.test(path) ? 'withdrawal' : 'deposit').path;
 
-function insteadOfUnknown(flow: FlowName, path: string): string {
-  if (flow === 'main') return '/';
-  return flow === 'sweep' ? '/deposit' : rootFor(flow, path);
+function insteadOfUnknown(flow: FlowName, path: string): Resolution {
+  if (flow === 'main') return redirect('/');
+  if (flow === 'sweep') return redirect('/deposit');
+  // Providers send players back to main's paths, whichever flow they paid in. Its lists stand for the flow's own start.
+  const ofMain = routeAt('main', path);
+  const twin = ofMain && ofMain.back !== 'none' ? routeNamed(flow, ofMain.name) : undefined;
+  return twin ? { ...redirect(twin.path), keepsQuery: true } : redirect(rootFor(flow, path));
 }
 
 /** What is shown at a path once all redirects have been followed. */

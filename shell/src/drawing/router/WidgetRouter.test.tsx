@@ -31,7 +31,7 @@ import { lastResort } from '../../failures';
 import { createScreens } from '../../screens';
 import { ShellProvider } from '../ShellProvider';
 import { WidgetFrame } from '../WidgetFrame';
-import { WidgetRouter } from './WidgetRouter';
+import { type History, WidgetRouter } from './WidgetRouter';
 
 const texts = {
   ...lastResort,
@@ -67,13 +67,21 @@ const flow = defineFlow({ 'deposit.list': { component: List }, 'deposit.region':
 
 interface Options {
   path?: string;
+  history?: History;
   load?: () => Promise<FlowModule>;
   payload?: Record<string, unknown>;
   user?: Record<string, unknown>;
   region?: string;
 }
 
-function renderAt({ path = '/', load = async () => flow, payload = {}, user, region }: Options = {}) {
+function renderAt({
+  path = '/',
+  history = { kind: 'memory', path },
+  load = async () => flow,
+  payload = {},
+  user,
+  region,
+}: Options = {}) {
   const host = createRecordingHost();
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload, user }));
@@ -93,7 +101,7 @@ function renderAt({ path = '/', load = async () => flow, payload = {}, user, reg
           <ApiProvider api={api} queryClient={createQueryClient()}>
             <ShellProvider services={services}>
               <WidgetFrame>
-                <WidgetRouter history={{ kind: 'memory', path }} />
+                <WidgetRouter history={history} />
               </WidgetFrame>
             </ShellProvider>
           </ApiProvider>
@@ -124,6 +132,17 @@ describe('the router', () => {
     expect(store.get(choiceAtom)).toEqual({});
     expect(store.get(regionAtom)).toBeUndefined();
     expect(store.get(pickedCurrencyAtom)).toBeUndefined();
+  });
+
+  it.each([
+    ['deposit/complete', 'cryptobalance/deposit/fiat/complete?status=processed&depositId=41'],
+    ['nowhere', 'cryptobalance/deposit/crypto'],
+  ])('leads a player of crypto-balance from %s to %s', async (from, to) => {
+    window.history.replaceState(null, '', `/paywidget/${from}?status=processed&depositId=41`);
+    const history = { kind: 'browser', basePath: '/paywidget' } as const;
+    renderAt({ history, payload: { widgetViewType: 'cryptobalance' } });
+    await screen.findByText('Not here yet');
+    expect(window.location.href).toBe(`http://localhost/paywidget/${to}`);
   });
 
   it('leads back by the header’s button', async () => {

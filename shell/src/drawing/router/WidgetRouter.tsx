@@ -34,7 +34,8 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
   const [history] = useState(() =>
     startingAt(given, (path) => {
       const resolution = resolveRoute({ flow, path, choice, transaction });
-      return resolution.kind === 'redirect' && !resolution.forgetsChoice ? resolution.to : path;
+      if (resolution.kind === 'show' || resolution.forgetsChoice) return path;
+      return resolution.to + (resolution.keepsQuery ? window.location.search : '');
     }),
   );
   const current = <CurrentRoute transaction={transaction} />;
