@@ -161,16 +161,19 @@ it('says that nobody knows when the answer is lost, and goes on under the same k
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
 });
 
-it('keeps the offers when the server says that none was taken', async () => {
+it('keeps the offers and the doubt while the server still offers them, as it did before one was taken', async () => {
   const { take, server, user, store } = openOffers();
   server.lose(continueExternalDeposit);
   await take('banxa');
   await screen.findByText(/Do not pay again/);
   server.answer(checkDeposit, { exists: true, ...created });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
-  await waitFor(() => expect(screen.queryByText(/Do not pay again/)).toBeNull());
+  await waitFor(() => expect(server.requestsTo(continueExternalDeposit)).toHaveLength(2));
+  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
   expect(screen.getAllByText('Best rate')).toHaveLength(1);
-  expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41', isUnknown: false });
+  expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41', isUnknown: true });
+  const keys = server.requestsTo(continueExternalDeposit).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it.each([
