@@ -244,6 +244,20 @@ it('keeps asking while the server cannot be reached', async () => {
   expect(whereabouts().name).toBe('deposit.complete');
 });
 
+it('is not taken up for another player whom the host puts in their place meanwhile', async () => {
+  leaveBehind(known);
+  const server = createFakeServer();
+  const held = server.hold(fetchDepositStatus);
+  const { store, attempt } = start(server);
+  act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+  held.answer({ status: 3 });
+  server.answer(checkDeposit, { exists: true, ...unified });
+  await settle();
+  expect(view()).toBe('over');
+  expect(attempt()).toBeUndefined();
+  expect(store.get(transactionAtom).depositId).toBeUndefined();
+});
+
 it('starts as usual when the server refuses to tell', async () => {
   leaveBehind(known);
   const server = createFakeServer();

@@ -3,6 +3,7 @@ import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import {
   type Attempt,
+  type AttemptStore,
   attemptStoreAtom,
   choiceAtom,
   countryAtom,
@@ -41,11 +42,14 @@ export function useResumeAttempt(): ResumeAttempt {
   const host = useHost();
   const { go } = useFlow();
   const { route } = useFlowPosition();
-  const [attempt] = useState(() => takeOver(store, route.name));
+  const [attempts] = useState(() => store.get(attemptStoreAtom));
+  const [attempt] = useState(() => takeOver(attempts, route.name));
   const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'asking' : 'over');
   const asking = useRef<Asking>(undefined);
 
   const resume = useEffectEvent((interrupted: Attempt, answer: AttemptAnswer | undefined) => {
+    // The host has put another player in their place meanwhile.
+    if (store.get(attemptStoreAtom) !== attempts) return setView('over');
     const news = answer && newsOf(store, interrupted, answer);
     const target = news && resumeTarget(interrupted, news, store.get(widgetUrlAtom));
     restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
@@ -67,8 +71,8 @@ export function useResumeAttempt(): ResumeAttempt {
   return { view, retry: () => asking.current?.askNow() };
 }
 
-function takeOver(store: Store, startRoute: string): Attempt | undefined {
-  const attempt = store.get(attemptStoreAtom).read();
+function takeOver(attempts: AttemptStore, startRoute: string): Attempt | undefined {
+  const attempt = attempts.read();
   return attempt && mayTakeOver(attempt, startRoute) ? attempt : undefined;
 }
 

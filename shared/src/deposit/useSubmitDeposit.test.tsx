@@ -233,6 +233,24 @@ describe('a deposit', () => {
     expect(store.get(depositResponseAtom)?.answer.apiResponse?.isFieldsRequired).toBe(true);
   });
 
+  it.each([
+    ['that wants more fields', { depositId: 'd1', fields: [], apiResponse: { isFieldsRequired: true } }],
+    ['whose provider is yet to be seen', redirecting],
+  ])('%s is not another player’s', async (_, answer) => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const server = createFakeServer();
+    server.answer(createDeposit, answer);
+    const { store } = setUp({ server, method: {} });
+    press('Submit');
+    await settle();
+    expect(store.get(depositResponseAtom)?.answer.depositId).toBe('d1');
+    act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+    expect(store.get(depositResponseAtom)).toBeUndefined();
+    expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
+    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(view()).toBe('ready');
+  });
+
   it('does not follow an unsafe redirect', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, { depositId: 'd1', apiResponse: { source: 'javascript:alert(1)' } });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type Attempt, parseAttempt } from './attempt';
-import { sessionAtom } from './session';
+import { attemptKeyAtom } from './player';
 
 /** The one owner of a record that outlives a reload. None of its calls throws. */
 export interface RecordStore<Value> {
@@ -67,15 +67,6 @@ export function createRecordStore<Value>(
 export function createAttemptStore(key: string, storage?: () => TextStorage): AttemptStore {
   return createRecordStore(key, parseAttempt, storage);
 }
-
-/** Partner, player and the instance's name: two widgets of one page, and two players of one browser, never mix. */
-export const attemptKeyAtom = atom((get) => {
-  const session = get(sessionAtom);
-  const partner = session?.payload.partnerKey || session?.user.partnerKey || '';
-  const player =
-    session?.user.id ?? session?.user.idUser ?? session?.user.hashId ?? session?.payload.userId ?? '';
-  return ['paywidget.attempt', partner, player, window.name].map(encodeURIComponent).join('/');
-});
 
 /** The player's unfinished attempt. Changes of the session that leave the player the same keep the same store. */
 export const attemptStoreAtom = atom((get) => createAttemptStore(get(attemptKeyAtom)));

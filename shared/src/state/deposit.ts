@@ -1,5 +1,5 @@
 import type { DepositCheck } from '@paywidget/shared/payments';
-import { atom } from 'jotai';
+import { ofPlayer } from './player';
 
 type Existing = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
 
@@ -22,11 +22,11 @@ export interface CreatedDeposit {
 }
 
 /** The deposit that was created last, for the screens after the form; nothing after a failure. */
-export const depositResponseAtom = atom<CreatedDeposit | undefined>(undefined);
+export const depositResponseAtom = ofPlayer<CreatedDeposit | undefined>(undefined);
 
 /** The payment session of the deposit that is being filled in (specification, section 4, "Other deposit variants"). */
 export interface StartedSession {
   method: string;
   id: string;
 }
-export const paymentSessionAtom = atom<StartedSession | undefined>(undefined);
+export const paymentSessionAtom = ofPlayer<StartedSession | undefined>(undefined);

@@ -10,7 +10,6 @@ export {
 } from './attempt';
 export {
   type AttemptStore,
-  attemptKeyAtom,
   attemptStoreAtom,
   createAttemptStore,
   createRecordStore,
@@ -31,6 +30,7 @@ export {
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
+export { attemptKeyAtom } from './player';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {
   abTestGroupAtom,

@@ -1,6 +1,7 @@
 import { type TransactionStatus, transactionStatuses } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
+import { ofPlayer } from './player';
 
 /** Coins that were seen on their way to an address. */
 export const ChainTransaction = z.object({
@@ -40,7 +41,7 @@ export interface Transaction {
 const untouched: Transaction = { status: 'waiting' };
 
 /** The default is waiting (specification, section 4). */
-export const transactionAtom = atom<Transaction>(untouched);
+export const transactionAtom = ofPlayer<Transaction>(untouched);
 
 /** Forgets the transaction, as leaving the complete page does. */
 export const clearTransactionAtom = atom(null, (_get, set) => set(transactionAtom, untouched));

@@ -1,7 +1,8 @@
 import { transactionStatuses } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { attemptKeyAtom, createRecordStore } from './attemptStore';
+import { createRecordStore } from './attemptStore';
+import { attemptKeyAtom } from './player';
 
 /** A withdrawal as it outlives a reload: neither its amount nor what was typed (decisions, section 6). */
 export const WithdrawalAttempt = z.object({
