@@ -5,11 +5,11 @@ import {
   choiceAtom,
   depositResponseAtom,
   type Purpose,
-  paymentSessionAtom,
   type Store,
   transactionAtom,
 } from '@paywidget/shared/state';
 import type { HelperWindow } from './helperWindow';
+import { endPaymentSession } from './paymentSession';
 import { noteRedirect, pendingRedirectAtom, sendOn, sendThrough } from './pendingRedirect';
 import type { Settled } from './submission';
 
@@ -35,7 +35,7 @@ export function conclude({ answer, outcome, purpose }: Settled, ports: Conclusio
     return;
   }
 
-  store.set(paymentSessionAtom, undefined);
+  endPaymentSession(store);
   store.set(transactionAtom, { status: 'waiting', depositId, method: purpose.method });
   host.send('DepositStatus', { depositId, status: 'waiting' });
   const { screen } = outcome;

@@ -7,7 +7,6 @@ import {
   beforeCloseAtom,
   clearTransactionAtom,
   depositResponseAtom,
-  paymentSessionAtom,
   type Store,
   type Transaction,
   transactionAtom,
@@ -18,6 +17,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { deviceClock, setAlarm } from './alarm';
 import type { BlockCount } from './blockCount';
+import { endPaymentSession } from './paymentSession';
 import { pendingRedirectAtom } from './pendingRedirect';
 import { isAbout, isFinalStatus, laterStatus, type QueryStatus } from './status';
 import { pollStatus } from './statusPoll';
@@ -137,7 +137,7 @@ function endDeposit(store: Store) {
   store.set(clearTransactionAtom);
   store.set(depositResponseAtom, undefined);
   store.set(pendingRedirectAtom, undefined);
-  store.set(paymentSessionAtom, undefined);
+  endPaymentSession(store);
 }
 
 /** Calls back once the component is gone for good, not when StrictMode mounts it twice. */

@@ -1,10 +1,11 @@
 import { defineFlow } from '@paywidget/shared/flow';
 import { startSession } from '@paywidget/shared/payments';
-import { paymentSessionAtom } from '@paywidget/shared/state';
-import { createFakeServer } from '@paywidget/shared/testing';
+import { paymentSessionAtom, type Store, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { endPaymentSession } from './paymentSession';
 import { usePaymentSession } from './usePaymentSession';
 
 function Form() {
@@ -57,9 +58,23 @@ it('starts once per deposit', async () => {
   type('60');
   await settle(500);
   expect(started()).toHaveLength(1);
-  act(() => store.set(paymentSessionAtom, undefined));
+  act(() => endPaymentSession(store));
   await settle(500);
   expect(started()).toHaveLength(2);
+});
+
+it.each([
+  ['has been made meanwhile', (store: Store) => endPaymentSession(store)],
+  ['is another player’s', (store: Store) => store.set(sessionAtom, sampleSession({ user: { id: 8 } }))],
+])('is not that of a deposit that %s', async (_, pass) => {
+  const { server, store } = setUp();
+  const late = server.hold(startSession);
+  type('50');
+  await settle(500);
+  act(() => pass(store));
+  late.answer(session);
+  await settle(0);
+  expect(store.get(paymentSessionAtom)).toBeUndefined();
 });
 
 it.each(['', '0', '0.00', '-5', 'nonsense'])('does not start for %j', async (amount) => {
