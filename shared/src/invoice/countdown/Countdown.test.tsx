@@ -71,6 +71,13 @@ it('calls out the last minutes only', () => {
   expect(spoken()).toBe('1 minute left to pay');
 });
 
+it('says what is left to who comes late, or wakes', () => {
+  openCountdown(10 * minute);
+  sleep(8 * minute);
+  pass(7_000);
+  expect(screen.getByText('2 minutes left to pay')).toBeInTheDocument();
+});
+
 it('tells of the end once', () => {
   const { onExpire } = openCountdown(2_000);
   pass(1_900);

@@ -1,7 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ProgressBar } from '@paywidget/shared/parts';
 import { VisuallyHidden } from '@paywidget/shared/ui';
-import { spokenMinutesOf, timeLeftOf } from './timeLeft';
+import { useState } from 'react';
+import { nextSpoken, type Spoken, timeLeftOf } from './timeLeft';
 import { useCountdown } from './useCountdown';
 
 export interface CountdownProps {
@@ -19,7 +20,9 @@ export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
   // The server's clock is told in whole seconds: what is left may seem more than there ever was.
   const left = Math.min(useCountdown(deadline, onExpire).remaining, lifetime);
   const { days, clock, seconds } = timeLeftOf(left);
-  const minutes = spokenMinutesOf(seconds);
+  const [said, setSaid] = useState<Spoken>();
+  const spoken = nextSpoken(said, seconds);
+  if (spoken !== said) setSaid(spoken);
   const time = `\u2066${clock}\u2069`;
   return (
     <div>
@@ -31,7 +34,7 @@ export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
         }
       />
       <VisuallyHidden as="div" role="status">
-        {minutes !== undefined && t('invoice.countdown.minutes', { count: minutes })}
+        {spoken && t('invoice.countdown.minutes', { count: spoken.minutes })}
       </VisuallyHidden>
     </div>
   );

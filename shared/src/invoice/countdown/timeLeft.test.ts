@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spokenMinutesOf, timeLeftOf } from './timeLeft';
+import { nextSpoken, type Spoken, timeLeftOf } from './timeLeft';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -34,14 +34,26 @@ it('never says that it is over before it is, nor later', () => {
   );
 });
 
-it.each([
-  [901, undefined],
-  [301, undefined],
-  [300, 5],
-  [61, 5],
-  [60, 1],
-  [1, 1],
-  [0, undefined],
-])('with %d s left it has said %p minutes', (seconds, minutes) => {
-  expect(spokenMinutesOf(seconds)).toBe(minutes);
+describe('what is said aloud', () => {
+  const saidAfter = (readings: readonly number[]) =>
+    readings.reduce<Spoken | undefined>(nextSpoken, undefined)?.minutes;
+
+  it.each([
+    [[901], undefined],
+    [[301], undefined],
+    [[301, 300], 5],
+    [[301, 300, 61], 5],
+    [[301, 300, 60], 1],
+    [[301, 300, 60, 1], 1],
+    [[301, 300, 60, 0], undefined],
+    [[0], undefined],
+    [[120], 2],
+    [[120, 90], 2],
+    [[120, 60], 1],
+    [[30], 1],
+    [[600, 150], 3],
+    [[300, 600, 240], 4],
+  ])('with %j s left at one time after another it has said %p minutes', (readings, minutes) => {
+    expect(saidAfter(readings)).toBe(minutes);
+  });
 });

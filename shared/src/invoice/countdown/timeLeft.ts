@@ -23,11 +23,19 @@ export function timeLeftOf(ms: number): TimeLeft {
   return { days, clock: parts.join(':'), seconds };
 }
 
-/** What is said aloud on the way, in minutes: nobody wants to hear every second. */
-const spokenMinutes = [1, 5] as const;
+/** When the time is said aloud on the way, in minutes that are left: nobody wants to hear every second. */
+const marks = [1, 5] as const;
 
-/** The minutes that a screen reader hears of: the last of them that was passed; nothing while there is more time. */
-export function spokenMinutesOf(seconds: number): number | undefined {
-  if (seconds === 0) return undefined;
-  return spokenMinutes.find((minutes) => seconds <= minutes * minute);
+export interface Spoken {
+  /** The mark that was passed last. */
+  mark: number;
+  /** What there was left as that was noticed: less than the mark, where the page came later or was asleep. */
+  minutes: number;
+}
+
+/** What a screen reader hears of: something else at each mark; nothing while there is more time, or none. */
+export function nextSpoken(said: Spoken | undefined, seconds: number): Spoken | undefined {
+  const mark = seconds === 0 ? undefined : marks.find((minutes) => seconds <= minutes * minute);
+  if (mark === undefined) return undefined;
+  return mark === said?.mark ? said : { mark, minutes: Math.ceil(seconds / minute) };
 }
