@@ -67,6 +67,8 @@ function createWorld() {
   const violations: string[] = [];
   /** The key whose outcome the widget cannot know, and whether it has asked or was reloaded since. */
   let open: { key: string; body: string; isAbsent: boolean; isReloaded: boolean } | undefined;
+  /** A deposit that pays itself, and that its player has not been taken to. */
+  let unseen: string | undefined;
 
   const transport: Transport = {
     request: (request) =>
@@ -97,6 +99,7 @@ function createWorld() {
     const body = JSON.stringify(payload);
     if (heldOf(createDeposit.key).length > 1) violations.push('two creates under way');
     if (bodies.has(key) && bodies.get(key) !== body) violations.push('another body under the same key');
+    if (unseen !== undefined) violations.push('a second deposit beside one that nobody has seen');
     if (retired.has(key)) violations.push('a retired key was used again');
     if (open && open.key !== key) {
       if (!open.isAbsent) violations.push('a second key for an unknown attempt');
@@ -122,7 +125,7 @@ function createWorld() {
     violations,
     deposits,
     bodies,
-    endCreate(fate: Fate) {
+    endCreate(fate: Fate, isAttended = true) {
       const [entry] = heldOf(createDeposit.key);
       if (!entry) return;
       const key = entry.request.headers['Idempotency-Key'] ?? '';
@@ -151,6 +154,7 @@ function createWorld() {
         case 'answered': {
           const depositId = depositFor(key);
           retire(key);
+          if (!isAttended) unseen = depositId;
           return entry.reply(reply(200, { depositId, apiResponse: {} }));
         }
       }
@@ -171,6 +175,7 @@ function createWorld() {
     settled(depositId: string) {
       for (const [key, id] of deposits) if (id === depositId) retire(key);
       open = undefined;
+      if (unseen === depositId) unseen = undefined;
     },
   };
 }
@@ -197,15 +202,23 @@ function createPage(world: World, storage: TextStorage) {
     attempts,
     base: () => 'https://pay.example/paywidget/',
   });
-  const leave = submitter.attend(screen, {
-    settled: ({ answer }) => {
-      settled.push(answer.depositId);
-      world.settled(answer.depositId);
-    },
-    failed: () => undefined,
-    halted: () => undefined,
-  });
-  return { submitter, screen, leave, settled, attempts };
+  let stop: (() => void) | undefined;
+  function enter() {
+    stop ??= submitter.attend(screen, {
+      settled: ({ answer }) => {
+        settled.push(answer.depositId);
+        world.settled(answer.depositId);
+      },
+      failed: () => undefined,
+      halted: () => undefined,
+    });
+  }
+  function leave() {
+    stop?.();
+    stop = undefined;
+  }
+  enter();
+  return { submitter, screen, enter, leave, isAttended: () => stop !== undefined, settled, attempts };
 }
 
 type Page = ReturnType<typeof createPage>;
@@ -224,6 +237,8 @@ const action = fc.oneof(
   fc.record({ do: fc.constant('create' as const), fate: fc.constantFrom(...fates) }),
   fc.record({ do: fc.constant('check' as const), answer: fc.constantFrom('newest', 'oldest', 'lost') }),
   fc.record({ do: fc.constantFrom('retry' as const, 'cancel' as const, 'wait' as const, 'reload' as const) }),
+  // The player is away while the call ends, and may stay away.
+  fc.record({ do: fc.constant('leave' as const), fate: fc.constantFrom(...fates), isBack: fc.boolean() }),
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
@@ -237,17 +252,25 @@ async function run(actions: readonly Action[]) {
     switch (step.do) {
       case 'press': {
         const order = orders[step.which];
+        page.enter();
         if (order) submitter.submit(order, screen);
         break;
       }
       case 'retry':
+        page.enter();
         submitter.retry(screen);
+        break;
+      case 'leave':
+        page.leave();
+        world.endCreate(step.fate, false);
+        await jest.advanceTimersByTimeAsync(0);
+        if (step.isBack) page.enter();
         break;
       case 'cancel':
         submitter.cancel();
         break;
       case 'create':
-        world.endCreate(step.fate);
+        world.endCreate(step.fate, page.isAttended());
         break;
       case 'check':
         world.endCheck(step.answer, (depositId) => page.settled.includes(depositId));
@@ -270,7 +293,8 @@ async function run(actions: readonly Action[]) {
 }
 
 /** From here on everything works: does the submission come to an end? */
-async function calmDown(world: World, { submitter, settled }: Page) {
+async function calmDown(world: World, { submitter, enter, settled }: Page) {
+  enter();
   for (
     let turn = 0;
     turn < 12 && (isBusy(submitter.state()) || submitter.state().step === 'asking');
@@ -285,7 +309,7 @@ async function calmDown(world: World, { submitter, settled }: Page) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('never pays twice, whatever is pressed, lost, refused or reloaded', async () => {
+it('never pays twice, whatever is pressed, lost, refused, left or reloaded', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
       const { world, page } = await run(actions);
@@ -308,8 +332,8 @@ it('creates one deposit when one deposit is asked for, over and over', async () 
     fc.asyncProperty(fc.array(withoutEdits, { maxLength: 40 }), async (actions) => {
       const hopeful = actions.map((step) =>
         // Until an answer arrives: what follows one is another deposit.
-        step.do === 'create' && ['answered', 'refused', 'captcha', 'gate'].includes(step.fate)
-          ? { do: 'create' as const, fate: 'answerLost' as const }
+        'fate' in step && ['answered', 'refused', 'captcha', 'gate'].includes(step.fate)
+          ? { ...step, fate: 'answerLost' as const }
           : step,
       );
       const untilSettled = hopeful.filter((step) => step.do !== 'check' || step.answer === 'lost');
