@@ -10,8 +10,12 @@ import {
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
+import { useEffect, useState } from 'react';
 import { type HelperWindow, openHelperWindow } from './helperWindow';
 import { followRedirect, type Redirect } from './redirect';
+
+/** A helper window that is not heard of for so long may never come, in ms. */
+const helperPatienceMs = 5_000;
 
 /** A redirect that the player has not been sent on to yet. */
 export interface PendingRedirect {
@@ -58,15 +62,18 @@ export function noteRedirect(store: Store, pending: PendingRedirect, isDelivered
 }
 
 /** Sends the player on in a helper window; until it has heard, the redirect remains pending. */
-export function sendThrough(helper: HelperWindow, store: Store, redirect: PendingRedirect): void {
-  const pending = { ...redirect, helper };
-  noteRedirect(store, pending, false);
-  helper.send(pending.redirect, (isDelivered) => noteRedirect(store, pending, isDelivered));
+export function sendThrough(helper: HelperWindow, store: Store, pending: PendingRedirect): void {
+  noteRedirect(store, { ...pending, helper }, false);
+  helper.send(pending.redirect, (isDelivered) =>
+    noteRedirect(store, { ...pending, helper: undefined }, isDelivered),
+  );
 }
 
 export interface ContinueToPayment {
-  /** A redirect waits for the player's press. */
+  /** The player has not been sent on yet. */
   isPending: boolean;
+  /** It takes their press, as far as can be told: no window is on its way, or it takes too long. */
+  isPressNeeded: boolean;
   /** Sends the player to the provider's page; where no window can be had even now, the host is asked to go there. */
   continueToPayment(): void;
 }
@@ -93,5 +100,21 @@ export function useContinueToPayment(): ContinueToPayment {
     sendOn(pending, host);
   }
 
-  return { isPending: pending !== undefined, continueToPayment };
+  const isLate = useIsLate(pending?.helper);
+  return {
+    isPending: pending !== undefined,
+    isPressNeeded: pending !== undefined && isLate,
+    continueToPayment,
+  };
+}
+
+/** No window, or one that has been waited for long enough. */
+function useIsLate(helper: HelperWindow | undefined): boolean {
+  const [late, setLate] = useState<HelperWindow>();
+  useEffect(() => {
+    if (!helper) return;
+    const timer = setTimeout(() => setLate(helper), helperPatienceMs);
+    return () => clearTimeout(timer);
+  }, [helper]);
+  return !helper || late === helper;
 }

@@ -57,7 +57,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const { i18n } = useTranslation();
   const submitter = useSubmitter();
   const submission = useSyncExternalStore(submitter.subscribe, submitter.state);
-  const { isPending, continueToPayment } = useContinueToPayment();
+  const { isPressNeeded, continueToPayment } = useContinueToPayment();
   const helper = useRef<HelperWindow>(undefined);
   useReportClosing(method, submission);
 
@@ -164,7 +164,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   return {
     view: submissionViewOf(submission, {
       isConcerned: submitter.concerns(screen),
-      isRedirectPending: isPending,
+      isRedirectPending: isPressNeeded,
     }),
     submit,
     continueWith,

@@ -214,6 +214,7 @@ describe('while the window for the provider has not been heard of', () => {
     server.answer(createDeposit, { depositId: '41', apiResponse: { source: 'https://bank.example/' } });
     await user.click(await screen.findByRole('button', { name: /^Deposit \$/ }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     expect(status()).toBe(expected);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));

@@ -18,13 +18,13 @@ import { DepositFacts } from './DepositFacts';
 export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
   const { t } = useTranslation();
   const isBare = useAtomValue(isBarePageAtom);
-  const { isPending, continueToPayment } = useContinueToPayment();
+  const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // Nothing is on its way from a player who has not been to the provider.
   const { transaction, blocks, applyQuery } = useDepositStatus({ isOnramp, isHeld: isPending });
   useReturnedStatus(applyQuery);
   const { status, depositId, method, chain } = transaction;
   const { icon, tone, title, text, button } = completeViewOf(transaction);
-  const isPayable = isPending && !isFinalStatus(status);
+  const isPayable = isPressNeeded && !isFinalStatus(status);
 
   return (
     <FlowScreen
@@ -43,7 +43,7 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
           title={t(title)}
           text={isBare ? <BareText text={text} /> : t(text)}
         />
-        {isPending && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
+        {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
       {blocks && <BlockProgress blocks={blocks} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}

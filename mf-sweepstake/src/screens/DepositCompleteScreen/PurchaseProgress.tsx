@@ -17,14 +17,14 @@ import { usePaymentPage } from './usePaymentPage';
 /** How the purchase is doing, and what the player can do about it. */
 export function PurchaseProgress() {
   const { t } = useTranslation();
-  const { isPending, continueToPayment } = useContinueToPayment();
+  const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // Nothing is on its way from a player who has not been to the provider.
   const { transaction, blocks, applyQuery } = useDepositStatus({ isHeld: isPending });
   const page = usePaymentPage();
   useReturnedStatus(applyQuery);
   const { status, method, chain } = transaction;
   const { icon, tone, title, text, button } = purchaseView(transaction);
-  const isPayable = isPending && !isFinalStatus(status);
+  const isPayable = isPressNeeded && !isFinalStatus(status);
 
   return (
     <FlowScreen
@@ -38,7 +38,7 @@ export function PurchaseProgress() {
     >
       <div role="status" data-status={status}>
         <Message icon={icon} tone={tone} title={t(title)} text={t(text)} />
-        {isPending && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
+        {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
       {blocks && <BlockProgress blocks={blocks} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}
