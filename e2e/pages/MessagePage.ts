@@ -23,8 +23,9 @@ export class MessagePage {
   }
 
   /** One section could not be loaded. */
-  async expectSectionFailed(): Promise<void> {
-    await expect(this.widget.root.getByRole('heading', { name: text('screen.failed.title') })).toBeVisible();
+  async expectSectionFailed(timeout?: number): Promise<void> {
+    const heading = this.widget.root.getByRole('heading', { name: text('screen.failed.title') });
+    await expect(heading).toBeVisible({ timeout });
   }
 
   /** The widget itself could not start: the page that needs nothing of it. */

@@ -75,9 +75,7 @@ test('after a minute a waiting deposit counts as accepted', async ({
   await page.clock.install();
   await host.open({ player: await operator.signUp() });
   await list.choose(method);
-  await form.enter('25.23');
-  // The minute counts from when the player is on the way.
-  await followToProvider(page, () => form.submit.click());
+  await form.pay('25.23');
   await complete.expectStatus('waiting');
   await page.clock.fastForward(60_000);
   await complete.expectStatus('accepted');
