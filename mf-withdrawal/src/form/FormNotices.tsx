@@ -25,5 +25,5 @@ export function ShortNotice({ state: { amount } }: { state: WithdrawalFormState 
 export function MemoNotice({ fields }: { fields: readonly FormField[] }) {
   const { t } = useTranslation();
   if (!fields.some(isMemoField)) return null;
-  return <Notice tone="info">{t('withdrawal.memo.advice')}</Notice>;
+  return <Notice tone="info">{t('withdrawal.memo.advice', { more: t('form.fields.more') })}</Notice>;
 }

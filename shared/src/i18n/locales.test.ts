@@ -122,6 +122,14 @@ const sources = packages.flatMap((name) => sourcesOf(`${name}/src`)).join('\n');
 const found = (pattern: RegExp): string[] =>
   [...sources.matchAll(pattern)].map(([, literal = '']) => literal);
 
+it('name a button by its own words, whatever the language', () => {
+  const words = new Set(Object.values(english));
+  const copied = Object.entries(english).filter(([, text]) =>
+    [...text.matchAll(/“(.+?)”/g)].some(([, quoted = '']) => words.has(quoted)),
+  );
+  expect(copied).toEqual([]);
+});
+
 describe('the sources', () => {
   it.each([
     ['in a call of t', /\bt\(\s*\[?\s*'([^']+)'/g],

@@ -183,9 +183,10 @@ describe('a crypto withdrawal', () => {
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
   });
 
-  it('says what the memo is for', async () => {
+  it('says what the memo is for, and where to find it', async () => {
     openForm(coin);
-    expect(await screen.findByText(/Withdrawing to an exchange/)).toBeInTheDocument();
+    const advice = await screen.findByText(/Withdrawing to an exchange/);
+    expect(advice).toHaveTextContent(`under “${screen.getByText('More').textContent}”`);
   });
 });
 
