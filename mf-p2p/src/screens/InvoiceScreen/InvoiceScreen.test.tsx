@@ -216,6 +216,7 @@ describe('an encrypted card', () => {
   ])('that does not open is said to be so, and asked for again: %s', async (_, opening) => {
     const { server, host, user, requisite } = await openInvoice(opening);
     expect(await screen.findByText('The payment details could not be opened')).toBeInTheDocument();
+    expect(screen.getByText(/If you have not sent any money/)).toBeInTheDocument();
     expect(host.sentOf('Error')).toEqual([
       { code: 'DecryptionError', message: 'Error while decrypting data' },
     ]);
@@ -235,6 +236,7 @@ describe('incomplete details', () => {
   ])('are reported and lead on by asking again: no %s', async (part, answer) => {
     const { server, host, user } = await openInvoice({ answer });
     expect(screen.getByText('The payment details are incomplete')).toBeInTheDocument();
+    expect(screen.getByText(/If you have not sent any money/)).toBeInTheDocument();
     expect(host.sentOf('InvalidP2PResponse')).toEqual([
       { depositId: '41', paymentMethod: 'p2p_sber', missing: [part] },
     ]);

@@ -22,7 +22,10 @@ interface UnusableDetailsProps {
   missing?: readonly string[];
 }
 
-/** A deposit that exists and cannot be paid: says that nothing was, and leads on by asking again or by cancelling. */
+/**
+ * A deposit that exists and whose details cannot be shown: leads on by asking again or by cancelling. Whether it was
+ * paid nobody knows here: the details may have been seen before a reload (decision 013).
+ */
 export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetailsProps) {
   const { t } = useTranslation();
   const host = useHost();
