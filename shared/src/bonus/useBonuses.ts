@@ -2,6 +2,7 @@ import { useCurrentBonuses } from '@paywidget/shared/catalogue';
 import type { Bonus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import {
+  type BonusKind,
   bonusMemoryAtom,
   bonusSwitchesAtom,
   payloadAtom,
@@ -17,8 +18,8 @@ export interface Bonuses {
   bonuses: readonly Bonus[];
   /** The one that the player's deposits would get; nothing where there are none. */
   active?: Bonus;
-  /** Makes another one active, and bonuses on. */
-  pick(bonus: Bonus): void;
+  /** Makes another one active, and bonuses on: for all deposits but those of coins, unless these are meant. */
+  pick(bonus: Bonus, kind?: BonusKind): void;
 }
 
 /** The player's bonuses, kept up with the host and with the server's clock. */
@@ -35,10 +36,10 @@ export function useBonuses(): Bonuses {
   }, [remember, bonuses, bonusId]);
 
   const pick = useCallback(
-    (bonus: Bonus) => {
+    (bonus: Bonus, kind: BonusKind = 'deposit') => {
       host.track('bonus_selected', { bonusId: bonus.id, type: bonus.type });
       remember((known) => pickBonus(known, bonus.id));
-      setSwitches((switches) => ({ ...switches, deposit: true }));
+      setSwitches((switches) => ({ ...switches, [kind]: true }));
     },
     [host, remember, setSwitches],
   );

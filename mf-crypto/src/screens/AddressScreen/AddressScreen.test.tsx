@@ -381,6 +381,16 @@ it('carries the bonus, and asks anew once the player switches it off', async () 
   ]);
 });
 
+it('leads to the details of its bonus, which is taken or left there for coins', async () => {
+  const bonus = { id: 6, type: 'deposit', content: { title: 'Welcome gift' } };
+  const { shown, user, whereabouts } = openAddress({
+    session: sampleSession({ payload: { bonusList: [bonus] } }),
+  });
+  await shown('TRC20');
+  await user.click(screen.getByRole('button', { name: 'Details: Welcome gift' }));
+  expect(whereabouts()).toEqual({ name: 'deposit.bonus-details', query: { bonus: '6', kind: 'crypto' } });
+});
+
 it('leads to the video guide of a coin that has one', async () => {
   const guide = { video_guide_url: { en: { redesign: 'https://video.example/usdt' } } };
   const { shown, user, whereabouts } = openAddress({ method: { ...tether, ...guide } });

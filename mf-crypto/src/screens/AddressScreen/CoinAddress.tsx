@@ -9,9 +9,10 @@ export function CoinAddress({ method }: { method: PaymentMethod }) {
   const { go } = useFlow();
   const bonus = useDepositBonus(method, undefined, coinOf(method));
   const { bonusId, isActivatedBonus } = bonus;
+  const openBonus = (id: string) => go('deposit.bonus-details', { query: { bonus: id, kind: 'crypto' } });
   return (
     <AddressPage method={method} creation={{ bonusId, isActivatedBonus }}>
-      <BonusSwitch bonus={bonus} onDetails={(id) => go('deposit.bonus-details', { query: { bonus: id } })} />
+      <BonusSwitch bonus={bonus} onDetails={openBonus} />
       <VideoButton method={method} />
     </AddressPage>
   );

@@ -2,7 +2,7 @@ import { BonusBanner, useBonusSwitch } from '@paywidget/shared/bonus';
 import type { Bonus } from '@paywidget/shared/contract';
 import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { type BonusKind, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import { type BonusSection, bonusSections } from '../../model/bonusSections';
 import styles from './BonusDetails.module.scss';
@@ -10,17 +10,19 @@ import { BonusTermList } from './BonusTermList';
 
 interface BonusDetailsProps {
   bonus: Bonus;
+  /** Which of the player's two switches it is taken or left with. */
+  kind: BonusKind;
   /** The player's deposits get this one, if bonuses are on. */
   isActive: boolean;
   onUse: () => void;
 }
 
 /** A bonus with its terms, and the button that takes it or leaves it. */
-export function BonusDetails({ bonus, isActive, onUse }: BonusDetailsProps) {
+export function BonusDetails({ bonus, kind, isActive, onUse }: BonusDetailsProps) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const account = useAtomValue(currencyAtom);
-  const { isOn, turn } = useBonusSwitch('deposit');
+  const { isOn, turn } = useBonusSwitch(kind);
   const isUsed = isActive && isOn;
   const currency = bonus.currency ?? account;
 

@@ -84,6 +84,16 @@ it('leaves the one that is used', async () => {
 });
 
 it.each([
+  ['taken', { deposit: true, crypto: false }, 'Use this bonus', { deposit: true, crypto: true }],
+  ['left', { deposit: true, crypto: true }, 'Deposit without a bonus', { deposit: true, crypto: false }],
+])('is %s for coins alone by who comes from their page', async (_, switches, button, expected) => {
+  const { user, store } = openDetails([wireBonus(6)], { bonus: '6', kind: 'crypto' });
+  act(() => store.set(bonusSwitchesAtom, switches));
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(store.get(bonusSwitchesAtom)).toEqual(expected);
+});
+
+it.each([
   ['of a bonus that nobody knows', [wireBonus(6)], { bonus: '99' }],
   ['without bonuses', [], undefined],
 ])('says %s that it has ended', async (_, bonusList, query) => {

@@ -5,8 +5,9 @@ import { Button, Message } from '@paywidget/shared/ui';
 import { BonusDetails } from './BonusDetails';
 
 /**
- * What a bonus is, asks and gives: the one that the query names (`bonus`, its id), else the active one. One that ends
- * while its page is open says so.
+ * What a bonus is, asks and gives: the one that the query names (`bonus`, its id), else the active one. It is taken or left
+ * for the deposits of coins where their page led here (`kind=crypto`), else for all others. One that ends while its page is
+ * open says so.
  */
 export function BonusDetailsScreen() {
   const { t } = useTranslation();
@@ -14,9 +15,13 @@ export function BonusDetailsScreen() {
   const query = useQueryParams();
   const { bonuses, active, pick } = useBonuses();
   const id = query.get('bonus');
+  const kind = query.get('kind') === 'crypto' ? 'crypto' : 'deposit';
   const bonus = id === null ? active : bonuses.find((known) => known.id === id);
 
-  if (bonus) return <BonusDetails bonus={bonus} isActive={bonus === active} onUse={() => pick(bonus)} />;
+  if (bonus) {
+    const isActive = bonus === active;
+    return <BonusDetails bonus={bonus} kind={kind} isActive={isActive} onUse={() => pick(bonus, kind)} />;
+  }
   return (
     <FlowScreen>
       <Message
