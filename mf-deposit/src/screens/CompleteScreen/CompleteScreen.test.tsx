@@ -94,6 +94,7 @@ it('gives an on-ramp five minutes', async () => {
   const { status } = await openComplete({ transaction: waiting, interrupted: { cardViewType: 'onramp' } });
   await act(() => jest.advanceTimersByTimeAsync(299_000));
   expect(status()).toBe('waiting');
+  expect(screen.getByText(/a few minutes/)).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(status()).toBe('accepted');
 });
