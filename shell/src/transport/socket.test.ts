@@ -189,6 +189,32 @@ describe('the socket', () => {
     await expect(answer).resolves.toMatchObject({ isSuccess: true });
   });
 
+  it('is opened anew when nothing at all is heard until a call’s time is over', async () => {
+    const { server, transport } = setUp();
+    const limit = new AbortController();
+    const late = transport.request(call({ signal: limit.signal }));
+    limit.abort(new DOMException('Request timeout', 'TimeoutError'));
+    await expect(late).rejects.toThrow('Request timeout');
+    expect(server.state.reconnects).toBe(1);
+  });
+
+  it.each([
+    [
+      'is the only one of many',
+      'TimeoutError',
+      (server: ReturnType<typeof fakeConnection>) => server.say({ event: 'x' }),
+    ],
+    ['was not given its time', 'AbortError', () => {}],
+  ])('is kept when the call that ended without a reply %s', async (_, name, meanwhile) => {
+    const { server, transport } = setUp();
+    const ended = new AbortController();
+    const unanswered = transport.request(call({ signal: ended.signal }));
+    meanwhile(server);
+    ended.abort(new DOMException('over', name));
+    await expect(unanswered).rejects.toThrow('over');
+    expect(server.state.reconnects).toBe(0);
+  });
+
   it('is opened anew when the device comes back online, and closed for good when disposed of', async () => {
     const { server, transport } = setUp();
     window.dispatchEvent(new Event('online'));

@@ -60,6 +60,8 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
   const pushListeners = new Set<(event: string, data: unknown) => void>();
   const reconnectListeners = new Set<() => void>();
   let lastId = 0;
+  /** The call that was sent last before something was heard. */
+  let heardId = 0;
   let wasLost = false;
 
   function send(waiting: Waiting) {
@@ -88,6 +90,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
   }
 
   function heard({ data: text }: MessageEvent) {
+    heardId = lastId;
     const frame = readFrame(text);
     if (!frame) return log('A frame of the socket was not understood', text);
     if ('event' in frame) {
@@ -115,8 +118,10 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     return new Promise<TransportReply>((resolve, reject) => {
       const giveUp = () => {
         unsent.delete(waiting);
-        for (const [id, other] of sent) if (other === waiting) sent.delete(id);
+        const id = [...sent].find(([, other]) => other === waiting)?.[0];
+        if (id !== undefined) sent.delete(id);
         reject(signal.reason);
+        if (id !== undefined && id > heardId && isTimeLimit(signal.reason)) renew();
       };
       const settle =
         <Value>(done: (value: Value) => void) =>
@@ -131,7 +136,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     });
   }
 
-  /** A connection from before the device was offline looks open and carries nothing. */
+  /** A connection from before the device slept or was offline may look open and carry nothing. */
   const renew = () => connection.reconnect();
 
   connection.addEventListener('open', opened);
@@ -153,6 +158,8 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     },
   };
 }
+
+const isTimeLimit = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
