@@ -12,6 +12,7 @@
 import {
   DepositStatusPush,
   LoginTokenPush,
+  nullish,
   type TransactionStatus,
   WithdrawalStatusPush,
 } from '@paywidget/shared/contract';
@@ -22,14 +23,12 @@ const fields = z.record(z.string(), z.unknown());
 const nothing = z.unknown();
 
 /** What `handle.update` may change without a reload (decisions, section 7). */
-export const HostUpdate = z.partial(
-  z.object({
-    payload: fields,
-    user: fields,
-    theme: z.enum(['light', 'dark', 'auto']),
-    tokens: z.record(z.string(), z.string()),
-  }),
-);
+export const HostUpdate = z.object({
+  payload: nullish(fields),
+  user: nullish(fields),
+  theme: nullish(z.enum(['light', 'dark', 'auto'])),
+  tokens: nullish(z.record(z.string(), z.string())),
+});
 export type HostUpdate = z.infer<typeof HostUpdate>;
 
 /** Every message a host may send, by its `type`. A `loaded` payload is parsed further by the contract's `HostPayload`. */

@@ -32,6 +32,16 @@ describe('the inbox', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it('takes null in an update for what is not said', () => {
+    const inbox = createInbox(jest.fn());
+    const heard = jest.fn();
+    inbox.on('update', heard);
+
+    inbox.receive({ type: 'update', payload: { theme: null, tokens: null, user: { lang: 'ru' } } });
+
+    expect(heard).toHaveBeenCalledWith({ user: { lang: 'ru' } });
+  });
+
   it('keeps what the host said before anybody listened, in order', async () => {
     const inbox = createInbox(jest.fn());
     inbox.receive({ type: 'update', payload: { theme: 'dark' } });

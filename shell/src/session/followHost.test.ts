@@ -30,6 +30,16 @@ describe('what the host says while the widget runs', () => {
     expect(store.get(sessionAtom)?.user.currency).toBe('BRL');
   });
 
+  it('leaves as it is what a host application gives as null', () => {
+    const { store, follower, begin } = follow();
+    begin();
+    const before = store.get(sessionAtom)?.user;
+    follower.update({ payload: { partnerKey: 'p' }, user: null, theme: null, tokens: null } as never);
+    expect(store.get(sessionAtom)).toMatchObject({ payload: { partnerKey: 'p' }, user: before });
+    follower.update({ payload: null, user: { currency: 'BRL' } } as never);
+    expect(store.get(sessionAtom)?.user.currency).toBe('BRL');
+  });
+
   it('takes a second loaded for an update', () => {
     const { host, store, begin } = follow();
     begin();

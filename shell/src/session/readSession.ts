@@ -24,10 +24,10 @@ export function readSession(raw: unknown): Session {
 /** The session after an update: what was not sent stays. */
 export function changeSession(
   session: Session,
-  { payload = {}, user = {} }: Pick<HostUpdate, 'payload' | 'user'>,
+  { payload, user }: Pick<HostUpdate, 'payload' | 'user'>,
 ): Session {
-  const { user: nested, ...changes } = parseWire('update', HostPayloadUpdate, payload).data;
-  const userChanges = parseWire('update', UserUpdate, user).data;
+  const { user: nested, ...changes } = parseWire('update', HostPayloadUpdate, payload ?? {}).data;
+  const userChanges = parseWire('update', UserUpdate, user ?? {}).data;
   return {
     payload: { ...session.payload, ...changes },
     user: {
