@@ -1,6 +1,6 @@
 import { type FlowName, routeNamed, routesOf, type ScreenName } from '@paywidget/shared/routes';
 import { renderScreen } from '@paywidget/shared/testing/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { FlowScreen } from './FlowScreen';
 import { defineFlow, type FlowModule } from './flowModule';
 import { useFlow } from './useFlow';
@@ -91,6 +91,23 @@ it.each<[readonly ScreenName[], readonly string[]]>([
   ],
 ])('who came by %j goes back by %j', async (walk, expected) => {
   expect(await walkBack(walk, expected.length)).toEqual(expected);
+});
+
+it('goes back once, however often it is pressed before the browser has gone there', async () => {
+  const { user, whereabouts } = renderScreen(defineFlow(pages), { at: 'deposit.list' });
+  await user.click(screen.getByRole('button', { name: 'deposit.group' }));
+  await user.click(screen.getByRole('button', { name: 'deposit.cash' }));
+  const pressTwice = () => {
+    const back = screen.getByRole('button', { name: 'Back' });
+    act(() => {
+      back.click();
+      back.click();
+    });
+  };
+  pressTwice();
+  expect(whereabouts().name).toBe('deposit.group');
+  pressTwice();
+  expect(whereabouts().name).toBe('deposit.list');
 });
 
 it.each<[FlowName, string, Record<string, string>, string]>([

@@ -35,6 +35,9 @@ const isTarget = (entry = '', target: string) =>
   entry.replace('.group.', '.') === target ||
   (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
 
+/** The visit that is being gone back from. The browser takes a while to, and a second press meanwhile goes no further. */
+let left: object | undefined;
+
 /** Moves between screens. */
 export function useFlow(): FlowNavigation {
   const { flow, route } = useFlowPosition();
@@ -56,8 +59,10 @@ export function useFlow(): FlowNavigation {
   const back = useCallback(() => {
     // A target that is the entry before is gone back to, or it would stand in the history twice.
     const isBehind = route.back === 'previous' || isTarget(from, route.back);
-    if (isBehind && depth > 0) navigate(-1);
-    else if (route.back !== 'previous' && route.back !== 'none') go(route.back, { replace: true });
+    if (isBehind && depth > 0) {
+      if (left !== location) navigate(-1);
+      left = location;
+    } else if (route.back !== 'previous' && route.back !== 'none') go(route.back, { replace: true });
     else go(listOf(flow, route.name, new URLSearchParams(location.search)), { replace: true });
   }, [flow, route, location, depth, from, navigate, go]);
 
