@@ -26,6 +26,7 @@ import {
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { trusting } from '../../bridge/fakeFrame';
 import { lastResort } from '../../failures';
 import { createScreens } from '../../screens';
@@ -55,6 +56,12 @@ function List() {
 
 function Region() {
   return <FlowScreen heading="Regions">Countries</FlowScreen>;
+}
+
+function EmptyList() {
+  const { go } = useFlow();
+  useEffect(() => go('empty', { replace: true }), [go]);
+  return null;
 }
 
 function AskingList() {
@@ -215,6 +222,13 @@ describe('closing', () => {
     act(() => host.say('swipe-back', undefined));
     expect(shown()).toBe('deposit.list');
     expect(host.sentOf('Close')).toHaveLength(0);
+    act(() => host.say('back', undefined));
+    expect(host.sentOf('Close')).toHaveLength(1);
+  });
+
+  it('is what back means where a list is empty, which would only lead here again', async () => {
+    const { host } = renderAt({ load: async () => defineFlow({ 'deposit.list': { component: EmptyList } }) });
+    await waitFor(() => expect(shown()).toBe('empty'));
     act(() => host.say('back', undefined));
     expect(host.sentOf('Close')).toHaveLength(1);
   });
