@@ -20,23 +20,27 @@ export function invoice(context: AnswerContext, asksForReference: boolean): Made
             { name: 'upi', title: 'UPI ID', type: 'text', value: handle, isCopyable: true },
             {
               name: 'upiQr',
-              title: { en: 'Scan with any UPI app', ru: 'Сканируйте в приложении UPI' },
+              title: {
+                en: 'Scan with any UPI app',
+                ru: 'Сканируйте в приложении UPI',
+                ar: 'امسح بأي تطبيق UPI',
+              },
               type: 'qr',
               value: upi,
             },
           ]
         : []),
-      { name: 'bank', title: { en: 'Bank', ru: 'Банк' }, type: 'text', value: bankName },
+      { name: 'bank', title: { en: 'Bank', ru: 'Банк', ar: 'البنك' }, type: 'text', value: bankName },
       {
         name: 'recipient',
-        title: { en: 'Recipient', ru: 'Получатель' },
+        title: { en: 'Recipient', ru: 'Получатель', ar: 'المستلم' },
         type: 'text',
         value: fullName,
         isCopyable: true,
       },
       {
         name: 'account',
-        title: { en: 'Account number', ru: 'Номер счёта' },
+        title: { en: 'Account number', ru: 'Номер счёта', ar: 'رقم الحساب' },
         type: 'text',
         value: accountNumber,
         isCopyable: true,
@@ -47,7 +51,7 @@ export function invoice(context: AnswerContext, asksForReference: boolean): Made
   const utr = {
     name: 'utr',
     type: 'text',
-    placeholder_text: { en: 'UTR, 12 digits', ru: 'UTR, 12 цифр' },
+    placeholder_text: { en: 'UTR, 12 digits', ru: 'UTR, 12 цифр', ar: 'UTR، 12 رقمًا' },
     mask: '############',
     validations: [{ regex: '^\\d{12}$', regex_error_key: 'paymentMethods.regex_error.utr' }],
   };

@@ -14,7 +14,10 @@ export function scanPage(context: AnswerContext): MadeAnswer {
       pageId: isPix ? 'pix' : 'eazype',
       data: {
         qrCodeText: code,
-        buttonPay: { url, text: { en: 'Open the bank app', ru: 'Открыть приложение банка' } },
+        buttonPay: {
+          url,
+          text: { en: 'Open the bank app', ru: 'Открыть приложение банка', ar: 'فتح تطبيق البنك' },
+        },
       },
     }),
   };

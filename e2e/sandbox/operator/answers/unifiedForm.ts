@@ -11,22 +11,27 @@ export function unifiedForm(context: AnswerContext): MadeAnswer {
     requisites: [
       {
         name: 'account',
-        title: { en: 'Account number', ru: 'Номер счёта' },
+        title: { en: 'Account number', ru: 'Номер счёта', ar: 'رقم الحساب' },
         type: 'text',
         value: accountNumber,
         isCopyable: true,
       },
-      { name: 'recipient', title: { en: 'Recipient', ru: 'Получатель' }, type: 'text', value: fullName },
+      {
+        name: 'recipient',
+        title: { en: 'Recipient', ru: 'Получатель', ar: 'المستلم' },
+        type: 'text',
+        value: fullName,
+      },
       {
         name: 'reference',
-        title: { en: 'Payment reference', ru: 'Назначение платежа' },
+        title: { en: 'Payment reference', ru: 'Назначение платежа', ar: 'وصف الدفعة' },
         type: 'text',
         value: reference,
         isCopyable: true,
       },
       {
         name: 'code',
-        title: { en: 'Scan to pay', ru: 'Сканируйте для оплаты' },
+        title: { en: 'Scan to pay', ru: 'Сканируйте для оплаты', ar: 'امسح للدفع' },
         type: 'qr',
         value: `pay:${accountNumber}?ref=${reference}`,
       },
@@ -35,7 +40,7 @@ export function unifiedForm(context: AnswerContext): MadeAnswer {
       {
         name: 'transactionId',
         type: 'text',
-        placeholder_text: { en: 'Transaction number', ru: 'Номер операции' },
+        placeholder_text: { en: 'Transaction number', ru: 'Номер операции', ar: 'رقم العملية' },
         validations: [{ regex: '^\\d{6,12}$', regex_error_key: 'paymentMethods.regex_error.transactionId' }],
       },
     ],
