@@ -58,8 +58,11 @@ for (const [script, path] of Object.entries(scripts)) {
   }) => {
     await page.clock.install();
     await operator.breaks({ match: { path }, action: 'hang' });
+    // They have a time limit by the same clock, where the widget itself has started.
+    const texts = script === 'drawing' ? page.waitForResponse(/\/ru\.\w+\.json$/) : undefined;
     await host.open({ player: await operator.signUp({ lang: 'ru' }) });
     await host.expectMessage('Loaded', {});
+    await texts;
     // Until the script that gives up the other one is there itself, no time of the page's counts.
     await expect(async () => {
       await page.clock.runFor(31_000);
