@@ -2,6 +2,7 @@ import { isAbort, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { openDepositOf, paidDepositsAtom, useTakeUpDeposit } from '@paywidget/shared/deposit';
 import {
+  attemptKeyAtom,
   attemptStoreAtom,
   countryAtom,
   type DepositAnswer,
@@ -40,6 +41,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const api = useApi();
   const store = useStore();
   const country = useAtomValue(countryAtom);
+  const player = useAtomValue(attemptKeyAtom);
   const takeUp = useTakeUpDeposit(method, 'peer-to-peer');
   const [isAsked] = useState(() => !isKnown(store, method.name));
   const paid = useAtomValue(paidDepositsAtom);
@@ -49,7 +51,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   useEffect(() => store.set(cancelWishAtom, undefined), [store]);
 
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['peer-to-peer-deposit', method.name, country],
+    queryKey: ['peer-to-peer-deposit', player, method.name, country],
     queryFn: async ({ signal }) => ({ answer: await askForDeposit(api, method.name, country, signal) }),
     enabled: isAsked,
     // Each entry is a question of its own, and nobody keeps a card.

@@ -419,6 +419,18 @@ it('is taken up again by who has left it and comes back once it is forgotten her
   expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
 });
 
+it('is not taken up by another player whom the host puts in the place of who has left it', async () => {
+  const { server, user, store, whereabouts, attempt } = await openInvoice();
+  server.answer(checkDeposit, { ...wire, exists: true });
+  await user.click(button('Back'));
+  expect(await screen.findByText('Your payment is still open')).toBeInTheDocument();
+  server.answer(checkDeposit, { exists: false });
+  act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+  expect(await screen.findByRole('button', { name: /^Deposit/ })).toBeInTheDocument();
+  expect(whereabouts().name).toBe('deposit.peer-to-peer');
+  expect(attempt()).toBeUndefined();
+});
+
 describe('the status', () => {
   it('is asked for every 5 s, not while the page is hidden, and until it is final', async () => {
     const { server, whereabouts, completions } = await openInvoice();
