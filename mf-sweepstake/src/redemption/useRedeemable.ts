@@ -1,19 +1,20 @@
 import { type Api, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
 import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/payments';
+import { attemptKeyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 import { type Redeemable, redeemableOf, sweepBalanceOf } from '../model/redeemable';
 
-/** Coins come and go in games: each visit asks anew. */
-const balancesQuery = (api: Api) =>
+/** Coins come and go in games: each visit asks anew. What one player has is never shown to the next. */
+const balancesQuery = (api: Api, player: string) =>
   queryOptions({
-    queryKey: ['sweepstake-balances'],
+    queryKey: ['sweepstake-balances', player],
     queryFn: ({ signal }) => api.call(fetchSweepstakeBalances, {}, { signal }),
     staleTime: 0,
   });
 
-const unplayedQuery = (api: Api, currency: string) =>
+const unplayedQuery = (api: Api, player: string, currency: string) =>
   queryOptions({
-    queryKey: ['sweepstake-unplayed', currency],
+    queryKey: ['sweepstake-unplayed', player, currency],
     queryFn: async ({ signal }) => (await api.call(fetchRecoupSum, { currency }, { signal })).data.amount,
     staleTime: 0,
   });
@@ -32,9 +33,10 @@ export interface RedeemableState {
  */
 export function useRedeemable(): RedeemableState | undefined {
   const api = useApi();
-  const balances = useQuery(balancesQuery(api));
+  const player = useAtomValue(attemptKeyAtom);
+  const balances = useQuery(balancesQuery(api, player));
   const { currency } = sweepBalanceOf(balances.data ?? []);
-  const unplayed = useQuery({ ...unplayedQuery(api, currency), enabled: !balances.isPending });
+  const unplayed = useQuery({ ...unplayedQuery(api, player, currency), enabled: !balances.isPending });
   const redeemable = useMemo(
     () => redeemableOf(balances.data, unplayed.data),
     [balances.data, unplayed.data],

@@ -2,7 +2,7 @@ import { fetchSweepstakeWithdrawalMethods } from '@paywidget/shared/contract';
 import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/payments';
 import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
 // What is fetched late is loaded before the tests' time limits count.
 import '@paywidget/shared/withdrawal';
@@ -47,6 +47,16 @@ it('asks by the operator’s own code for sweep coins', async () => {
   openRedemption(server);
   expect(await card()).toMatchObject({ free: 'SC 10.50' });
   expect(server.requestsTo(fetchRecoupSum)[0]?.payload).toEqual({ currency: 'QSC' });
+});
+
+it('shows nothing of the player before to another one', async () => {
+  const { server, store } = openRedemption();
+  expect(await card()).toMatchObject({ free: 'SC 120' });
+  const answer = server.hold(fetchSweepstakeBalances);
+  act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+  expect(screen.queryByText(/120/)).toBeNull();
+  await act(async () => answer.answer([{ currency: 'SC', balance: 35 }]));
+  expect(await card()).toMatchObject({ free: 'SC 15' });
 });
 
 describe('what cannot be had', () => {
