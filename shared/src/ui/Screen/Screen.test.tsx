@@ -99,6 +99,61 @@ describe('Screen', () => {
     expect(screen.getByRole('heading', { name: 'two' })).toHaveFocus();
   });
 
+  describe('drawn anew, for a host that changes what it is about,', () => {
+    const listOf = (currency: string, isBusy = false) => (
+      <>
+        <input aria-label="On the host's page" />
+        <WidgetRoot theme="light" direction="ltr" language="en">
+          <Screen key={currency} name="deposit.list" heading="Deposit">
+            <MethodTile
+              kind="method"
+              name="pix"
+              title={`Pix ${currency}`}
+              disabled={isBusy}
+              onPress={() => {}}
+            />
+          </Screen>
+        </WidgetRoot>
+      </>
+    );
+    // jsdom lets no window have the focus while no element has it.
+    const givesFocus = (isWindows: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(isWindows);
+    afterEach(() => jest.restoreAllMocks());
+
+    it('gives the focus back to where it was', async () => {
+      givesFocus(true);
+      const { rerender } = render(listOf('BRL'));
+      await userEvent.click(screen.getByRole('button', { name: 'Pix BRL' }));
+      rerender(listOf('USD'));
+      expect(screen.getByRole('button', { name: 'Pix USD' })).toHaveFocus();
+    });
+
+    it('takes it to its heading where that control is out of use', async () => {
+      givesFocus(true);
+      const { rerender } = render(listOf('BRL'));
+      await userEvent.click(screen.getByRole('button', { name: 'Pix BRL' }));
+      rerender(listOf('USD', true));
+      expect(screen.getByRole('heading', { name: 'Deposit' })).toHaveFocus();
+    });
+
+    it('leaves it on the page around', async () => {
+      givesFocus(true);
+      const { rerender } = render(listOf('BRL'));
+      await userEvent.click(screen.getByRole('button', { name: 'Pix BRL' }));
+      const outside = screen.getByRole('textbox');
+      outside.focus();
+      rerender(listOf('USD'));
+      expect(outside).toHaveFocus();
+    });
+
+    it('leaves it on the page around a frame', () => {
+      givesFocus(false);
+      const { rerender } = render(listOf('BRL'));
+      rerender(listOf('USD'));
+      expect(document.body).toHaveFocus();
+    });
+  });
+
   it('takes the focus itself where there is no heading', async () => {
     const { container } = render(
       <WidgetRoot theme="light" direction="ltr" language="en">

@@ -15,7 +15,8 @@ interface Visit {
 
 /**
  * Where the focus goes when the screen changes: to the new screen's heading, and on the way back to the control that
- * led away. The first screen leaves the focus alone, so that loading the widget never takes it from the host's page.
+ * led away. The first screen leaves the focus alone, and so does one that is drawn anew without having had it: neither
+ * loading the widget nor what the host changes in it takes the focus from the host's page.
  */
 export class FocusTrail {
   private visits: Visit[] = [];
@@ -25,10 +26,10 @@ export class FocusTrail {
     const current = this.visits.at(-1);
     if (current?.key === key && current.name === name) return;
 
-    const earlier = this.visits.findLast((visit) => visit.name === name);
-    this.visits = earlier ? this.visits.slice(0, this.visits.indexOf(earlier)) : this.visits;
+    const place = this.visits.findLastIndex((visit) => visit.name === name);
+    const [earlier] = place < 0 ? [] : this.visits.splice(place);
     this.visits.push({ key, name, control: earlier?.control });
-    if (!current) return;
+    if (!current || (current.name === name && !isLost())) return;
 
     const control = earlier?.control && find(screen, earlier.control);
     if (control) control.focus();
@@ -51,10 +52,11 @@ function controlAt(target: Element): Control | undefined {
 }
 
 function find(screen: HTMLElement, { hook, value }: Control): HTMLElement | undefined {
-  return [...screen.querySelectorAll<HTMLElement>(`[${hook}]`)].find(
-    (element) => element.getAttribute(hook) === value,
-  );
+  return screen.querySelector<HTMLElement>(`[${hook}="${CSS.escape(value)}"]:not(:disabled)`) ?? undefined;
 }
+
+/** The focus was in what is gone: the window has it, and none of its elements. */
+const isLost = (): boolean => document.hasFocus() && document.activeElement === document.body;
 
 function focusHeading(screen: HTMLElement): void {
   const target = screen.querySelector<HTMLElement>('h1, h2') ?? screen;
