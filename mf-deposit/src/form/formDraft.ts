@@ -1,9 +1,10 @@
 import type { FormTexts } from '@paywidget/shared/form';
-import { atom, userAtom, useStore } from '@paywidget/shared/state';
+import { atom, attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 
 interface Draft {
-  player: string | undefined;
+  /** Another one must not find it. */
+  player: string;
   method: string;
   texts: FormTexts;
 }
@@ -19,12 +20,12 @@ export function useFormDraft(method: string): { start?: FormTexts; keep(texts: F
   const store = useStore();
   const [start] = useState(() => {
     const draft = store.get(draftAtom);
-    return draft?.method === method && draft.player === store.get(userAtom).id ? draft.texts : undefined;
+    return draft?.method === method && draft.player === store.get(attemptKeyAtom) ? draft.texts : undefined;
   });
   useEffect(() => store.set(draftAtom, undefined), [store]);
 
   return {
     start,
-    keep: (texts) => store.set(draftAtom, { player: store.get(userAtom).id, method, texts }),
+    keep: (texts) => store.set(draftAtom, { player: store.get(attemptKeyAtom), method, texts }),
   };
 }

@@ -1,9 +1,10 @@
 import type { FormTexts } from '@paywidget/shared/form';
-import { atom, userAtom, useStore } from '@paywidget/shared/state';
+import { atom, attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 
 interface Draft {
-  player: string | undefined;
+  /** Another one must not find it. */
+  player: string;
   /** The method's name, or the deposit's id. */
   of: string;
   texts: FormTexts;
@@ -17,9 +18,9 @@ export function useFormDraft(of: string): { start?: FormTexts; keep(texts: FormT
   const store = useStore();
   const [start] = useState(() => {
     const draft = store.get(draftAtom);
-    return draft?.of === of && draft.player === store.get(userAtom).id ? draft.texts : undefined;
+    return draft?.of === of && draft.player === store.get(attemptKeyAtom) ? draft.texts : undefined;
   });
   useEffect(() => store.set(draftAtom, undefined), [store]);
 
-  return { start, keep: (texts) => store.set(draftAtom, { player: store.get(userAtom).id, of, texts }) };
+  return { start, keep: (texts) => store.set(draftAtom, { player: store.get(attemptKeyAtom), of, texts }) };
 }

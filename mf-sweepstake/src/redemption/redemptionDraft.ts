@@ -1,11 +1,11 @@
 import type { FormTexts } from '@paywidget/shared/form';
-import { atom, userAtom, useStore } from '@paywidget/shared/state';
+import { atom, attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entry } from '../model/conversion';
 
 interface Draft {
-  /** The player's id: another one must not find it. */
-  player: string | undefined;
+  /** Another one must not find it. */
+  player: string;
   method: string;
   texts: FormTexts;
   entry: Entry;
@@ -19,7 +19,7 @@ export function useDraftStart(method: string): Draft | undefined {
   const store = useStore();
   const [start] = useState(() => {
     const draft = store.get(redemptionDraftAtom);
-    return draft?.method === method && draft.player === store.get(userAtom).id ? draft : undefined;
+    return draft?.method === method && draft.player === store.get(attemptKeyAtom) ? draft : undefined;
   });
   return start;
 }
@@ -28,7 +28,7 @@ export function useDraftStart(method: string): Draft | undefined {
 export function useKeepDraft(method: string, read: () => Pick<Draft, 'texts' | 'entry'>): void {
   const store = useStore();
   const keep = useEffectEvent(() =>
-    store.set(redemptionDraftAtom, { player: store.get(userAtom).id, method, ...read() }),
+    store.set(redemptionDraftAtom, { player: store.get(attemptKeyAtom), method, ...read() }),
   );
   useEffect(() => () => keep(), []);
 }

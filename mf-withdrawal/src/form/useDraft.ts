@@ -1,5 +1,5 @@
 import type { FormTexts } from '@paywidget/shared/form';
-import { userAtom, useStore } from '@paywidget/shared/state';
+import { attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountType } from '../model/accounts';
 import { type Draft, draftAtom, type Filled } from '../submission/draft';
@@ -18,7 +18,7 @@ export function useDraft(
 ): DraftKeeper {
   const store = useStore();
   const isFilled = useRef(false);
-  const player = () => store.get(userAtom).id;
+  const player = () => store.get(attemptKeyAtom);
   const [start] = useState(() => {
     const draft = store.get(draftAtom);
     return draft?.method === method && draft.player === player() ? draft : undefined;

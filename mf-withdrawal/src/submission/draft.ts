@@ -16,8 +16,8 @@ export interface Filled {
 
 /** A method's form as the player left it, for when they come back to it. */
 export interface Draft {
-  /** The player's id: another one must not find it. */
-  player: string | undefined;
+  /** Another one must not find it. */
+  player: string;
   method: string;
   texts: FormTexts;
   accountType: AccountType;

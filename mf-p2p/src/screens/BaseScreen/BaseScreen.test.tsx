@@ -354,6 +354,19 @@ it('keeps what was typed while the player reads how to pay', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ivan');
 });
 
+it('shows nothing of what was typed to another player, by whichever of their ids the host tells them apart', async () => {
+  const fields = [{ name: 'fullName', type: 'text', placeholder_text: 'Name' }];
+  const named = (id_user: number) => sampleSession({ user: { id: null, id_user } });
+  const opening = { server: freshServer(), fields: { fields }, session: named(1) };
+  const { user, store } = openForm(opening);
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ivan');
+  await user.click(screen.getByRole('button', { name: 'How to pay with Sberbank' }));
+  const back = await screen.findByRole('button', { name: 'Back to payment' });
+  act(() => store.set(sessionAtom, named(2)));
+  await user.click(back);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
 it('leads to the video guide of a method that has one, and keeps what was typed', async () => {
   const { user } = openForm({
     server: freshServer(),

@@ -119,6 +119,17 @@ it('takes back to the form, which keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50');
 });
 
+it('is not for another player, by whichever of their ids the host tells them apart', async () => {
+  const named = (id_user: number) =>
+    sampleSession({
+      user: { id: null, id_user, balanceData: { primary: { amount: 300, currency: 'USD' } } },
+    });
+  const { store, whereabouts } = await openConfirm({ session: named(1) });
+  act(() => store.set(sessionAtom, named(2)));
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.redirect'));
+  expect(await screen.findByRole('textbox', { name: 'Card number' })).toHaveValue('');
+});
+
 it.each([
   ['by its code', { code: 'banking.insufficientFunds' }, /not enough money in the account/],
   ['in its own words', { code: 'banking.merchantClientError', message: 'Card is closed' }, 'Card is closed'],

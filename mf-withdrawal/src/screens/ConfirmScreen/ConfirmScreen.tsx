@@ -1,5 +1,5 @@
 import { useFlow } from '@paywidget/shared/flow';
-import { choiceAtom, currencyAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
+import { attemptKeyAtom, choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect } from 'react';
 import { FormPlaceholder } from '../../form/FormPlaceholder';
@@ -35,8 +35,8 @@ export function ConfirmScreen() {
 function useFilled(): Filled | undefined {
   const draft = useAtomValue(draftAtom);
   const { method } = useAtomValue(choiceAtom);
-  const { id } = useAtomValue(userAtom);
+  const player = useAtomValue(attemptKeyAtom);
   const currency = useAtomValue(currencyAtom);
-  const isOurs = draft?.method === method && draft?.player === id;
+  const isOurs = draft?.method === method && draft?.player === player;
   return isOurs && draft?.filled?.creation.currency === currency ? draft.filled : undefined;
 }

@@ -1,0 +1,22 @@
+import { createStore, StateProvider, sessionAtom } from '@paywidget/shared/state';
+import { sampleSession } from '@paywidget/shared/testing';
+import { renderHook } from '@testing-library/react';
+import { useDraftStart, useKeepDraft } from './redemptionDraft';
+
+type Kept = ReturnType<Parameters<typeof useKeepDraft>[1]>;
+const typed = { texts: { fields: { wallet: 'T1' } }, entry: {} } as unknown as Kept;
+const named = (id_user: number) => sampleSession({ user: { id: null, id_user } });
+
+it.each([
+  ['who typed it', 1, expect.objectContaining(typed)],
+  ['nobody else, whichever id tells them apart', 2, undefined],
+])('is found by %s', (_, id, draft) => {
+  const store = createStore();
+  const wrapper = ({ children }: React.PropsWithChildren) => (
+    <StateProvider store={store}>{children}</StateProvider>
+  );
+  store.set(sessionAtom, named(1));
+  renderHook(() => useKeepDraft('usdt', () => typed), { wrapper }).unmount();
+  store.set(sessionAtom, named(id));
+  expect(renderHook(() => useDraftStart('usdt'), { wrapper }).result.current).toEqual(draft);
+});
