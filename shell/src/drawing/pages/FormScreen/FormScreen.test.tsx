@@ -64,6 +64,13 @@ describe('the helper window’s page', () => {
     expect(title()).toBe('This address is not safe');
   });
 
+  it('is heard when there is nothing more to wait for', () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    renderScreen(service, { at: 'form', session: null });
+    say({ url: 'javascript:alert(1)', method: 'GET', data: {} });
+    expect(screen.getByRole('heading', { name: 'This address is not safe' })).toHaveFocus();
+  });
+
   it('says that the widget has gone, and offers to close', async () => {
     window.opener = null;
     const { user } = renderScreen(service, { at: 'form', session: null });

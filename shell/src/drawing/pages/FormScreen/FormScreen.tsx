@@ -53,7 +53,9 @@ export function FormScreen() {
     );
   }
   return (
+    // Another screen than the one that waited, so that the focus goes to it and it is heard.
     <Screen
+      key={stage}
       name={route.name}
       footer={
         <Button action="close" onClick={() => window.close()}>
