@@ -130,6 +130,13 @@ it('name a button by its own words, whatever the language', () => {
   expect(copied).toEqual([]);
 });
 
+it('let what runs from left to right do so within Arabic', () => {
+  const texts = Object.entries(locales.find(({ language }) => language === 'ar')?.texts ?? {});
+  const leftToRight = /\{\{(?:clock|coin|network|number|percent|reference|times)\}\}/;
+  const bare = texts.filter(([, text]) => leftToRight.test(text.replace(/\u2066.*?\u2069/g, '')));
+  expect(bare).toEqual([]);
+});
+
 describe('a thing has one word in all texts of a language', () => {
   it.each([
     ['ar', 'الرقمية', /المشفرة/],
