@@ -39,6 +39,14 @@ describe('PeerToPeerDeposit', () => {
       { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] },
     ],
     [{ text: { en: 'Pay' } }, { steps: [], text: { en: 'Pay' } }],
+    [
+      [{ stepNumber: 1, stepInstruction: null }, null, { stepNumber: 2, stepInstruction: 'Pay' }],
+      { steps: [{ stepNumber: 2, stepInstruction: 'Pay' }] },
+    ],
+    [
+      { steps: [{ stepInstruction: 'Open' }], text: 'Pay' },
+      { steps: [], text: 'Pay' },
+    ],
   ])('reads the instruction %j', (raw, instruction) => {
     expect(Instruction.parse(raw)).toEqual(instruction);
   });

@@ -3,6 +3,7 @@ import {
   FormField,
   Id,
   LocalizedText,
+  lenient,
   nullish,
   OptionalAmount,
   OptionalFlag,
@@ -18,6 +19,11 @@ import { Card } from './card';
 import { UnifiedFlow, unifiedFlowShape } from './unifiedFlow';
 
 const InstructionStep = z.object({ stepNumber: z.number(), stepInstruction: LocalizedText });
+/** A step that cannot be read is left out: what it is about can be paid without. */
+const InstructionSteps = z.pipe(
+  z.array(lenient(InstructionStep)),
+  z.transform((steps) => steps.filter((step) => step !== undefined)),
+);
 
 /** How to pay: numbered steps or one text; a bare list of steps or a bare text counts too. */
 export const Instruction = z.union([
@@ -26,11 +32,11 @@ export const Instruction = z.union([
     z.transform((text) => ({ steps: [], text })),
   ),
   z.pipe(
-    z.array(InstructionStep),
+    InstructionSteps,
     z.transform((steps) => ({ steps, text: undefined })),
   ),
   z.pipe(
-    z.object({ steps: nullish(z.array(InstructionStep)), text: OptionalLocalizedText }),
+    z.object({ steps: nullish(InstructionSteps), text: OptionalLocalizedText }),
     z.transform(({ steps = [], text }) => ({ steps, text })),
   ),
 ]);
