@@ -65,6 +65,8 @@ export interface WidgetOptions {
   /** What the host is expected to say, so that the right files are on their way before it does. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
+  /** By `performance.now()`, where it is not the page that starts. */
+  startedAt?: number;
   /** Neither framed, nor in an app, nor in package mode. */
   isBare?: boolean;
   fetch: typeof fetch;
@@ -215,7 +217,11 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
     const pageLoad = options.isFramed
       ? noPageLoad
-      : createPageLoad({ window, send: (events) => void api.call(sendMetrics, { events }).catch(() => {}) });
+      : createPageLoad({
+          window,
+          startedAt: options.startedAt,
+          send: (events) => void api.call(sendMetrics, { events }).catch(() => {}),
+        });
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
     const services = { screens, origins, pageLoad };
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });

@@ -3,7 +3,7 @@ import { createPageLoad } from './pageLoad';
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
-function measure() {
+function measure({ startedAt }: { startedAt?: number } = {}) {
   const send = jest.fn();
   const now = { ms: 1_500 };
   const window = {
@@ -11,7 +11,12 @@ function measure() {
     document: { readyState: 'complete' },
     addEventListener: jest.fn(),
   };
-  return { send, now, window, pageLoad: createPageLoad({ window: window as unknown as Window, send }) };
+  return {
+    send,
+    now,
+    window,
+    pageLoad: createPageLoad({ window: window as unknown as Window, startedAt, send }),
+  };
 }
 
 describe('page-load metrics', () => {
@@ -22,6 +27,14 @@ describe('page-load metrics', () => {
     expect(send).not.toHaveBeenCalled();
     jest.runAllTimers();
     expect(send).toHaveBeenCalledWith([{ key: 'page_load.deposit.list', timestamp: 1_000, value: 1.5 }]);
+  });
+
+  it('measure the first screen of a widget within a page that was there long before from the widget’s start', () => {
+    const { pageLoad, send } = measure({ startedAt: 1_200 });
+    pageLoad.begin('deposit.list', 'a');
+    pageLoad.shown('deposit.list');
+    jest.runAllTimers();
+    expect(send).toHaveBeenCalledWith([expect.objectContaining({ value: 0.3 })]);
   });
 
   it('measure later screens from their navigation', () => {

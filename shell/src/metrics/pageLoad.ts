@@ -14,16 +14,18 @@ export const noPageLoad: PageLoad = { begin: () => {}, shown: () => {} };
 
 interface PageLoadOptions {
   window: Window;
+  /** When the first screen's navigation began, by `performance.now()`; by default with the page's own. */
+  startedAt?: number;
   /** Sends metrics; whatever goes wrong with that is its own business. */
   send: (metrics: Metric[]) => void;
 }
 
 /** Metrics are sent once the page has loaded and the browser has nothing better to do. */
-export function createPageLoad({ window, send }: PageLoadOptions): PageLoad {
+export function createPageLoad({ window, startedAt = 0, send }: PageLoadOptions): PageLoad {
   const { performance, document } = window;
   const measured: Metric[] = [];
   let navigation: { routeName: string; visit: string; startedAt: number } | undefined;
-  let isFirst = true;
+  let first: number | undefined = startedAt;
 
   function flush() {
     if (measured.length > 0) send(measured.splice(0));
@@ -37,9 +39,8 @@ export function createPageLoad({ window, send }: PageLoadOptions): PageLoad {
   return {
     begin(routeName, visit) {
       if (navigation?.routeName === routeName && navigation.visit === visit) return;
-      // The first screen's navigation is the page's own.
-      navigation = { routeName, visit, startedAt: isFirst ? 0 : performance.now() };
-      isFirst = false;
+      navigation = { routeName, visit, startedAt: first ?? performance.now() };
+      first = undefined;
     },
     shown(routeName) {
       if (navigation?.routeName !== routeName) return;

@@ -22,3 +22,14 @@ it('begins a restart with all that the host has said by then, in options, change
   });
   widget.unmount();
 });
+
+it('measures from where it begins, and once more from a restart on, not from when the host’s page began', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(600_000);
+  const widget = mount(document.body, { src: '/paywidget/' });
+  expect(started().startedAt).toBe(600_000);
+  now.mockReturnValue(700_000);
+  started().restart?.();
+  expect(started().startedAt).toBe(700_000);
+  widget.unmount();
+  now.mockRestore();
+});

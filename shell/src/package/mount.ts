@@ -83,6 +83,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
         viewType: toWidgetViewType(said.payload?.widgetViewType ?? said.user?.widgetViewType),
       },
       isFramed: false,
+      startedAt: performance.now(),
       fetch: browserFetch,
       obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
       restart() {
