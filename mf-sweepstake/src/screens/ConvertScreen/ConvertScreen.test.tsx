@@ -217,6 +217,19 @@ describe('redeeming', () => {
     const [first, second] = sent(server);
     expect(second).toEqual(first);
   });
+
+  it('of unknown outcome is not said to have moved nothing where there is no rate for another', async () => {
+    const { user, server, type } = await fillIn();
+    server.lose(createWithdrawal);
+    await user.click(submit());
+    await screen.findByText(/Do not withdraw again yet/);
+    server.refuse(convertPayment, 500);
+    await type(redeem, '77');
+    await pass(500);
+    expect(await screen.findByText('There is no rate now')).toBeInTheDocument();
+    expect(screen.getByText(/Do not withdraw again yet/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing has been/)).toBeNull();
+  });
 });
 
 it('keeps what was typed for who comes back', async () => {
