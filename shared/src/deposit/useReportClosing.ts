@@ -11,7 +11,7 @@ import {
   useSetAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Submission } from './submission';
+import { purposeOf, type Submission } from './submission';
 
 /** Tells the server, once, when the widget is closed while it creates a deposit (specification, section 4). */
 export function useReportClosing(method: PaymentMethod, submission: Submission): void {
@@ -28,10 +28,12 @@ export function useReportClosing(method: PaymentMethod, submission: Submission):
     // A frame that the host removes after `Close` hides its page as well.
     if (reported.current === submission) return;
     reported.current = submission;
+    // The form may be another one by now: a submission is the widget's.
+    const paymentMethod = purposeOf(submission)?.method ?? method.name;
     const payload = {
-      paymentMethod: method.name,
-      paymentMethodText: methodTitle(method, language),
-      userId: userId || (user.id ?? ''),
+      paymentMethod,
+      paymentMethodText: paymentMethod === method.name ? methodTitle(method, language) : paymentMethod,
+      userId: userId || (user.id ?? user.idUser ?? user.hashId ?? ''),
     };
     // The page is going away: there is nobody left to tell of a failure.
     api.call(closeModalSession, payload).catch(() => undefined);
