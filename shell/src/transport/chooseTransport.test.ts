@@ -65,6 +65,15 @@ it('fails a call as a network error where the socket cannot be had, and tries ag
   await expect(bodyOf(transport)).resolves.toBe('socket');
 });
 
+it('ends a call with its signal while the socket is still being fetched', async () => {
+  const { transport, openSocket } = setUp('socket');
+  openSocket.mockReturnValueOnce(new Promise(() => {}));
+  const limit = new AbortController();
+  const answer = bodyOf(transport, { signal: limit.signal });
+  limit.abort(new DOMException('Request timeout', 'TimeoutError'));
+  await expect(answer).rejects.toThrow('Request timeout');
+});
+
 it('closes a socket that opens after the widget has gone', async () => {
   const { transport, socket } = setUp('socket');
   const answer = bodyOf(transport);

@@ -51,10 +51,11 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
   return {
     async request(call) {
       if (call.keepalive) return http.request(call);
-      const transport = await Promise.resolve(inUse()).catch((cause: unknown) => {
-        throw new NetworkError(call.endpoint, { cause });
+      const { endpoint, signal } = call;
+      const opened = Promise.resolve(inUse()).catch((cause: unknown) => {
+        throw new NetworkError(endpoint, { cause });
       });
-      return transport.request(call);
+      return (await Promise.race([opened, givenUp(signal)])).request(call);
     },
     onPush: (listener) => listen((to) => to.onPush(listener)),
     onReconnect: (listener) => listen((to) => to.onReconnect(listener)),
@@ -65,3 +66,7 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
     },
   };
 }
+
+/** Rejects when a call is given up: its limit holds while the socket's code is on its way, too. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
