@@ -1,6 +1,7 @@
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { atom } from 'jotai';
-import { abTestGroupAtom, countryAtom, currencyAtom } from './session';
+import { countryAtom, currencyAtom } from './picked';
+import { abTestGroupAtom } from './session';
 
 /** What the list of deposit methods is asked for: the player's country, currency and experiment group. */
 export const depositMethodsParamsAtom = atom((get) => {

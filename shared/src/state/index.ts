@@ -30,19 +30,16 @@ export {
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
+export { countryAtom, currencyAtom, pickedCurrencyAtom, regionAtom } from './picked';
 export { attemptKeyAtom } from './player';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {
   abTestGroupAtom,
-  countryAtom,
-  currencyAtom,
   experimentGroupsAtom,
   isNativeAtom,
   languageAtom,
   payloadAtom,
-  pickedCurrencyAtom,
   platformAtom,
-  regionAtom,
   type Session,
   sessionAtom,
   startedSessionAtom,

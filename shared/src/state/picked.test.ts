@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { sampleSession } from '@paywidget/shared/testing';
+import { countryAtom, currencyAtom, pickedCurrencyAtom, regionAtom } from './picked';
+import { createStore } from './StateProvider';
+import { sessionAtom } from './session';
+
+const payload = { widgetViewType: 'cryptobalance' };
+
+it('is of the player who picked it: another one has the region and the currency of their own', () => {
+  const store = createStore();
+  const place = () => [store.get(countryAtom), store.get(currencyAtom)];
+  const enter = (user: Record<string, unknown>) => store.set(sessionAtom, sampleSession({ payload, user }));
+  enter({ id: 7, paymentGeo: 'BR', currency: 'BRL' });
+  store.set(regionAtom, 'kz');
+  store.set(pickedCurrencyAtom, 'USDT');
+  enter({ id: 7, paymentGeo: 'BR', currency: 'BRL', token: 'renewed' });
+  expect(place()).toEqual(['kz', 'USDT']);
+  enter({ id: 8, paymentGeo: 'DE', currency: 'EUR' });
+  expect(place()).toEqual(['de', 'EUR']);
+});
