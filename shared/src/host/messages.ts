@@ -35,7 +35,7 @@ export type HostUpdate = z.infer<typeof HostUpdate>;
 export const incomingMessages = {
   loaded: z.optional(z.nullable(fields)),
   update: HostUpdate,
-  'bonus-list-fetched': z.object({ success: z.boolean(), bonusList: z.optional(z.array(z.unknown())) }),
+  'bonus-list-fetched': z.object({ success: z.boolean(), bonusList: nullish(z.array(z.unknown())) }),
   'bonus-list-updated': z.object({ bonusList: z.array(z.unknown()) }),
   close: nothing,
   back: nothing,

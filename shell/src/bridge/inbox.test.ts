@@ -42,6 +42,16 @@ describe('the inbox', () => {
     expect(heard).toHaveBeenCalledWith({ user: { lang: 'ru' } });
   });
 
+  it('takes null for no bonuses', () => {
+    const inbox = createInbox(jest.fn());
+    const heard = jest.fn();
+    inbox.on('bonus-list-fetched', heard);
+
+    inbox.receive({ type: 'bonus-list-fetched', payload: { success: true, bonusList: null } });
+
+    expect(heard).toHaveBeenCalledWith({ success: true });
+  });
+
   it('keeps what the host said before anybody listened, in order', async () => {
     const inbox = createInbox(jest.fn());
     inbox.receive({ type: 'update', payload: { theme: 'dark' } });
