@@ -51,6 +51,18 @@ it('opens the complete page for coins that are on their way', async () => {
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
 });
 
+it('stays with the first of several coins that are told of at once', async () => {
+  const { server, store } = openAddress();
+  act(() => {
+    server.push('deposit.status', push);
+    server.push('deposit.status', { ...push, txid: 't2', amount: 2 });
+  });
+  await screen.findByText('Complete');
+  const laterCoins = [{ ...chain, txid: 't2', amount: '2', status: 'waiting' }];
+  expect(store.get(transactionAtom)).toMatchObject({ chain, laterCoins });
+  expect(store.get(attemptStoreAtom).read()).toMatchObject({ chain, laterCoins });
+});
+
 it('comes back to them after a reload, whatever deposit the address has now', async () => {
   const { server, unmount } = openAddress();
   act(() => server.push('deposit.status', push));

@@ -8,6 +8,7 @@ import { purposeIn } from './orderFacts';
 import { completeScreenOf } from './outcome';
 import { redirectWayOf } from './purpose';
 import { isFinalStatus } from './status';
+import { takeLaterCoins } from './useLaterCoins';
 
 /**
  * Opens the complete page for coins that a push says are on their way to a method's address (contract, "Endpoints"). From
@@ -26,6 +27,8 @@ export function useFollowTransaction(
   return (push) => {
     const { depositId, status } = push;
     const now = clock.now();
+    // The complete page may still be on its way.
+    if (takeLaterCoins(store, push, now)) return;
     const chain = chainOf(push, now);
     store.set(transactionAtom, { status, depositId, method: method.name, chain });
     // Without an id there is nothing to ask the server about after a reload.

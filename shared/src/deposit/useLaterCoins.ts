@@ -1,7 +1,9 @@
 import { useApi } from '@paywidget/shared/api';
+import type { DepositStatusPush } from '@paywidget/shared/contract';
 import {
   attemptStoreAtom,
   type LaterCoins,
+  type Store,
   transactionAtom,
   useAtomValue,
   useStore,
@@ -17,16 +19,20 @@ export function useLaterCoins(): readonly LaterCoins[] {
   const { clock } = useApi();
   const { laterCoins = none } = useAtomValue(transactionAtom);
 
-  useDepositPush((push) => {
-    const transaction = store.get(transactionAtom);
-    if (!areLaterCoins(push, transaction)) return;
-    const known = withLaterCoins(transaction.laterCoins ?? none, push, clock.now());
-    store.set(transactionAtom, { ...transaction, laterCoins: known });
-    const attempts = store.get(attemptStoreAtom);
-    const attempt = attempts.read();
-    if (attempt?.chain && attempt.depositId === push.depositId)
-      attempts.write({ ...attempt, laterCoins: known });
-  });
+  useDepositPush((push) => takeLaterCoins(store, push, clock.now()));
 
   return laterCoins;
+}
+
+/** Notes a push about later coins, and answers whether it was one. `now` is server time in ms. */
+export function takeLaterCoins(store: Store, push: DepositStatusPush, now: number): boolean {
+  const transaction = store.get(transactionAtom);
+  if (!areLaterCoins(push, transaction)) return false;
+  const known = withLaterCoins(transaction.laterCoins ?? none, push, now);
+  store.set(transactionAtom, { ...transaction, laterCoins: known });
+  const attempts = store.get(attemptStoreAtom);
+  const attempt = attempts.read();
+  if (attempt?.chain && attempt.depositId === push.depositId)
+    attempts.write({ ...attempt, laterCoins: known });
+  return true;
 }
