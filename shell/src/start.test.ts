@@ -124,7 +124,8 @@ afterEach(() => {
 
 describe('the start', () => {
   it('asks for the host, the texts and the first remote at once, and for the methods before anything is rendered', async () => {
-    const { log, answer, element } = await begin();
+    const onQuiet = jest.fn();
+    const { log, answer, element } = await begin({ onQuiet });
     expect(log).toEqual(['Loaded', 'static/locales/en.a.json', 'mf-deposit']);
 
     answer({ user: { token: 't', paymentGeo: 'BR' } });
@@ -135,7 +136,9 @@ describe('the start', () => {
 
     await eventually();
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+    expect(onQuiet).not.toHaveBeenCalled();
     await idle();
+    expect(onQuiet).toHaveBeenCalled();
     expect(log.indexOf('config.json')).toBeGreaterThan(log.indexOf(`/api/${fetchCountrySelector.key}`));
   });
 

@@ -72,6 +72,8 @@ export interface WidgetOptions {
   fetch: typeof fetch;
   /** Found out before anything began, such as a page that is not secure. */
   obstacle?: Error;
+  /** Called when the player waits for nothing more: the first screen is there, or the start has failed. */
+  onQuiet?: () => void;
   /** Starts everything from nothing, after a fault that nothing else caught. By default the page is loaded anew. */
   restart?: () => void;
 }
@@ -228,7 +230,10 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     // One drawing of the whole first screen is quicker than one of its placeholder and one of itself.
     await Promise.all([content, screens.settled(screen)]);
     paint();
-    whenIdle(() => void refresh());
+    whenIdle(() => {
+      void refresh();
+      options.onQuiet?.();
+    });
   }
 
   function preload(screen: typeof firstScreen) {
@@ -239,6 +244,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     if (isDisposed) return;
     const failure = startFailureOf(error);
     host.report(failure.code, failure.message);
+    options.onQuiet?.();
     // An answer that comes after all starts the widget by itself, unless something stands in its way.
     const unlisten = options.obstacle
       ? () => {}

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import { startWidget } from './start';
 import { startPage } from './startPage';
 
@@ -53,6 +54,13 @@ describe('the page', () => {
     window.PaywidgetAndroid = app;
     expect(startAt('/paywidget/deposit/complete?status=processed')).toMatchObject({ isBare });
     delete window.PaywidgetAndroid;
+  });
+
+  it('brings what debugs once nobody waits for anything else', async () => {
+    const { onQuiet } = startAt('/paywidget/');
+    expect(window.paywidgetDebug).toBeUndefined();
+    onQuiet?.();
+    await waitFor(() => expect(window.paywidgetDebug).toBeDefined());
   });
 
   it('does not start where it is not secure', () => {

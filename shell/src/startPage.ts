@@ -16,7 +16,6 @@ import { themeIn } from './session';
 import { type RunningWidget, startWidget } from './start';
 import { browserFetch } from './transport';
 import { version } from './version';
-import { whenIdle } from './whenIdle';
 
 const basePath = '/paywidget';
 
@@ -33,6 +32,7 @@ export function startPage(window: Window): RunningWidget {
   const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
   if (!listPaths.has(path)) element.replaceChildren();
   const early = takeOver(window);
+  let isDebugAsked = false;
   const deployment = createDeployment({
     block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
     root,
@@ -57,14 +57,19 @@ export function startPage(window: Window): RunningWidget {
     isBare,
     fetch: withEarlyCall(browserFetch, early),
     obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
+    onQuiet: fetchDebug,
   });
-  whenIdle(() => {
+
+  /** The player's screen needs none of it. */
+  function fetchDebug() {
+    if (isDebugAsked) return;
+    isDebugAsked = true;
     const build = () => ({ version, remotes: deployment.versions() });
     import('./debug').then(
       ({ installDebug }) => installDebug({ window, update: widget.update, build }),
       (error: unknown) => log('There is nothing to debug with', error),
     );
-  });
+  }
   return widget;
 }
 
