@@ -1,9 +1,17 @@
+import type { DepositFormPage } from '../pages/DepositFormPage';
+import type { ListPage } from '../pages/ListPage';
 import { TransferPage } from '../pages/TransferPage';
 import { text } from '../pages/texts';
 import { expect, test } from './test';
 
 const russian = { country: 'ru', currency: 'RUB' };
-const wallet = { yoomoneyWallet: '4100123456789' };
+
+/** From the list to a transfer whose details the server answers. */
+async function payByWallet(list: ListPage, form: DepositFormPage) {
+  await list.openGroup('e-money');
+  await list.method('yamoney_h2h').click();
+  await form.pay('700', { yoomoneyWallet: '4100123456789' });
+}
 
 test('@phone India: prepared, paid by the details, proved by its reference, credited once', async ({
   operator,
@@ -62,9 +70,7 @@ test('@phone host-to-host: the details, how to pay, and a reload on the way', as
 }) => {
   const player = await operator.signUp(russian);
   await host.open({ player });
-  await list.openGroup('e-money');
-  await list.method('yamoney_h2h').click();
-  await form.pay('700', wallet);
+  await payByWallet(list, form);
 
   const invoice = new TransferPage(widget);
   await invoice.shown();
@@ -87,9 +93,7 @@ test('host-to-host: back leads to the form, and from there to the group', async 
   form,
 }) => {
   await host.open({ player: await operator.signUp(russian) });
-  await list.openGroup('e-money');
-  await list.method('yamoney_h2h').click();
-  await form.pay('700', wallet);
+  await payByWallet(list, form);
   await new TransferPage(widget).shown();
   await widget.back();
   await widget.shows('deposit.group.redirect');
@@ -110,9 +114,7 @@ test('host-to-host: a confirmation whose answer was lost is asked about, not pai
   const player = await operator.signUp(russian);
   await operator.breaks({ match: { endpoint: confirm }, action: 'status', status: 500, when: 'after' });
   await host.open({ player });
-  await list.openGroup('e-money');
-  await list.method('yamoney_h2h').click();
-  await form.pay('700', wallet);
+  await payByWallet(list, form);
   await new TransferPage(widget).paid.click();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('700');
@@ -130,9 +132,7 @@ test('host-to-host: a confirmation that never arrived is sent again as it was', 
   const player = await operator.signUp(russian);
   await operator.breaks({ match: { endpoint: confirm, times: 1 }, action: 'status', status: 500 });
   await host.open({ player });
-  await list.openGroup('e-money');
-  await list.method('yamoney_h2h').click();
-  await form.pay('700', wallet);
+  await payByWallet(list, form);
   const invoice = new TransferPage(widget);
   await invoice.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
@@ -158,9 +158,7 @@ test('host-to-host: once the time is over nothing can be paid to', async ({
   // The server's clock has not moved, and would say so.
   await operator.breaks({ match: { endpoint: 'deposit-status' }, action: 'hang' });
   await host.open({ player });
-  await list.openGroup('e-money');
-  await list.method('yamoney_h2h').click();
-  await form.pay('700', wallet);
+  await payByWallet(list, form);
   const invoice = new TransferPage(widget);
   await invoice.shown();
   await expect(invoice.paid).toBeVisible();
