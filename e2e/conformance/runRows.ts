@@ -15,9 +15,9 @@ export interface Result {
   ms: number;
 }
 
-type Verdict = Pick<Result, 'outcome' | 'reason' | 'fault'>;
+type RowResult = Pick<Result, 'outcome' | 'reason' | 'fault'>;
 
-async function tried(row: Row, operator: Operator): Promise<Verdict> {
+async function runRow(row: Row, operator: Operator): Promise<RowResult> {
   if (row.isPayment && !operator.options.allowsPayments) {
     return { outcome: 'skipped', reason: 'creates something: pass --allow-payments' };
   }
@@ -43,7 +43,7 @@ export async function runRows(
   for (const { title, createRows } of groups) {
     for (const row of createRows().filter(isWanted)) {
       const start = performance.now();
-      const verdict = await tried(row, operator);
+      const verdict = await runRow(row, operator);
       const { name, section } = row;
       const result = { group: title, name, section, ...verdict, ms: Math.round(performance.now() - start) };
       results.push(result);

@@ -132,7 +132,7 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
   noPayload: () => openWidget({ userData: null }),
   noUserData: () => waited({ userData: undefined }, 5_000),
   noConfiguration: () => openWidget({ isUndeployed: true }),
-  insecure: () => openWidget({ obstacle: new InsecurePageError() }),
+  insecure: () => openWidget({ startError: new InsecurePageError() }),
   localeFailed: () =>
     openWidget({ server: serverOf(wireMethod('visa')), userData: playerData({ lang: 'ar' }) }),
   translationMissing: () =>

@@ -35,7 +35,7 @@ export interface WidgetSituation {
   lacks?: readonly string[];
   /** No flow can be loaded. */
   isWithoutFlows?: boolean;
-  obstacle?: WidgetOptions['obstacle'];
+  startError?: WidgetOptions['startError'];
 }
 
 /** What a remote's container would give; `takeModule` is mocked by who uses this. */
@@ -43,7 +43,7 @@ export let flowOf: (entry: string) => Promise<unknown>;
 
 /** Starts the whole widget, in a native app's web view, with real flows, over a server that a test programs. */
 export async function openWidget(situation: WidgetSituation = {}) {
-  const { server = createFakeServer(), path = '/', obstacle } = situation;
+  const { server = createFakeServer(), path = '/', startError } = situation;
   const sent: Sent[] = [];
   const hear = (text: string) => void sent.push(JSON.parse(text));
   window.PaywidgetAndroid = { postMessage: hear };
@@ -81,7 +81,7 @@ export async function openWidget(situation: WidgetSituation = {}) {
     path,
     isFramed: true,
     fetch,
-    obstacle,
+    startError,
   });
   /** Lets time pass, and then what has been drawn meanwhile do its own. */
   const settle = async (ms = 500) => {

@@ -6,7 +6,7 @@ type Drawing = typeof import('./drawing/bootstrap');
 
 const attempts = 3;
 /** How long a request for the script is waited for, in ms: whole minutes are usual on a bad line. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * The part of the widget that draws, React's renderer and the first screens with it: a script of its own, so that all
@@ -46,7 +46,7 @@ async function pageScript(): Promise<void> {
   // One that failed before this has no more to tell, but it was among what the page's own `load` waited for.
   if (!hasRun() && document.readyState !== 'complete') {
     await new Promise((resolve) => {
-      setTimeout(resolve, patienceMs);
+      setTimeout(resolve, timeoutMs);
       script.addEventListener('load', resolve);
       script.addEventListener('error', resolve);
       window.addEventListener('load', resolve);
@@ -62,6 +62,6 @@ const hasRun = () => (globalThis.webpackChunkshell?.length ?? 0) > 0;
 async function forgetBrokenFile(error: unknown): Promise<void> {
   const { request } = error as { request?: unknown };
   if (typeof request === 'string') {
-    await fetch(request, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
+    await fetch(request, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) }).catch(() => {});
   }
 }

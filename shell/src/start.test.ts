@@ -124,8 +124,8 @@ afterEach(() => {
 
 describe('the start', () => {
   it('asks for the host, the texts and the first remote at once, and for the methods before anything is rendered', async () => {
-    const onQuiet = jest.fn();
-    const { log, answer, element } = await begin({ onQuiet });
+    const onIdle = jest.fn();
+    const { log, answer, element } = await begin({ onIdle });
     expect(log).toEqual(['Loaded', 'static/locales/en.a.json', 'mf-deposit']);
 
     answer({ user: { token: 't', paymentGeo: 'BR' } });
@@ -136,9 +136,9 @@ describe('the start', () => {
 
     await eventually();
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
-    expect(onQuiet).not.toHaveBeenCalled();
+    expect(onIdle).not.toHaveBeenCalled();
     await idle();
-    expect(onQuiet).toHaveBeenCalled();
+    expect(onIdle).toHaveBeenCalled();
     expect(log.indexOf('config.json')).toBeGreaterThan(log.indexOf(`/api/${fetchCountrySelector.key}`));
   });
 
@@ -237,7 +237,7 @@ describe('a start that fails', () => {
   });
 
   it('happens before anything is asked where the page is not secure', async () => {
-    const { log, sent, say } = await begin({ obstacle: new Error('HTTPS is required') });
+    const { log, sent, say } = await begin({ startError: new Error('HTTPS is required') });
     await eventually();
     say('loaded', {});
     await eventually();

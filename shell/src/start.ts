@@ -45,7 +45,7 @@ import { whenIdle } from './whenIdle';
 const placeholderAfterMs = (element: Element) => (element.hasChildNodes() ? 2_000 : 150);
 
 /** The script that draws is given up after this long, in ms. If it comes later, the widget starts all the same. */
-const drawingPatienceMs = 30_000;
+const drawingTimeoutMs = 30_000;
 
 export interface WidgetOptions {
   element: Element;
@@ -71,9 +71,9 @@ export interface WidgetOptions {
   isBare?: boolean;
   fetch: typeof fetch;
   /** Found out before anything began, such as a page that is not secure. */
-  obstacle?: Error;
+  startError?: Error;
   /** Called when the player waits for nothing more: the first screen is there, or the start has failed. */
-  onQuiet?: () => void;
+  onIdle?: () => void;
   /** Starts everything from nothing, after a fault that nothing else caught. By default the page is loaded anew. */
   restart?: () => void;
 }
@@ -117,7 +117,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   let stopTransport = () => {};
   let isDisposed = false;
   let quickStart: ReturnType<typeof setTimeout> | undefined;
-  const patience = setTimeout(giveUp, drawingPatienceMs, new Error('The script that draws has not come'));
+  const timeout = setTimeout(giveUp, drawingTimeoutMs, new Error('The script that draws has not come'));
 
   function paint() {
     clearTimeout(quickStart);
@@ -139,7 +139,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 
   /** There is nowhere to go from here but out. What draws and comes after all draws over this. */
   function giveUp(error: unknown) {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (isDisposed || unmount) return;
     host.report('start.failed', messageOf(error));
     showPlainFailure(options.element, store.get(themeAtom), (key) => i18n.instance.t(key), restart);
@@ -169,7 +169,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   async function begin(): Promise<void> {
     store.set(startStateAtom, { status: 'waiting' });
     try {
-      if (options.obstacle) throw options.obstacle;
+      if (options.startError) throw options.startError;
       await deployment.ready();
       if (isDisposed) return;
       const answer = bridge.start();
@@ -232,7 +232,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     paint();
     whenIdle(() => {
       void refresh();
-      options.onQuiet?.();
+      options.onIdle?.();
     });
   }
 
@@ -244,9 +244,9 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     if (isDisposed) return;
     const failure = startFailureOf(error);
     host.report(failure.code, failure.message);
-    options.onQuiet?.();
+    options.onIdle?.();
     // An answer that comes after all starts the widget by itself, unless something stands in its way.
-    const unlisten = options.obstacle
+    const unlisten = options.startError
       ? () => {}
       : bridge.on('loaded', (payload) => {
           unlisten();
@@ -261,7 +261,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   }
 
   drawing.then(() => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (!isDisposed) quickStart = setTimeout(paint, placeholderAfterMs(options.element));
   }, paint);
   void begin();
@@ -270,7 +270,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     dispose() {
       isDisposed = true;
       clearTimeout(quickStart);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       // A host may take the widget out without a word: who is in the middle of something says so now.
       store.set(announceCloseAtom);
       follower.dispose();

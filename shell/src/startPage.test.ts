@@ -57,15 +57,15 @@ describe('the page', () => {
   });
 
   it('brings what debugs once nobody waits for anything else', async () => {
-    const { onQuiet } = startAt('/paywidget/');
+    const { onIdle } = startAt('/paywidget/');
     expect(window.paywidgetDebug).toBeUndefined();
-    onQuiet?.();
+    onIdle?.();
     await waitFor(() => expect(window.paywidgetDebug).toBeDefined());
   });
 
   it('does not start where it is not secure', () => {
     Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
-    expect(startAt('/paywidget/').obstacle?.message).toBe('HTTPS is required');
+    expect(startAt('/paywidget/').startError?.message).toBe('HTTPS is required');
     Reflect.deleteProperty(window, 'isSecureContext');
   });
 });

@@ -56,8 +56,8 @@ export function startPage(window: Window): RunningWidget {
     isFramed: window.parent !== window,
     isBare,
     fetch: withEarlyCall(browserFetch, early),
-    obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
-    onQuiet: fetchDebug,
+    startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
+    onIdle: fetchDebug,
   });
 
   /** The player's screen needs none of it. */

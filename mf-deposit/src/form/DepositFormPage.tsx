@@ -2,7 +2,7 @@ import { BonusSwitch } from '@paywidget/shared/bonus';
 import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { DepositNotices } from '@paywidget/shared/deposit';
-import { FlowScreen, LatePart, useFlow } from '@paywidget/shared/flow';
+import { FlowScreen, LazyPart, useFlow } from '@paywidget/shared/flow';
 import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
@@ -47,7 +47,7 @@ export function DepositFormPage({ method, deposit, lead, children }: DepositForm
         <>
           {/* Beside the button, since a low frame would leave 'do not pay again' below its edge. */}
           <DepositNotices view={deposit.view} />
-          {deposit.view === 'busy' && <LatePart part={waitingHint} />}
+          {deposit.view === 'busy' && <LazyPart part={waitingHint} />}
           <SubmitFooter deposit={deposit} />
         </>
       }

@@ -1,4 +1,4 @@
-import { isSettling, SettleButton } from '@paywidget/shared/deposit';
+import { needsResolution, ResolveButton } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { Button } from '@paywidget/shared/ui';
@@ -9,10 +9,10 @@ import type { DepositFormState } from './useDepositForm';
  * could not be opened, to open it. Only another deposit than the one sent can be submitted meanwhile (decisions, section 6).
  */
 export function SubmitFooter({ deposit }: { deposit: DepositFormState }) {
-  const isOpen = isSettling(deposit.view);
+  const isOpen = needsResolution(deposit.view);
   return (
     <>
-      {isOpen && <SettleButton deposit={deposit} />}
+      {isOpen && <ResolveButton deposit={deposit} />}
       {!(isOpen && deposit.isAsSent) && <SubmitButton deposit={deposit} />}
     </>
   );

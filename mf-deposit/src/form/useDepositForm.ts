@@ -1,11 +1,11 @@
 import { type DepositBonus, useDepositBonus } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import {
+  depositAwaitingFields,
   fieldsWith,
-  openDepositOf,
   ownFieldsOf,
   type SubmissionView,
-  useFailureMessage,
+  usePaymentErrorSnackbar,
   usePaymentSession,
   useSubmitDeposit,
   useSubmitMetric,
@@ -43,7 +43,7 @@ export function useDepositForm(
   answers: Readonly<Record<string, string>> = {},
 ): DepositFormState {
   const country = useAtomValue(countryAtom);
-  const open = openDepositOf(useAtomValue(depositResponseAtom), method.name);
+  const open = depositAwaitingFields(useAtomValue(depositResponseAtom), method.name);
   const fields = useMemo(() => fieldsWith(ownFieldsOf(method), open?.fields), [method, open?.fields]);
   const draft = useFormDraft(method.name);
   const form = usePaymentForm({
@@ -65,7 +65,7 @@ export function useDepositForm(
     form.fields.map(({ name, text }) => [name, text]),
   ]);
   const trackSubmit = useSubmitMetric(method);
-  const deposit = useSubmitDeposit(method, { onFailed: useFailureMessage() });
+  const deposit = useSubmitDeposit(method, { onFailed: usePaymentErrorSnackbar() });
   usePaymentSession(method.name, paid, amount.currency);
 
   function submit() {

@@ -1,4 +1,4 @@
-import { latePart } from '@paywidget/shared/flow';
+import { lazyPart } from '@paywidget/shared/flow';
 import { experimentGroupsAtom, useAtomValue } from '@paywidget/shared/state';
 
 /**
@@ -7,7 +7,7 @@ import { experimentGroupsAtom, useAtomValue } from '@paywidget/shared/state';
  * Fetched by who waits: neither the list nor the form needs it. A hint that cannot be had is none, since what is under way
  * must not fall with it.
  */
-export const waitingHint = latePart(
+export const waitingHint = lazyPart(
   () => useAtomValue(experimentGroupsAtom).size > 0,
   () =>
     import('@paywidget/shared/invoice').then(

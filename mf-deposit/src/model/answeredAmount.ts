@@ -1,5 +1,5 @@
 import type { Decimal } from '@paywidget/shared/money';
-import type { ChainTransaction, DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer, OnchainTransaction } from '@paywidget/shared/state';
 
 /** An amount with its currency. */
 export interface AnsweredAmount {
@@ -22,8 +22,8 @@ export function answeredAmount({
 
 /** The coins that were seen on their way; nothing where the push named no amount. */
 export function arrivedAmount(
-  chain: ChainTransaction | undefined,
+  onchainTransaction: OnchainTransaction | undefined,
 ): { value: Decimal; currency: string } | undefined {
-  if (chain?.amount === undefined || chain.currency === undefined) return undefined;
-  return { value: chain.amount, currency: chain.currency };
+  if (onchainTransaction?.amount === undefined || onchainTransaction.currency === undefined) return undefined;
+  return { value: onchainTransaction.amount, currency: onchainTransaction.currency };
 }

@@ -11,12 +11,11 @@ import '@paywidget/shared/deposit';
 const { checkDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
 const attempt: Attempt = {
-  version: 1,
   method: 'visa',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'host',
+  redirectMode: 'host',
   screen: 'deposit.complete',
   isUnknown: false,
   depositId: '41',

@@ -1,11 +1,11 @@
-import { latePart } from '@paywidget/shared/flow';
+import { lazyPart } from '@paywidget/shared/flow';
 import { useIsInterrupted } from '@paywidget/shared/state';
 
 /**
  * Where a widget starts: a player whose payment was interrupted is put back to it, everybody else goes on (decisions,
  * section 6).
  */
-export const interruptedPayment = latePart(
+export const interruptedPayment = lazyPart(
   useIsInterrupted,
-  async () => (await import('@paywidget/shared/deposit')).Resuming,
+  async () => (await import('@paywidget/shared/deposit')).ResumeGate,
 );

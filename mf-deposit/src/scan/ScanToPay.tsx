@@ -8,7 +8,7 @@ import {
   PayableAmountCard,
   useCountdown,
   useFollowStatus,
-  useInvoiceExit,
+  useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { scanDetailsOf } from '../model/scanDetails';
@@ -29,7 +29,7 @@ interface ScanToPayProps {
 export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
   const { t } = useTranslation();
   const deposit = useOpenDeposit();
-  const exit = useInvoiceExit(deposit);
+  const exit = useLeaveInvoice(deposit);
   const { isExpired } = useCountdown(deposit?.deadline);
   useFollowStatus(deposit);
 

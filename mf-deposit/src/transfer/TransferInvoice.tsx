@@ -18,7 +18,7 @@ interface TransferInvoiceProps {
  */
 export function TransferInvoice({ deposit, children }: TransferInvoiceProps) {
   const completion = useCompletion(completeDeposit, deposit);
-  useFollowStatus(deposit, { isInDoubt: completion.view === 'unknown' });
+  useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
   const { answer, deadline, lifetime, depositId, method } = deposit;
   if (!isPayable(answer)) return <NothingToPay reason="missing" depositId={depositId} />;
 

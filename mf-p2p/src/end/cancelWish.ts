@@ -5,4 +5,4 @@ import { atom } from '@paywidget/shared/state';
  * deposit turn up, it is cancelled before anyone could pay it. Each entry to a form starts without one: what is found
  * there may have been made elsewhere.
  */
-export const cancelWishAtom = atom<string | undefined>(undefined);
+export const cancelRequestedAtom = atom<string | undefined>(undefined);

@@ -15,7 +15,7 @@ export const leftDepositAtom = atom<string | undefined>(undefined);
 export function useLeaveDeposit(depositId: string): { stay(): void } {
   const store = useStore();
   const isStaying = useRef(false);
-  useOnLeaving(() => {
+  useLeave(() => {
     if (!isStaying.current && !isDone(store, depositId)) store.set(leftDepositAtom, depositId);
   });
   return {
@@ -28,11 +28,11 @@ export function useLeaveDeposit(depositId: string): { stay(): void } {
 function isDone(store: Store, depositId: string): boolean {
   const transaction = store.get(transactionAtom);
   const isOver = transaction.depositId === depositId && isFinalStatus(transaction.status);
-  return isOver || store.get(paidDepositsAtom).wordOn(depositId) === 'followed';
+  return isOver || store.get(paidDepositsAtom).claimFor(depositId) === 'followed';
 }
 
 /** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
-export function useOnLeaving(leave: () => void): void {
+export function useLeave(leave: () => void): void {
   const isShown = useRef(false);
   const latest = useRef(leave);
   useEffect(() => {

@@ -8,12 +8,12 @@ import {
   useCompletion,
   useCountdown,
   useFollowStatus,
-  useInvoiceExit,
+  useLeaveInvoice,
 } from '@paywidget/shared/invoice';
 import { completePeerToPeerDeposit } from '@paywidget/shared/payments';
-import { type Ending, useAtomValue, useStore } from '@paywidget/shared/state';
+import { type EndReason, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cancelWishAtom } from './cancelWish';
+import { cancelRequestedAtom } from './cancelWish';
 
 type Paid = RequestOf<typeof completePeerToPeerDeposit>;
 
@@ -30,16 +30,16 @@ export interface DepositEnd {
  * pressed first in one breath counts, and what was sent in time is waited for.
  */
 export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
-  const exit = useInvoiceExit(deposit);
+  const exit = useLeaveInvoice(deposit);
   const completion = useCompletion(completePeerToPeerDeposit, deposit);
-  const ending = useRef<Ending>('cancelled');
+  const endReason = useRef<EndReason>('cancelled');
   // The contract: a cancelled deposit goes to the complete page as mistaked.
-  const cancellation = useCancellation(deposit, () => exit.settled('mistaked', ending.current));
+  const cancellation = useCancellation(deposit, () => exit.resolved('mistaked', endReason.current));
   const paid = useAtomValue(paidDepositsAtom);
-  const isSaid = () => paid.wordOn(deposit.depositId) !== undefined;
+  const isSaid = () => paid.claimFor(deposit.depositId) !== undefined;
   const [wasSaid] = useState(isSaid);
   useFollowStatus(deposit, {
-    isInDoubt: wasSaid || completion.view === 'unknown',
+    isUnknown: wasSaid || completion.view === 'unknown',
     isCancelling: cancellation.isBusy,
   });
 
@@ -54,13 +54,13 @@ export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
     end();
   }
 
-  const cancelAs = (end: Ending) =>
+  const cancelAs = (end: EndReason) =>
     first(() => {
-      ending.current = end;
+      endReason.current = end;
       cancellation.cancel();
     });
   const cancel = () => cancelAs('cancelled');
-  const isUnwanted = useCancelWish(deposit, cancel, cancellation.isBusy);
+  const isUnwanted = useCancelRequested(deposit, cancel, cancellation.isBusy);
   const { isExpired } = useCountdown(deposit.deadline);
   const isOver = isExpired && completion.view === 'ready';
   const expire = useEffectEvent(() => {
@@ -78,14 +78,14 @@ export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
 }
 
 /** Cancels at once what the player had broken off; over once that has failed, so that they see what there is. */
-function useCancelWish({ method }: OpenDeposit, cancel: () => void, isBusy: boolean): boolean {
+function useCancelRequested({ method }: OpenDeposit, cancel: () => void, isBusy: boolean): boolean {
   const store = useStore();
-  const [isUnwanted, setIsUnwanted] = useState(() => store.get(cancelWishAtom) === method);
+  const [isUnwanted, setIsUnwanted] = useState(() => store.get(cancelRequestedAtom) === method);
   const wasBusy = useRef(false);
   const begin = useEffectEvent(cancel);
 
   useEffect(() => {
-    store.set(cancelWishAtom, undefined);
+    store.set(cancelRequestedAtom, undefined);
     if (isUnwanted && !wasBusy.current) begin();
   }, [store, isUnwanted]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useDepositEnd } from '../end/useDepositEnd';
 import { usePaidLabel } from '../end/usePaidLabel';
 import { FormPlaceholder } from '../form/FormPlaceholder';
 
-interface LeftDepositProps {
+interface ResumeOrCancelProps {
   onResume: () => void;
 }
 
@@ -16,12 +16,12 @@ interface LeftDepositProps {
  * Asks a player who has turned back from a deposit's page whether they want to cancel it. A swipe must not cancel what may
  * have been paid already.
  */
-export function LeftDeposit({ onResume }: LeftDepositProps) {
+export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
   const deposit = useOpenDeposit();
-  return deposit ? <StillOpen deposit={deposit} onResume={onResume} /> : <FormPlaceholder />;
+  return deposit ? <OpenDepositSummary deposit={deposit} onResume={onResume} /> : <FormPlaceholder />;
 }
 
-function StillOpen({ deposit, onResume }: LeftDepositProps & { deposit: OpenDeposit }) {
+function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: OpenDeposit }) {
   const { t, i18n } = useTranslation();
   const { view, cancellation } = useDepositEnd(deposit);
   const button = usePaidLabel(deposit.answer);

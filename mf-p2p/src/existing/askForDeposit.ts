@@ -1,5 +1,5 @@
 import type { Api } from '@paywidget/shared/api';
-import { callWithCard } from '@paywidget/shared/deposit';
+import { callForEncryptedCard } from '@paywidget/shared/deposit';
 import { checkDeposit } from '@paywidget/shared/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
@@ -7,14 +7,14 @@ import type { DepositAnswer } from '@paywidget/shared/state';
  * The deposit of a method that is under way, as its create call answered it; nothing where there is none.
  * @throws what `api.call` throws
  */
-export async function askForDeposit(
+export async function findExistingDeposit(
   api: Api,
   method: string,
   country: string,
   signal?: AbortSignal,
 ): Promise<DepositAnswer | undefined> {
   const question = { paymentMethod: method, selectedCountry: country };
-  const check = await callWithCard(api, checkDeposit, question, { signal });
+  const check = await callForEncryptedCard(api, checkDeposit, question, { signal });
   if (!check.exists) return undefined;
   const { exists: _, ...answer } = check;
   return answer;

@@ -6,10 +6,10 @@ import { missingInPeerToPeerDeposit } from '@paywidget/shared/payments';
 import { countryAtom, depositResponseAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useState } from 'react';
-import { askForDeposit } from './askForDeposit';
+import { findExistingDeposit } from './askForDeposit';
 
 /** Asks for a deposit's details once more: those that came cannot be used. The same again, or none, is told. */
-export function useAskAgain({ method, depositId }: OpenDeposit): { isBusy: boolean; ask(): void } {
+export function useRefetchDetails({ method, depositId }: OpenDeposit): { isBusy: boolean; ask(): void } {
   const api = useApi();
   const store = useStore();
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function useAskAgain({ method, depositId }: OpenDeposit): { isBusy: boole
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const answer = await askForDeposit(api, method, store.get(countryAtom));
+      const answer = await findExistingDeposit(api, method, store.get(countryAtom));
       const created = store.get(depositResponseAtom);
       const isOurs = answer?.depositId === depositId && created?.answer.depositId === depositId;
       if (isOurs)

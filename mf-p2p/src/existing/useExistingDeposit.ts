@@ -1,6 +1,6 @@
 import { isAbort, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { openDepositOf, paidDepositsAtom, useTakeUpDeposit } from '@paywidget/shared/deposit';
+import { depositAwaitingFields, paidDepositsAtom, useOpenExistingDeposit } from '@paywidget/shared/deposit';
 import {
   attemptKeyAtom,
   attemptStoreAtom,
@@ -12,9 +12,9 @@ import {
   useStore,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cancelWishAtom } from '../end/cancelWish';
-import { leftDepositAtom, useOnLeaving } from '../end/leftDeposit';
-import { askForDeposit } from './askForDeposit';
+import { cancelRequestedAtom } from '../end/cancelWish';
+import { leftDepositAtom, useLeave } from '../end/leftDeposit';
+import { findExistingDeposit } from './askForDeposit';
 
 export interface ExistingDeposit {
   /**
@@ -42,17 +42,17 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const store = useStore();
   const country = useAtomValue(countryAtom);
   const player = useAtomValue(attemptKeyAtom);
-  const takeUp = useTakeUpDeposit(method, 'peer-to-peer');
+  const takeUp = useOpenExistingDeposit(method, 'peer-to-peer');
   const [isAsked] = useState(() => !isKnown(store, method.name));
   const paid = useAtomValue(paidDepositsAtom);
   const left = useAtomValue(leftDepositAtom);
   const open = useAtomValue(depositResponseAtom)?.answer.depositId;
-  useOnLeaving(() => store.set(leftDepositAtom, undefined));
-  useEffect(() => store.set(cancelWishAtom, undefined), [store]);
+  useLeave(() => store.set(leftDepositAtom, undefined));
+  useEffect(() => store.set(cancelRequestedAtom, undefined), [store]);
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['peer-to-peer-deposit', player, method.name, country],
-    queryFn: async ({ signal }) => ({ answer: await askForDeposit(api, method.name, country, signal) }),
+    queryFn: async ({ signal }) => ({ answer: await findExistingDeposit(api, method.name, country, signal) }),
     enabled: isAsked,
     // Each entry is a question of its own, and nobody keeps a card.
     gcTime: 0,
@@ -65,7 +65,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     if (isFetching || (isAsked && !data && !error)) return 'asking';
     if (!answer) return 'none';
     const { status, depositId } = answer;
-    if (status === 'accepted' || paid.wordOn(depositId) === 'followed') return 'processing';
+    if (status === 'accepted' || paid.claimFor(depositId) === 'followed') return 'processing';
     return depositId === left && depositId === open ? 'left' : 'found';
   }
 
@@ -80,7 +80,8 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   }, [view]);
 
   if (error && !isFetching && !isAbort(error)) throw error;
-  const isInForm = answer !== undefined && openDepositOf({ method: method.name, answer }, method.name);
+  const isInForm =
+    answer !== undefined && depositAwaitingFields({ method: method.name, answer }, method.name);
   return {
     view: view !== 'found' ? view : isInForm ? 'none' : 'asking',
     answer,
@@ -90,7 +91,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
 }
 
 function isKnown(store: Store, method: string): boolean {
-  if (openDepositOf(store.get(depositResponseAtom), method)) return true;
+  if (depositAwaitingFields(store.get(depositResponseAtom), method)) return true;
   const attempt = store.get(attemptStoreAtom).read();
   return attempt?.method === method && attempt.isUnknown;
 }

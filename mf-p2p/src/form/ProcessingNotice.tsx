@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useInvoiceExit } from '@paywidget/shared/invoice';
+import { useLeaveInvoice } from '@paywidget/shared/invoice';
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 
@@ -7,9 +7,9 @@ import { Button, Notice } from '@paywidget/shared/ui';
 export function ProcessingNotice({ method, answer }: { method: string; answer: DepositAnswer }) {
   const { t } = useTranslation();
   const { depositId, status } = answer;
-  const exit = useInvoiceExit({ depositId, method });
+  const exit = useLeaveInvoice({ depositId, method });
   // The player's word alone is no news for the host.
-  const show = () => (status === 'accepted' ? exit.settled(status) : exit.paid());
+  const show = () => (status === 'accepted' ? exit.resolved(status) : exit.paid());
   return (
     <Notice
       tone="info"

@@ -1,4 +1,4 @@
-import { DepositNotices, isSettling, SettleButton } from '@paywidget/shared/deposit';
+import { DepositNotices, needsResolution, ResolveButton } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { RotatingHint } from '@paywidget/shared/invoice';
 import { formatAmount } from '@paywidget/shared/money';
@@ -21,12 +21,12 @@ export function TransferFooter({ deposit }: { deposit: TransferFormState }) {
       </>
     );
   }
-  const isOpen = isSettling(view);
+  const isOpen = needsResolution(view);
   return (
     <>
       <DepositNotices view={view} />
       {view === 'busy' && <RotatingHint />}
-      {isOpen && <SettleButton deposit={deposit} />}
+      {isOpen && <ResolveButton deposit={deposit} />}
       {!(isOpen && isAsSent) && <SubmitButton deposit={deposit} />}
       {view === 'busy' && (
         <Button variant="plain" action="cancel" onClick={deposit.cancel}>

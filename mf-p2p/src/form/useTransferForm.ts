@@ -1,12 +1,12 @@
 import { type DepositBonus, useDepositBonus } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import {
+  depositAwaitingFields,
   fieldsWith,
   InvalidPeerToPeerError,
-  openDepositOf,
   ownFieldsOf,
   type SubmissionView,
-  useFailureMessage,
+  usePaymentErrorSnackbar,
   usePaymentSession,
   useSubmitDeposit,
   useSubmitMetric,
@@ -16,7 +16,7 @@ import type { Decimal } from '@paywidget/shared/money';
 import { countryAtom, depositResponseAtom, useAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo, useState } from 'react';
 import { useFoundBank } from '../bank/useFoundBank';
-import { cancelWishAtom } from '../end/cancelWish';
+import { cancelRequestedAtom } from '../end/cancelWish';
 import type { ExistingDeposit } from '../existing/useExistingDeposit';
 import { bankOfCreation } from '../model/banks';
 import { useFormDraft } from './formDraft';
@@ -51,7 +51,7 @@ export function useTransferForm(
   existing: Pick<ExistingDeposit, 'ask'>,
 ): TransferFormState {
   const country = useAtomValue(countryAtom);
-  const open = openDepositOf(useAtomValue(depositResponseAtom), method.name);
+  const open = depositAwaitingFields(useAtomValue(depositResponseAtom), method.name);
   const fields = useMemo(() => fieldsWith(ownFieldsOf(method), open?.fields), [method, open?.fields]);
   const draft = useFormDraft(method.name);
   const form = usePaymentForm({
@@ -64,7 +64,7 @@ export function useTransferForm(
   const paid = paidAmountOf(form.amount?.text ?? amount.prefill);
   const bonus = useDepositBonus(method, paid, amount.currency);
   const bank = useFoundBank(method.name, form.fields.find((field) => field.isCardNumber)?.text)?.name;
-  const [wish, setWish] = useAtom(cancelWishAtom);
+  const [wish, setWish] = useAtom(cancelRequestedAtom);
   const [sent, setSent] = useState<string>();
   const entered = JSON.stringify([
     paid,
@@ -73,7 +73,7 @@ export function useTransferForm(
     form.fields.map(({ name, text }) => [name, text]),
   ]);
   const trackSubmit = useSubmitMetric(method);
-  const tellFailure = useFailureMessage();
+  const tellFailure = usePaymentErrorSnackbar();
   const deposit = useSubmitDeposit(method, {
     kind: 'peer-to-peer',
     async onFailed(text, error) {

@@ -4,7 +4,7 @@ import { type Decimal, isDecimal } from '@paywidget/shared/money';
 import { useState } from 'react';
 import { type Entry, type Pair, questionOf, type Sides, sidesOf } from '../model/conversion';
 import { convertQuery } from './convertQuery';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useSettled';
 
 /** A player who stops typing for so long is done for now, in ms (specification, section 9, "Amount debounce"). */
 const typingPause = 500;
@@ -27,7 +27,7 @@ export interface Conversion {
  */
 export function useConversion(pair: Pair, start: Entry): Conversion {
   const [entry, enter] = useState(start);
-  const settled = useSettled(entry, typingPause);
+  const settled = useDebouncedValue(entry, typingPause);
   const asked = questionOf(settled, pair);
   const { data, isError, isFetching, refetch } = useQuery({
     ...convertQuery(useApi(), asked ?? { ...pair, amount: '0' }),

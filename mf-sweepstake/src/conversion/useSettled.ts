@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** A value as it has stood for the time, in ms; what it was at first counts at once. */
-export function useSettled<Value>(value: Value, time: number): Value {
-  const [settled, settle] = useState(value);
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), time);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, time]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }

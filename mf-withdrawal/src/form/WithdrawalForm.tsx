@@ -3,7 +3,11 @@ import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
-import { submissionAtom, Unsettled, useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import {
+  UnresolvedNotice,
+  useFollowWithdrawal,
+  withdrawalSubmissionAtom,
+} from '@paywidget/shared/withdrawal';
 import type { FormEvent } from 'react';
 import { amountTitleOf } from '../model/amountTitle';
 import { instructionOf } from '../model/instruction';
@@ -21,7 +25,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
   const { go } = useFlow();
   const language = useAtomValue(languageAtom);
   const { platformVersion } = useAtomValue(payloadAtom);
-  const { step } = useAtomValue(submissionAtom);
+  const { step } = useAtomValue(withdrawalSubmissionAtom);
   const state = useWithdrawalForm({ method, fields, check });
   const { form, amount } = state;
   const annotation = textIn(method.annotation, language);
@@ -37,7 +41,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
       footer={
         <>
           {/* Beside the button, since a low frame would leave a doubt below its edge. */}
-          <Unsettled />
+          <UnresolvedNotice />
           <Button
             action="submit"
             busy={step === 'sending'}

@@ -53,7 +53,7 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
     const validation = form.validate();
     if (!validation.ok || validation.amount === undefined || amount.isShort) return;
     draft.fill({
-      creation: {
+      request: {
         amount: toRequestNumber(validation.amount),
         currency,
         paymentType: method.name,

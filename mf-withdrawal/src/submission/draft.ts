@@ -1,13 +1,13 @@
 import type { FormTexts } from '@paywidget/shared/form';
 import { atom } from '@paywidget/shared/state';
-import type { Creation } from '@paywidget/shared/withdrawal';
+import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import type { AccountType } from '../model/accounts';
 import type { Entered } from '../model/destination';
 
 /** What a player has filled in and is asked to confirm. */
 export interface Filled {
   /** Exactly what is sent. */
-  creation: Creation;
+  request: WithdrawalRequest;
   /** What the confirm page repeats, as it was typed. */
   entered: readonly Entered[];
   /** The name that the account is in, where the bank has told. */

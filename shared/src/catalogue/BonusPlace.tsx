@@ -1,4 +1,4 @@
-import { type Late, LatePart, latePart } from '@paywidget/shared/flow';
+import { type Lazy, LazyPart, lazyPart } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
@@ -16,15 +16,15 @@ export interface BonusOffersProps extends BonusPlaceProps {
   className?: string;
 }
 
-type BonusOffers = Late<BonusOffersProps>;
+type BonusOffers = Lazy<BonusOffersProps>;
 
 /** Declares what is shown in the place; it is fetched with the first list that offers any bonus. */
-export const bonusOffers = (load: BonusOffers['load']): BonusOffers => latePart(useListsBonuses, load);
+export const bonusOffers = (load: BonusOffers['load']): BonusOffers => lazyPart(useListsBonuses, load);
 
 /** The place of the bonuses in a list of deposits, of one size from the first placeholder on; none without bonuses to offer. */
 export function BonusPlace({ offers, hasCrypto }: BonusPlaceProps & { offers: BonusOffers }) {
   return (
-    <LatePart
+    <LazyPart
       part={offers}
       hasCrypto={hasCrypto}
       className={styles.place}

@@ -4,7 +4,7 @@ import { Button, Message } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { useResumeAttempt } from './useResumeAttempt';
 
-export interface ResumingProps {
+export interface ResumeGateProps {
   /** Shows while the server is asked. */
   placeholder?: ReactNode;
   /** The flow's start, for those who have nothing to go back to. */
@@ -15,7 +15,7 @@ export interface ResumingProps {
  * Asks what became of the interrupted payment; until that is known nobody is led to pay again. The start of each flow shows
  * it to players with an unfinished attempt (`useIsInterrupted`).
  */
-export function Resuming({ placeholder, children }: ResumingProps) {
+export function ResumeGate({ placeholder, children }: ResumeGateProps) {
   const { t } = useTranslation();
   const { view, retry } = useResumeAttempt();
   if (view === 'over') return children;

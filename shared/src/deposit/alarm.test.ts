@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { setAlarm } from './alarm';
+import { scheduleAt } from './alarm';
 
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -8,7 +8,7 @@ const clock = { now: () => Date.now() + 3_600_000 };
 
 function setUp(inMs: number) {
   const ring = jest.fn();
-  const stop = setAlarm(clock, clock.now() + inMs, ring);
+  const stop = scheduleAt(clock, clock.now() + inMs, ring);
   return { ring, stop };
 }
 

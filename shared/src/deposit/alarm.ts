@@ -9,25 +9,25 @@ export const deviceClock: Clock = { now: () => Date.now() };
  * Rings once at a time of the clock (ms since the epoch), or as soon after it as the page is awake: a device that slept, or
  * a tab that was throttled, is not waited for twice. Returns the way to stop it.
  */
-export function setAlarm(clock: Clock, at: number, ring: () => void): () => void {
+export function scheduleAt(clock: Clock, at: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
-  function look() {
+  function check() {
     clearTimeout(timer);
     const left = at - clock.now();
     if (left > 0) {
-      timer = setTimeout(look, left);
+      timer = setTimeout(check, left);
       return;
     }
     stop();
-    ring();
+    callback();
   }
   function stop() {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   }
 
-  document.addEventListener('visibilitychange', look);
-  timer = setTimeout(look, Math.max(at - clock.now(), 0));
+  document.addEventListener('visibilitychange', check);
+  timer = setTimeout(check, Math.max(at - clock.now(), 0));
   return stop;
 }

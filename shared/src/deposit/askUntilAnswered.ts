@@ -1,56 +1,56 @@
 import type { Api } from '@paywidget/shared/api';
 import type { Attempt } from '@paywidget/shared/state';
-import { askAgain } from './askingAgain';
-import { type AttemptAnswer, askAboutAttempt } from './resume';
-import { leavesOutcomeUnknown } from './verdict';
+import { scheduleRetry } from './askingAgain';
+import { type AttemptStatus, checkAttempt } from './resume';
+import { isOutcomeUnknown } from './verdict';
 
-export interface Asking {
+export interface AttemptPoll {
   /** Asks at once, unless an answer is awaited already. */
-  askNow(): void;
+  checkNow(): void;
   stop(): void;
 }
 
-export interface AskingListener {
+export interface AttemptPollListener {
   /** Nothing when the server refuses to tell. */
-  answered(answer: AttemptAnswer | undefined): void;
+  onAnswer(answer: AttemptStatus | undefined): void;
   /** The server could not be asked; the next question comes by itself. */
-  unreachable(): void;
+  onUnreachable(): void;
 }
 
 /** Asks about an attempt, with growing delays, until the server answers. */
-export function askUntilAnswered(
+export function pollAttempt(
   api: Api,
   attempt: Attempt,
-  { answered, unreachable }: AskingListener,
-): Asking {
+  { onAnswer, onUnreachable }: AttemptPollListener,
+): AttemptPoll {
   const controller = new AbortController();
-  let stopWaiting: (() => void) | undefined;
-  let asked = 0;
+  let cancelRetry: (() => void) | undefined;
+  let checkCount = 0;
 
-  async function ask() {
-    stopWaiting = undefined;
+  async function check() {
+    cancelRetry = undefined;
     try {
-      const answer = await askAboutAttempt(api, attempt, controller.signal);
-      if (!controller.signal.aborted) answered(answer);
+      const answer = await checkAttempt(api, attempt, controller.signal);
+      if (!controller.signal.aborted) onAnswer(answer);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!leavesOutcomeUnknown(error, true)) return answered(undefined);
-      stopWaiting = askAgain(asked, ask);
-      asked += 1;
-      unreachable();
+      if (!isOutcomeUnknown(error, true)) return onAnswer(undefined);
+      cancelRetry = scheduleRetry(checkCount, check);
+      checkCount += 1;
+      onUnreachable();
     }
   }
 
-  void ask();
+  void check();
   return {
-    askNow() {
-      if (!stopWaiting) return;
-      stopWaiting();
-      void ask();
+    checkNow() {
+      if (!cancelRetry) return;
+      cancelRetry();
+      void check();
     },
     stop() {
       controller.abort();
-      stopWaiting?.();
+      cancelRetry?.();
     },
   };
 }

@@ -1,34 +1,33 @@
 import type { AttemptStore } from '@paywidget/shared/state';
-import { continuedBy } from './creation';
+import { existingDepositId } from './creation';
 import { deadlineOf } from './deadline';
 import { completeOutcomeOf } from './outcome';
-import type { Doubt, Sent, Settled } from './submission';
+import type { ResolvedDeposit, SentRequest, UnresolvedDeposit } from './submission';
 
-/** What is written down of a deposit at each turn, so that a reload or a crash loses nothing (decisions, section 6). */
+/** Persists the attempt at each step, so that a reload or crash can resume it. */
 export interface AttemptRecord {
-  /** Before the call leaves: from here on its outcome is unknown. */
-  sent(sent: Sent): void;
-  /** The deposit exists, and the player is being taken to it. */
-  settled(settled: Settled): void;
-  /** The deposit exists and may be paid, but the player had left: a doubt, as far as they can know. */
-  unseen(settled: Settled): void;
-  /** Nothing came of the call, or nobody was taken to what came of it. */
-  dropped(): void;
-  /** What was written down, perhaps before a reload, and has not come to an outcome. */
-  doubt(): Doubt | undefined;
+  /** Called before the call leaves. From then on its outcome is unknown. */
+  sent(sent: SentRequest): void;
+  /** The deposit exists, and the player is taken to its next screen. */
+  resolved(resolved: ResolvedDeposit): void;
+  /** The deposit exists and may be paid, but the player left before the response. */
+  undelivered(resolved: ResolvedDeposit): void;
+  /** Removes the attempt: the call failed, or the player never saw how to pay. */
+  discard(): void;
+  /** The stored attempt if its outcome is unknown, perhaps from before a reload. */
+  unresolved(): UnresolvedDeposit | undefined;
 }
 
-/** `now` is server time in ms. */
+/** @param now server time in ms since the epoch */
 export function createAttemptRecord(store: AttemptStore, now: () => number): AttemptRecord {
   return {
-    sent({ key, order: { purpose, creation } }) {
-      // Asking for an address moves no money, and what it answers must not be guessed: see `ask`.
-      if (purpose.network !== undefined) return store.clear();
-      const depositId = continuedBy(creation);
-      const sessionId = 'paymentSessionId' in creation.body ? creation.body.paymentSessionId : undefined;
+    sent({ key, order: { context, request } }) {
+      // Asking for an address moves no money, and its network must not be guessed later: see `check` in the effects.
+      if (context.network !== undefined) return store.clear();
+      const depositId = existingDepositId(request);
+      const sessionId = 'paymentSessionId' in request.body ? request.body.paymentSessionId : undefined;
       store.write({
-        ...purpose,
-        version: 1,
+        ...context,
         isUnknown: true,
         key,
         createdAt: now(),
@@ -36,11 +35,10 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
         ...(sessionId !== undefined && { sessionId: String(sessionId) }),
       });
     },
-    settled({ answer, outcome, purpose }) {
+    resolved({ answer, outcome, context }) {
       const before = store.read();
       store.write({
-        ...purpose,
-        version: 1,
+        ...context,
         isUnknown: false,
         depositId: answer.depositId,
         createdAt: before?.createdAt ?? now(),
@@ -49,21 +47,21 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
         ...(outcome.kind === 'redirect' && { awaitsRedirect: true }),
       });
     },
-    unseen({ answer: { depositId }, purpose }) {
+    undelivered({ answer: { depositId }, context }) {
       const { key: _, ...before } = store.read() ?? { createdAt: now() };
-      store.write({ ...before, ...purpose, version: 1, isUnknown: true, depositId });
+      store.write({ ...before, ...context, isUnknown: true, depositId });
     },
-    dropped: () => store.clear(),
-    doubt() {
+    discard: () => store.clear(),
+    unresolved() {
       const attempt = store.read();
       if (!attempt?.isUnknown) return undefined;
       const { depositId, key, kind } = attempt;
-      const isUnseen = depositId !== undefined && key === undefined;
+      const isUndelivered = depositId !== undefined && key === undefined;
       return {
-        purpose: attempt,
+        context: attempt,
         depositId,
-        ...(isUnseen && {
-          unseen: { answer: { depositId }, outcome: completeOutcomeOf(kind), purpose: attempt },
+        ...(isUndelivered && {
+          undelivered: { answer: { depositId }, outcome: completeOutcomeOf(kind), context: attempt },
         }),
       };
     },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blockCountOf, createBlockCounter } from './blockCount';
+import { confirmationsOf, createConfirmationCounter } from './blockCount';
 
 const seenAt = 1_000_000;
 const second = 1_000;
@@ -14,30 +14,30 @@ describe('blockCountOf', () => {
     ['TON', 8, 2 * second],
     ['TRON', 20, 3 * second],
   ])('%s wants %i blocks, one each %i ms', (blockchain, required, intervalMs) => {
-    const at = (passed: number) => blockCountOf({ blockchain, seenAt }, seenAt + passed);
-    expect(at(0)).toEqual({ counted: 0, required, dueInMs: intervalMs });
-    expect(at(intervalMs - 1)?.counted).toBe(0);
-    expect(at(intervalMs)?.counted).toBe(1);
-    expect(at(required * intervalMs - 1)?.counted).toBe(required - 1);
-    expect(at(required * intervalMs)).toEqual({ counted: required, required, dueInMs: undefined });
+    const at = (passed: number) => confirmationsOf({ blockchain, seenAt }, seenAt + passed);
+    expect(at(0)).toEqual({ confirmed: 0, required, dueInMs: intervalMs });
+    expect(at(intervalMs - 1)?.confirmed).toBe(0);
+    expect(at(intervalMs)?.confirmed).toBe(1);
+    expect(at(required * intervalMs - 1)?.confirmed).toBe(required - 1);
+    expect(at(required * intervalMs)).toEqual({ confirmed: required, required, dueInMs: undefined });
   });
 
   it.each(['DOGECOIN', 'toString', '', undefined])('counts nothing on %s', (blockchain) => {
-    expect(blockCountOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
+    expect(confirmationsOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
   });
 
   it('takes no block back that a counter has shown, whichever way the clock goes', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: seenAt - minute, max: seenAt + 2 * minute })), (times) => {
         let now = 0;
-        const count = createBlockCounter({ blockchain: 'TRON', seenAt }, () => now);
+        const count = createConfirmationCounter({ blockchain: 'TRON', seenAt }, () => now);
         const counts = times.map((time) => {
           now = time;
-          return count()?.counted ?? -1;
+          return count()?.confirmed ?? -1;
         });
         const most = times.map((_, index) => Math.max(seenAt, ...times.slice(0, index + 1)));
         expect(counts).toEqual(
-          most.map((time) => blockCountOf({ blockchain: 'TRON', seenAt }, time)?.counted),
+          most.map((time) => confirmationsOf({ blockchain: 'TRON', seenAt }, time)?.confirmed),
         );
       }),
     );
@@ -46,8 +46,8 @@ describe('blockCountOf', () => {
   it('never counts backwards, nor past the last block, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (now, later) => {
-        const before = blockCountOf({ blockchain: 'TRON', seenAt }, now)?.counted ?? -1;
-        const after = blockCountOf({ blockchain: 'TRON', seenAt }, now + later)?.counted ?? -1;
+        const before = confirmationsOf({ blockchain: 'TRON', seenAt }, now)?.confirmed ?? -1;
+        const after = confirmationsOf({ blockchain: 'TRON', seenAt }, now + later)?.confirmed ?? -1;
         expect(before).toBeGreaterThanOrEqual(0);
         expect(after).toBeGreaterThanOrEqual(before);
         expect(after).toBeLessThanOrEqual(20);

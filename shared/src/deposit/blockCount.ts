@@ -1,5 +1,5 @@
 import type { Blockchain } from '@paywidget/shared/contract';
-import type { ChainTransaction } from '@paywidget/shared/state';
+import type { OnchainTransaction } from '@paywidget/shared/state';
 
 interface Chain {
   /** How many blocks confirm a transaction. */
@@ -18,9 +18,9 @@ const chains: Readonly<Record<Blockchain, Chain>> = {
   TRON: { required: 20, intervalMs: 3_000 },
 };
 
-export interface BlockCount {
+export interface Confirmations {
   /** From 0 to `required`. */
-  counted: number;
+  confirmed: number;
   required: number;
   /** ms until the next one is counted; nothing once all are. */
   dueInMs: number | undefined;
@@ -30,29 +30,32 @@ const chainNamed = (name: string): Chain | undefined =>
   Object.entries(chains).find(([known]) => known === name)?.[1];
 
 /** What the blocks of a transaction are counted from. */
-type Counted = Pick<ChainTransaction, 'blockchain' | 'seenAt'>;
+type Counted = Pick<OnchainTransaction, 'blockchain' | 'seenAt'>;
 
 /**
  * The blocks that stand on a transaction at a time (server time in ms): one more an interval since it was seen. Nothing
  * for a chain whose blocks are not counted.
  */
-export function blockCountOf({ blockchain = '', seenAt }: Counted, now: number): BlockCount | undefined {
+export function confirmationsOf(
+  { blockchain = '', seenAt }: Counted,
+  now: number,
+): Confirmations | undefined {
   const chain = chainNamed(blockchain);
   if (!chain) return undefined;
   const { required, intervalMs } = chain;
   const passed = Math.floor((now - seenAt) / intervalMs);
-  const counted = Math.min(Math.max(passed, 0), required);
-  const dueInMs = counted < required ? seenAt + (counted + 1) * intervalMs - now : undefined;
-  return { counted, required, dueInMs };
+  const confirmed = Math.min(Math.max(passed, 0), required);
+  const dueInMs = confirmed < required ? seenAt + (confirmed + 1) * intervalMs - now : undefined;
+  return { confirmed, required, dueInMs };
 }
 
 /** Counts the blocks of one transaction by a clock, and never fewer than before: a block that was shown stays. */
-export function createBlockCounter(of: Counted, now: () => number): () => BlockCount | undefined {
+export function createConfirmationCounter(of: Counted, now: () => number): () => Confirmations | undefined {
   let most = 0;
   return () => {
-    const blocks = blockCountOf(of, now());
+    const blocks = confirmationsOf(of, now());
     if (!blocks) return undefined;
-    most = Math.max(most, blocks.counted);
-    return { ...blocks, counted: most, dueInMs: most < blocks.required ? blocks.dueInMs : undefined };
+    most = Math.max(most, blocks.confirmed);
+    return { ...blocks, confirmed: most, dueInMs: most < blocks.required ? blocks.dueInMs : undefined };
   };
 }

@@ -1,13 +1,13 @@
 import { DepositCreation, PeerToPeerCreation, SweepstakeDepositCreation } from '@paywidget/shared/payments';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { buildCreation, MissingAmountError, MissingBoxError } from './buildCreation';
+import { buildDepositRequest, MissingAmountError, MissingBoxError } from './buildCreation';
 
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/paywidget/form?returned=1' };
 const method = samplePaymentMethod('moon', { securityRulesGroup: 3 });
 const form = { isValid: true, amount: '50.10', fields: { document: '123', account: 'W1' }, wallet: 'W1' };
 
 it('sends what the specification names, and nothing that is not there', () => {
-  const { body } = buildCreation('create', method, form, facts);
+  const { body } = buildDepositRequest('create', method, form, facts);
   expect(body).toEqual({
     amount: 50.1,
     currency: 'USD',
@@ -23,7 +23,7 @@ it('sends what the specification names, and nothing that is not there', () => {
 });
 
 it('sends the bonus, the session, the experiment, the deposit to go on with and the chip', () => {
-  const { body } = buildCreation(
+  const { body } = buildDepositRequest(
     'prepare',
     method,
     { ...form, bonusId: '9', isActivatedBonus: true, isFromChip: true, depositId: '77' },
@@ -42,29 +42,34 @@ it('sends the bonus, the session, the experiment, the deposit to go on with and 
 
 it('asks for a crypto address without an amount, and for nothing else', () => {
   const address = { isValid: true, isNewFlow: true, currency: 'BTC', fields: { network: 'btc' } };
-  expect(buildCreation('create', method, address, facts).body).toMatchObject({
+  expect(buildDepositRequest('create', method, address, facts).body).toMatchObject({
     isNewFlow: true,
     currency: 'BTC',
   });
-  expect(() => buildCreation('create', method, { ...address, isNewFlow: false }, facts)).toThrow(
+  expect(() => buildDepositRequest('create', method, { ...address, isNewFlow: false }, facts)).toThrow(
     MissingAmountError,
   );
 });
 
 it('buys a box in the sweepstake flow, and says so when none is chosen', () => {
-  const { body } = buildCreation('sweepstake', method, { ...form, boxId: '5' }, facts);
+  const { body } = buildDepositRequest('sweepstake', method, { ...form, boxId: '5' }, facts);
   expect(SweepstakeDepositCreation.safeParse(body).success).toBe(true);
-  expect(() => buildCreation('sweepstake', method, form, facts)).toThrow(MissingBoxError);
+  expect(() => buildDepositRequest('sweepstake', method, form, facts)).toThrow(MissingBoxError);
 });
 
 it('names the method of a peer-to-peer deposit its own way', () => {
-  const { body } = buildCreation('peer-to-peer', method, { ...form, bank: 'sber', checkScore: true }, facts);
+  const { body } = buildDepositRequest(
+    'peer-to-peer',
+    method,
+    { ...form, bank: 'sber', checkScore: true },
+    facts,
+  );
   expect(body).toMatchObject({ paymentMethod: 'moon', bank: 'sber', checkScore: true });
   expect(PeerToPeerCreation.safeParse(body).success).toBe(true);
 });
 
 it('refuses an amount that no number stands for', () => {
-  expect(() => buildCreation('create', method, { ...form, amount: '9007199254740993' }, facts)).toThrow(
+  expect(() => buildDepositRequest('create', method, { ...form, amount: '9007199254740993' }, facts)).toThrow(
     RangeError,
   );
 });

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
-import type { CreationKind } from '@paywidget/shared/state';
-import type { Creation } from './creation';
+import type { DepositRequestKind } from '@paywidget/shared/state';
+import type { DepositRequest } from './creation';
 
 /** The calls that a form fills in; an on-ramp offer has none. */
-export type FormCreationKind = Exclude<CreationKind, 'continue'>;
+export type FormRequestKind = Exclude<DepositRequestKind, 'continue'>;
 
 /** What a deposit form hands over. */
-export interface DepositForm {
+export interface DepositFormValues {
   /** The form's own verdict; an invalid form creates nothing. */
   isValid: boolean;
   /** Plain decimal text; a crypto address has none. */
@@ -32,7 +32,7 @@ export interface DepositForm {
 }
 
 /** What the payload says beside the form. */
-export interface CreationFacts {
+export interface RequestContext {
   country: string;
   currency: string;
   returnUrl: string;
@@ -60,23 +60,23 @@ export class MissingAmountError extends Error {
  * The payload of a deposit (specification, section 3, "Deposit creation payload").
  * @throws MissingBoxError, MissingAmountError; RangeError for an amount that no number stands for exactly.
  */
-export function buildCreation(
-  kind: FormCreationKind,
+export function buildDepositRequest(
+  kind: FormRequestKind,
   method: PaymentMethod,
-  form: DepositForm,
-  facts: CreationFacts,
-): Creation {
+  form: DepositFormValues,
+  context: RequestContext,
+): DepositRequest {
   const amount = form.amount === undefined ? undefined : toRequestNumber(form.amount);
   const common = {
-    currency: form.currency ?? facts.currency,
+    currency: form.currency ?? context.currency,
     fields: { ...form.fields },
     isActivatedBonus: form.isActivatedBonus ?? false,
-    selectedCountry: facts.country,
+    selectedCountry: context.country,
     ...(form.depositId !== undefined && { depositId: form.depositId }),
-    ...(facts.paymentSessionId !== undefined && { paymentSessionId: facts.paymentSessionId }),
+    ...(context.paymentSessionId !== undefined && { paymentSessionId: context.paymentSessionId }),
     ...(form.bonusId !== undefined && { bonusId: form.bonusId }),
     ...(form.isFromChip && { metadata: { isFromChip: true } }),
-    ...(facts.abTestGroup !== undefined && { abTestGroup: facts.abTestGroup }),
+    ...(context.abTestGroup !== undefined && { abTestGroup: context.abTestGroup }),
     ...(method.securityRulesGroup !== undefined && { securityRulesGroup: method.securityRulesGroup }),
   };
   if (amount === undefined && !form.isNewFlow) throw new MissingAmountError();
@@ -91,7 +91,7 @@ export function buildCreation(
   const body = {
     ...common,
     paymentType: method.name,
-    returnUrl: facts.returnUrl,
+    returnUrl: context.returnUrl,
     ...(amount !== undefined && { amount }),
     ...(form.wallet !== undefined && { wallet: form.wallet }),
     ...(form.isNewFlow && { isNewFlow: true }),

@@ -12,22 +12,26 @@ it.each([
 });
 
 it('says of coins that they are on their way, until there is news of them', () => {
-  const chain = { seenAt: 0 };
-  expect(completeViewOf({ status: 'waiting', chain }).title).toBe('deposit.complete.coins.title');
-  expect(completeViewOf({ status: 'processed', chain })).toEqual(completeViewOf({ status: 'processed' }));
+  const onchainTransaction = { seenAt: 0 };
+  expect(completeViewOf({ status: 'waiting', onchainTransaction }).title).toBe(
+    'deposit.complete.coins.title',
+  );
+  expect(completeViewOf({ status: 'processed', onchainTransaction })).toEqual(
+    completeViewOf({ status: 'processed' }),
+  );
 });
 
 it('tells what the player called off or let run out from what was declined, until there is news', () => {
   const titleOf = (transaction: Parameters<typeof completeViewOf>[0]) => completeViewOf(transaction).title;
   expect(titleOf({ status: 'mistaked' })).toBe('deposit.complete.mistaked.title');
-  expect(titleOf({ status: 'mistaked', ending: 'cancelled' })).toBe('deposit.complete.cancelled.title');
-  expect(titleOf({ status: 'mistaked', ending: 'expired' })).toBe('deposit.complete.expired.title');
-  expect(titleOf({ status: 'processed', ending: 'expired' })).toBe('deposit.complete.processed.title');
+  expect(titleOf({ status: 'mistaked', endReason: 'cancelled' })).toBe('deposit.complete.cancelled.title');
+  expect(titleOf({ status: 'mistaked', endReason: 'expired' })).toBe('deposit.complete.expired.title');
+  expect(titleOf({ status: 'processed', endReason: 'expired' })).toBe('deposit.complete.processed.title');
 });
 
 const transactions = [
-  ...transactionStatuses.flatMap((status) => [{ status }, { status, chain: { seenAt: 0 } }]),
-  ...(['cancelled', 'expired'] as const).map((ending) => ({ status: 'mistaked' as const, ending })),
+  ...transactionStatuses.flatMap((status) => [{ status }, { status, onchainTransaction: { seenAt: 0 } }]),
+  ...(['cancelled', 'expired'] as const).map((endReason) => ({ status: 'mistaked' as const, endReason })),
 ];
 it.each(transactions)('all that is said of %j has a text', (transaction) => {
   const { title, text, button } = completeViewOf(transaction);

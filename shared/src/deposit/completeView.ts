@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { Ending, Transaction } from '@paywidget/shared/state';
+import type { EndReason, Transaction } from '@paywidget/shared/state';
 import type { MessageProps } from '@paywidget/shared/ui';
 
 /** What a complete page shows of a status: texts are translation keys. */
@@ -45,7 +45,7 @@ const views: Readonly<Record<TransactionStatus, CompleteView>> = {
 };
 
 /** What is said of a payment that no provider declined: nobody made it. */
-const endings: Readonly<Record<Ending, CompleteView>> = {
+const endings: Readonly<Record<EndReason, CompleteView>> = {
   cancelled: {
     ...views.mistaked,
     icon: 'info',
@@ -73,9 +73,9 @@ const onTheWay: CompleteView = {
 /** What the complete page shows of a deposit. */
 export function completeViewOf({
   status,
-  ending,
-  chain,
-}: Pick<Transaction, 'status' | 'ending' | 'chain'>): CompleteView {
-  if (status === 'mistaked' && ending) return endings[ending];
-  return status === 'waiting' && chain ? onTheWay : views[status];
+  endReason,
+  onchainTransaction,
+}: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>): CompleteView {
+  if (status === 'mistaked' && endReason) return endings[endReason];
+  return status === 'waiting' && onchainTransaction ? onTheWay : views[status];
 }

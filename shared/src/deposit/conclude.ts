@@ -4,16 +4,21 @@ import {
   attemptStoreAtom,
   choiceAtom,
   depositResponseAtom,
-  type Purpose,
+  type OrderContext,
   type Store,
   transactionAtom,
 } from '@paywidget/shared/state';
 import type { HelperWindow } from './helperWindow';
 import { endPaymentSession } from './paymentSession';
-import { noteRedirect, pendingRedirectAtom, sendOn, sendThrough } from './pendingRedirect';
-import type { Settled } from './submission';
+import {
+  pendingRedirectAtom,
+  recordRedirect,
+  redirectInHelper,
+  redirectWithoutHelper,
+} from './pendingRedirect';
+import type { ResolvedDeposit } from './submission';
 
-export interface ConclusionPorts {
+export interface NavigationPorts {
   store: Store;
   host: HostPort;
   go(screen: string, options?: GoOptions): void;
@@ -22,51 +27,54 @@ export interface ConclusionPorts {
 }
 
 /** Takes the player where the answer to a deposit leads (specification, section 4, "On success"). */
-export function conclude({ answer, outcome, purpose }: Settled, ports: ConclusionPorts): void {
+export function navigateToOutcome(
+  { answer, outcome, context }: ResolvedDeposit,
+  ports: NavigationPorts,
+): void {
   const { store, host, go, helper } = ports;
   const { depositId } = answer;
   const deadline = store.get(attemptStoreAtom).read()?.deadline;
-  store.set(depositResponseAtom, { method: purpose.method, answer, deadline, network: purpose.network });
+  store.set(depositResponseAtom, { method: context.method, answer, deadline, network: context.network });
   store.set(pendingRedirectAtom, undefined);
   if (outcome.kind !== 'redirect') helper?.close();
-  const isElsewhere = chooseAgain(store, purpose);
+  const isOtherMethod = selectDepositMethod(store, context);
   if (outcome.kind === 'fields' || outcome.kind === 'address') {
-    if (isElsewhere) go(purpose.screen, { replace: true });
+    if (isOtherMethod) go(context.screen, { replace: true });
     return;
   }
 
   endPaymentSession(store);
-  store.set(transactionAtom, { status: 'waiting', depositId, method: purpose.method });
+  store.set(transactionAtom, { status: 'waiting', depositId, method: context.method });
   host.send('DepositStatus', { depositId, status: 'waiting' });
   const { screen } = outcome;
   // The form of a finished deposit is nowhere to go back to.
-  const move = () => go(screen, { replace: screen.endsWith('.complete') });
+  const navigate = () => go(screen, { replace: screen.endsWith('.complete') });
   if (outcome.kind === 'go') {
-    move();
+    navigate();
     return;
   }
-  const { redirect, through } = outcome;
-  const pending = { depositId, redirect, through, screen };
-  const isInHelper = through === 'helper';
+  const { redirect, redirectMode } = outcome;
+  const pending = { depositId, redirect, redirectMode, screen };
+  const isInHelper = redirectMode === 'helper';
   if (isInHelper && (!helper || helper.isClosed)) {
-    noteRedirect(store, pending, false);
+    recordRedirect(store, pending, false);
     return;
   }
   // First our own move: one made later would stop the window on its way.
-  move();
+  navigate();
   if (isInHelper && helper) {
-    sendThrough(helper, store, pending);
+    redirectInHelper(helper, store, pending);
     return;
   }
-  noteRedirect(store, pending, true);
-  sendOn(pending, host);
+  recordRedirect(store, pending, true);
+  redirectWithoutHelper(pending, host);
 }
 
 /**
  * A deposit that was found again may be of another method than the form that asked for it: what follows is about the
  * deposit's. Answers whether it was.
  */
-function chooseAgain(store: Store, { method, group, box }: Purpose): boolean {
+function selectDepositMethod(store: Store, { method, group, box }: OrderContext): boolean {
   if (store.get(choiceAtom).method === method) return false;
   store.set(choiceAtom, { group, method, box });
   return true;

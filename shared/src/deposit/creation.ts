@@ -11,44 +11,48 @@ import {
   type SweepstakeDepositCreation,
 } from '@paywidget/shared/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
-import { callWithCard } from './sealedCard';
+import { callForEncryptedCard } from './sealedCard';
 
 /** One deposit to create: which call, and its body. */
-export type Creation =
+export type DepositRequest =
   | { readonly kind: 'create' | 'prepare'; readonly body: DepositCreation }
   | { readonly kind: 'sweepstake'; readonly body: SweepstakeDepositCreation }
   | { readonly kind: 'peer-to-peer'; readonly body: PeerToPeerCreation }
   | { readonly kind: 'continue'; readonly body: RequestOf<typeof continueExternalDeposit> };
 
 /** The same creation with what a captcha gave. An on-ramp offer carries none. */
-export function withCaptcha(creation: Creation, outputs: CaptchaOutput | undefined): Creation {
-  if (!outputs || creation.kind === 'continue') return creation;
-  return { ...creation, body: { ...creation.body, ...outputs } } as Creation;
+export function withCaptcha(request: DepositRequest, outputs: CaptchaOutput | undefined): DepositRequest {
+  if (!outputs || request.kind === 'continue') return request;
+  return { ...request, body: { ...request.body, ...outputs } } as DepositRequest;
 }
 
 /** Sends a creation. */
-export function sendCreation(api: Api, creation: Creation, options: CallOptions): Promise<DepositAnswer> {
-  switch (creation.kind) {
+export function sendDepositRequest(
+  api: Api,
+  request: DepositRequest,
+  options: CallOptions,
+): Promise<DepositAnswer> {
+  switch (request.kind) {
     case 'create':
-      return api.call(createDeposit, creation.body, options);
+      return api.call(createDeposit, request.body, options);
     case 'prepare':
-      return api.call(prepareDeposit, creation.body, options);
+      return api.call(prepareDeposit, request.body, options);
     case 'sweepstake':
-      return api.call(createSweepstakeDeposit, creation.body, options);
+      return api.call(createSweepstakeDeposit, request.body, options);
     case 'peer-to-peer':
-      return callWithCard(api, createPeerToPeerDeposit, creation.body, options);
+      return callForEncryptedCard(api, createPeerToPeerDeposit, request.body, options);
     case 'continue':
-      return api.call(continueExternalDeposit, creation.body, options);
+      return api.call(continueExternalDeposit, request.body, options);
   }
 }
 
 /** The deposit that a creation goes on with; nothing where it makes a new one. */
-export const continuedBy = ({ body: { depositId } }: Creation): string | undefined =>
+export const existingDepositId = ({ body: { depositId } }: DepositRequest): string | undefined =>
   depositId === undefined ? undefined : String(depositId);
 
 /** Whether two creations ask for the same deposit. The payment session and the way back are no part of what is asked. */
-export function isSameCreation(a: Creation, b: Creation): boolean {
-  const asked = ({ kind, body }: Creation) =>
+export function isSameRequest(a: DepositRequest, b: DepositRequest): boolean {
+  const asked = ({ kind, body }: DepositRequest) =>
     JSON.stringify([
       kind,
       Object.entries({ ...body, paymentSessionId: undefined, returnUrl: undefined }).sort(),

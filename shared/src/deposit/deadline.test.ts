@@ -13,7 +13,7 @@ it.each([
   ['a unified form of the usual lifetime', { unifiedFlow: {} }, 600_000],
   ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 4 * minute],
   ['an invoice without one', { requisites, created }, 14 * minute],
-  ['an invoice without a time of creation', { requisites, timeout_minutes: 5 }, 5 * minute],
+  ['an invoice without a time of request', { requisites, timeout_minutes: 5 }, 5 * minute],
 ])('%s ends in time', (_, data, afterMs) => {
   expect(end(data)).toBe(arrivedAt + afterMs);
 });
@@ -31,7 +31,7 @@ it('has no end where there is nothing to be paid in the widget', () => {
   expect(end({})).toBeUndefined();
 });
 
-it('counts a peer-to-peer deposit from its creation', () => {
+it('counts a peer-to-peer deposit from its request', () => {
   const deposit = PeerToPeerDeposit.parse({
     depositId: 1,
     created,

@@ -1,19 +1,19 @@
 import { ResponseError } from '@paywidget/shared/api';
-import type { Purpose } from '@paywidget/shared/state';
+import type { OrderContext } from '@paywidget/shared/state';
 import { createRecordingHost } from '@paywidget/shared/testing';
 import { trackFailure, trackSuccess } from './depositMetrics';
 import { InvalidPeerToPeerError } from './invalidPeerToPeer';
 import { UnsafeLinkError } from './redirect';
-import type { Settled } from './submission';
+import type { ResolvedDeposit } from './submission';
 
-const purpose = { method: 'bank', cardViewType: 'bankTransfer', kind: 'create' } as Purpose;
+const context = { method: 'bank', cardViewType: 'bankTransfer', kind: 'create' } as OrderContext;
 const about = { method: 'bank', cardViewType: 'bankTransfer' };
 
 it.each([true, false])(
   'a success says what was paid with, and whether a captcha was solved: %s',
   (captcha) => {
     const host = createRecordingHost();
-    trackSuccess(host, { answer: { depositId: 'd1' }, purpose } as Settled, captcha);
+    trackSuccess(host, { answer: { depositId: 'd1' }, context } as ResolvedDeposit, captcha);
     expect(host.sent).toEqual([
       {
         messageType: 'Analytics',
@@ -52,7 +52,7 @@ describe('a failure says the same and why', () => {
     ['what is no error', 'text', {}, [{ messageType: 'Error', code: 'UnknownError', message: 'text' }]],
   ])('of %s', (_, error, why, reports) => {
     const host = createRecordingHost();
-    trackFailure(host, { error, purpose }, true);
+    trackFailure(host, { error, context }, true);
     const [metric, ...others] = host.sent;
     expect(metric).toEqual({
       messageType: 'Analytics',

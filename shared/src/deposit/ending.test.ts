@@ -1,4 +1,4 @@
-import { endingOf } from './ending';
+import { endReasonOf } from './ending';
 
 it.each([
   ['mistaked', 900_000, 900_000, 'expired'],
@@ -6,6 +6,6 @@ it.each([
   ['mistaked', 900_000, 600_000, undefined],
   ['mistaked', undefined, 900_000, undefined],
   ['processed', 900_000, 950_000, undefined],
-] as const)('%s with the deadline %p at %p ended as %p', (status, deadline, now, ending) => {
-  expect(endingOf(status, deadline, now)).toBe(ending);
+] as const)('%s with the deadline %p at %p ended as %p', (status, deadline, now, endReason) => {
+  expect(endReasonOf(status, deadline, now)).toBe(endReason);
 });

@@ -13,7 +13,7 @@ export class InvalidPeerToPeerError extends Error {
 }
 
 /** @throws InvalidPeerToPeerError unless the deposit can be paid, or first asks for more fields. */
-export function requirePayable(answer: DepositAnswer): void {
+export function assertPayable(answer: DepositAnswer): void {
   if (answer.isFieldsRequired) return;
   const missing = missingInPeerToPeerDeposit({ status: 'waiting', ...answer });
   if (missing.length > 0) throw new InvalidPeerToPeerError(answer.depositId, missing);

@@ -1,7 +1,7 @@
 import { createApi } from '@paywidget/shared/api';
 import { completeDeposit } from '@paywidget/shared/payments';
 import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
-import { createKeyedCall } from './keyedCall';
+import { createIdempotentCall } from './keyedCall';
 
 const payload = { depositId: 'd1', paymentType: 'moon', fields: {} };
 
@@ -13,7 +13,7 @@ function setUp() {
     caller: () => ({ platformVersion: 'redesign' }),
   });
   const keys = () => server.requestsTo(completeDeposit).map(({ headers }) => headers['Idempotency-Key']);
-  return { server, keys, call: createKeyedCall(api, completeDeposit) };
+  return { server, keys, call: createIdempotentCall(api, completeDeposit) };
 }
 
 it('joins a call that is under way', async () => {

@@ -1,9 +1,9 @@
 import type { Api } from '@paywidget/shared/api';
 import type { Endpoint, RequestOf, ResponseOf } from '@paywidget/shared/contract';
 import { createIdempotencyKey } from './idempotencyKey';
-import { leavesOutcomeUnknown } from './verdict';
+import { isOutcomeUnknown } from './verdict';
 
-export interface KeyedCall<E extends Endpoint> {
+export interface IdempotentCall<E extends Endpoint> {
   /**
    * Sends a call that must not happen twice; while it is under way, another with the same payload joins it. While its
    * outcome is unknown, the same payload goes out under the same key.
@@ -15,37 +15,37 @@ export interface KeyedCall<E extends Endpoint> {
 }
 
 /** Single-flight and idempotency for calls that nothing can be asked about beforehand, such as completing a deposit. */
-export function createKeyedCall<E extends Endpoint>(api: Api, endpoint: E): KeyedCall<E> {
+export function createIdempotentCall<E extends Endpoint>(api: Api, endpoint: E): IdempotentCall<E> {
   /** The keys of calls whose outcome is unknown, by their bodies. */
-  const unsettled = new Map<string, string>();
-  const underWay = new Map<string, Promise<ResponseOf<E>>>();
+  const unresolvedKeys = new Map<string, string>();
+  const callsInFlight = new Map<string, Promise<ResponseOf<E>>>();
 
   async function run(payload: RequestOf<E>, body: string): Promise<ResponseOf<E>> {
-    const isResend = unsettled.has(body);
-    const key = unsettled.get(body) ?? createIdempotencyKey();
-    unsettled.set(body, key);
+    const isResend = unresolvedKeys.has(body);
+    const key = unresolvedKeys.get(body) ?? createIdempotencyKey();
+    unresolvedKeys.set(body, key);
     try {
       const answer = await api.call(endpoint, payload, { idempotencyKey: key });
-      unsettled.delete(body);
+      unresolvedKeys.delete(body);
       return answer;
     } catch (error) {
-      if (!leavesOutcomeUnknown(error, isResend)) unsettled.delete(body);
+      if (!isOutcomeUnknown(error, isResend)) unresolvedKeys.delete(body);
       throw error;
     } finally {
-      underWay.delete(body);
+      callsInFlight.delete(body);
     }
   }
 
   return {
     send(payload) {
       const body = JSON.stringify(payload);
-      const call = underWay.get(body) ?? run(payload, body);
-      underWay.set(body, call);
+      const call = callsInFlight.get(body) ?? run(payload, body);
+      callsInFlight.set(body, call);
       return call;
     },
     isUnknown(payload) {
-      const bodies = payload === undefined ? [...unsettled.keys()] : [JSON.stringify(payload)];
-      return bodies.some((body) => unsettled.has(body) && !underWay.has(body));
+      const bodies = payload === undefined ? [...unresolvedKeys.keys()] : [JSON.stringify(payload)];
+      return bodies.some((body) => unresolvedKeys.has(body) && !callsInFlight.has(body));
     },
   };
 }

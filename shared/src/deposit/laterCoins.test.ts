@@ -1,6 +1,6 @@
 import { DepositStatusPush } from '@paywidget/shared/contract';
-import type { LaterCoins } from '@paywidget/shared/state';
-import { areLaterCoins, withLaterCoins } from './laterCoins';
+import type { AdditionalTransaction } from '@paywidget/shared/state';
+import { isAdditionalTransaction, withAdditionalTransaction } from './laterCoins';
 
 const push = (fields: Record<string, unknown>) =>
   DepositStatusPush.parse({
@@ -11,7 +11,11 @@ const push = (fields: Record<string, unknown>) =>
     status: 0,
     ...fields,
   });
-const transaction = { status: 'waiting', depositId: 'd1', chain: { txid: 't1', seenAt: 0 } } as const;
+const transaction = {
+  status: 'waiting',
+  depositId: 'd1',
+  onchainTransaction: { txid: 't1', seenAt: 0 },
+} as const;
 
 it.each([
   ['another transaction to the same address', {}, transaction, true],
@@ -21,7 +25,7 @@ it.each([
   ['a deposit of no coins', { txid: undefined }, transaction, false],
   ['coins while none are known', {}, { status: 'waiting', depositId: 'd1' } as const, false],
 ])('%s: later coins %s', (_, fields, about, expected) => {
-  expect(areLaterCoins(push(fields), about)).toBe(expected);
+  expect(isAdditionalTransaction(push(fields), about)).toBe(expected);
 });
 
 it('keeps each transaction once, in the order seen, with its last news and every decimal', () => {
@@ -32,7 +36,10 @@ it('keeps each transaction once, in the order seen, with its last news and every
     push({ status: 1, finalAmount: '1.23456789' }),
     push({ status: 0 }),
   ];
-  const coins = told.reduce<LaterCoins[]>((known, news, now) => withLaterCoins(known, news, now), []);
+  const coins = told.reduce<AdditionalTransaction[]>(
+    (known, news, now) => withAdditionalTransaction(known, news, now),
+    [],
+  );
   expect(coins.map(({ txid, amount, status, seenAt }) => [txid, amount, status, seenAt])).toEqual([
     ['t2', '0.00000001', 'processed', 0],
     ['t3', '0.00000001', 'waiting', 1],

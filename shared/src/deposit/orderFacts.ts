@@ -1,47 +1,51 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import {
   abTestGroupAtom,
-  type CreationKind,
   choiceAtom,
   countryAtom,
   currencyAtom,
+  type DepositRequestKind,
   hostReturnUrlAtom,
-  type Purpose,
+  type OrderContext,
   paymentSessionAtom,
-  type RedirectWay,
+  type RedirectMode,
   type Store,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import type { CreationFacts } from './buildCreation';
+import type { RequestContext } from './buildCreation';
 import { returnUrlOf } from './purpose';
 
 /** What a creation payload says of the player, as things stand. */
-export function creationFactsIn(store: Store, method: PaymentMethod, through: RedirectWay): CreationFacts {
+export function requestContext(
+  store: Store,
+  method: PaymentMethod,
+  redirectMode: RedirectMode,
+): RequestContext {
   const session = store.get(paymentSessionAtom);
   return {
     country: store.get(countryAtom),
     currency: store.get(currencyAtom),
     abTestGroup: store.get(abTestGroupAtom),
-    returnUrl: returnUrlOf(through, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom)),
+    returnUrl: returnUrlOf(redirectMode, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom)),
     paymentSessionId: session?.method === method.name ? session.id : undefined,
   };
 }
 
-export interface OrderedFrom {
-  kind: CreationKind;
-  through: RedirectWay;
+export interface OrderOrigin {
+  kind: DepositRequestKind;
+  redirectMode: RedirectMode;
   /** The form's route, by name. */
   screen: string;
-  requested?: string;
+  fallbackScreen?: string;
   /** Of a crypto address, by its code. */
   network?: string;
 }
 
 /** What a deposit is for, as things stand. */
-export function purposeIn(store: Store, method: PaymentMethod, from: OrderedFrom): Purpose {
+export function orderContext(store: Store, method: PaymentMethod, origin: OrderOrigin): OrderContext {
   const { group, box } = store.get(choiceAtom);
   return {
-    ...from,
+    ...origin,
     method: method.name,
     cardViewType: method.cardViewType,
     country: store.get(countryAtom),

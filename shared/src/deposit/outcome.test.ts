@@ -3,7 +3,7 @@ import { type OutcomeContext, outcomeOf } from './outcome';
 import { UnsafeLinkError } from './redirect';
 
 const base = 'https://pay.example/paywidget/';
-const usual: OutcomeContext = { kind: 'create', through: 'helper' };
+const usual: OutcomeContext = { kind: 'create', redirectMode: 'helper' };
 const unifiedFlow = {};
 const requisites = [{ name: 'iban', title: 'IBAN', type: 'text', value: 'DE02' }];
 
@@ -13,7 +13,12 @@ const read = (apiResponse: object, context: Partial<OutcomeContext> = {}, rest: 
 describe('the screen for an answer', () => {
   it.each<[string, object, Partial<OutcomeContext>, string]>([
     ['nothing in particular', {}, {}, 'deposit.complete'],
-    ['nothing, with a route asked for', {}, { requested: 'deposit.india.invoice' }, 'deposit.india.invoice'],
+    [
+      'nothing, with a route asked for',
+      {},
+      { fallbackScreen: 'deposit.india.invoice' },
+      'deposit.india.invoice',
+    ],
     ['a unified flow', { data: { unifiedFlow } }, {}, 'deposit.redirect.unified-form'],
     [
       'a unified flow beside requisites',
@@ -53,7 +58,7 @@ describe('the screen for an answer', () => {
   });
 
   it('of a peer-to-peer deposit is its invoice, or its own unified form', () => {
-    const context: OutcomeContext = { kind: 'peer-to-peer', through: 'host', cardViewType: 'p2p' };
+    const context: OutcomeContext = { kind: 'peer-to-peer', redirectMode: 'host', cardViewType: 'p2p' };
     const invoice = PeerToPeerDeposit.parse({ depositId: 1, card: { number: '4' } });
     const unified = PeerToPeerDeposit.parse({ depositId: 1, unifiedFlow });
     expect(outcomeOf(invoice, context, base)).toEqual({ kind: 'go', screen: 'deposit.peer-to-peer.invoice' });
@@ -85,7 +90,7 @@ describe('a redirect', () => {
   it('goes to the provider, and the widget to its next screen', () => {
     expect(read({ source: 'https://bank.example/pay?a=1', data: { token: 'x', step: 2 } })).toEqual({
       kind: 'redirect',
-      through: 'helper',
+      redirectMode: 'helper',
       screen: 'deposit.complete',
       redirect: { url: 'https://bank.example/pay?a=1&token=x&step=2', method: 'GET', data: {} },
     });
@@ -93,9 +98,9 @@ describe('a redirect', () => {
 
   it('carries the data of a POST in a form', () => {
     expect(
-      read({ source: '/provider', method: 'POST', data: { token: 'x' } }, { through: 'host' }),
+      read({ source: '/provider', method: 'POST', data: { token: 'x' } }, { redirectMode: 'host' }),
     ).toMatchObject({
-      through: 'host',
+      redirectMode: 'host',
       redirect: { url: 'https://pay.example/provider', method: 'POST', data: { token: 'x' } },
     });
   });

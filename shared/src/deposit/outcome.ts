@@ -1,7 +1,7 @@
 import type { FormField } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/payments';
 import type { ScreenName } from '@paywidget/shared/routes';
-import type { CreationKind, DepositAnswer, Purpose, RedirectWay } from '@paywidget/shared/state';
+import type { DepositAnswer, DepositRequestKind, OrderContext, RedirectMode } from '@paywidget/shared/state';
 import { type Redirect, redirectTo } from './redirect';
 
 /** What an answer to a created deposit means (specification, section 4, "Deposit submit flow"). */
@@ -11,26 +11,26 @@ export type DepositOutcome =
   /** A crypto address to show; the page stays. */
   | { kind: 'address'; address: CryptoAddress }
   /** The player goes to the provider's page, the widget to `screen`. */
-  | { kind: 'redirect'; redirect: Redirect; through: RedirectWay; screen: string }
+  | { kind: 'redirect'; redirect: Redirect; redirectMode: RedirectMode; screen: string }
   | { kind: 'go'; screen: string };
 
-export type OutcomeContext = Pick<Purpose, 'kind' | 'cardViewType' | 'through' | 'requested'>;
+export type OutcomeContext = Pick<OrderContext, 'kind' | 'cardViewType' | 'redirectMode' | 'fallbackScreen'>;
 
 /** The page that a finished deposit ends on. */
-export const completeScreenOf = (kind: CreationKind): ScreenName =>
+export const completeScreenOf = (kind: DepositRequestKind): ScreenName =>
   kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete';
 
 /** Whether a deposit needs nothing more of the player: it may be paid although nobody was taken anywhere. */
-export const paysItself = ({
+export const needsNoFurtherAction = ({
   outcome,
-  purpose,
+  context,
 }: {
   outcome: DepositOutcome;
-  purpose: OutcomeContext;
-}): boolean => outcome.kind === 'go' && outcome.screen === completeScreenOf(purpose.kind);
+  context: OutcomeContext;
+}): boolean => outcome.kind === 'go' && outcome.screen === completeScreenOf(context.kind);
 
 /** Of a deposit that is known by its id alone. */
-export const completeOutcomeOf = (kind: CreationKind): DepositOutcome => ({
+export const completeOutcomeOf = (kind: DepositRequestKind): DepositOutcome => ({
   kind: 'go',
   screen: completeScreenOf(kind),
 });
@@ -68,7 +68,7 @@ const screens: readonly Row[] = [
 /** The screen for an answer, whether or not it redirects too. */
 function screenFor(answer: DepositAnswer, context: OutcomeContext): string {
   const row = screens.find(([holds]) => holds(answer, context));
-  return row?.[1] ?? context.requested ?? completeScreenOf(context.kind);
+  return row?.[1] ?? context.fallbackScreen ?? completeScreenOf(context.kind);
 }
 
 function wantsFields({ isFieldsRequired, apiResponse }: DepositAnswer): boolean {
@@ -79,7 +79,7 @@ function wantsFields({ isFieldsRequired, apiResponse }: DepositAnswer): boolean 
  * Whether a deposit still asks for what a call that went on with it has sent. So it does while that call has not arrived:
  * `deposit-check` answers what the create call did.
  */
-export function awaitsContinuation(answer: DepositAnswer, { kind }: Pick<Purpose, 'kind'>): boolean {
+export function awaitsContinuation(answer: DepositAnswer, { kind }: Pick<OrderContext, 'kind'>): boolean {
   return kind === 'continue' ? hasOffers(answer) : wantsFields(answer);
 }
 
@@ -95,5 +95,5 @@ export function outcomeOf(answer: DepositAnswer, context: OutcomeContext, base: 
   if (!apiResponse?.source) return { kind: 'go', screen };
   const { source, method = 'GET', data } = apiResponse;
   const redirect = redirectTo(source, method, data?.redirectData ?? {}, base);
-  return { kind: 'redirect', redirect, through: context.through, screen };
+  return { kind: 'redirect', redirect, redirectMode: context.redirectMode, screen };
 }

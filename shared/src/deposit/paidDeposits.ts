@@ -2,10 +2,10 @@ import { atom, attemptKeyAtom, createRecordStore } from '@paywidget/shared/state
 import * as z from 'zod/mini';
 
 /** `said`: perhaps the server has not heard it; `followed`: the invoice is behind the player, who waits for the money. */
-const PaidWord = z.enum(['said', 'followed']);
-export type PaidWord = z.infer<typeof PaidWord>;
+const PaymentClaim = z.enum(['said', 'followed']);
+export type PaymentClaim = z.infer<typeof PaymentClaim>;
 
-const PaidRecord = z.record(z.string(), PaidWord);
+const PaidRecord = z.record(z.string(), PaymentClaim);
 
 function parse(text: string) {
   try {
@@ -16,8 +16,8 @@ function parse(text: string) {
 }
 
 export interface PaidDeposits {
-  wordOn(depositId: string): PaidWord | undefined;
-  note(depositId: string, word: PaidWord): void;
+  claimFor(depositId: string): PaymentClaim | undefined;
+  record(depositId: string, claim: PaymentClaim): void;
 }
 
 /**
@@ -25,9 +25,9 @@ export interface PaidDeposits {
  * call did, so it need not know: nothing of this may be offered for payment again, or called off by the widget (decision 013).
  */
 export const paidDepositsAtom = atom((get): PaidDeposits => {
-  const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, parse);
+  const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, { parse, serialize: JSON.stringify });
   return {
-    wordOn: (depositId) => record.read()?.[depositId],
-    note: (depositId, word) => record.write({ ...record.read(), [depositId]: word }),
+    claimFor: (depositId) => record.read()?.[depositId],
+    record: (depositId, claim) => record.write({ ...record.read(), [depositId]: claim }),
   };
 });

@@ -1,7 +1,7 @@
 import { NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/shared/api';
 import { ContractError } from '@paywidget/shared/contract';
 import { paymentErrorText } from './paymentError';
-import { leavesOutcomeUnknown } from './verdict';
+import { isOutcomeUnknown } from './verdict';
 
 const refused = (status: number, code?: string, message?: string) =>
   new ResponseError('BANKING/deposit-create', status, code, message);
@@ -56,7 +56,7 @@ describe('whether a deposit may exist after a failed call', () => {
     [refused(409), false, true],
     [refused(429), false, true],
   ])('%s: %s at first, %s when sent again', (error, atFirst, again) => {
-    expect(leavesOutcomeUnknown(error, false)).toBe(atFirst);
-    expect(leavesOutcomeUnknown(error, true)).toBe(again);
+    expect(isOutcomeUnknown(error, false)).toBe(atFirst);
+    expect(isOutcomeUnknown(error, true)).toBe(again);
   });
 });

@@ -3,7 +3,7 @@ import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
   atom,
   attemptStoreAtom,
-  type RedirectWay,
+  type RedirectMode,
   type Store,
   transactionAtom,
   useAtomValue,
@@ -15,28 +15,28 @@ import { type HelperWindow, openHelperWindow } from './helperWindow';
 import { followRedirect, type Redirect } from './redirect';
 
 /** A helper window that is not heard of for so long may never come, in ms. */
-const helperPatienceMs = 5_000;
+const helperTimeoutMs = 5_000;
 
 /** A redirect that the player has not been sent on to yet. */
 export interface PendingRedirect {
   depositId: string;
   redirect: Redirect;
-  through: RedirectWay;
+  redirectMode: RedirectMode;
   /** Where the widget goes once the player is on the way. */
   screen: string;
   /** A window that is to hear of it, as soon as it can. */
   helper?: HelperWindow;
 }
 
-const notedRedirectAtom = atom<PendingRedirect | undefined>(undefined);
+const storedRedirectAtom = atom<PendingRedirect | undefined>(undefined);
 
 /** Of the deposit that the player waits for. */
 export const pendingRedirectAtom = atom(
   (get) => {
-    const noted = get(notedRedirectAtom);
-    return noted?.depositId === get(transactionAtom).depositId ? noted : undefined;
+    const stored = get(storedRedirectAtom);
+    return stored?.depositId === get(transactionAtom).depositId ? stored : undefined;
   },
-  (_get, set, pending: PendingRedirect | undefined) => set(notedRedirectAtom, pending),
+  (_get, set, pending: PendingRedirect | undefined) => set(storedRedirectAtom, pending),
 );
 
 /** Opens a helper window of this widget. Only within a press. */
@@ -46,13 +46,16 @@ export function openHelper(store: Store, { awaitsCheck = false } = {}) {
 }
 
 /** Sends the player on without a helper window: in the widget's own window, or in whichever the host takes. */
-export function sendOn({ redirect, through }: Pick<PendingRedirect, 'redirect' | 'through'>, host: HostPort) {
-  if (through === 'self') followRedirect(redirect, document);
+export function redirectWithoutHelper(
+  { redirect, redirectMode }: Pick<PendingRedirect, 'redirect' | 'redirectMode'>,
+  host: HostPort,
+) {
+  if (redirectMode === 'self') followRedirect(redirect, document);
   else host.send('Redirect', redirect);
 }
 
 /** Notes whether the player is on the way to the provider; if not, a press can still send them. */
-export function noteRedirect(store: Store, pending: PendingRedirect, isDelivered: boolean): void {
+export function recordRedirect(store: Store, pending: PendingRedirect, isDelivered: boolean): void {
   // The window may close long after the player has turned to something else.
   if (store.get(transactionAtom).depositId !== pending.depositId) return;
   store.set(pendingRedirectAtom, isDelivered ? undefined : pending);
@@ -62,10 +65,10 @@ export function noteRedirect(store: Store, pending: PendingRedirect, isDelivered
 }
 
 /** Sends the player on in a helper window; until it has heard, the redirect remains pending. */
-export function sendThrough(helper: HelperWindow, store: Store, pending: PendingRedirect): void {
-  noteRedirect(store, { ...pending, helper }, false);
+export function redirectInHelper(helper: HelperWindow, store: Store, pending: PendingRedirect): void {
+  recordRedirect(store, { ...pending, helper }, false);
   helper.send(pending.redirect, (isDelivered) =>
-    noteRedirect(store, { ...pending, helper: undefined }, isDelivered),
+    recordRedirect(store, { ...pending, helper: undefined }, isDelivered),
   );
 }
 
@@ -92,12 +95,12 @@ export function useContinueToPayment(): ContinueToPayment {
   function continueToPayment() {
     if (!pending) return;
     pending.helper?.close();
-    const helper = pending.through === 'helper' ? openHelper(store) : undefined;
+    const helper = pending.redirectMode === 'helper' ? openHelper(store) : undefined;
     // First our own move: one made later would stop the window on its way.
     if (route.screen !== pending.screen) go(pending.screen, { replace: true });
-    if (helper && !helper.isClosed) return sendThrough(helper, store, pending);
-    noteRedirect(store, pending, true);
-    sendOn(pending, host);
+    if (helper && !helper.isClosed) return redirectInHelper(helper, store, pending);
+    recordRedirect(store, pending, true);
+    redirectWithoutHelper(pending, host);
   }
 
   const isLate = useIsLate(pending?.helper);
@@ -113,7 +116,7 @@ function useIsLate(helper: HelperWindow | undefined): boolean {
   const [late, setLate] = useState<HelperWindow>();
   useEffect(() => {
     if (!helper) return;
-    const timer = setTimeout(() => setLate(helper), helperPatienceMs);
+    const timer = setTimeout(() => setLate(helper), helperTimeoutMs);
     return () => clearTimeout(timer);
   }, [helper]);
   return !helper || late === helper;

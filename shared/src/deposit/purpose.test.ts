@@ -1,5 +1,5 @@
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { creationKindOf, redirectWayOf, returnUrlOf } from './purpose';
+import { redirectModeOf, requestKindOf, returnUrlOf } from './purpose';
 
 const usual = { isNative: false, kind: 'create' } as const;
 
@@ -14,7 +14,7 @@ it.each([
   ['a crypto address', { category: 'crypto' }, { ...usual, isAddress: true }, 'host'],
   ['an invoice page', { cardViewType: 'india' }, usual, 'host'],
 ] as const)('%s', (_, fields, circumstances, way) => {
-  expect(redirectWayOf(samplePaymentMethod('moon', fields), circumstances)).toBe(way);
+  expect(redirectModeOf(samplePaymentMethod('moon', fields), circumstances)).toBe(way);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [{ isPreparationRequired: true }, 'prepare'],
   [{ cardViewType: 5 }, 'peer-to-peer'],
 ])('%j is created by %s', (fields, kind) => {
-  expect(creationKindOf(samplePaymentMethod('moon', fields))).toBe(kind);
+  expect(requestKindOf(samplePaymentMethod('moon', fields))).toBe(kind);
 });
 
 it('names the page to come back to', () => {

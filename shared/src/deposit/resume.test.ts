@@ -1,25 +1,24 @@
 import type { Attempt } from '@paywidget/shared/state';
-import { type AttemptAnswer, type ResumeTarget, resumeTarget } from './resume';
+import { type AttemptStatus, type ResumeTarget, resumeTarget } from './resume';
 
 const base = 'https://pay.example/paywidget/';
 const attempt: Attempt = {
-  version: 1,
   method: 'moon',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'helper',
+  redirectMode: 'helper',
   screen: 'deposit.group.redirect',
   isUnknown: true,
   key: 'k1',
   createdAt: 1,
 };
 const known = { ...attempt, isUnknown: false, key: undefined, depositId: 'd1' };
-const deposit = (apiResponse: object = {}) => ({ depositId: 'd1', apiResponse }) as AttemptAnswer['deposit'];
+const deposit = (apiResponse: object = {}) => ({ depositId: 'd1', apiResponse }) as AttemptStatus['deposit'];
 const screen = (target: ResumeTarget) =>
   target.kind === 'none' ? 'none' : `${target.screen} ${target.status}`;
 
-it.each<[string, Attempt, AttemptAnswer, string]>([
+it.each<[string, Attempt, AttemptStatus, string]>([
   ['an unknown outcome that came to nothing', attempt, {}, 'none'],
   ['an unknown outcome that came to a deposit', attempt, { deposit: deposit() }, 'deposit.complete waiting'],
   [

@@ -5,11 +5,11 @@ import type { Attempt, DepositAnswer } from '@paywidget/shared/state';
 import { awaitsContinuation, completeScreenOf, outcomeOf } from './outcome';
 import type { PendingRedirect } from './pendingRedirect';
 import { UnsafeLinkError } from './redirect';
-import { callWithCard } from './sealedCard';
+import { callForEncryptedCard } from './sealedCard';
 import { isFinalStatus } from './status';
 
 /** What the server says of an attempt. */
-export interface AttemptAnswer {
+export interface AttemptStatus {
   /** Of a deposit that is known by its id. */
   status?: TransactionStatus;
   /** A deposit of the attempt's method that is under way. */
@@ -30,26 +30,26 @@ export type ResumeTarget =
       /** The player was never handed to the provider's page. */
       redirect?: PendingRedirect;
       /** It says nothing of the call that was to go on with the deposit, which remains a doubt. */
-      isDoubtful?: boolean;
+      isUnresolved?: boolean;
     };
 
 /**
  * Asks what became of an attempt (decisions, section 6).
  * @throws what `api.call` throws
  */
-export async function askAboutAttempt(
+export async function checkAttempt(
   api: Api,
-  attempt: Pick<Attempt, 'method' | 'country' | 'depositId' | 'chain'>,
+  attempt: Pick<Attempt, 'method' | 'country' | 'depositId' | 'onchainTransaction'>,
   signal: AbortSignal,
-): Promise<AttemptAnswer> {
+): Promise<AttemptStatus> {
   const { method, country, depositId } = attempt;
   const known =
     depositId === undefined
       ? undefined
       : await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal });
-  if (known && (isFinalStatus(known.status) || attempt.chain)) return known;
+  if (known && (isFinalStatus(known.status) || attempt.onchainTransaction)) return known;
   const question = { paymentMethod: method, selectedCountry: country };
-  const check = await callWithCard(api, checkDeposit, question, { signal });
+  const check = await callForEncryptedCard(api, checkDeposit, question, { signal });
   if (!check.exists) return { ...known };
   const { exists: _, ...deposit } = check;
   return { ...known, deposit };
@@ -58,18 +58,18 @@ export async function askAboutAttempt(
 /** Reads the answer: the invoice, the form that was to be filled in, or the complete page. */
 export function resumeTarget(
   attempt: Attempt,
-  { status = 'waiting', deposit }: AttemptAnswer,
+  { status = 'waiting', deposit }: AttemptStatus,
   base: string,
 ): ResumeTarget {
   const { depositId } = attempt;
   const isOurs = deposit !== undefined && (depositId === undefined || depositId === deposit.depositId);
   // Coins on their way to an address are seen arriving on the complete page, and so is what the player says they paid.
-  const isOnItsWay = attempt.chain !== undefined || attempt.isPaid === true;
-  if (isOurs && !isFinalStatus(status) && !isOnItsWay) return targetOf(attempt, deposit, status, base);
+  const isPaymentSent = attempt.onchainTransaction !== undefined || attempt.isPaid === true;
+  if (isOurs && !isFinalStatus(status) && !isPaymentSent) return targetOf(attempt, deposit, status, base);
   if (depositId === undefined) return { kind: 'none' };
   // An address that nothing has come to yet is shown again.
-  const isAwaited = attempt.network !== undefined && status === 'waiting' && !isOnItsWay;
-  const screen = isAwaited ? attempt.screen : completeScreenOf(attempt.kind);
+  const awaitsCoins = attempt.network !== undefined && status === 'waiting' && !isPaymentSent;
+  const screen = awaitsCoins ? attempt.screen : completeScreenOf(attempt.kind);
   return { kind: 'screen', screen, depositId, status };
 }
 
@@ -80,9 +80,9 @@ function targetOf(
   base: string,
 ): ResumeTarget {
   const { depositId } = answer;
-  const isDoubtful =
+  const isUnresolved =
     attempt.isUnknown && attempt.depositId === depositId && awaitsContinuation(answer, attempt);
-  const found = { kind: 'screen', depositId, status, answer, ...(isDoubtful && { isDoubtful }) } as const;
+  const found = { kind: 'screen', depositId, status, answer, ...(isUnresolved && { isUnresolved }) } as const;
   try {
     const outcome = outcomeOf(answer, attempt, base);
     if (outcome.kind === 'fields' || outcome.kind === 'address') return { ...found, screen: attempt.screen };
@@ -90,7 +90,7 @@ function targetOf(
     const wasHandedOver = outcome.kind !== 'redirect' || !(attempt.isUnknown || attempt.awaitsRedirect);
     const redirect = wasHandedOver
       ? undefined
-      : { depositId, screen, redirect: outcome.redirect, through: outcome.through };
+      : { depositId, screen, redirect: outcome.redirect, redirectMode: outcome.redirectMode };
     return { ...found, screen, ...(redirect && { redirect }) };
   } catch (error) {
     if (error instanceof UnsafeLinkError) return { kind: 'none' };

@@ -1,9 +1,9 @@
 import { createApi } from '@paywidget/shared/api';
 import { checkDeposit, createPeerToPeerDeposit } from '@paywidget/shared/payments';
 import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
-import { callWithCard } from './sealedCard';
+import { callForEncryptedCard } from './sealedCard';
 
-const creation = {
+const request = {
   amount: 50,
   currency: 'USD',
   paymentMethod: 'p2p',
@@ -31,13 +31,13 @@ function setUp() {
 it('keeps the token that the call was sent with, however long the answer takes', async () => {
   const { server, api, renew } = setUp();
   const held = server.hold(createPeerToPeerDeposit);
-  const answer = callWithCard(api, createPeerToPeerDeposit, creation);
+  const answer = callForEncryptedCard(api, createPeerToPeerDeposit, request);
   renew();
   held.answer(sealed);
   expect(await answer).toMatchObject({ depositId: '1', cardToken: 'first' });
 
   server.answer(checkDeposit, { ...sealed, exists: true });
-  expect(await callWithCard(api, checkDeposit, question)).toMatchObject({ cardToken: 'second' });
+  expect(await callForEncryptedCard(api, checkDeposit, question)).toMatchObject({ cardToken: 'second' });
 });
 
 it.each([
@@ -47,11 +47,11 @@ it.each([
 ])('keeps no token beside %s', async (_, body) => {
   const { server, api } = setUp();
   server.answer(checkDeposit, body);
-  expect(await callWithCard(api, checkDeposit, question)).not.toHaveProperty('cardToken');
+  expect(await callForEncryptedCard(api, checkDeposit, question)).not.toHaveProperty('cardToken');
 });
 
 it('fails as the call does', async () => {
   const { server, api } = setUp();
   server.refuse(checkDeposit, 403);
-  await expect(callWithCard(api, checkDeposit, question)).rejects.toMatchObject({ status: 403 });
+  await expect(callForEncryptedCard(api, checkDeposit, question)).rejects.toMatchObject({ status: 403 });
 });

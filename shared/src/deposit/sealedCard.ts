@@ -9,7 +9,7 @@ type CardEndpoint = typeof checkDeposit | typeof createPeerToPeerDeposit;
  * shown, `login.token` may have replaced the player's (decisions, section 5). Like the answer, it lives in memory only.
  * @throws what `api.call` throws
  */
-export async function callWithCard<E extends CardEndpoint>(
+export async function callForEncryptedCard<E extends CardEndpoint>(
   api: Api,
   endpoint: E,
   payload: RequestOf<E>,
@@ -22,6 +22,6 @@ export async function callWithCard<E extends CardEndpoint>(
       cardToken = token;
     },
   });
-  const isSealed = 'card' in answer && answer.card?.encoded !== undefined;
-  return { ...(answer as ResponseOf<E>), ...(isSealed && { cardToken }) };
+  const isEncrypted = 'card' in answer && answer.card?.encoded !== undefined;
+  return { ...(answer as ResponseOf<E>), ...(isEncrypted && { cardToken }) };
 }

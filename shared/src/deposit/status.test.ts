@@ -1,4 +1,4 @@
-import { isAbout, laterStatus, statusFromQuery } from './status';
+import { advanceStatus, matchesPush, statusFromQuery } from './status';
 
 const query = (text: string, expectedId?: string) => statusFromQuery(new URLSearchParams(text), expectedId);
 
@@ -32,12 +32,16 @@ it.each([
   ['mistaked', 'processed', 'processed'],
   ['processed', 'mistaked', 'mistaked'],
 ] as const)('%s, then %s, is %s', (current, news, later) => {
-  expect(laterStatus(current, news)).toBe(later);
+  expect(advanceStatus(current, news)).toBe(later);
 });
 
 describe('a push', () => {
   const push = { amount: '1', currency: 'USDT', status: 'processed' } as const;
-  const coins = { status: 'waiting', depositId: 'd1', chain: { txid: 't1', seenAt: 0 } } as const;
+  const coins = {
+    status: 'waiting',
+    depositId: 'd1',
+    onchainTransaction: { txid: 't1', seenAt: 0 },
+  } as const;
   const usual = { status: 'waiting', depositId: 'd1' } as const;
 
   it.each([
@@ -51,6 +55,6 @@ describe('a push', () => {
     ['of the deposit of the coins', { depositId: 'd1' }, coins, true],
     ['of coins that the page knows by their deposit', { depositId: 'd1', txid: 't1' }, usual, true],
   ] as const)('%s is about the transaction or not', (_, about, transaction, expected) => {
-    expect(isAbout({ ...push, ...about }, transaction)).toBe(expected);
+    expect(matchesPush({ ...push, ...about }, transaction)).toBe(expected);
   });
 });

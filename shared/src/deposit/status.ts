@@ -18,7 +18,7 @@ const ranks: Readonly<Record<TransactionStatus, number>> = {
 };
 
 /** The status after news: it never goes back, and of two final ones the later counts. */
-export function laterStatus(current: TransactionStatus, news: TransactionStatus): TransactionStatus {
+export function advanceStatus(current: TransactionStatus, news: TransactionStatus): TransactionStatus {
   return ranks[news] >= ranks[current] ? news : current;
 }
 
@@ -26,11 +26,11 @@ export function laterStatus(current: TransactionStatus, news: TransactionStatus)
  * Whether a push is about a transaction: coins are known by their transaction on the chain, since several may come to one
  * address; everything else by the deposit's id.
  */
-export function isAbout(
+export function matchesPush(
   { depositId, txid }: DepositStatusPush,
-  { depositId: ours, chain }: Transaction,
+  { depositId: ours, onchainTransaction }: Transaction,
 ): boolean {
-  if (txid !== undefined && chain?.txid !== undefined) return txid === chain.txid;
+  if (txid !== undefined && onchainTransaction?.txid !== undefined) return txid === onchainTransaction.txid;
   return depositId !== undefined && depositId === ours;
 }
 

@@ -6,13 +6,13 @@ const pollMs = 5_000;
 
 export interface StatusPolling {
   /** Asks the server. A failure is no answer, and the next question comes all the same. */
-  ask(signal: AbortSignal): Promise<TransactionStatus>;
-  heard(status: TransactionStatus): void;
+  fetchStatus(signal: AbortSignal): Promise<TransactionStatus>;
+  onStatus(status: TransactionStatus): void;
 }
 
 export interface StatusPoll {
   /** Asks at once, unless an answer is awaited already. */
-  askNow(): void;
+  pollNow(): void;
   stop(): void;
 }
 
@@ -20,30 +20,30 @@ export interface StatusPoll {
  * Asks for a status at once, since a push may have come before anyone listened, and then every 5 s until it is final. A
  * hidden page asks nothing, and asks at once when it is seen again.
  */
-export function pollStatus({ ask, heard }: StatusPolling): StatusPoll {
+export function pollStatus({ fetchStatus, onStatus }: StatusPolling): StatusPoll {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isFetching = false;
 
-  async function turn() {
+  async function poll() {
     clearTimeout(timer);
-    if (isAsking || controller.signal.aborted || document.visibilityState === 'hidden') return;
-    isAsking = true;
-    const status = await ask(controller.signal).catch(() => undefined);
-    isAsking = false;
+    if (isFetching || controller.signal.aborted || document.visibilityState === 'hidden') return;
+    isFetching = true;
+    const status = await fetchStatus(controller.signal).catch(() => undefined);
+    isFetching = false;
     if (controller.signal.aborted) return;
-    if (status !== undefined) heard(status);
+    if (status !== undefined) onStatus(status);
     if (status !== undefined && isFinalStatus(status)) stop();
-    else timer = setTimeout(turn, pollMs);
+    else timer = setTimeout(poll, pollMs);
   }
 
   function stop() {
     controller.abort();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', turn);
+    document.removeEventListener('visibilitychange', poll);
   }
 
-  document.addEventListener('visibilitychange', turn);
-  timer = setTimeout(turn, 0);
-  return { askNow: () => void turn(), stop };
+  document.addEventListener('visibilitychange', poll);
+  timer = setTimeout(poll, 0);
+  return { pollNow: () => void poll(), stop };
 }

@@ -1,5 +1,5 @@
 import { createServerClock } from '@paywidget/shared/api';
-import { createSteadyClock } from './steadyClock';
+import { createMonotonicClock } from './steadyClock';
 
 const serverStart = Date.UTC(2026, 0, 1);
 
@@ -9,7 +9,7 @@ function setUp() {
   let steady = 0;
   const clock = createServerClock(() => wall);
   clock.observe(serverStart);
-  const now = createSteadyClock(clock, { wall: () => wall, steady: () => steady });
+  const now = createMonotonicClock(clock, { wall: () => wall, monotonic: () => steady });
   return {
     /** Since the start, by the server. */
     elapsed: () => now() - serverStart,

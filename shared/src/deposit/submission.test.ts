@@ -1,22 +1,22 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { buildCreation } from './buildCreation';
-import type { Order } from './purpose';
-import { isBusy, reduce, type Sent, type Submission, type SubmissionEvent } from './submission';
+import { buildDepositRequest } from './buildCreation';
+import type { DepositOrder } from './purpose';
+import { type DepositSubmission, isBusy, reduce, type SentRequest, type SubmissionEvent } from './submission';
 
 const method = samplePaymentMethod('moon');
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/' };
 
-const orderOf = (amount: string, paymentSessionId?: string): Order => ({
-  purpose: {
+const orderOf = (amount: string, paymentSessionId?: string): DepositOrder => ({
+  context: {
     method: 'moon',
     kind: 'create',
     country: 'br',
     currency: 'USD',
-    through: 'helper',
+    redirectMode: 'helper',
     screen: 'deposit.redirect',
   },
-  creation: buildCreation(
+  request: buildDepositRequest(
     'create',
     method,
     { isValid: true, amount, fields: {} },
@@ -26,43 +26,43 @@ const orderOf = (amount: string, paymentSessionId?: string): Order => ({
 
 const order = orderOf('50');
 const edited = orderOf('60');
-const sent: Sent = { key: 'k1', order, creation: order.creation };
-const doubt = { purpose: order.purpose, sent };
-const unknown: Submission = { step: 'unknown', doubt, asked: 0, isAbsent: false };
-const settled = {
+const sent: SentRequest = { key: 'k1', order, request: order.request };
+const unresolved = { context: order.context, sent };
+const unknown: DepositSubmission = { step: 'unknown', unresolved, checkCount: 0, isNotFound: false };
+const resolved = {
   answer: { depositId: '1' },
   outcome: { kind: 'go' as const, screen: 'deposit.complete' },
-  purpose: order.purpose,
+  context: order.context,
 };
 const captchaRequired = new ResponseError('e', 400, undefined, 'captcha_required');
 
-const after = (start: Submission, ...events: SubmissionEvent[]) => events.reduce(reduce, start);
-const press: SubmissionEvent = { type: 'press', order };
-const send: SubmissionEvent = { type: 'send', key: 'k1', creation: order.creation };
+const after = (start: DepositSubmission, ...events: SubmissionEvent[]) => events.reduce(reduce, start);
+const submit: SubmissionEvent = { type: 'submit', order };
+const send: SubmissionEvent = { type: 'send', key: 'k1', request: order.request };
 
 it('creates one deposit, however often submit is pressed', () => {
-  const preparing = after({ step: 'idle' }, press);
-  expect(after(preparing, press, { type: 'press', order: edited })).toBe(preparing);
+  const preparing = after({ step: 'idle' }, submit);
+  expect(after(preparing, submit, { type: 'submit', order: edited })).toBe(preparing);
   const creating = after(preparing, send);
-  expect(after(creating, press, send, { type: 'retry' }, { type: 'tick' })).toBe(creating);
-  expect(after(creating, { type: 'answered', ...settled })).toEqual({ step: 'done', ...settled });
+  expect(after(creating, submit, send, { type: 'retry' }, { type: 'tick' })).toBe(creating);
+  expect(after(creating, { type: 'answered', ...resolved })).toEqual({ step: 'done', ...resolved });
 });
 
 it('solves a captcha that the server asks for once, under a key of its own', () => {
-  const creating = after({ step: 'idle' }, press, send);
-  const again = after(creating, { type: 'refused', error: captchaRequired });
+  const creating = after({ step: 'idle' }, submit, send);
+  const again = after(creating, { type: 'rejected', error: captchaRequired });
   expect(again).toMatchObject({ step: 'preparing', round: 2 });
   const second = after(again, { ...send, key: 'k2' } as SubmissionEvent);
   expect(second).toMatchObject({ step: 'creating', sent: { key: 'k2' } });
-  expect(after(second, { type: 'refused', error: captchaRequired })).toMatchObject({ step: 'failed' });
+  expect(after(second, { type: 'rejected', error: captchaRequired })).toMatchObject({ step: 'failed' });
 });
 
 it('keeps the call while its outcome is unknown, and sends it as it was', () => {
-  const lost = after({ step: 'idle' }, press, send, { type: 'lost' });
-  expect(lost).toEqual(unknown);
-  const absent = after(lost, { type: 'tick' }, { type: 'absent' });
-  expect(absent).toMatchObject({ step: 'unknown', isAbsent: true, asked: 1 });
-  expect(after(absent, { type: 'retry' }, { type: 'absent' })).toMatchObject({
+  const noResponse = after({ step: 'idle' }, submit, send, { type: 'noResponse' });
+  expect(noResponse).toEqual(unknown);
+  const notFound = after(noResponse, { type: 'tick' }, { type: 'notFound' });
+  expect(notFound).toMatchObject({ step: 'unknown', isNotFound: true, checkCount: 1 });
+  expect(after(notFound, { type: 'retry' }, { type: 'notFound' })).toMatchObject({
     step: 'creating',
     sent,
     isResend: true,
@@ -70,55 +70,57 @@ it('keeps the call while its outcome is unknown, and sends it as it was', () => 
 });
 
 it('sends again even when the server cannot be asked, as the key makes that safe', () => {
-  expect(after(unknown, press, { type: 'unreachable' })).toMatchObject({ step: 'creating', sent });
+  expect(after(unknown, submit, { type: 'unreachable' })).toMatchObject({ step: 'creating', sent });
 });
 
 it('counts the same order with another payment session as the same', () => {
-  expect(after(unknown, { type: 'press', order: orderOf('50', 's1') }, { type: 'absent' })).toMatchObject({
+  expect(after(unknown, { type: 'submit', order: orderOf('50', 's1') }, { type: 'notFound' })).toMatchObject({
     step: 'creating',
     sent,
   });
 });
 
 it('asks before it creates an edited deposit', () => {
-  const asking = after(unknown, { type: 'press', order: edited });
-  expect(asking).toMatchObject({ step: 'asking' });
-  expect(isBusy(asking)).toBe(true);
-  expect(after(asking, { type: 'absent' })).toEqual({ step: 'preparing', order: edited, round: 1 });
-  expect(after(asking, { type: 'unreachable' })).toMatchObject({ step: 'unknown', doubt });
-  expect(after(asking, { type: 'found', ...settled })).toMatchObject({
+  const checking = after(unknown, { type: 'submit', order: edited });
+  expect(checking).toMatchObject({ step: 'checking' });
+  expect(isBusy(checking)).toBe(true);
+  expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order: edited, round: 1 });
+  expect(after(checking, { type: 'unreachable' })).toMatchObject({ step: 'unknown', unresolved });
+  expect(after(checking, { type: 'found', ...resolved })).toMatchObject({
     step: 'done',
     answer: { depositId: '1' },
   });
 });
 
 it('takes a press while it asks by itself as what to do next', () => {
-  const asking = after(unknown, { type: 'tick' });
-  expect(isBusy(asking)).toBe(false);
-  expect(after(asking, press, { type: 'absent' })).toMatchObject({ step: 'creating', sent });
-  expect(after(asking, { type: 'press', order: edited }, press)).toMatchObject({
-    next: { do: 'order', order: edited },
+  const checking = after(unknown, { type: 'tick' });
+  expect(isBusy(checking)).toBe(false);
+  expect(after(checking, submit, { type: 'notFound' })).toMatchObject({ step: 'creating', sent });
+  expect(after(checking, { type: 'submit', order: edited }, submit)).toMatchObject({
+    afterCheck: { do: 'order', order: edited },
   });
 });
 
 it('does not know what became of a call that the player cancelled', () => {
-  expect(after({ step: 'idle' }, press, { type: 'cancel' })).toEqual({ step: 'idle' });
-  expect(after({ step: 'idle' }, press, send, { type: 'cancel' })).toEqual(unknown);
+  expect(after({ step: 'idle' }, submit, { type: 'cancel' })).toEqual({ step: 'idle' });
+  expect(after({ step: 'idle' }, submit, send, { type: 'cancel' })).toEqual(unknown);
 });
 
 describe('after a reload', () => {
-  const kept = { purpose: order.purpose };
-  const asking = after({ step: 'idle' }, { type: 'press', order, doubt: kept });
+  const kept = { context: order.context };
+  const checking = after({ step: 'idle' }, { type: 'submit', order, unresolved: kept });
 
   it('asks before anything is sent, even for the same deposit', () => {
-    expect(asking).toMatchObject({ step: 'asking', doubt: kept, next: { do: 'order' } });
-    expect(after(asking, { type: 'absent' })).toEqual({ step: 'preparing', order, round: 1 });
+    expect(checking).toMatchObject({ step: 'checking', unresolved: kept, afterCheck: { do: 'order' } });
+    expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order, round: 1 });
   });
 
   it('sends nothing again when the server cannot be asked', () => {
-    const doubted = after(asking, { type: 'unreachable' });
-    expect(doubted).toMatchObject({ step: 'unknown', doubt: kept });
-    expect(after(doubted, { type: 'retry' }, { type: 'unreachable' })).toMatchObject({ step: 'unknown' });
-    expect(after(doubted, { type: 'retry' }, { type: 'absent' })).toEqual({ step: 'idle' });
+    const unresolvedAgain = after(checking, { type: 'unreachable' });
+    expect(unresolvedAgain).toMatchObject({ step: 'unknown', unresolved: kept });
+    expect(after(unresolvedAgain, { type: 'retry' }, { type: 'unreachable' })).toMatchObject({
+      step: 'unknown',
+    });
+    expect(after(unresolvedAgain, { type: 'retry' }, { type: 'notFound' })).toEqual({ step: 'idle' });
   });
 });

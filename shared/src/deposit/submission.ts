@@ -1,153 +1,164 @@
 /**
- *          press              send              answered
- *   idle ────────▶ preparing ──────▶ creating ──────────▶ done
- *    ▲                 ▲  captcha_required │ │ refused
- *    │                 └──────────────────-┘ └──────────▶ failed
- *    │ absent, after                       │ lost, unseen
- *    │ a reload                            ▼        found
- *    └─────────────── asking ◀────────▶ unknown    ───────▶ done
+ * The state machine of one deposit, as a reducer.
  *
- * One deposit at a time (decisions, section 6). A step names what is under way, and whoever drives the machine does just
- * that. A call that was sent is kept whole, key and body, as long as its outcome is unknown; every way on to a new key
- * leads through an answer that settles the old one.
+ *          submit             send              answered
+ *   idle ────────▶ preparing ──────▶ creating ──────────▶ done
+ *    ▲                 ▲  captcha_required │ │ rejected
+ *    │                 └───────────────────┘ └──────────▶ failed
+ *    │ notFound, after                     │ noResponse, undelivered
+ *    │ a reload                            ▼        found
+ *    └────────────── checking ◀───────▶ unknown ────────▶ done
+ *
+ * Only one deposit is in progress at a time. A step names what is in progress, and the submitter runs the effect of that
+ * step. A request that was sent is kept whole, key and body, while its outcome is unknown. A new key is only used after
+ * an answer has resolved the old one. See docs/rules/deposits.md.
  */
 import type { DepositAnswer } from '@paywidget/shared/state';
-import { type Creation, continuedBy, isSameCreation } from './creation';
+import { type DepositRequest, existingDepositId, isSameRequest } from './creation';
 import type { DepositOutcome } from './outcome';
 import { isCaptchaRequired } from './paymentError';
-import type { Order } from './purpose';
+import type { DepositOrder } from './purpose';
 
-/** A call as it was sent: sent again, it is the same to the letter. */
-export interface Sent {
+/** A request as it was sent. A resend uses the same key and the same body. */
+export interface SentRequest {
   readonly key: string;
-  readonly order: Order;
-  /** With the captcha's outputs. */
-  readonly creation: Creation;
+  readonly order: DepositOrder;
+  /** Includes the captcha's outputs. */
+  readonly request: DepositRequest;
 }
 
-/** A deposit that may or may not exist, as far as the player can know. */
-export interface Doubt {
-  readonly purpose: Order['purpose'];
-  /** Missing after a reload: then nothing can be sent again, only asked. */
-  readonly sent?: Sent;
-  /** The deposit that the call went on with; nothing where it was to make a new one. */
+/** A deposit that may or may not exist on the server, as far as the player can know. */
+export interface UnresolvedDeposit {
+  readonly context: DepositOrder['context'];
+  /** Missing after a reload: then the widget can only check, not send again. */
+  readonly sent?: SentRequest;
+  /** The existing deposit that the request continued. Undefined if the request was to create a new one. */
   readonly depositId?: string;
-  /** It does exist and needs nothing more, but nobody was there to be taken to it. */
-  readonly unseen?: Settled;
+  /** Set if the deposit exists and needs nothing more, but the player left before the response. */
+  readonly undelivered?: ResolvedDeposit;
 }
 
-/** What to do once the server says that no deposit exists. */
-export type Next = { readonly do: 'wait' | 'resend' } | { readonly do: 'order'; readonly order: Order };
+/** What to do if the server answers that no deposit exists. */
+export type AfterCheck =
+  | { readonly do: 'wait' | 'resend' }
+  | { readonly do: 'order'; readonly order: DepositOrder };
 
-export interface Settled {
+/** A deposit that exists, with the server's answer and what it means. */
+export interface ResolvedDeposit {
   readonly answer: DepositAnswer;
   readonly outcome: DepositOutcome;
-  readonly purpose: Order['purpose'];
+  readonly context: DepositOrder['context'];
 }
 
 export interface Failure {
   readonly error: unknown;
-  readonly purpose: Order['purpose'];
+  readonly context: DepositOrder['context'];
 }
 
-export type Submission =
+export type DepositSubmission =
   | { readonly step: 'idle' }
-  /** The captcha is being solved; nothing is sent yet. */
-  | { readonly step: 'preparing'; readonly order: Order; readonly round: 1 | 2 }
-  | { readonly step: 'creating'; readonly sent: Sent; readonly round: 1 | 2; readonly isResend: boolean }
+  /** The captcha is being solved. Nothing is sent yet. */
+  | { readonly step: 'preparing'; readonly order: DepositOrder; readonly round: 1 | 2 }
+  | {
+      readonly step: 'creating';
+      readonly sent: SentRequest;
+      readonly round: 1 | 2;
+      readonly isResend: boolean;
+    }
   | {
       readonly step: 'unknown';
-      readonly doubt: Doubt;
+      readonly unresolved: UnresolvedDeposit;
       /** How often the server was asked. */
-      readonly asked: number;
-      /** The server said that it knows of none: it may be sent again. */
-      readonly isAbsent: boolean;
+      readonly checkCount: number;
+      /** The server answered that it has no such deposit, so the request may be sent again. */
+      readonly isNotFound: boolean;
     }
   | {
-      readonly step: 'asking';
-      readonly doubt: Doubt;
-      readonly asked: number;
-      readonly isAbsent: boolean;
-      readonly next: Next;
+      readonly step: 'checking';
+      readonly unresolved: UnresolvedDeposit;
+      readonly checkCount: number;
+      readonly isNotFound: boolean;
+      readonly afterCheck: AfterCheck;
     }
-  | ({ readonly step: 'done' } & Settled)
+  | ({ readonly step: 'done' } & ResolvedDeposit)
   | ({ readonly step: 'failed' } & Failure);
 
 export type SubmissionEvent =
-  /** `doubt` is of an attempt from before a reload. */
-  | { readonly type: 'press'; readonly order: Order; readonly doubt?: Doubt }
+  /** `unresolved` is set if an attempt from before a reload has no known outcome. */
+  | { readonly type: 'submit'; readonly order: DepositOrder; readonly unresolved?: UnresolvedDeposit }
   | { readonly type: 'retry' }
-  /** It is time to ask again. */
+  /** The retry delay is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'send'; readonly key: string; readonly creation: Creation }
-  | ({ readonly type: 'answered' } & Settled)
-  /** Answered or found, but nobody was there to be taken to a deposit that may be paid all the same. */
-  | { readonly type: 'unseen'; readonly settled: Settled }
-  | { readonly type: 'refused'; readonly error: unknown }
-  | { readonly type: 'lost' }
-  | ({ readonly type: 'found' } & Settled)
-  | { readonly type: 'absent' }
-  /** The server could not be asked. */
+  | { readonly type: 'send'; readonly key: string; readonly request: DepositRequest }
+  | ({ readonly type: 'answered' } & ResolvedDeposit)
+  /** The deposit exists and may be paid, but the player had left before the response. */
+  | { readonly type: 'undelivered'; readonly resolved: ResolvedDeposit }
+  | { readonly type: 'rejected'; readonly error: unknown }
+  | { readonly type: 'noResponse' }
+  | ({ readonly type: 'found' } & ResolvedDeposit)
+  | { readonly type: 'notFound' }
+  /** The server could not be reached for the check. */
   | { readonly type: 'unreachable' };
 
-/** Whether a deposit is under way, so that another press counts for nothing. */
-export function isBusy(submission: Submission): boolean {
-  if (submission.step === 'asking') return submission.next.do !== 'wait';
+/** True while a deposit is in progress, so that another press of submit is ignored. */
+export function isBusy(submission: DepositSubmission): boolean {
+  if (submission.step === 'checking') return submission.afterCheck.do !== 'wait';
   return submission.step === 'preparing' || submission.step === 'creating';
 }
 
-/** What the submission is about; nothing before the first press. */
-export function purposeOf(state: Submission): Order['purpose'] | undefined {
+/** What the submission is about. Undefined before the first submit. */
+export function contextOf(state: DepositSubmission): DepositOrder['context'] | undefined {
   switch (state.step) {
     case 'idle':
       return undefined;
     case 'preparing':
-      return state.order.purpose;
+      return state.order.context;
     case 'creating':
-      return state.sent.order.purpose;
+      return state.sent.order.context;
     case 'unknown':
-    case 'asking':
-      return state.doubt.purpose;
+    case 'checking':
+      return state.unresolved.context;
     case 'done':
     case 'failed':
-      return state.purpose;
+      return state.context;
   }
 }
 
-/** The next state; the same object where the event changes nothing. */
-export function reduce(state: Submission, event: SubmissionEvent): Submission {
+/** The next state. Returns the same object if the event changes nothing. */
+export function reduce(state: DepositSubmission, event: SubmissionEvent): DepositSubmission {
   switch (state.step) {
     case 'idle':
     case 'done':
     case 'failed':
-      return event.type === 'press' ? pressed(event) : state;
+      return event.type === 'submit' ? start(event) : state;
     case 'preparing':
-      return prepared(state, event);
+      return reducePreparing(state, event);
     case 'creating':
-      return created(state, event);
+      return reduceCreating(state, event);
     case 'unknown':
-      return doubted(state, event);
-    case 'asking':
-      return asked(state, event);
+      return reduceUnknown(state, event);
+    case 'checking':
+      return reduceChecking(state, event);
   }
 }
 
-type In<Step extends Submission['step']> = Extract<Submission, { step: Step }>;
+type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { step: Step }>;
 
-function pressed({ order, doubt }: Extract<SubmissionEvent, { type: 'press' }>): Submission {
-  if (!doubt) return { step: 'preparing', order, round: 1 };
-  return { step: 'asking', doubt, asked: 0, isAbsent: false, next: { do: 'order', order } };
+function start({ order, unresolved }: Extract<SubmissionEvent, { type: 'submit' }>): DepositSubmission {
+  if (!unresolved) return { step: 'preparing', order, round: 1 };
+  const afterCheck = { do: 'order', order } as const;
+  return { step: 'checking', unresolved, checkCount: 0, isNotFound: false, afterCheck };
 }
 
-function prepared(state: In<'preparing'>, event: SubmissionEvent): Submission {
+function reducePreparing(state: In<'preparing'>, event: SubmissionEvent): DepositSubmission {
   const { order, round } = state;
   switch (event.type) {
     case 'send': {
-      const sent = { key: event.key, order, creation: event.creation };
+      const sent = { key: event.key, order, request: event.request };
       return { step: 'creating', sent, round, isResend: false };
     }
-    case 'refused':
+    case 'rejected':
       return failed(event.error, order);
     case 'cancel':
       return { step: 'idle' };
@@ -156,89 +167,89 @@ function prepared(state: In<'preparing'>, event: SubmissionEvent): Submission {
   }
 }
 
-function created(state: In<'creating'>, event: SubmissionEvent): Submission {
+function reduceCreating(state: In<'creating'>, event: SubmissionEvent): DepositSubmission {
   const { sent, round } = state;
+  const unknown = (undelivered?: ResolvedDeposit): In<'unknown'> => ({
+    step: 'unknown',
+    unresolved: { ...unresolvedFrom(sent), ...(undelivered && { undelivered }) },
+    checkCount: 0,
+    isNotFound: false,
+  });
   switch (event.type) {
     case 'answered':
-      return settled(event);
-    case 'refused':
+      return done(event);
+    case 'rejected':
       if (round === 1 && isCaptchaRequired(event.error))
         return { step: 'preparing', order: sent.order, round: 2 };
       return failed(event.error, sent.order);
-    case 'unseen':
-      return {
-        step: 'unknown',
-        doubt: { ...doubtOf(sent), unseen: event.settled },
-        asked: 0,
-        isAbsent: false,
-      };
-    // A cancelled call may have arrived.
+    case 'undelivered':
+      return unknown(event.resolved);
+    // A cancelled call may have reached the server.
     case 'cancel':
-    case 'lost':
-      return { step: 'unknown', doubt: doubtOf(sent), asked: 0, isAbsent: false };
+    case 'noResponse':
+      return unknown();
     default:
       return state;
   }
 }
 
-function doubted(state: In<'unknown'>, event: SubmissionEvent): Submission {
-  const { doubt, asked, isAbsent } = state;
-  const ask = (next: Next): Submission => ({ step: 'asking', doubt, asked, isAbsent, next });
-  if (event.type === 'tick') return ask({ do: 'wait' });
-  const next = wish(doubt, event);
-  return next ? ask(next) : state;
+function reduceUnknown(state: In<'unknown'>, event: SubmissionEvent): DepositSubmission {
+  const { unresolved, checkCount, isNotFound } = state;
+  const afterCheck: AfterCheck | undefined =
+    event.type === 'tick' ? { do: 'wait' } : nextAction(unresolved, event);
+  return afterCheck ? { step: 'checking', unresolved, checkCount, isNotFound, afterCheck } : state;
 }
 
-function asked(state: In<'asking'>, event: SubmissionEvent): Submission {
-  const { doubt, asked: times, next } = state;
-  const unknown = (isAbsent: boolean): In<'unknown'> => ({
+function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositSubmission {
+  const { unresolved, checkCount, afterCheck } = state;
+  const unknown = (isNotFound: boolean): In<'unknown'> => ({
     step: 'unknown',
-    doubt,
-    asked: times + 1,
-    isAbsent,
+    unresolved,
+    checkCount: checkCount + 1,
+    isNotFound,
   });
-  const resend = ({ sent }: Doubt): Submission =>
-    sent ? { step: 'creating', sent, round: 1, isResend: true } : unknown(state.isAbsent);
+  const resend = ({ sent }: UnresolvedDeposit): DepositSubmission =>
+    sent ? { step: 'creating', sent, round: 1, isResend: true } : unknown(state.isNotFound);
   switch (event.type) {
     case 'found':
-      return settled(event);
-    case 'unseen':
-      return { ...unknown(false), doubt: { ...doubt, unseen: event.settled } };
-    // It exists, but the player cannot be taken to it.
-    case 'refused':
-      return { step: 'failed', error: event.error, purpose: doubt.purpose };
-    case 'absent':
-      if (next.do === 'order') return { step: 'preparing', order: next.order, round: 1 };
-      if (next.do === 'resend') return resend(doubt);
-      return doubt.sent ? unknown(true) : { step: 'idle' };
-    // Sending again under the same key is safe without asking; another order is not.
+      return done(event);
+    case 'undelivered':
+      return { ...unknown(false), unresolved: { ...unresolved, undelivered: event.resolved } };
+    // The deposit exists, but the widget cannot show its next screen.
+    case 'rejected':
+      return { step: 'failed', error: event.error, context: unresolved.context };
+    case 'notFound':
+      if (afterCheck.do === 'order') return { step: 'preparing', order: afterCheck.order, round: 1 };
+      if (afterCheck.do === 'resend') return resend(unresolved);
+      return unresolved.sent ? unknown(true) : { step: 'idle' };
+    // A resend under the same key is safe without a check. Another order is not.
     case 'unreachable':
-      return next.do === 'resend' ? resend(doubt) : unknown(state.isAbsent);
+      return afterCheck.do === 'resend' ? resend(unresolved) : unknown(state.isNotFound);
     case 'cancel':
-      return unknown(state.isAbsent);
+      return unknown(state.isNotFound);
     default: {
-      const wished = next.do === 'wait' ? wish(doubt, event) : undefined;
-      return wished ? { ...state, next: wished } : state;
+      const action = afterCheck.do === 'wait' ? nextAction(unresolved, event) : undefined;
+      return action ? { ...state, afterCheck: action } : state;
     }
   }
 }
 
-/** What a press means while there is a doubt: the same deposit again, or another one once this one is settled. */
-function wish({ sent }: Doubt, event: SubmissionEvent): Next | undefined {
+/** What a press means while a deposit is unresolved: send the same one again, or another one after this is resolved. */
+function nextAction({ sent }: UnresolvedDeposit, event: SubmissionEvent): AfterCheck | undefined {
   if (event.type === 'retry') return { do: sent ? 'resend' : 'wait' };
-  if (event.type !== 'press') return undefined;
-  const isSame = sent !== undefined && isSameCreation(sent.order.creation, event.order.creation);
+  if (event.type !== 'submit') return undefined;
+  const isSame = sent !== undefined && isSameRequest(sent.order.request, event.order.request);
   return isSame ? { do: 'resend' } : { do: 'order', order: event.order };
 }
 
-function doubtOf(sent: Sent): Doubt {
-  return { purpose: sent.order.purpose, sent, depositId: continuedBy(sent.creation) };
+function unresolvedFrom(sent: SentRequest): UnresolvedDeposit {
+  return { context: sent.order.context, sent, depositId: existingDepositId(sent.request) };
 }
 
-function failed(error: unknown, { purpose }: Order): Submission {
-  return { step: 'failed', error, purpose };
+function failed(error: unknown, { context }: DepositOrder): DepositSubmission {
+  return { step: 'failed', error, context };
 }
 
-function settled({ answer, outcome, purpose }: Settled): Submission {
-  return { step: 'done', answer, outcome, purpose };
+function done({ answer, outcome, context }: ResolvedDeposit): DepositSubmission {
+  return { step: 'done', answer, outcome, context };
 }

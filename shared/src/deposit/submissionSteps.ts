@@ -2,53 +2,62 @@ import type { Api } from '@paywidget/shared/api';
 import type { CaptchaKind } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 import { cancelDeposit } from '@paywidget/shared/payments';
-import type { CaptchaService, DepositAnswer, Purpose } from '@paywidget/shared/state';
+import type { CaptchaService, DepositAnswer, OrderContext } from '@paywidget/shared/state';
 import { captchaOutputs, UserCancelError } from './captcha';
-import { sendCreation, withCaptcha } from './creation';
+import { sendDepositRequest, withCaptcha } from './creation';
 import { createIdempotencyKey } from './idempotencyKey';
-import { requirePayable } from './invalidPeerToPeer';
+import { assertPayable } from './invalidPeerToPeer';
 import { awaitsContinuation, completeOutcomeOf, outcomeOf } from './outcome';
-import { askAboutAttempt } from './resume';
+import { checkAttempt } from './resume';
 import { isFinalStatus } from './status';
-import type { Settled, Submission, SubmissionEvent } from './submission';
-import { leavesOutcomeUnknown } from './verdict';
+import type { DepositSubmission, ResolvedDeposit, SubmissionEvent } from './submission';
+import { isOutcomeUnknown } from './verdict';
 
-export interface StepPorts {
+export interface EffectPorts {
   api: Api;
   host: HostPort;
   captcha: () => CaptchaService;
-  /** Whether the player has paid a deposit already, and only waits for its money. */
+  /** True if the player has already paid this deposit and only waits for the money to arrive. */
   isPaid: (depositId: string) => boolean;
-  /** What a relative redirect is relative to. */
+  /** The base address of relative redirects. */
   base: () => string;
 }
 
-type In<Step extends Submission['step']> = Extract<Submission, { step: Step }>;
+type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { step: Step }>;
 
-/** What is done in each step that does something. Each resolves to the event that it ends with, and never rejects. */
-export interface SubmissionSteps {
+/** The effects of the steps. Each resolves to the event that ends its step, and never rejects. */
+export interface SubmissionEffects {
   prepare(step: In<'preparing'>, signal: AbortSignal): Promise<SubmissionEvent>;
   create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
-  /** `known` holds the deposits that were answered: what `deposit-check` says of them, or of a paid one, is no news. */
-  ask(step: In<'asking'>, known: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
-  /** Calls off a deposit between people that the player has left before it was there: somebody waits for its money. */
-  abandon(settled: Settled): void;
+  /** `answered` holds the ids of deposits the widget already knows. `deposit-check` may name them again. */
+  check(step: In<'checking'>, answered: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
+  /** Cancels a peer-to-peer deposit that the player left before it was created: the payee waits for its money. */
+  abandon(resolved: ResolvedDeposit): void;
 }
 
-/** The captcha of a preparation. A server that asks for one without naming it means GeeTest (decisions, section 5). */
+/** The captcha to solve first. If the server asks for one without naming it, GeeTest is used. */
 export function captchaOf({ order, round }: In<'preparing'>): CaptchaKind | undefined {
   return order.captcha ?? (round === 2 ? 'geetest' : undefined);
 }
 
-export function createSubmissionSteps({ api, host, captcha, isPaid, base }: StepPorts): SubmissionSteps {
-  /** An answer that settles, or a deposit that exists and that the player cannot be taken to. */
-  function settle(type: 'answered' | 'found', answer: DepositAnswer, purpose: Purpose): SubmissionEvent {
+export function createSubmissionEffects({
+  api,
+  host,
+  captcha,
+  isPaid,
+  base,
+}: EffectPorts): SubmissionEffects {
+  /** Reads an answer. If the deposit exists but the widget cannot show its next screen, the event is `rejected`. */
+  function resolve(
+    type: 'answered' | 'found',
+    answer: DepositAnswer,
+    context: OrderContext,
+  ): SubmissionEvent {
     try {
-      if (purpose.kind === 'peer-to-peer') requirePayable(answer);
-      const settled: Settled = { answer, purpose, outcome: outcomeOf(answer, purpose, base()) };
-      return { type, ...settled };
+      if (context.kind === 'peer-to-peer') assertPayable(answer);
+      return { type, answer, context, outcome: outcomeOf(answer, context, base()) };
     } catch (error) {
-      return { type: 'refused', error };
+      return { type: 'rejected', error };
     }
   }
 
@@ -60,44 +69,46 @@ export function createSubmissionSteps({ api, host, captcha, isPaid, base }: Step
         return {
           type: 'send',
           key: createIdempotencyKey(),
-          creation: withCaptcha(step.order.creation, outputs),
+          request: withCaptcha(step.order.request, outputs),
         };
       } catch (error) {
-        return error instanceof UserCancelError ? { type: 'cancel' } : { type: 'refused', error };
+        return error instanceof UserCancelError ? { type: 'cancel' } : { type: 'rejected', error };
       }
     },
 
     async create({ sent, isResend }, signal) {
       try {
-        const answer = await sendCreation(api, sent.creation, { idempotencyKey: sent.key, signal });
-        return settle('answered', answer, sent.order.purpose);
+        const answer = await sendDepositRequest(api, sent.request, { idempotencyKey: sent.key, signal });
+        return resolve('answered', answer, sent.order.context);
       } catch (error) {
-        return leavesOutcomeUnknown(error, isResend) ? { type: 'lost' } : { type: 'refused', error };
+        return isOutcomeUnknown(error, isResend) ? { type: 'noResponse' } : { type: 'rejected', error };
       }
     },
 
-    async ask({ doubt: { purpose, depositId, unseen } }, known, signal) {
-      // `deposit-check` no longer knows of a deposit that is over: what was answered once is not asked for again.
-      if (unseen) return { type: 'found', ...unseen };
-      // `deposit-check` may know an address of another network, where coins would be lost. The same call, sent again under
-      // its key, answers for its own network.
-      if (purpose.network !== undefined) return { type: 'absent' };
-      const told = await askAboutAttempt(api, { ...purpose, depositId }, signal).catch(() => undefined);
-      if (!told) return { type: 'unreachable' };
-      const { status, deposit } = told;
+    async check({ unresolved: { context, depositId, undelivered } }, answered, signal) {
+      // `deposit-check` forgets a deposit once it is final, so an answer that was received before is used again.
+      if (undelivered) return { type: 'found', ...undelivered };
+      // `deposit-check` may return the address of another network, where coins would be lost. A resend under the same key
+      // returns the address of the right network.
+      if (context.network !== undefined) return { type: 'notFound' };
+      const result = await checkAttempt(api, { ...context, depositId }, signal).catch(() => undefined);
+      if (!result) return { type: 'unreachable' };
+      const { status, deposit } = result;
       if (depositId !== undefined && status && isFinalStatus(status))
-        return { type: 'found', answer: { depositId }, purpose, outcome: completeOutcomeOf(purpose.kind) };
-      if (!deposit) return { type: 'absent' };
-      const found = deposit.depositId;
-      const isOld =
-        found === depositId ? awaitsContinuation(deposit, purpose) : known.has(found) || isPaid(found);
-      return isOld ? { type: 'absent' } : settle('found', deposit, purpose);
+        return { type: 'found', answer: { depositId }, context, outcome: completeOutcomeOf(context.kind) };
+      if (!deposit) return { type: 'notFound' };
+      const foundId = deposit.depositId;
+      const isKnown =
+        foundId === depositId
+          ? awaitsContinuation(deposit, context)
+          : answered.has(foundId) || isPaid(foundId);
+      return isKnown ? { type: 'notFound' } : resolve('found', deposit, context);
     },
 
-    abandon({ answer: { depositId }, purpose }) {
-      if (purpose.kind !== 'peer-to-peer') return;
-      // Nobody is there to be told of a failure, which the api reports; the deposit's own deadline ends it then.
-      api.call(cancelDeposit, { depositId, paymentMethod: purpose.method }).catch(() => undefined);
+    abandon({ answer: { depositId }, context }) {
+      if (context.kind !== 'peer-to-peer') return;
+      // No screen is left to show a failure. The api reports it, and the deposit expires at its own deadline.
+      api.call(cancelDeposit, { depositId, paymentMethod: context.method }).catch(() => undefined);
     },
   };
 }

@@ -1,31 +1,31 @@
-import { isBusy, type Submission } from './submission';
+import { type DepositSubmission, isBusy } from './submission';
 
 /**
  * What a deposit form shows: ready to be sent; under way; of unknown outcome, so that nobody should pay again; not
  * known to the server, so that it can be sent again; created, with a provider's page that a press must open.
  */
-export type SubmissionView = 'ready' | 'busy' | 'unknown' | 'absent' | 'payable';
+export type SubmissionView = 'ready' | 'busy' | 'unknown' | 'notFound' | 'payable';
 
 export interface ViewContext {
   /** The submission is about the form's method, or was started by its press. */
-  isConcerned: boolean;
+  isRelevant: boolean;
   /** A redirect waits for a press. */
   isRedirectPending: boolean;
 }
 
 /** A doubt about another method is no concern of a form's until its submit is pressed. */
 export function submissionViewOf(
-  submission: Submission,
-  { isConcerned, isRedirectPending }: ViewContext,
+  submission: DepositSubmission,
+  { isRelevant, isRedirectPending }: ViewContext,
 ): SubmissionView {
   if (isBusy(submission)) return 'busy';
-  if (!isConcerned) return 'ready';
+  if (!isRelevant) return 'ready';
   switch (submission.step) {
     case 'done':
       return isRedirectPending ? 'payable' : 'ready';
     case 'unknown':
-    case 'asking':
-      return submission.isAbsent ? 'absent' : 'unknown';
+    case 'checking':
+      return submission.isNotFound ? 'notFound' : 'unknown';
     default:
       return 'ready';
   }

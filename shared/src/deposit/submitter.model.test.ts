@@ -10,25 +10,25 @@ import { checkDeposit, createDeposit } from '@paywidget/shared/payments';
 import { createAttemptStore, type TextStorage } from '@paywidget/shared/state';
 import { createRecordingHost, samplePaymentMethod } from '@paywidget/shared/testing';
 import fc from 'fast-check';
-import { buildCreation } from './buildCreation';
+import { buildDepositRequest } from './buildCreation';
 import { unconfiguredCaptcha } from './captcha';
-import type { Order } from './purpose';
+import type { DepositOrder } from './purpose';
 import { isBusy } from './submission';
 import { createSubmitter, type SubmissionScreen } from './submitter';
 
 const method = samplePaymentMethod('moon');
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/' };
 const orders = ['50', '60'].map(
-  (amount): Order => ({
-    purpose: {
+  (amount): DepositOrder => ({
+    context: {
       method: 'moon',
       kind: 'create',
       country: 'br',
       currency: 'USD',
-      through: 'host',
+      redirectMode: 'host',
       screen: 'deposit.redirect',
     },
-    creation: buildCreation('create', method, { isValid: true, amount, fields: {} }, facts),
+    request: buildDepositRequest('create', method, { isValid: true, amount, fields: {} }, facts),
   }),
 );
 
@@ -68,7 +68,7 @@ function createWorld() {
   /** The key whose outcome the widget cannot know, and whether it has asked or was reloaded since. */
   let open: { key: string; body: string; isAbsent: boolean; isReloaded: boolean } | undefined;
   /** A deposit that pays itself, and that its player has not been taken to. */
-  let unseen: string | undefined;
+  let undelivered: string | undefined;
 
   const transport: Transport = {
     request: (request) =>
@@ -99,7 +99,7 @@ function createWorld() {
     const body = JSON.stringify(payload);
     if (heldOf(createDeposit.key).length > 1) violations.push('two creates under way');
     if (bodies.has(key) && bodies.get(key) !== body) violations.push('another body under the same key');
-    if (unseen !== undefined) violations.push('a second deposit beside one that nobody has seen');
+    if (undelivered !== undefined) violations.push('a second deposit beside one that nobody has seen');
     if (retired.has(key)) violations.push('a retired key was used again');
     if (open && open.key !== key) {
       if (!open.isAbsent) violations.push('a second key for an unknown attempt');
@@ -154,7 +154,7 @@ function createWorld() {
         case 'answered': {
           const depositId = depositFor(key);
           retire(key);
-          if (!isAttended) unseen = depositId;
+          if (!isAttended) undelivered = depositId;
           return entry.reply(reply(200, { depositId, apiResponse: {} }));
         }
       }
@@ -175,7 +175,7 @@ function createWorld() {
     settled(depositId: string) {
       for (const [key, id] of deposits) if (id === depositId) retire(key);
       open = undefined;
-      if (unseen === depositId) unseen = undefined;
+      if (undelivered === depositId) undelivered = undefined;
     },
   };
 }
@@ -204,13 +204,13 @@ function createPage(world: World, storage: TextStorage) {
   });
   let stop: (() => void) | undefined;
   function enter() {
-    stop ??= submitter.attend(screen, {
-      settled: ({ answer }) => {
+    stop ??= submitter.registerScreen(screen, {
+      onResolved: ({ answer }) => {
         settled.push(answer.depositId);
         world.settled(answer.depositId);
       },
-      failed: () => undefined,
-      halted: () => undefined,
+      onFailed: () => undefined,
+      onInterrupted: () => undefined,
     });
   }
   function leave() {
@@ -297,7 +297,7 @@ async function calmDown(world: World, { submitter, enter, settled }: Page) {
   enter();
   for (
     let turn = 0;
-    turn < 12 && (isBusy(submitter.state()) || submitter.state().step === 'asking');
+    turn < 12 && (isBusy(submitter.state()) || submitter.state().step === 'checking');
     turn += 1
   ) {
     world.endCreate('answered');

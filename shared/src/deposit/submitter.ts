@@ -1,180 +1,183 @@
 import type { AttemptStore } from '@paywidget/shared/state';
-import { askAgain } from './askingAgain';
+import { scheduleRetry } from './askingAgain';
 import { createAttemptRecord } from './attemptRecord';
 import { trackFailure, trackSuccess } from './depositMetrics';
-import { paysItself } from './outcome';
-import type { Order } from './purpose';
+import { needsNoFurtherAction } from './outcome';
+import type { DepositOrder } from './purpose';
 import {
+  contextOf,
+  type DepositSubmission,
   type Failure,
   isBusy,
-  purposeOf,
+  type ResolvedDeposit,
   reduce,
-  type Settled,
-  type Submission,
   type SubmissionEvent,
 } from './submission';
-import { captchaOf, createSubmissionSteps, type StepPorts } from './submissionSteps';
+import { captchaOf, createSubmissionEffects, type EffectPorts } from './submissionSteps';
 
-export interface SubmitterPorts extends StepPorts {
-  /** Of the player whose deposits these are. */
+export interface SubmitterPorts extends EffectPorts {
+  /** The attempts of the player who makes these deposits. */
   attempts: AttemptStore;
 }
 
-/** A screen that deposits are submitted from: itself, and the method it is about, by name. */
+/** A screen that submits deposits, with the name of the method it is about. */
 export interface SubmissionScreen {
   readonly method: string;
 }
 
-/** What a screen hears of its deposit. */
+/** Called with the result of a screen's deposit. */
 export interface SubmissionListener {
-  settled(settled: Settled): void;
-  failed(failure: Failure): void;
-  /** Nothing is under way for now: the player broke off, or the outcome has become unknown. */
-  halted(): void;
+  onResolved(resolved: ResolvedDeposit): void;
+  onFailed(failure: Failure): void;
+  /** Nothing is in progress for now: the player cancelled, or the outcome has become unknown. */
+  onInterrupted(): void;
 }
 
-/** Drives one widget's submission: one deposit at a time, whichever screen asks for it. */
+/** Runs the submission of one widget: one deposit at a time, whichever screen submits it. */
 export interface Submitter {
-  state(): Submission;
-  /** Hears of every change. */
-  subscribe(changed: () => void): () => void;
+  state(): DepositSubmission;
+  /** Subscribes to state changes. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
   /**
-   * Tells a screen how its deposit ends, until the returned function is called. The server is asked about unknown
-   * outcomes only while some screen attends.
+   * Calls the listener when the screen's deposit ends, until the returned function is called. Unknown outcomes are
+   * checked only while a screen is registered.
    */
-  attend(screen: SubmissionScreen, listener: SubmissionListener): () => void;
-  /** Whether the submission is this screen's: about its method, or started by its press. */
-  concerns(screen: SubmissionScreen): boolean;
-  /** Starts a deposit; while one is under way, a press counts for nothing. */
-  submit(order: Order, screen: SubmissionScreen): void;
-  /** Sends a call whose outcome is unknown again, as it was, unless the server knows its deposit. */
+  registerScreen(screen: SubmissionScreen, listener: SubmissionListener): () => void;
+  /** True if the submission is about the screen's method, or was started by the screen. */
+  isRelevantTo(screen: SubmissionScreen): boolean;
+  /** Starts a deposit. Ignored while another is in progress. */
+  submit(order: DepositOrder, screen: SubmissionScreen): void;
+  /** Sends the same request again if its outcome is unknown and the server has no such deposit. */
   retry(screen: SubmissionScreen): void;
-  /** The player breaks off. A call that is under way may have arrived: its outcome is then unknown. */
+  /** Stops the deposit. A call in progress may have reached the server: its outcome is then unknown. */
   cancel(): void;
 }
 
 export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitter {
   const { api, host } = ports;
-  const steps = createSubmissionSteps(ports);
+  const effects = createSubmissionEffects(ports);
   const record = createAttemptRecord(attempts, api.clock.now);
   const listeners = new Set<() => void>();
   const screens = new Map<SubmissionScreen, SubmissionListener>();
-  const known = new Set<string>();
-  let state: Submission = { step: 'idle' };
-  let presser: SubmissionScreen | undefined;
-  /** Of the call sent last. */
+  /** The ids of deposits whose answer was received. */
+  const answered = new Set<string>();
+  let state: DepositSubmission = { step: 'idle' };
+  let submittingScreen: SubmissionScreen | undefined;
+  /** True if the last request was sent after a captcha. */
   let usedCaptcha = false;
   let running = new AbortController();
-  let stopWaiting: (() => void) | undefined;
+  let cancelCheck: (() => void) | undefined;
 
   function dispatch(event: SubmissionEvent) {
     const before = state;
     state = reduce(before, event);
     if (state === before) return;
-    // A press while the server is being asked changes what follows, not what is under way.
-    if (state.step !== 'asking' || before.step !== 'asking') enter(state);
-    for (const changed of [...listeners]) changed();
+    // A press during a check only changes what follows it. The check itself goes on.
+    if (state.step !== 'checking' || before.step !== 'checking') enter(state);
+    for (const listener of [...listeners]) listener();
   }
 
-  /** Ends what was under way and starts what the step names. */
-  function enter(step: Submission) {
+  /** Aborts the effect of the previous step and starts the effect of this one. */
+  function enter(step: DepositSubmission) {
     running.abort();
     running = new AbortController();
-    waitToAsk();
+    scheduleCheck();
     const { signal } = running;
-    const then = (ending: Promise<SubmissionEvent>) =>
-      ending.then((event) => {
-        if (!signal.aborted) dispatch(met(event));
+    const thenDispatch = (effect: Promise<SubmissionEvent>) =>
+      effect.then((event) => {
+        if (!signal.aborted) dispatch(markUndelivered(event));
       });
     switch (step.step) {
       case 'preparing':
         usedCaptcha = captchaOf(step) !== undefined;
-        then(steps.prepare(step, signal));
+        thenDispatch(effects.prepare(step, signal));
         break;
       case 'creating':
-        // Before the call leaves: a crash from here on finds it written down.
+        // Written before the call leaves, so that a crash from here on finds the attempt.
         record.sent(step.sent);
-        then(steps.create(step, signal));
+        thenDispatch(effects.create(step, signal));
         break;
-      case 'asking':
-        then(steps.ask(step, known, signal));
+      case 'checking':
+        thenDispatch(effects.check(step, answered, signal));
         break;
       case 'unknown':
-        if (step.doubt.unseen) record.unseen(step.doubt.unseen);
-        for (const listener of concerned()) listener.halted();
+        if (step.unresolved.undelivered) record.undelivered(step.unresolved.undelivered);
+        for (const listener of relevantListeners()) listener.onInterrupted();
         break;
       case 'idle':
-        for (const listener of concerned()) listener.halted();
+        for (const listener of relevantListeners()) listener.onInterrupted();
         break;
       case 'done':
         finish(step);
         break;
       case 'failed':
-        record.dropped();
+        record.discard();
         trackFailure(host, step, usedCaptcha);
-        for (const listener of concerned()) listener.failed(step);
+        for (const listener of relevantListeners()) listener.onFailed(step);
         break;
     }
   }
 
-  /** The ending of a call as it is for the player, who may have left. */
-  function met(event: SubmissionEvent): SubmissionEvent {
+  /** Turns a result into `undelivered` if the deposit needs nothing more but no screen is left to show it. */
+  function markUndelivered(event: SubmissionEvent): SubmissionEvent {
     if (event.type !== 'answered' && event.type !== 'found') return event;
-    const { type: _, ...settled } = event;
-    const isNews = state.step !== 'asking' || !state.doubt.unseen;
-    if (isNews) trackSuccess(host, settled, usedCaptcha);
-    return concerned().length === 0 && paysItself(settled) ? { type: 'unseen', settled } : event;
+    const { type: _, ...resolved } = event;
+    const isNew = state.step !== 'checking' || !state.unresolved.undelivered;
+    if (isNew) trackSuccess(host, resolved, usedCaptcha);
+    const isUndelivered = relevantListeners().length === 0 && needsNoFurtherAction(resolved);
+    return isUndelivered ? { type: 'undelivered', resolved } : event;
   }
 
-  function finish(settled: Settled) {
-    const waiting = concerned();
-    known.add(settled.answer.depositId);
-    // Any other deposit that nobody was taken to cannot have been paid.
+  function finish(resolved: ResolvedDeposit) {
+    const waiting = relevantListeners();
+    answered.add(resolved.answer.depositId);
+    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid.
     if (waiting.length === 0) {
-      record.dropped();
-      steps.abandon(settled);
-    } else record.settled(settled);
-    for (const listener of waiting) listener.settled(settled);
+      record.discard();
+      effects.abandon(resolved);
+    } else record.resolved(resolved);
+    for (const listener of waiting) listener.onResolved(resolved);
   }
 
-  function waitToAsk() {
-    stopWaiting?.();
-    stopWaiting = undefined;
+  function scheduleCheck() {
+    cancelCheck?.();
+    cancelCheck = undefined;
     if (state.step !== 'unknown') return;
-    const attending = state.doubt.unseen ? concerned().length : screens.size;
-    if (attending === 0) return;
-    stopWaiting = askAgain(state.asked, () => dispatch({ type: 'tick' }));
+    const waitingCount = state.unresolved.undelivered ? relevantListeners().length : screens.size;
+    if (waitingCount === 0) return;
+    cancelCheck = scheduleRetry(state.checkCount, () => dispatch({ type: 'tick' }));
   }
 
-  const concerns = (screen: SubmissionScreen) =>
-    screen === presser || purposeOf(state)?.method === screen.method;
+  const isRelevantTo = (screen: SubmissionScreen) =>
+    screen === submittingScreen || contextOf(state)?.method === screen.method;
 
-  const concerned = () => [...screens].flatMap(([screen, listener]) => (concerns(screen) ? [listener] : []));
+  const relevantListeners = () =>
+    [...screens].flatMap(([screen, listener]) => (isRelevantTo(screen) ? [listener] : []));
 
   return {
     state: () => state,
-    concerns,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    isRelevantTo,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    attend(screen, listener) {
+    registerScreen(screen, listener) {
       screens.set(screen, listener);
-      waitToAsk();
+      scheduleCheck();
       return () => {
         screens.delete(screen);
-        if (presser === screen) presser = undefined;
-        waitToAsk();
+        if (submittingScreen === screen) submittingScreen = undefined;
+        scheduleCheck();
       };
     },
     submit(order, screen) {
       if (isBusy(state)) return;
-      presser = screen;
-      dispatch({ type: 'press', order, doubt: record.doubt() });
+      submittingScreen = screen;
+      dispatch({ type: 'submit', order, unresolved: record.unresolved() });
     },
     retry(screen) {
       if (isBusy(state)) return;
-      presser = screen;
+      submittingScreen = screen;
       dispatch({ type: 'retry' });
     },
     cancel: () => dispatch({ type: 'cancel' }),

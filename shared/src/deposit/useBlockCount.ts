@@ -1,8 +1,8 @@
 import { useApi } from '@paywidget/shared/api';
-import type { ChainTransaction } from '@paywidget/shared/state';
+import type { OnchainTransaction } from '@paywidget/shared/state';
 import { useEffect, useMemo, useReducer } from 'react';
-import { type BlockCount, createBlockCounter } from './blockCount';
-import { createSteadyClock } from './steadyClock';
+import { type Confirmations, createConfirmationCounter } from './blockCount';
+import { createMonotonicClock } from './steadyClock';
 
 /** The server may bring another time as often as the status is asked for. */
 const longestWaitMs = 5_000;
@@ -11,12 +11,16 @@ const longestWaitMs = 5_000;
  * The blocks that stand on a transaction now; never fewer than before, whatever becomes of the device's clock. Nothing
  * without a transaction, and for a chain whose blocks are not counted.
  */
-export function useBlockCount(chain: ChainTransaction | undefined): BlockCount | undefined {
+export function useConfirmations(
+  onchainTransaction: OnchainTransaction | undefined,
+): Confirmations | undefined {
   const { clock } = useApi();
-  const { blockchain, seenAt } = chain ?? {};
+  const { blockchain, seenAt } = onchainTransaction ?? {};
   const count = useMemo(
     () =>
-      seenAt === undefined ? undefined : createBlockCounter({ blockchain, seenAt }, createSteadyClock(clock)),
+      seenAt === undefined
+        ? undefined
+        : createConfirmationCounter({ blockchain, seenAt }, createMonotonicClock(clock)),
     [clock, blockchain, seenAt],
   );
   const [, look] = useReducer((looks: number) => looks + 1, 0);

@@ -3,8 +3,8 @@ import { fetchDepositStatus } from '@paywidget/shared/payments';
 import {
   announceCloseAtom,
   attemptStoreAtom,
-  type ChainTransaction,
   depositResponseAtom,
+  type OnchainTransaction,
   transactionAtom,
 } from '@paywidget/shared/state';
 import { createFakeServer } from '@paywidget/shared/testing';
@@ -15,11 +15,11 @@ import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus'
 
 function Complete(options: DepositStatusOptions) {
   const { go } = useFlow();
-  const { transaction, blocks, applyQuery } = useDepositStatus(options);
+  const { transaction, confirmations, applyQuery } = useDepositStatus(options);
   return (
     <>
       <h1>{transaction.status}</h1>
-      <p data-testid="blocks">{blocks && `${blocks.counted} of ${blocks.required}`}</p>
+      <p data-testid="blocks">{confirmations && `${confirmations.confirmed} of ${confirmations.required}`}</p>
       <button type="button" onClick={() => go('deposit.list')}>
         Leave
       </button>
@@ -42,7 +42,7 @@ const push = { depositId: 'd1', amount: 50, currency: 'USD', status: 1 };
 function setUp(
   options: DepositStatusOptions = {},
   server = createFakeServer(),
-  chain?: Omit<ChainTransaction, 'seenAt'>,
+  onchainTransaction?: Omit<OnchainTransaction, 'seenAt'>,
 ) {
   const module = defineFlow({
     'deposit.complete': {
@@ -60,16 +60,15 @@ function setUp(
       status: 'waiting',
       depositId: 'd1',
       method: 'moon',
-      ...(chain && { chain: { ...chain, seenAt: Date.now() } }),
+      ...(onchainTransaction && { onchainTransaction: { ...onchainTransaction, seenAt: Date.now() } }),
     });
     rendered.store.set(depositResponseAtom, { method: 'moon', answer: { depositId: 'd1' } });
     rendered.store.get(attemptStoreAtom).write({
-      version: 1,
       method: 'moon',
       kind: 'create',
       country: 'br',
       currency: 'USD',
-      through: 'helper',
+      redirectMode: 'helper',
       screen: 'deposit.redirect',
       isUnknown: false,
       depositId: 'd1',
@@ -188,7 +187,7 @@ it.each([
   expect(status()).toBe('accepted');
 });
 
-it('accepts as soon as a device wakes that slept through the minute', async () => {
+it('accepts as soon as a device wakes that slept redirectMode the minute', async () => {
   setUp();
   await settle(1_000);
   jest.setSystemTime(Date.now() + 3_600_000);
@@ -197,7 +196,7 @@ it('accepts as soon as a device wakes that slept through the minute', async () =
 });
 
 it('does not accept by itself while the player has yet to pay', async () => {
-  setUp({ isHeld: true });
+  setUp({ disableAutoAccept: true });
   await settle(600_000);
   expect(status()).toBe('waiting');
 });
@@ -206,7 +205,7 @@ describe('coins on their way', () => {
   const bitcoin = { txid: 't1', blockchain: 'BITCOIN' };
   const minutes = (count: number) => settle(count * 60_000);
 
-  it('wait for the blocks of their chain, not for the minute, and are accepted with the last', async () => {
+  it('wait for the blocks of their onchainTransaction, not for the minute, and are accepted with the last', async () => {
     setUp({}, undefined, bitcoin);
     expect(blocks()).toBe('0 of 5');
     await minutes(10);
@@ -251,7 +250,7 @@ describe('coins on their way', () => {
     expect(blocks()).toBe('');
   });
 
-  it('are accepted after a minute on a chain whose blocks are not counted', async () => {
+  it('are accepted after a minute on a onchainTransaction whose blocks are not counted', async () => {
     setUp({}, undefined, { txid: 't1', blockchain: 'DOGECOIN' });
     await minutes(1);
     expect(status()).toBe('accepted');

@@ -15,13 +15,13 @@ import {
   useStore,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { deviceClock, setAlarm } from './alarm';
-import type { BlockCount } from './blockCount';
+import { deviceClock, scheduleAt } from './alarm';
+import type { Confirmations } from './blockCount';
 import { endPaymentSession } from './paymentSession';
 import { pendingRedirectAtom } from './pendingRedirect';
-import { isAbout, isFinalStatus, laterStatus, type QueryStatus } from './status';
+import { advanceStatus, isFinalStatus, matchesPush, type QueryStatus } from './status';
 import { pollStatus } from './statusPoll';
-import { useBlockCount } from './useBlockCount';
+import { useConfirmations } from './useBlockCount';
 import { useDepositPush } from './useDepositPush';
 
 /** Waiting becomes accepted after this (specification, section 9). */
@@ -30,13 +30,13 @@ const autoAcceptMs = { usual: 60_000, onramp: 300_000 } as const;
 export interface DepositStatusOptions {
   isOnramp?: boolean;
   /** The player has yet to pay: waiting does not become accepted by itself. */
-  isHeld?: boolean;
+  disableAutoAccept?: boolean;
 }
 
 export interface DepositStatus {
   transaction: Transaction;
   /** While the deposit waits for the blocks of its chain: it is accepted with the last one, not by time. */
-  blocks: BlockCount | undefined;
+  confirmations: Confirmations | undefined;
   /** Takes over the status of a return address; one of another deposit is ignored. */
   applyQuery(status: QueryStatus): void;
 }
@@ -48,51 +48,51 @@ export interface DepositStatus {
  */
 export function useDepositStatus({
   isOnramp = false,
-  isHeld = false,
+  disableAutoAccept = false,
 }: DepositStatusOptions = {}): DepositStatus {
   const store = useStore();
   const api = useApi();
   const host = useHost();
   const transaction = useAtomValue(transactionAtom);
-  const { depositId, method, status, chain } = transaction;
+  const { depositId, method, status, onchainTransaction } = transaction;
   const isWaiting = status === 'waiting';
-  const blocks = useBlockCount(isWaiting ? chain : undefined);
+  const confirmations = useConfirmations(isWaiting ? onchainTransaction : undefined);
 
-  const hear = useEffectEvent((news: TransactionStatus, isServers: boolean) =>
-    applyStatus(store, host, news, isServers),
+  const onStatus = useEffectEvent((news: TransactionStatus, isFromServer: boolean) =>
+    applyStatus(store, host, news, isFromServer),
   );
   useDepositPush((push) => {
-    if (isAbout(push, transaction)) hear(push.status, true);
+    if (matchesPush(push, transaction)) onStatus(push.status, true);
   });
 
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
     const poll = pollStatus({
-      ask: async (signal) =>
+      fetchStatus: async (signal) =>
         (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
-      heard: (news) => hear(news, true),
+      onStatus: (news) => onStatus(news, true),
     });
-    const forget = api.onReconnect(poll.askNow);
+    const forget = api.onReconnect(poll.pollNow);
     return () => {
       forget();
       poll.stop();
     };
   }, [api, depositId, method]);
 
-  const acceptsInTime = isWaiting && !isHeld && !blocks;
+  const acceptsInTime = isWaiting && !disableAutoAccept && !confirmations;
   useEffect(() => {
     if (!acceptsInTime) return;
     const at = deviceClock.now() + autoAcceptMs[isOnramp ? 'onramp' : 'usual'];
-    return setAlarm(deviceClock, at, () => hear('accepted', false));
+    return scheduleAt(deviceClock, at, () => onStatus('accepted', false));
   }, [acceptsInTime, isOnramp]);
 
-  const isConfirmed = blocks !== undefined && blocks.counted >= blocks.required;
+  const isConfirmed = confirmations !== undefined && confirmations.confirmed >= confirmations.required;
   useEffect(() => {
-    if (isConfirmed) hear('accepted', false);
+    if (isConfirmed) onStatus('accepted', false);
   }, [isConfirmed]);
 
   const isClosing = useRef(false);
-  useOnLeaving(() => {
+  useLeave(() => {
     if (!isClosing.current) endDeposit(store);
   });
   // Closing leaves the page too; only who still waits is brought back to it.
@@ -109,7 +109,7 @@ export function useDepositStatus({
 
   return {
     transaction,
-    blocks,
+    confirmations,
     applyQuery: (query) => {
       if (query.depositId !== undefined && depositId !== undefined && query.depositId !== depositId) return;
       if (depositId === undefined && query.depositId !== undefined) {
@@ -121,11 +121,11 @@ export function useDepositStatus({
 }
 
 /** Only the server's own word ends the attempt: a status in an address may be anyone's. */
-function applyStatus(store: Store, host: HostPort, news: TransactionStatus, isServers: boolean) {
+function applyStatus(store: Store, host: HostPort, news: TransactionStatus, isFromServer: boolean) {
   const transaction = store.get(transactionAtom);
   const { depositId } = transaction;
-  const status = laterStatus(transaction.status, news);
-  if (isServers && isFinalStatus(news)) store.get(attemptStoreAtom).clear();
+  const status = advanceStatus(transaction.status, news);
+  if (isFromServer && isFinalStatus(news)) store.get(attemptStoreAtom).clear();
   if (status === transaction.status) return;
   store.set(transactionAtom, { ...transaction, status });
   if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
@@ -141,7 +141,7 @@ function endDeposit(store: Store) {
 }
 
 /** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
-function useOnLeaving(left: () => void): void {
+function useLeave(left: () => void): void {
   const leave = useEffectEvent(left);
   const isShown = useRef(false);
   useEffect(() => {

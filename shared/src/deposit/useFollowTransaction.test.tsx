@@ -5,12 +5,12 @@ import { createFakeServer, samplePaymentMethod } from '@paywidget/shared/testing
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useDepositPush } from './useDepositPush';
-import { useFollowTransaction } from './useFollowTransaction';
+import { useOpenCryptoDeposit } from './useFollowTransaction';
 import { useResumeAttempt } from './useResumeAttempt';
 
 const method = samplePaymentMethod('bitcoin', { category: 'crypto' });
 const push = { depositId: 'd1', txid: 't1', blockchain: 'BITCOIN', amount: 1, currency: 'BTC', status: 0 };
-const chain = {
+const onchainTransaction = {
   txid: 't1',
   blockchain: 'BITCOIN',
   amount: '1',
@@ -19,7 +19,7 @@ const chain = {
 };
 
 function Address() {
-  useDepositPush(useFollowTransaction(method));
+  useDepositPush(useOpenCryptoDeposit(method));
   return <h1>Address</h1>;
 }
 
@@ -46,7 +46,7 @@ it('opens the complete page for coins that are on their way', async () => {
     status: 'waiting',
     depositId: 'd1',
     method: 'bitcoin',
-    chain,
+    onchainTransaction,
   });
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
 });
@@ -58,9 +58,9 @@ it('stays with the first of several coins that are told of at once', async () =>
     server.push('deposit.status', { ...push, txid: 't2', amount: 2 });
   });
   await screen.findByText('Complete');
-  const laterCoins = [{ ...chain, txid: 't2', amount: '2', status: 'waiting' }];
-  expect(store.get(transactionAtom)).toMatchObject({ chain, laterCoins });
-  expect(store.get(attemptStoreAtom).read()).toMatchObject({ chain, laterCoins });
+  const additionalTransactions = [{ ...onchainTransaction, txid: 't2', amount: '2', status: 'waiting' }];
+  expect(store.get(transactionAtom)).toMatchObject({ onchainTransaction, additionalTransactions });
+  expect(store.get(attemptStoreAtom).read()).toMatchObject({ onchainTransaction, additionalTransactions });
 });
 
 it('comes back to them after a reload, whatever deposit the address has now', async () => {
@@ -73,7 +73,11 @@ it('comes back to them after a reload, whatever deposit the address has now', as
   next.answer(fetchDepositStatus, { status: 0 });
   const { store, whereabouts } = renderScreen(screens, { at: 'deposit.list', server: next });
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-  expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', depositId: 'd1', chain });
+  expect(store.get(transactionAtom)).toMatchObject({
+    status: 'waiting',
+    depositId: 'd1',
+    onchainTransaction,
+  });
 });
 
 it.each([

@@ -3,18 +3,18 @@ import type { DepositStatusPush, PaymentMethod } from '@paywidget/shared/contrac
 import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { attemptStoreAtom, isNativeAtom, transactionAtom, useStore } from '@paywidget/shared/state';
-import { chainOf } from './laterCoins';
-import { purposeIn } from './orderFacts';
+import { onchainTransactionOf } from './laterCoins';
+import { orderContext } from './orderFacts';
 import { completeScreenOf } from './outcome';
-import { redirectWayOf } from './purpose';
+import { redirectModeOf } from './purpose';
 import { isFinalStatus } from './status';
-import { takeLaterCoins } from './useLaterCoins';
+import { recordAdditionalTransaction } from './useLaterCoins';
 
 /**
  * Opens the complete page for coins that a push says are on their way to a method's address (contract, "Endpoints"). From
  * there `useDepositStatus` follows this transaction, over a reload too, and no other to the same address.
  */
-export function useFollowTransaction(
+export function useOpenCryptoDeposit(
   method: PaymentMethod,
   kind: 'create' | 'sweepstake' = 'create',
 ): (push: DepositStatusPush) => void {
@@ -28,16 +28,20 @@ export function useFollowTransaction(
     const { depositId, status } = push;
     const now = clock.now();
     // The complete page may still be on its way.
-    if (takeLaterCoins(store, push, now)) return;
-    const chain = chainOf(push, now);
-    store.set(transactionAtom, { status, depositId, method: method.name, chain });
+    if (recordAdditionalTransaction(store, push, now)) return;
+    const onchainTransaction = onchainTransactionOf(push, now);
+    store.set(transactionAtom, { status, depositId, method: method.name, onchainTransaction });
     // Without an id there is nothing to ask the server about after a reload.
     if (depositId !== undefined && !isFinalStatus(status)) {
-      const through = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind, isAddress: true });
-      const purpose = purposeIn(store, method, { kind, through, screen: route.name });
+      const redirectMode = redirectModeOf(method, {
+        isNative: store.get(isNativeAtom),
+        kind,
+        isAddress: true,
+      });
+      const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
       store
         .get(attemptStoreAtom)
-        .write({ ...purpose, version: 1, isUnknown: false, depositId, createdAt: now, chain });
+        .write({ ...context, isUnknown: false, depositId, createdAt: now, onchainTransaction });
     }
     if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
     go(completeScreenOf(kind), { replace: true });

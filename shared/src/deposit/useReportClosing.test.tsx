@@ -4,21 +4,21 @@ import { announceCloseAtom } from '@paywidget/shared/state';
 import { createFakeServer, samplePaymentMethod, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
-import type { Submission } from './submission';
-import { useReportClosing } from './useReportClosing';
+import type { DepositSubmission } from './submission';
+import { useReportAbandonment } from './useReportClosing';
 
 const creating = (method: string) =>
-  ({ step: 'creating', sent: { order: { purpose: { method } } } }) as unknown as Submission;
+  ({ step: 'creating', sent: { order: { context: { method } } } }) as unknown as DepositSubmission;
 
 const moon = samplePaymentMethod('moon');
 
-function Form({ submission }: { submission: Submission }) {
-  useReportClosing(moon, submission);
+function Form({ submission }: { submission: DepositSubmission }) {
+  useReportAbandonment(moon, submission);
   return null;
 }
 
 /** What the server hears when the widget is closed on the form of the method `moon`. */
-function reported(submission: Submission, session = sampleSession()) {
+function reported(submission: DepositSubmission, session = sampleSession()) {
   const server = createFakeServer();
   const module = defineFlow({ 'deposit.redirect': { component: () => <Form submission={submission} /> } });
   const { store } = renderScreen(module, { at: 'deposit.redirect', server, session });

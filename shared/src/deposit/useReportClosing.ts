@@ -11,17 +11,17 @@ import {
   useSetAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { purposeOf, type Submission } from './submission';
+import { contextOf, type DepositSubmission } from './submission';
 
 /** Tells the server, once, when the widget is closed while it creates a deposit (specification, section 4). */
-export function useReportClosing(method: PaymentMethod, submission: Submission): void {
+export function useReportAbandonment(method: PaymentMethod, submission: DepositSubmission): void {
   const api = useApi();
   const user = useAtomValue(userAtom);
   const { userId } = useAtomValue(payloadAtom);
   const language = useAtomValue(languageAtom);
 
   const beforeClose = useSetAtom(beforeCloseAtom);
-  const reported = useRef<Submission>(undefined);
+  const reported = useRef<DepositSubmission>(undefined);
 
   const report = useEffectEvent(() => {
     if (submission.step !== 'preparing' && submission.step !== 'creating') return;
@@ -29,7 +29,7 @@ export function useReportClosing(method: PaymentMethod, submission: Submission):
     if (reported.current === submission) return;
     reported.current = submission;
     // The form may be another one by now: a submission is the widget's.
-    const paymentMethod = purposeOf(submission)?.method ?? method.name;
+    const paymentMethod = contextOf(submission)?.method ?? method.name;
     const payload = {
       paymentMethod,
       paymentMethodText: paymentMethod === method.name ? methodTitle(method, language) : paymentMethod,

@@ -17,13 +17,12 @@ import { pendingRedirectAtom, useContinueToPayment } from './pendingRedirect';
 import { useResumeAttempt } from './useResumeAttempt';
 
 const unknown: Attempt = {
-  version: 1,
   method: 'moon',
   group: 'banks',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'helper',
+  redirectMode: 'helper',
   screen: 'deposit.redirect',
   isUnknown: true,
   key: 'k1',
@@ -116,9 +115,9 @@ it('finds the deposit of a call whose answer was lost, and lets the player go on
 
 it.each([
   ['in their own window', 'self', 1, 0],
-  ['through the host', 'host', 0, 1],
-] as const)('sends a player on %s where that is the way', async (_, through, followed, told) => {
-  leaveBehind({ ...unknown, through });
+  ['redirectMode the host', 'host', 0, 1],
+] as const)('sends a player on %s where that is the way', async (_, redirectMode, followed, told) => {
+  leaveBehind({ ...unknown, redirectMode });
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const server = createFakeServer();
@@ -138,7 +137,7 @@ it('does not take a deposit that is paid already for the one whose answer was lo
   server.answer(checkDeposit, { exists: true, ...redirecting });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(paidDepositsAtom).note('d1', 'followed');
+  store.get(paidDepositsAtom).record('d1', 'followed');
   const { whereabouts, attempt } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.list');
@@ -171,14 +170,14 @@ it('shows the end of a deposit that ended meanwhile, and ends the attempt', asyn
 it.each([
   ['ran out of time', {}, 'expired'],
   ['was declined, since the player had said that they paid', { isPaid: true }, undefined],
-])('knows that a deposit whose time is over %s', async (_, fields, ending) => {
+])('knows that a deposit whose time is over %s', async (_, fields, endReason) => {
   leaveBehind({ ...known, deadline: 5_000, ...fields });
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
   const { store } = start(server);
   await settle();
   expect(store.get(transactionAtom).status).toBe('mistaked');
-  expect(store.get(transactionAtom).ending).toBe(ending);
+  expect(store.get(transactionAtom).endReason).toBe(endReason);
 });
 
 it('ignores a deposit under way that is not the attempt’s', async () => {
@@ -192,7 +191,7 @@ it('ignores a deposit under way that is not the attempt’s', async () => {
   expect(store.get(transactionAtom).depositId).toBe('d1');
 });
 
-it('starts as usual when nothing was created, but keeps the doubt', async () => {
+it('starts as usual when nothing was created, but keeps the unresolved', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();
   server.answer(checkDeposit, { exists: false });
@@ -212,7 +211,7 @@ it.each([
   ],
   ['fields', {}, { isFieldsRequired: true }, 'deposit.redirect'],
 ] as const)(
-  'goes back to the %s of a deposit, and keeps the doubt about the call that went on with it',
+  'goes back to the %s of a deposit, and keeps the unresolved about the call that went on with it',
   async (_, sent, apiResponse, expected) => {
     const interrupted: Attempt = { ...unknown, ...sent, depositId: 'd1' };
     leaveBehind(interrupted);

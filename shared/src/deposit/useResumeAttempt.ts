@@ -5,10 +5,10 @@ import {
   type Attempt,
   type AttemptStore,
   attemptStoreAtom,
+  canResume,
   choiceAtom,
   countryAtom,
   depositResponseAtom,
-  mayTakeOver,
   pickedCurrencyAtom,
   regionAtom,
   type Store,
@@ -17,12 +17,12 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Asking, askUntilAnswered } from './askUntilAnswered';
+import { type AttemptPoll, pollAttempt } from './askUntilAnswered';
 import { deadlineOf } from './deadline';
-import { endingOf } from './ending';
+import { endReasonOf } from './ending';
 import { paidDepositsAtom } from './paidDeposits';
 import { pendingRedirectAtom } from './pendingRedirect';
-import { type AttemptAnswer, type ResumeTarget, resumeTarget } from './resume';
+import { type AttemptStatus, type ResumeTarget, resumeTarget } from './resume';
 import { isFinalStatus } from './status';
 
 export interface ResumeAttempt {
@@ -43,14 +43,14 @@ export function useResumeAttempt(): ResumeAttempt {
   const { go } = useFlow();
   const { route } = useFlowPosition();
   const [attempts] = useState(() => store.get(attemptStoreAtom));
-  const [attempt] = useState(() => takeOver(attempts, route.name));
+  const [attempt] = useState(() => attemptToResume(attempts, route.name));
   const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'asking' : 'over');
-  const asking = useRef<Asking>(undefined);
+  const polling = useRef<AttemptPoll>(undefined);
 
-  const resume = useEffectEvent((interrupted: Attempt, answer: AttemptAnswer | undefined) => {
+  const resume = useEffectEvent((interrupted: Attempt, answer: AttemptStatus | undefined) => {
     // The host has put another player in their place meanwhile.
     if (store.get(attemptStoreAtom) !== attempts) return setView('over');
-    const news = answer && newsOf(store, interrupted, answer);
+    const news = answer && newAnswer(store, interrupted, answer);
     const target = news && resumeTarget(interrupted, news, store.get(widgetUrlAtom));
     restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
     // Who is led elsewhere leaves this screen: what it would show meanwhile is not for them.
@@ -61,28 +61,28 @@ export function useResumeAttempt(): ResumeAttempt {
 
   useEffect(() => {
     if (!attempt) return;
-    asking.current = askUntilAnswered(api, attempt, {
-      answered: (answer) => resume(attempt, answer),
-      unreachable: () => setView('unreachable'),
+    polling.current = pollAttempt(api, attempt, {
+      onAnswer: (answer) => resume(attempt, answer),
+      onUnreachable: () => setView('unreachable'),
     });
-    return () => asking.current?.stop();
+    return () => polling.current?.stop();
   }, [attempt, api]);
 
-  return { view, retry: () => asking.current?.askNow() };
+  return { view, retry: () => polling.current?.checkNow() };
 }
 
-function takeOver(attempts: AttemptStore, startRoute: string): Attempt | undefined {
+function attemptToResume(attempts: AttemptStore, startRoute: string): Attempt | undefined {
   const attempt = attempts.read();
-  return attempt && mayTakeOver(attempt, startRoute) ? attempt : undefined;
+  return attempt && canResume(attempt, startRoute) ? attempt : undefined;
 }
 
 /** Without a deposit that is paid already: what `deposit-check` says of that one is no news of a later call. */
-function newsOf(store: Store, attempt: Attempt, answer: AttemptAnswer): AttemptAnswer {
+function newAnswer(store: Store, attempt: Attempt, answer: AttemptStatus): AttemptStatus {
   const { deposit, ...others } = answer;
   const isOld =
     attempt.depositId === undefined &&
     deposit !== undefined &&
-    store.get(paidDepositsAtom).wordOn(deposit.depositId) === 'followed';
+    store.get(paidDepositsAtom).claimFor(deposit.depositId) === 'followed';
   return isOld ? others : answer;
 }
 
@@ -94,25 +94,26 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
     if (!attempt.isUnknown) attempts.clear();
     return;
   }
-  const { depositId, status, answer, redirect, isDoubtful } = target;
-  const { method, group, box, country, currency, network, chain, laterCoins } = attempt;
+  const { depositId, status, answer, redirect, isUnresolved } = target;
+  const { method, group, box, country, currency, network, onchainTransaction, additionalTransactions } =
+    attempt;
   const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
   if (country !== store.get(countryAtom)) store.set(regionAtom, country);
   // Crypto-balance lets players pick it; elsewhere it is their account's.
   if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
   store.set(choiceAtom, { group, method, box });
-  const ending = attempt.isPaid ? undefined : endingOf(status, deadline, now);
+  const endReason = attempt.isPaid ? undefined : endReasonOf(status, deadline, now);
   store.set(transactionAtom, {
     status,
     depositId,
     method,
-    ...(ending && { ending }),
-    ...(chain && { chain, laterCoins }),
+    ...(endReason && { endReason }),
+    ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
   });
   store.set(depositResponseAtom, answer && { method, answer, deadline, network });
   store.set(pendingRedirectAtom, redirect);
   if (isFinalStatus(status)) attempts.clear();
-  else if (!isDoubtful) {
+  else if (!isUnresolved) {
     const awaitsRedirect = redirect !== undefined;
     attempts.write({ ...attempt, isUnknown: false, key: undefined, depositId, deadline, awaitsRedirect });
   }

@@ -23,13 +23,13 @@ import { createFakeServer, samplePaymentMethod, sampleSession } from '@paywidget
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { DepositForm } from './buildCreation';
+import type { DepositFormValues } from './buildCreation';
 import { UserCancelError } from './captcha';
 import type { PaymentErrorText } from './paymentError';
 import { pendingRedirectAtom, useContinueToPayment } from './pendingRedirect';
 import { useSubmitDeposit } from './useSubmitDeposit';
 
-const form: DepositForm = { isValid: true, amount: '50', fields: {} };
+const form: DepositFormValues = { isValid: true, amount: '50', fields: {} };
 
 /** A form with nothing to fill in. */
 function Form({ method }: { method: PaymentMethod }) {
@@ -349,7 +349,7 @@ describe('a deposit whose form was left before its answer came', () => {
       expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: false, depositId: 'd1' });
     });
 
-    it('shows as a doubt to who comes back to the form, and resolves itself', async () => {
+    it('shows as a unresolved to who comes back to the form, and resolves itself', async () => {
       const { host, whereabouts } = await leavePaid();
       await settle(60_000);
       press('Return');
@@ -416,7 +416,7 @@ describe('an unknown outcome', () => {
     press('Submit');
     await settle();
     await settle(2_000);
-    expect(view()).toBe('absent');
+    expect(view()).toBe('notFound');
     press('Retry');
     await settle();
     expect(whereabouts().name).toBe('deposit.complete');
@@ -445,7 +445,7 @@ describe('an unknown outcome', () => {
       await settle();
       expect(view()).toBe('unknown');
       await settle(2_000);
-      expect(view()).toBe('absent');
+      expect(view()).toBe('notFound');
       server.answer(call, redirecting);
       press('Retry');
       await settle();

@@ -4,32 +4,32 @@ import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/routes';
 import {
-  type CreationKind,
+  type DepositRequestKind,
   depositResponseAtom,
   isNativeAtom,
-  type RedirectWay,
+  type RedirectMode,
   useStore,
 } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
-import { buildCreation, type DepositForm, type FormCreationKind } from './buildCreation';
-import { conclude } from './conclude';
-import type { Creation } from './creation';
+import { buildDepositRequest, type DepositFormValues, type FormRequestKind } from './buildCreation';
+import { navigateToOutcome } from './conclude';
+import type { DepositRequest } from './creation';
 import type { HelperWindow } from './helperWindow';
-import { creationFactsIn, purposeIn } from './orderFacts';
+import { orderContext, requestContext } from './orderFacts';
 import { type PaymentErrorText, paymentErrorText } from './paymentError';
 import { openHelper, pendingRedirectAtom, useContinueToPayment } from './pendingRedirect';
-import { creationKindOf, redirectWayOf } from './purpose';
-import { type Failure, isBusy, type Settled } from './submission';
+import { redirectModeOf, requestKindOf } from './purpose';
+import { type Failure, isBusy, type ResolvedDeposit } from './submission';
 import { type SubmissionView, submissionViewOf } from './submissionView';
 import type { SubmissionScreen } from './submitter';
-import { useReportClosing } from './useReportClosing';
+import { useReportAbandonment } from './useReportClosing';
 import { useSubmitter } from './useSubmitter';
 
 export interface SubmitOptions {
   /** The call that creates the deposit; otherwise the method's own. */
-  kind?: FormCreationKind;
+  kind?: FormRequestKind;
   /** Where to go when the answer names no screen; otherwise the complete page. */
-  requested?: ScreenName;
+  fallbackScreen?: ScreenName;
   /** Hears that the deposit was refused, with what the player is to read of it. A cancelled one is no failure. */
   onFailed?: (text: PaymentErrorText, error: unknown) => void;
 }
@@ -37,7 +37,7 @@ export interface SubmitOptions {
 export interface SubmitDeposit {
   view: SubmissionView;
   /** Creates the deposit, within the press of submit. An invalid form and a press too many do nothing. */
-  submit(form: DepositForm): void;
+  submit(form: DepositFormValues): void;
   /** Goes on with an on-ramp offer. */
   continueWith(depositId: string, offer: string): void;
   /** Settles an unknown outcome: asks, then sends the same call again. */
@@ -59,35 +59,35 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const submission = useSyncExternalStore(submitter.subscribe, submitter.state);
   const { isPressNeeded, continueToPayment } = useContinueToPayment();
   const helper = useRef<HelperWindow>(undefined);
-  useReportClosing(method, submission);
+  useReportAbandonment(method, submission);
 
   function releaseHelper(): HelperWindow | undefined {
     const window = helper.current;
     helper.current = undefined;
     return window;
   }
-  const onSettled = useEffectEvent((settled: Settled) =>
-    conclude(settled, { store, host, go, helper: releaseHelper() }),
+  const onResolved = useEffectEvent((settled: ResolvedDeposit) =>
+    navigateToOutcome(settled, { store, host, go, helper: releaseHelper() }),
   );
-  const onHalted = useEffectEvent(() => releaseHelper()?.close());
-  const onFailed = useEffectEvent(({ error, purpose }: Failure) => {
+  const onInterrupted = useEffectEvent(() => releaseHelper()?.close());
+  const onFailed = useEffectEvent(({ error, context }: Failure) => {
     releaseHelper()?.close();
     store.set(depositResponseAtom, undefined);
     // A refused offer ends on the complete page, which leads back to on-ramp (specification, section 4).
-    if (purpose.kind !== 'continue') return tellFailure(error);
+    if (context.kind !== 'continue') return showFailure(error);
     go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
   });
-  function tellFailure(error: unknown) {
+  function showFailure(error: unknown) {
     const text = paymentErrorText(error, (key) => i18n.exists(key));
     options.onFailed?.(text, error);
   }
 
   const screen = useMemo<SubmissionScreen>(() => ({ method: method.name }), [method.name]);
   useEffect(() => {
-    const leave = submitter.attend(screen, {
-      settled: (settled) => onSettled(settled),
-      failed: (failure) => onFailed(failure),
-      halted: () => onHalted(),
+    const leave = submitter.registerScreen(screen, {
+      onResolved: (settled) => onResolved(settled),
+      onFailed: (failure) => onFailed(failure),
+      onInterrupted: () => onInterrupted(),
     });
     return () => {
       leave();
@@ -100,49 +100,53 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
    * Before anything is awaited: browsers open windows only within the press. Answers the way that is left: a window that
    * never could hear of the redirect leaves it to the host.
    */
-  function openHelperFor(through: RedirectWay): RedirectWay {
+  function openHelperFor(redirectMode: RedirectMode): RedirectMode {
     helper.current?.close();
     helper.current =
-      through === 'helper'
+      redirectMode === 'helper'
         ? openHelper(store, { awaitsCheck: method.needsCaptcha !== undefined })
         : undefined;
-    return helper.current?.isSevered ? 'host' : through;
+    return helper.current?.isSevered ? 'host' : redirectMode;
   }
 
   /** `network` is that of a crypto address, by its code. */
-  function order(kind: CreationKind, build: (through: RedirectWay) => Creation, network?: string) {
+  function order(
+    kind: DepositRequestKind,
+    build: (redirectMode: RedirectMode) => DepositRequest,
+    network?: string,
+  ) {
     if (isBusy(submitter.state())) return;
     const isAddress = network !== undefined;
-    const wanted = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
-    const wantedCreation = buildOrTell(() => build(wanted));
-    if (!wantedCreation) return;
+    const preferredMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
+    const preferredRequest = buildOrShow(() => build(preferredMode));
+    if (!preferredRequest) return;
     store.set(pendingRedirectAtom, undefined);
-    const through = openHelperFor(wanted);
+    const redirectMode = openHelperFor(preferredMode);
     // Where the provider sends the player back to follows from the way there.
-    const creation = through === wanted ? wantedCreation : build(through);
-    const from = { kind, through, screen: route.name, requested: options.requested, network };
-    const purpose = purposeIn(store, method, from);
+    const request = redirectMode === preferredMode ? preferredRequest : build(redirectMode);
+    const from = { kind, redirectMode, screen: route.name, fallbackScreen: options.fallbackScreen, network };
+    const context = orderContext(store, method, from);
     // An offer carries no captcha: the deposit that it goes on with had one.
     const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
-    submitter.submit({ purpose, creation, captcha }, screen);
+    submitter.submit({ context, request, captcha }, screen);
   }
 
-  function buildOrTell(build: () => Creation): Creation | undefined {
+  function buildOrShow(build: () => DepositRequest): DepositRequest | undefined {
     try {
       return build();
     } catch (error) {
       host.report(error instanceof Error ? error.name : 'UnknownError', String(error));
-      tellFailure(error);
+      showFailure(error);
       return undefined;
     }
   }
 
-  function submit(form: DepositForm) {
+  function submit(form: DepositFormValues) {
     if (!form.isValid) return;
-    const kind = options.kind ?? creationKindOf(method);
+    const kind = options.kind ?? requestKindOf(method);
     order(
       kind,
-      (through) => buildCreation(kind, method, form, creationFactsIn(store, method, through)),
+      (redirectMode) => buildDepositRequest(kind, method, form, requestContext(store, method, redirectMode)),
       form.isNewFlow ? (form.fields.network ?? '') : undefined,
     );
   }
@@ -156,14 +160,14 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
 
   function retry() {
     const state = submitter.state();
-    if (state.step !== 'unknown' && state.step !== 'asking') return;
-    openHelperFor(state.doubt.purpose.through);
+    if (state.step !== 'unknown' && state.step !== 'checking') return;
+    openHelperFor(state.unresolved.context.redirectMode);
     submitter.retry(screen);
   }
 
   return {
     view: submissionViewOf(submission, {
-      isConcerned: submitter.concerns(screen),
+      isRelevant: submitter.isRelevantTo(screen),
       isRedirectPending: isPressNeeded,
     }),
     submit,

@@ -32,7 +32,7 @@ export function useSubmitter(): Submitter {
     host,
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
     attempts,
-    isPaid: (depositId) => paid.wordOn(depositId) === 'followed',
+    isPaid: (depositId) => paid.claimFor(depositId) === 'followed',
     base: () => store.get(widgetUrlAtom),
   });
   submitters.set(attempts, submitter);

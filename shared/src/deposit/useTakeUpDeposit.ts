@@ -12,20 +12,20 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { createAttemptRecord } from './attemptRecord';
-import type { FormCreationKind } from './buildCreation';
-import { conclude } from './conclude';
-import { purposeIn } from './orderFacts';
+import type { FormRequestKind } from './buildCreation';
+import { navigateToOutcome } from './conclude';
+import { orderContext } from './orderFacts';
 import { outcomeOf } from './outcome';
-import { redirectWayOf } from './purpose';
+import { redirectModeOf } from './purpose';
 
 /**
  * Takes the player to a deposit that `deposit-check` has found on entry to its method's form, as if it had just been
  * created: its screen follows from the answer, and a reload finds it again.
  * @throws UnsafeLinkError from the returned function, for a redirect that must not be followed
  */
-export function useTakeUpDeposit(
+export function useOpenExistingDeposit(
   method: PaymentMethod,
-  kind: FormCreationKind,
+  kind: FormRequestKind,
 ): (answer: DepositAnswer) => void {
   const store = useStore();
   const { clock } = useApi();
@@ -34,14 +34,14 @@ export function useTakeUpDeposit(
   const { route } = useFlowPosition();
 
   return (answer) => {
-    const through = redirectWayOf(method, { isNative: store.get(isNativeAtom), kind });
-    const purpose = purposeIn(store, method, { kind, through, screen: route.name });
-    const settled = { answer, purpose, outcome: outcomeOf(answer, purpose, store.get(widgetUrlAtom)) };
+    const redirectMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind });
+    const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
+    const settled = { answer, context, outcome: outcomeOf(answer, context, store.get(widgetUrlAtom)) };
     const attempts = store.get(attemptStoreAtom);
     const before = attempts.read();
-    createAttemptRecord(attempts, clock.now).settled(settled);
+    createAttemptRecord(attempts, clock.now).resolved(settled);
     keepDeadline(attempts, before);
-    conclude(settled, { store, host, go, helper: undefined });
+    navigateToOutcome(settled, { store, host, go, helper: undefined });
   };
 }
 

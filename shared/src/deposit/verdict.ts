@@ -1,7 +1,7 @@
 import { ResponseError } from '@paywidget/shared/api';
 
 /** Answers of whoever stands before the server's memory of keys: they say nothing of what an earlier send did. */
-const gateStatuses = new Set([401, 408, 409, 425, 429]);
+const gatewayStatuses = new Set([401, 408, 409, 425, 429]);
 
 /**
  * Whether a failed create call leaves open if the server created the deposit (decisions, section 6): no answer, a time
@@ -9,9 +9,9 @@ const gateStatuses = new Set([401, 408, 409, 425, 429]);
  * fewer answers: an expired token or a rate limit refuses the second send only, and a conflict says that the first one
  * arrived.
  */
-export function leavesOutcomeUnknown(error: unknown, isResend: boolean): boolean {
+export function isOutcomeUnknown(error: unknown, isResend: boolean): boolean {
   if (!(error instanceof ResponseError)) return true;
   const { status } = error;
   const isDefinite = status >= 400 && status < 500;
-  return !isDefinite || (isResend && gateStatuses.has(status));
+  return !isDefinite || (isResend && gatewayStatuses.has(status));
 }

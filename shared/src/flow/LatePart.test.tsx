@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { LatePart, latePart } from './LatePart';
+import { LazyPart, lazyPart } from './LatePart';
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };
@@ -11,14 +11,14 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 const load = jest.fn();
 let isNeeded: boolean;
-let part: ReturnType<typeof latePart>;
+let part: ReturnType<typeof lazyPart>;
 
 function renderPart() {
   return render(
     <Boundary>
-      <LatePart part={part} placeholder="Wait">
+      <LazyPart part={part} placeholder="Wait">
         the page
-      </LatePart>
+      </LazyPart>
     </Boundary>,
     { onCaughtError: () => undefined },
   );
@@ -27,7 +27,7 @@ function renderPart() {
 beforeEach(() => {
   load.mockReset().mockResolvedValue(({ children }: { children?: ReactNode }) => <p>A part of {children}</p>);
   isNeeded = true;
-  part = latePart(() => isNeeded, load);
+  part = lazyPart(() => isNeeded, load);
 });
 
 it('shows the placeholder until the part is there, and fetches it once', async () => {
@@ -60,7 +60,7 @@ it('may fail by itself, and be asked for again by a press', async () => {
   load.mockRejectedValueOnce(new Error('gone'));
   const user = userEvent.setup();
   render(
-    <LatePart
+    <LazyPart
       part={part}
       failed={(error, retry) => (
         <button type="button" onClick={retry}>
@@ -69,7 +69,7 @@ it('may fail by itself, and be asked for again by a press', async () => {
       )}
     >
       the page
-    </LatePart>,
+    </LazyPart>,
   );
   await user.click(await screen.findByRole('button', { name: 'Error: gone' }));
   expect(await screen.findByText('A part of the page')).toBeInTheDocument();

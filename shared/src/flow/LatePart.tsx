@@ -9,22 +9,22 @@ export interface Surroundings {
 }
 
 /** A part of a page that few players need, and its code once it was fetched. */
-export interface Late<Props = object> {
+export interface Lazy<Props = object> {
   component?: ComponentType<Props & Surroundings>;
   readonly useIsNeeded: () => boolean;
   readonly load: () => Promise<ComponentType<Props & Surroundings>>;
 }
 
 /** Declares a part of a page that is fetched by those who need it. */
-export function latePart<Props = object>(
-  useIsNeeded: Late<Props>['useIsNeeded'],
-  load: Late<Props>['load'],
-): Late<Props> {
+export function lazyPart<Props = object>(
+  useIsNeeded: Lazy<Props>['useIsNeeded'],
+  load: Lazy<Props>['load'],
+): Lazy<Props> {
   return { useIsNeeded, load };
 }
 
-interface LatePartProps<Props> extends Surroundings {
-  part: Late<Props>;
+interface LazyPartProps<Props> extends Surroundings {
+  part: Lazy<Props>;
   /** Shows instead of a part that cannot be had. */
   failed?: (error: unknown, retry: () => void) => ReactNode;
 }
@@ -33,12 +33,12 @@ interface LatePartProps<Props> extends Surroundings {
  * Shows a part, once it is fetched, to who needs it. One that cannot be had throws where it stands, for the page's error
  * boundary to say so, unless `failed` says it; it is asked for again the next time.
  */
-export function LatePart<Props>(props: LatePartProps<Props> & Props) {
+export function LazyPart<Props>(props: LazyPartProps<Props> & Props) {
   return props.part.useIsNeeded() ? <Fetched {...props} /> : props.children;
 }
 
 /** Instead of `lazy`: React holds back for 300 ms what replaces a fallback that has only just appeared. */
-function Fetched<Props>({ part, failed, ...props }: LatePartProps<Props> & Props) {
+function Fetched<Props>({ part, failed, ...props }: LazyPartProps<Props> & Props) {
   const [Part, setPart] = useState(() => part.component);
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {

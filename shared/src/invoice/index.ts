@@ -8,7 +8,7 @@ export { InvoicePlaceholder } from './deposit/InvoicePlaceholder';
 export { type OpenDeposit, type PayableAmount, payableAmountOf, unifiedFlowOf } from './deposit/openDeposit';
 export { PayableAmountCard, type PayableAmountCardProps } from './deposit/PayableAmountCard';
 export { type FollowOptions, useFollowStatus } from './deposit/useFollowStatus';
-export { type InvoiceExit, useExitOf, useInvoiceExit } from './deposit/useInvoiceExit';
+export { type LeaveInvoice, useLeaveAnyInvoice, useLeaveInvoice } from './deposit/useInvoiceExit';
 export { useOpenDeposit } from './deposit/useOpenDeposit';
 export { RotatingHint } from './hint/RotatingHint';
 export { LinkButton, type LinkButtonProps } from './link/LinkButton';

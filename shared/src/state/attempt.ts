@@ -1,74 +1,126 @@
 import * as z from 'zod/mini';
-import { ChainTransaction, LaterCoins } from './transaction';
+import { AdditionalTransaction, OnchainTransaction } from './transaction';
 
-/** Which call creates the deposit: the same pipeline serves them all. */
-export const creationKinds = ['create', 'sweepstake', 'prepare', 'continue', 'peer-to-peer'] as const;
-export type CreationKind = (typeof creationKinds)[number];
+/** The call that creates the deposit. One pipeline serves them all. */
+export const depositRequestKinds = ['create', 'sweepstake', 'prepare', 'continue', 'peer-to-peer'] as const;
+export type DepositRequestKind = (typeof depositRequestKinds)[number];
 
-/** Who carries the player to the provider's page: a helper window, the host, or the widget's own window. */
-export const redirectWays = ['helper', 'host', 'self'] as const;
-export type RedirectWay = (typeof redirectWays)[number];
+/** What opens the provider's page: a helper window, the host, or the widget's own window. */
+export const redirectModes = ['helper', 'host', 'self'] as const;
+export type RedirectMode = (typeof redirectModes)[number];
 
-/** What a deposit is for, as far as going on with it needs: neither card data nor the values of fields. */
-const purposeShape = {
+/** What a deposit is for, as far as resuming it needs to know. Never card data or field values. */
+export interface OrderContext {
   /** The method's name. */
+  method: string;
+  kind: DepositRequestKind;
+  /** The country the request named: ISO 3166 alpha-2, lower case. */
+  country: string;
+  currency: string;
+  redirectMode: RedirectMode;
+  /** The method's card view type, which decides what the answer means. */
+  cardViewType?: string;
+  group?: string;
+  box?: string;
+  /** The code of a crypto address's network. The answer does not name it. */
+  network?: string;
+  /** The name of the form's route. */
+  screen: string;
+  /** Where to go if the answer names no screen of its own. */
+  fallbackScreen?: string;
+}
+
+/** An unfinished deposit. It is stored, so that a reload or a crash can resume it. */
+export interface Attempt extends OrderContext {
+  /** True while nobody can say whether the server created the deposit. */
+  isUnknown: boolean;
+  /** The idempotency key, while the outcome is unknown. */
+  key?: string;
+  depositId?: string;
+  sessionId?: string;
+  /** True until the player has been sent to the provider's page. */
+  awaitsRedirect?: boolean;
+  /** True once the player has said that they paid and has left the invoice. */
+  isPaid?: boolean;
+  /** Server time in ms since the epoch. */
+  createdAt: number;
+  /** When the invoice or form expires: server time in ms since the epoch. */
+  deadline?: number;
+  /** The first payment seen on its way to a crypto address. */
+  onchainTransaction?: OnchainTransaction;
+  /** Later payments to the same address. */
+  additionalTransactions?: AdditionalTransaction[];
+}
+
+/**
+ * An attempt as it is stored. Releases before 2.0 of `shared` read and wrote these names, so they stay: a payment in
+ * progress survives a release and a rollback.
+ */
+const StoredAttempt = z.object({
+  version: z.literal(1),
   method: z.string(),
-  kind: z.enum(creationKinds),
-  /** ISO 3166 alpha-2, lower case, as the call named it. */
+  kind: z.enum(depositRequestKinds),
   country: z.string(),
   currency: z.string(),
-  through: z.enum(redirectWays),
-  /** The method's card view type, which decides on what the answer means. */
+  through: z.enum(redirectModes),
   cardViewType: z.optional(z.string()),
   group: z.optional(z.string()),
   box: z.optional(z.string()),
-  /** The network of a crypto address, by its code: the answer itself does not tell it. */
   network: z.optional(z.string()),
-  /** The route of the form that the player submitted, as its flow names it. */
   screen: z.string(),
-  /** Where to go when the answer names no screen of its own. */
   requested: z.optional(z.string()),
-};
-export const Purpose = z.object(purposeShape);
-export type Purpose = z.infer<typeof Purpose>;
-
-/** An unfinished deposit, as it outlives a reload or a crash (decisions, section 6). */
-export const Attempt = z.object({
-  ...purposeShape,
-  /** Of this shape: an attempt that another release wrote differently is not read. */
-  version: z.literal(1),
-  /** True while nobody can say whether the server created the deposit. */
   isUnknown: z.boolean(),
-  /** The idempotency key, while the outcome is unknown. */
   key: z.optional(z.string()),
   depositId: z.optional(z.string()),
   sessionId: z.optional(z.string()),
-  /** True until the player has been handed to the provider's page. */
   awaitsRedirect: z.optional(z.boolean()),
-  /** True once the player has said that they paid: their invoice is behind them. */
   isPaid: z.optional(z.boolean()),
-  /** Server time in ms since the epoch, as is `deadline`: when an invoice or a form ends. */
   createdAt: z.number(),
   deadline: z.optional(z.number()),
-  /** The coins that were seen on their way to an address. */
-  chain: z.optional(ChainTransaction),
-  laterCoins: z.optional(z.array(LaterCoins)),
+  chain: z.optional(OnchainTransaction),
+  laterCoins: z.optional(z.array(AdditionalTransaction)),
 });
-export type Attempt = z.infer<typeof Attempt>;
 
-/** The attempt in a stored text; nothing for garbage. */
+/** Reads a stored attempt. Returns undefined for anything else. */
 export function parseAttempt(text: string): Attempt | undefined {
+  const stored = parseStored(text);
+  if (!stored) return undefined;
+  const { version: _, through, requested, chain, laterCoins, ...same } = stored;
+  return {
+    ...same,
+    redirectMode: through,
+    ...(requested !== undefined && { fallbackScreen: requested }),
+    ...(chain && { onchainTransaction: chain }),
+    ...(laterCoins && { additionalTransactions: laterCoins }),
+  };
+}
+
+function parseStored(text: string) {
   try {
-    return z.safeParse(Attempt, JSON.parse(text)).data;
+    return z.safeParse(StoredAttempt, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
 }
 
-const journeyOf = (route: string) =>
+/** The text that `parseAttempt` reads. */
+export function serializeAttempt(attempt: Attempt): string {
+  const { redirectMode, fallbackScreen, onchainTransaction, additionalTransactions, ...same } = attempt;
+  const stored: z.infer<typeof StoredAttempt> = {
+    ...same,
+    version: 1,
+    through: redirectMode,
+    requested: fallbackScreen,
+    chain: onchainTransaction,
+    laterCoins: additionalTransactions,
+  };
+  return JSON.stringify(stored);
+}
+
+const flowOf = (route: string) =>
   /^(?:cryptobalance\.|sweep\.)?(?:deposit|withdrawal)(?=\.|$)/.exec(route)?.[0];
 
-/** Whether an attempt may take over a start: not when the host asked for another flow or a withdrawal. */
-export function mayTakeOver(attempt: Attempt, startRoute: string): boolean {
-  return journeyOf(startRoute) !== undefined && journeyOf(startRoute) === journeyOf(attempt.screen);
+/** True if the attempt belongs to the flow the widget starts in. The host may have asked for another flow. */
+export function canResume(attempt: Attempt, startRoute: string): boolean {
+  return flowOf(startRoute) !== undefined && flowOf(startRoute) === flowOf(attempt.screen);
 }

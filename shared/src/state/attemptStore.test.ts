@@ -1,18 +1,16 @@
 /** @jest-environment jsdom */
 import { sampleSession } from '@paywidget/shared/testing';
 import { createStore } from 'jotai';
-import type { Attempt } from './attempt';
-import { mayTakeOver } from './attempt';
+import { type Attempt, canResume, type OrderContext, parseAttempt, serializeAttempt } from './attempt';
 import { attemptStoreAtom, createAttemptStore } from './attemptStore';
 import { sessionAtom } from './session';
 
 const attempt: Attempt = {
-  version: 1,
   method: 'moon',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'helper',
+  redirectMode: 'helper',
   screen: 'deposit.redirect',
   isUnknown: true,
   key: 'k1',
@@ -38,7 +36,9 @@ it('ends the attempt', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(['', '{', 'null', '[]', '{"version":1}', JSON.stringify({ ...attempt, version: 2 })])(
+const stored = (changes: object) => JSON.stringify({ ...JSON.parse(serializeAttempt(attempt)), ...changes });
+
+it.each(['', '{', 'null', '[]', '{"version":1}', stored({ version: 2 }), stored({ through: 'tunnel' })])(
   'ignores and removes %j',
   (text) => {
     sessionStorage.setItem('a', text);
@@ -47,10 +47,83 @@ it.each(['', '{', 'null', '[]', '{"version":1}', JSON.stringify({ ...attempt, ve
   },
 );
 
-it('writes nothing that is not an attempt’s', () => {
-  createAttemptStore('a').write(attempt);
-  sessionStorage.setItem('a', JSON.stringify({ ...attempt, cardNumber: '4111' }));
+it('reads no field that an attempt does not have', () => {
+  sessionStorage.setItem('a', stored({ cardNumber: '4111' }));
   expect(createAttemptStore('a').read()).toEqual(attempt);
+});
+
+/** Texts as the build of release 1.0.534 wrote them, with what they mean. */
+const context: OrderContext = {
+  method: 'visa',
+  kind: 'create',
+  country: 'br',
+  currency: 'BRL',
+  redirectMode: 'helper',
+  cardViewType: 'bankTransfer',
+  group: 'card_method',
+  screen: 'deposit.redirect',
+  fallbackScreen: 'deposit.india.invoice',
+};
+const coins = { txid: 't1', blockchain: 'TRON', amount: '10', currency: 'USDT', seenAt: 1763800001000 };
+const storedByRelease534: Readonly<Record<string, readonly [string, Attempt]>> = {
+  'sent, outcome unknown': [
+    '{"method":"visa","kind":"create","country":"br","currency":"BRL","through":"helper","cardViewType":"bankTransfer","group":"card_method","screen":"deposit.redirect","requested":"deposit.india.invoice","version":1,"isUnknown":true,"key":"0123456789abcdef0123456789abcdef","createdAt":1763800000000,"sessionId":"s1"}',
+    {
+      ...context,
+      isUnknown: true,
+      key: '0123456789abcdef0123456789abcdef',
+      createdAt: 1763800000000,
+      sessionId: 's1',
+    },
+  ],
+  'created, redirect pending': [
+    '{"method":"visa","kind":"create","country":"br","currency":"BRL","through":"helper","cardViewType":"bankTransfer","group":"card_method","screen":"deposit.redirect","requested":"deposit.india.invoice","version":1,"isUnknown":false,"depositId":"d1","createdAt":1763800000000,"sessionId":"s1","awaitsRedirect":true}',
+    {
+      ...context,
+      isUnknown: false,
+      depositId: 'd1',
+      createdAt: 1763800000000,
+      sessionId: 's1',
+      awaitsRedirect: true,
+    },
+  ],
+  'created after the player left': [
+    '{"method":"visa","kind":"create","country":"br","currency":"BRL","through":"helper","cardViewType":"bankTransfer","group":"card_method","screen":"deposit.redirect","requested":"deposit.india.invoice","version":1,"isUnknown":true,"depositId":"d1","sessionId":"s1","awaitsRedirect":true,"createdAt":1763800000000}',
+    {
+      ...context,
+      isUnknown: true,
+      depositId: 'd1',
+      createdAt: 1763800000000,
+      sessionId: 's1',
+      awaitsRedirect: true,
+    },
+  ],
+  'coins on their way': [
+    '{"method":"visa","kind":"create","country":"br","currency":"BRL","through":"helper","cardViewType":"bankTransfer","group":"card_method","screen":"deposit.redirect","requested":"deposit.india.invoice","network":"TRC20","version":1,"isUnknown":false,"depositId":"d2","createdAt":1763800000000,"chain":{"txid":"t1","blockchain":"TRON","amount":"10","currency":"USDT","seenAt":1763800001000},"laterCoins":[{"txid":"t2","blockchain":"TRON","amount":"2","currency":"USDT","seenAt":1763800002000,"status":"waiting"}]}',
+    {
+      ...context,
+      network: 'TRC20',
+      isUnknown: false,
+      depositId: 'd2',
+      createdAt: 1763800000000,
+      onchainTransaction: coins,
+      additionalTransactions: [
+        { ...coins, txid: 't2', amount: '2', seenAt: 1763800002000, status: 'waiting' },
+      ],
+    },
+  ],
+};
+
+describe('an attempt stored by release 1.0.534', () => {
+  it.each(Object.entries(storedByRelease534))(
+    '%s: is read, and written back unchanged',
+    (_name, [text, expected]) => {
+      const read = parseAttempt(text);
+      expect(read).toEqual(expected);
+      // A rollback must find what the older release can read.
+      expect(read && JSON.parse(serializeAttempt(read))).toEqual(JSON.parse(text));
+    },
+  );
 });
 
 it('lives in memory where storage is refused', () => {
@@ -122,5 +195,5 @@ it.each([
   ['cryptobalance.withdrawal.list', 'cryptobalance.deposit.fiat.redirect', false],
   ['empty', 'deposit.redirect', false],
 ])('a start at %s gives way to an attempt at %s: %s', (start, screen, gives) => {
-  expect(mayTakeOver({ ...attempt, screen }, start)).toBe(gives);
+  expect(canResume({ ...attempt, screen }, start)).toBe(gives);
 });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Attempt, parseAttempt } from './attempt';
+import { type Attempt, parseAttempt, serializeAttempt } from './attempt';
 import { attemptKeyAtom } from './player';
 
 /** The one owner of a record that outlives a reload. None of its calls throws. */
@@ -19,13 +19,20 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Merely naming `sessionStorage` throws where the browser refuses storage to a frame. */
 const browserStorage = (): TextStorage => window.sessionStorage;
 
+/** How a record is written to storage and read from it. */
+export interface RecordFormat<Value> {
+  /** Returns undefined if the text is not such a record. */
+  parse(text: string): Value | undefined;
+  serialize(value: Value): string;
+}
+
 /**
- * Keeps a record under a key. Where storage is refused, or full, it lives in memory and ends with the page. What
- * `parse` cannot read is removed.
+ * Stores a record under a key. If the storage is denied or full, the record lives in memory until the page closes. A text
+ * that the format cannot read is removed.
  */
 export function createRecordStore<Value>(
   key: string,
-  parse: (text: string) => Value | undefined,
+  { parse, serialize }: RecordFormat<Value>,
   storage: () => TextStorage = browserStorage,
 ): RecordStore<Value> {
   let inMemory: Value | undefined;
@@ -53,7 +60,7 @@ export function createRecordStore<Value>(
 
   function write(value: Value) {
     const isStored = stored((texts) => {
-      texts.setItem(key, JSON.stringify(value));
+      texts.setItem(key, serialize(value));
       return true;
     });
     inMemory = isStored ? undefined : value;
@@ -65,7 +72,7 @@ export function createRecordStore<Value>(
 }
 
 export function createAttemptStore(key: string, storage?: () => TextStorage): AttemptStore {
-  return createRecordStore(key, parseAttempt, storage);
+  return createRecordStore(key, { parse: parseAttempt, serialize: serializeAttempt }, storage);
 }
 
 /** The player's unfinished attempt. Changes of the session that leave the player the same keep the same store. */

@@ -1,5 +1,5 @@
 import type { DepositCheck } from '@paywidget/shared/payments';
-import { ofPlayer } from './player';
+import { perPlayerAtom } from './player';
 
 type Existing = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
 
@@ -22,11 +22,11 @@ export interface CreatedDeposit {
 }
 
 /** The deposit that was created last, for the screens after the form; nothing after a failure. */
-export const depositResponseAtom = ofPlayer<CreatedDeposit | undefined>(undefined);
+export const depositResponseAtom = perPlayerAtom<CreatedDeposit | undefined>(undefined);
 
 /** The payment session of the deposit that is being filled in (specification, section 4, "Other deposit variants"). */
 export interface StartedSession {
   method: string;
   id: string;
 }
-export const paymentSessionAtom = ofPlayer<StartedSession | undefined>(undefined);
+export const paymentSessionAtom = perPlayerAtom<StartedSession | undefined>(undefined);

@@ -1,12 +1,12 @@
 export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 export {
-  Attempt,
-  type CreationKind,
-  creationKinds,
-  mayTakeOver,
-  Purpose,
-  type RedirectWay,
-  redirectWays,
+  type Attempt,
+  canResume,
+  type DepositRequestKind,
+  depositRequestKinds,
+  type OrderContext,
+  type RedirectMode,
+  redirectModes,
 } from './attempt';
 export {
   type AttemptStore,
@@ -46,10 +46,10 @@ export {
   userAtom,
 } from './session';
 export {
-  type ChainTransaction,
+  type AdditionalTransaction,
   clearTransactionAtom,
-  type Ending,
-  type LaterCoins,
+  type EndReason,
+  type OnchainTransaction,
   type Transaction,
   transactionAtom,
 } from './transaction';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { ofPlayer } from './player';
+import { perPlayerAtom } from './player';
 import { payloadAtom, userAtom } from './session';
 
 /** The currency that the player picked in crypto-balance; none until they do. */
-export const pickedCurrencyAtom = ofPlayer<string | undefined>(undefined);
+export const pickedCurrencyAtom = perPlayerAtom<string | undefined>(undefined);
 
 /**
  * ISO 4217 or coin code that money moves in: the account's; in crypto-balance, the one flow where players pick it, the picked
@@ -15,7 +15,7 @@ export const currencyAtom = atom((get) => {
 });
 
 /** The region the player picked on the region page; none until they do. */
-export const regionAtom = ofPlayer<string | undefined>(undefined);
+export const regionAtom = perPlayerAtom<string | undefined>(undefined);
 
 /** The country that requests name: the picked region, else the player's paymentGeo; lower case (decisions, section 1). */
 export const countryAtom = atom((get) => (get(regionAtom) ?? get(userAtom).paymentGeo).toLowerCase());

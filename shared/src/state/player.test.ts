@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sampleSession } from '@paywidget/shared/testing';
-import { ofPlayer } from './player';
+import { perPlayerAtom } from './player';
 import { createStore } from './StateProvider';
 import { sessionAtom } from './session';
 
@@ -8,7 +8,7 @@ const playerOf = (id: number, user = {}) => sampleSession({ user: { id, ...user 
 
 function setUp() {
   const store = createStore();
-  const wordAtom = ofPlayer('none');
+  const wordAtom = perPlayerAtom('none');
   const say = (word: string) => store.set(wordAtom, word);
   const enter = (id: number, user = {}) => store.set(sessionAtom, playerOf(id, user));
   return { say, enter, word: () => store.get(wordAtom) };

@@ -14,7 +14,7 @@ export const attemptKeyAtom = atom((get) => {
  * State of one player: another whom the host puts in their place begins with `initial`. What was there before the host
  * told of anybody is of whoever comes first.
  */
-export function ofPlayer<Value>(initial: Value) {
+export function perPlayerAtom<Value>(initial: Value) {
   const playerAtom = atom((get) => get(sessionAtom) && get(attemptKeyAtom));
   const ownAtom = atom<{ player?: string; value: Value }>({ value: initial });
   return atom(

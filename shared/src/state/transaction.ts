@@ -1,10 +1,10 @@
 import { type TransactionStatus, transactionStatuses } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { ofPlayer } from './player';
+import { perPlayerAtom } from './player';
 
 /** Coins that were seen on their way to an address. */
-export const ChainTransaction = z.object({
+export const OnchainTransaction = z.object({
   /** The transaction's hash; nothing where the server does not tell it. */
   txid: z.optional(z.string()),
   /** The server's name of the chain. */
@@ -15,14 +15,14 @@ export const ChainTransaction = z.object({
   /** When it was seen first: server time in ms since the epoch. Its blocks are counted from here. */
   seenAt: z.number(),
 });
-export type ChainTransaction = z.infer<typeof ChainTransaction>;
+export type OnchainTransaction = z.infer<typeof OnchainTransaction>;
 
 /** Coins that came to the same address after those that a deposit is about. */
-export const LaterCoins = z.extend(ChainTransaction, { status: z.enum(transactionStatuses) });
-export type LaterCoins = z.infer<typeof LaterCoins>;
+export const AdditionalTransaction = z.extend(OnchainTransaction, { status: z.enum(transactionStatuses) });
+export type AdditionalTransaction = z.infer<typeof AdditionalTransaction>;
 
 /** How a deposit ended that nobody declined: the player called it off, or the time to pay it ran out. */
-export type Ending = 'cancelled' | 'expired';
+export type EndReason = 'cancelled' | 'expired';
 
 /** What is known of the transaction that the complete page is about. */
 export interface Transaction {
@@ -31,17 +31,17 @@ export interface Transaction {
   /** The method it was paid with, by name. */
   method?: string;
   /** Of a mistaked one, where it is known. */
-  ending?: Ending;
+  endReason?: EndReason;
   /** The coins that it is about; only of a crypto deposit. */
-  chain?: ChainTransaction;
+  onchainTransaction?: OnchainTransaction;
   /** In the order in which they were seen. */
-  laterCoins?: readonly LaterCoins[];
+  additionalTransactions?: readonly AdditionalTransaction[];
 }
 
-const untouched: Transaction = { status: 'waiting' };
+const initialTransaction: Transaction = { status: 'waiting' };
 
 /** The default is waiting (specification, section 4). */
-export const transactionAtom = ofPlayer<Transaction>(untouched);
+export const transactionAtom = perPlayerAtom<Transaction>(initialTransaction);
 
 /** Forgets the transaction, as leaving the complete page does. */
-export const clearTransactionAtom = atom(null, (_get, set) => set(transactionAtom, untouched));
+export const clearTransactionAtom = atom(null, (_get, set) => set(transactionAtom, initialTransaction));

@@ -4,13 +4,18 @@ export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { useSubmitMetric } from './fields/useSubmitMetric';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';
-export { type Creation, isSameCreation } from './submission/creation';
+export { isSameRequest, type WithdrawalRequest } from './submission/creation';
 export { FollowWithdrawal, type FollowWithdrawalProps } from './submission/FollowWithdrawal';
-export { type CreatedWithdrawal, type Order, type Submission, submissionAtom } from './submission/submission';
-export { useAskAgain } from './submission/useAskAgain';
+export {
+  type CreatedWithdrawal,
+  type WithdrawalOrder,
+  type WithdrawalSubmission,
+  withdrawalSubmissionAtom,
+} from './submission/submission';
+export { useRetryUnknown } from './submission/useAskAgain';
 export { useFollowWithdrawal } from './submission/useFollowWithdrawal';
-export { useSettle } from './submission/useSettle';
-export { type News, useWithdrawalNews } from './submission/useWithdrawalNews';
-export { NewsText } from './unsettled/NewsText';
-export { Unsettled } from './unsettled/Unsettled';
-export { useForgetTaken } from './unsettled/useForgetTaken';
+export { useSubmitWithdrawal } from './submission/useSettle';
+export { type StatusUpdate, useWithdrawalUpdates } from './submission/useWithdrawalNews';
+export { StatusUpdateList } from './unsettled/NewsText';
+export { UnresolvedNotice } from './unsettled/Unsettled';
+export { useClearKeyConflict } from './unsettled/useForgetTaken';

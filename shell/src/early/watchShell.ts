@@ -2,7 +2,7 @@ import { showPlainFailure, startFailedTexts } from '../failures/showPlainFailure
 import { isFields, textOr } from './deployment';
 
 /** A script that neither comes nor fails is given up after this long, in ms. It starts the widget if it comes later. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const textsLimitMs = 3_000;
 
 interface ShellWatch {
@@ -24,7 +24,7 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
   const pattern = /\/shell\.(\w+\.)?js$/;
   const hasStarted = () => 'paywidgetEarly' in window && window.paywidgetEarly === undefined;
   if (hasStarted()) return;
-  const patience = setTimeout(giveUp, patienceMs);
+  const timeout = setTimeout(giveUp, timeoutMs);
 
   /** Neither event bubbles, but both can be heard on their way down. */
   function heard({ target }: Event) {
@@ -45,7 +45,7 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
 
   async function again(src: string) {
     try {
-      await fetch(src, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) });
+      await fetch(src, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
       await run(src);
     } catch {
       // What counts is whether the widget has started.
@@ -88,7 +88,7 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
   }
 
   function stop() {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     document.removeEventListener('load', heard, true);
     document.removeEventListener('error', heard, true);
     window.removeEventListener('load', pageLoaded);

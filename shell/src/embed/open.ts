@@ -5,7 +5,7 @@ import { createListeners } from './listeners';
 import type { EmbedHandle, EmbedOptions, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
 import { changesIn, remember } from './said';
-import { standInFor } from './standIn';
+import { createFramePlaceholder } from './standIn';
 import { textsFor } from './texts';
 import { watchFrame } from './watchFrame';
 
@@ -27,7 +27,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   const said = { theme, tokens, payload: { ...payload }, user: { ...payload?.user, ...user } };
   const name = freeName(document);
   let waiting: string[] | undefined = [];
-  let standIn: ReturnType<typeof standInFor> | undefined;
+  let placeholder: ReturnType<typeof createFramePlaceholder> | undefined;
   let frame = newFrame();
   let watch = watched(frame);
 
@@ -46,8 +46,8 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
 
   function standIns() {
     const texts = textsFor(said.user.locale ?? said.user.lang);
-    standIn ??= standInFor(frame, { ...said, title, texts });
-    return standIn;
+    placeholder ??= createFramePlaceholder(frame, { ...said, title, texts });
+    return placeholder;
   }
 
   function fail() {
@@ -65,7 +65,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
     frame.style.display = 'none';
     watch = watched(frame);
     failed.replaceWith(frame);
-    standIn?.showLoading();
+    placeholder?.showLoading();
   }
 
   const post = (text: string) => frame.contentWindow?.postMessage(text, root.origin);
@@ -92,8 +92,8 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
     if (!message) return;
     const isLoaded = message.messageType === 'Loaded';
     watch.heard(isLoaded);
-    standIn?.leave(frame);
-    standIn = undefined;
+    placeholder?.leave(frame);
+    placeholder = undefined;
     if (isLoaded) answer();
     const isAccepted = listeners.tell(message);
     if (message.messageType === 'Close') unmount();
@@ -103,7 +103,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   function unmount() {
     watch.dispose();
     window.removeEventListener('message', hear);
-    standIn?.remove();
+    placeholder?.remove();
     frame.remove();
   }
 

@@ -25,7 +25,10 @@ interface StandIn {
 }
 
 /** Hides the frame and takes its place. All styles go through properties, which a strict style policy allows. */
-export function standInFor(frame: HTMLIFrameElement, { theme, tokens, title, texts }: StandInLook): StandIn {
+export function createFramePlaceholder(
+  frame: HTMLIFrameElement,
+  { theme, tokens, title, texts }: StandInLook,
+): StandIn {
   const { ownerDocument: document } = frame;
   const prefers = (query: string) => document.defaultView?.matchMedia?.(`(prefers-${query})`).matches;
   const isDark = theme === 'dark' || (theme === 'auto' && prefers('color-scheme: dark'));

@@ -1,5 +1,5 @@
 /** Without a word for so long, the player sees that something is loading, in ms. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 /** Without a word for so long, the frame is taken to have failed. */
 const silenceMs = 20_000;
 /** A page that has loaded speaks at once. What is still silent after this is the browser's own error page. */
@@ -22,7 +22,7 @@ export function watchFrame(
   let isAwaited = true;
   /** By a page whose `load` is still to come. */
   let hasSpoken = false;
-  const patience = setTimeout(slow, patienceMs);
+  const timeout = setTimeout(slow, timeoutMs);
   let silence = setTimeout(silent, silenceMs);
 
   function loaded() {
@@ -35,7 +35,7 @@ export function watchFrame(
   }
 
   function stop() {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     clearTimeout(silence);
   }
 

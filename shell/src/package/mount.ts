@@ -85,7 +85,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
       isFramed: false,
       startedAt: performance.now(),
       fetch: browserFetch,
-      obstacle: window.isSecureContext === false ? new InsecurePageError() : undefined,
+      startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
       restart() {
         running.widget.dispose();
         running = start();

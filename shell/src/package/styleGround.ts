@@ -15,7 +15,7 @@ declare global {
 }
 
 /** A sheet that takes longer no longer keeps the widget hidden, in ms. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 const hrefs = new Set<string>();
 const roots = new Set<ShadowRoot>();
@@ -72,7 +72,7 @@ export function attachStyles(window: Window, root: ShadowRoot): StyleGround {
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
+    timer = setTimeout(resolve, timeoutMs);
   });
   return {
     ready: Promise.race([Promise.all(links), late]).then(() => clearTimeout(timer)),

@@ -240,7 +240,10 @@ describe('coins on their way', () => {
     await shown('TRC20');
     act(() => server.push('deposit.status', { ...coins, ...fields }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', chain: { txid: 'a1' } });
+    expect(store.get(transactionAtom)).toMatchObject({
+      status: 'waiting',
+      onchainTransaction: { txid: 'a1' },
+    });
   });
 
   it('count for an address that was shown before the network was changed', async () => {

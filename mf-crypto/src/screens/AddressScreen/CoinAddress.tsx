@@ -11,7 +11,7 @@ export function CoinAddress({ method }: { method: PaymentMethod }) {
   const { bonusId, isActivatedBonus } = bonus;
   const openBonus = (id: string) => go('deposit.bonus-details', { query: { bonus: id, kind: 'crypto' } });
   return (
-    <AddressPage method={method} creation={{ bonusId, isActivatedBonus }}>
+    <AddressPage method={method} request={{ bonusId, isActivatedBonus }}>
       <BonusSwitch bonus={bonus} onDetails={openBonus} />
       <VideoButton method={method} />
     </AddressPage>

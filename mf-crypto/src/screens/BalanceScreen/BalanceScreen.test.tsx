@@ -192,12 +192,11 @@ it('puts the player back to an interrupted payment, under the flow’s own name'
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload: { widgetViewType: 'cryptobalance' } }));
   store.get(attemptStoreAtom).write({
-    version: 1,
     method: 'visa',
     kind: 'create',
     country: 'br',
     currency: 'EUR',
-    through: 'host',
+    redirectMode: 'host',
     screen: 'cryptobalance.deposit.fiat.redirect',
     isUnknown: false,
     depositId: '41',

@@ -1,4 +1,4 @@
-import { LatePart, useFlowPosition } from '@paywidget/shared/flow';
+import { LazyPart, useFlowPosition } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { interruptedPayment } from '../../resume/interruptedPayment';
@@ -17,8 +17,8 @@ export function BalanceScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <LatePart part={interruptedPayment} placeholder={placeholder}>
+    <LazyPart part={interruptedPayment} placeholder={placeholder}>
       <BalanceList type={route.screen === 'cryptobalance.deposit.fiat' ? 'fiat' : 'crypto'} />
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -20,12 +20,11 @@ import '../RedirectScreen/RedirectScreen';
 const { createDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
 const attempt: Attempt = {
-  version: 1,
   method: 'visa',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'helper',
+  redirectMode: 'helper',
   screen: 'deposit.redirect',
   isUnknown: false,
   depositId: '41',
@@ -173,7 +172,7 @@ describe('coins on their way', () => {
   const seen = (msAgo: number) => ({ txid, blockchain: 'TRON', seenAt: Date.now() - msAgo });
 
   it('are counted by their blocks, and told by the ends of their hash', async () => {
-    const { status } = await openComplete({ transaction: { ...waiting, chain: seen(0) } });
+    const { status } = await openComplete({ transaction: { ...waiting, onchainTransaction: seen(0) } });
     expect(screen.getByRole('heading', { name: 'Your coins are on their way' })).toBeInTheDocument();
     expect(screen.getByText('1a2b3…9f8e7')).toBeInTheDocument();
     const progress = screen.getByRole('progressbar', { name: 'Network confirmations: 0 of 20' });
@@ -189,7 +188,7 @@ describe('coins on their way', () => {
   });
 
   it('are known again after a reload, with the blocks that came meanwhile', async () => {
-    await openComplete({ interrupted: { chain: seen(31_000) } });
+    await openComplete({ interrupted: { onchainTransaction: seen(31_000) } });
     expect(screen.getByRole('progressbar', { name: 'Network confirmations: 10 of 20' })).toBeInTheDocument();
   });
 });

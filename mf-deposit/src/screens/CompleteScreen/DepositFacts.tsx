@@ -4,9 +4,9 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { Summary } from '@paywidget/shared/parts';
 import {
-  type ChainTransaction,
   depositResponseAtom,
   languageAtom,
+  type OnchainTransaction,
   useAtomValue,
 } from '@paywidget/shared/state';
 import { answeredAmount, arrivedAmount } from '../../model/answeredAmount';
@@ -15,18 +15,18 @@ import styles from './DepositFacts.module.scss';
 interface DepositFactsProps {
   depositId: string | undefined;
   /** Of a crypto deposit. */
-  chain: ChainTransaction | undefined;
+  onchainTransaction: OnchainTransaction | undefined;
 }
 
 /** Which deposit the page is about, as far as that is known: what a player quotes to the support. */
-export function DepositFacts({ depositId, chain }: DepositFactsProps) {
+export function DepositFacts({ depositId, onchainTransaction }: DepositFactsProps) {
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
   const created = useAtomValue(depositResponseAtom);
   const method = useChosenMethod();
   const isOfDeposit = created !== undefined && created.answer.depositId === depositId;
   const answered = isOfDeposit ? answeredAmount(created.answer) : undefined;
-  const amount = answered ?? arrivedAmount(chain);
+  const amount = answered ?? arrivedAmount(onchainTransaction);
   return (
     <div className={styles.facts}>
       <Summary
@@ -41,9 +41,9 @@ export function DepositFacts({ depositId, chain }: DepositFactsProps) {
               ]
             : []),
           ...(method ? [{ label: t('deposit.complete.method'), value: methodTitle(method, language) }] : []),
-          ...(chain?.txid === undefined
+          ...(onchainTransaction?.txid === undefined
             ? []
-            : [{ label: t('deposit.complete.transaction'), value: shortHash(chain.txid) }]),
+            : [{ label: t('deposit.complete.transaction'), value: shortHash(onchainTransaction.txid) }]),
           ...(depositId === undefined ? [] : [{ label: t('deposit.complete.reference'), value: depositId }]),
         ]}
       />

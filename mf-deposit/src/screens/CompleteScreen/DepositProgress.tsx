@@ -1,8 +1,8 @@
 import {
-  BlockProgress,
+  AdditionalTransactionList,
+  ConfirmationProgress,
   completeViewOf,
   isFinalStatus,
-  LaterCoinsList,
   useContinueToPayment,
   useDepositStatus,
   useReturnedStatus,
@@ -20,9 +20,12 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // Nothing is on its way from a player who has not been to the provider.
-  const { transaction, blocks, applyQuery } = useDepositStatus({ isOnramp, isHeld: isPending });
+  const { transaction, confirmations, applyQuery } = useDepositStatus({
+    isOnramp,
+    disableAutoAccept: isPending,
+  });
   useReturnedStatus(applyQuery);
-  const { status, depositId, method, chain } = transaction;
+  const { status, depositId, method, onchainTransaction } = transaction;
   const { icon, tone, title, text, button } = completeViewOf(transaction);
   const isPayable = isPressNeeded && !isFinalStatus(status);
 
@@ -45,12 +48,12 @@ export function DepositProgress({ isOnramp }: { isOnramp: boolean }) {
         />
         {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
-      {blocks && <BlockProgress blocks={blocks} />}
+      {confirmations && <ConfirmationProgress blocks={confirmations} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}
-      {method !== undefined && (depositId ?? chain?.txid) !== undefined && (
-        <DepositFacts depositId={depositId} chain={chain} />
+      {method !== undefined && (depositId ?? onchainTransaction?.txid) !== undefined && (
+        <DepositFacts depositId={depositId} onchainTransaction={onchainTransaction} />
       )}
-      {chain && <LaterCoinsList />}
+      {onchainTransaction && <AdditionalTransactionList />}
     </FlowScreen>
   );
 }

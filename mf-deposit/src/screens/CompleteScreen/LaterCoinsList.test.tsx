@@ -16,12 +16,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const attempt: Attempt = {
-  version: 1,
   method: 'usdt',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'host',
+  redirectMode: 'host',
   screen: 'deposit.crypto.address',
   isUnknown: false,
   depositId: '41',
@@ -37,7 +36,10 @@ async function openComplete() {
   store.set(sessionAtom, sampleSession());
   const attempts = store.get(attemptStoreAtom);
   if (!attempts.read()) {
-    attempts.write({ ...attempt, chain: { txid: 'first', blockchain: 'TON', seenAt: Date.now() } });
+    attempts.write({
+      ...attempt,
+      onchainTransaction: { txid: 'first', blockchain: 'TON', seenAt: Date.now() },
+    });
   }
   const rendered = renderScreen(routes, { at: 'deposit.complete', server, store });
   await act(() => jest.advanceTimersByTimeAsync(500));

@@ -1,5 +1,5 @@
 import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
-import { LatePart } from '@paywidget/shared/flow';
+import { LazyPart } from '@paywidget/shared/flow';
 import { interruptedPayment } from '../../resume/interruptedPayment';
 import { ListPlaceholder } from './ListPlaceholder';
 import { MethodList } from './MethodList';
@@ -7,8 +7,8 @@ import { MethodList } from './MethodList';
 /** Where a deposit starts: an interrupted one goes on, a new one chooses its method. */
 export function DepositListScreen() {
   return (
-    <LatePart part={interruptedPayment} placeholder={<ListPlaceholder region={<RegionRowPlaceholder />} />}>
+    <LazyPart part={interruptedPayment} placeholder={<ListPlaceholder region={<RegionRowPlaceholder />} />}>
       <MethodList />
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { DepositNotices, isSettling, SettleButton, useSubmitDeposit } from '@paywidget/shared/deposit';
-import { FlowScreen, LatePart } from '@paywidget/shared/flow';
+import { DepositNotices, needsResolution, ResolveButton, useSubmitDeposit } from '@paywidget/shared/deposit';
+import { FlowScreen, LazyPart } from '@paywidget/shared/flow';
 import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
@@ -38,10 +38,10 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
       // A footer that comes later moves nothing.
       narrow
       footer={
-        isSettling(view) ? (
+        needsResolution(view) ? (
           <>
             <DepositNotices view={view} />
-            <SettleButton deposit={{ view, isAsSent: true, retry, continueToPayment }} />
+            <ResolveButton deposit={{ view, isAsSent: true, retry, continueToPayment }} />
           </>
         ) : undefined
       }
@@ -72,7 +72,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
           </li>
         ))}
       </ul>
-      {isBusy && <LatePart part={waitingHint} />}
+      {isBusy && <LazyPart part={waitingHint} />}
     </FlowScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { depositLimitsQuery, useApi, useQuery } from '@paywidget/shared/api';
 import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
-import { useFailureMessage } from '@paywidget/shared/deposit';
+import { usePaymentErrorSnackbar } from '@paywidget/shared/deposit';
 import { needsDepositLimits } from '@paywidget/shared/form';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -26,7 +26,7 @@ export function useOnrampLimits(method: PaymentMethod, currency: string): Onramp
   });
   const isMissing = isAsked && !isFetching && data?.[method.name] === undefined;
 
-  const tellFailure = useFailureMessage();
+  const tellFailure = usePaymentErrorSnackbar();
   const tell = useEffectEvent(() => tellFailure({ kind: 'key', key: 'provider.error' }));
   // Once for each answer, so that a second try that fails is heard of too.
   const heardAt = `${currency} ${errorUpdatedAt} ${dataUpdatedAt}`;

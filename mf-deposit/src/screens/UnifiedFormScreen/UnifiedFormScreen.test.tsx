@@ -31,12 +31,11 @@ const unifiedFlow = {
 };
 
 const attempt: Attempt = {
-  version: 1,
   method: 'boleto',
   kind: 'create',
   country: 'br',
   currency: 'USD',
-  through: 'helper',
+  redirectMode: 'helper',
   screen: 'deposit.redirect',
   isUnknown: false,
   depositId: '41',

@@ -8,7 +8,7 @@ import {
   useCompletion,
   useCountdown,
   useFollowStatus,
-  useInvoiceExit,
+  useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/payments';
@@ -26,12 +26,12 @@ export function UnifiedFormScreen() {
 
 function OpenForm({ deposit, flow }: { deposit: OpenDeposit; flow: UnifiedFlow }) {
   const { depositId, method, deadline } = deposit;
-  const exit = useInvoiceExit(deposit);
+  const exit = useLeaveInvoice(deposit);
   const completion = useCompletion(completeDeposit, deposit);
   const cancellation = useCancellation(deposit, useLeaveCancelled());
   const { isExpired } = useCountdown(deadline);
   useFollowStatus(deposit, {
-    isInDoubt: completion.view === 'unknown',
+    isUnknown: completion.view === 'unknown',
     isCancelling: cancellation.isBusy,
   });
 

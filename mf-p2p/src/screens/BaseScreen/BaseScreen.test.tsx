@@ -164,7 +164,7 @@ describe('on entry', () => {
     server.lose(createPeerToPeerDeposit);
     const store = createStore();
     store.set(sessionAtom, sampleSession());
-    store.get(paidDepositsAtom).note('41', 'followed');
+    store.get(paidDepositsAtom).record('41', 'followed');
     const { user, whereabouts } = openForm({ server, store });
     await user.click(await submit());
     await wait(2_000);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit';
 import { useDepositAmount } from '@paywidget/shared/form';
-import { LeftDeposit } from '../../existing/LeftDeposit';
+import { ResumeOrCancel } from '../../existing/LeftDeposit';
 import { useExistingDeposit } from '../../existing/useExistingDeposit';
 import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { TransferForm } from '../../form/TransferForm';
@@ -16,7 +16,7 @@ export function BaseScreen() {
 function Entry({ method }: { method: PaymentMethod }) {
   const existing = useExistingDeposit(method);
   const amount = useDepositAmount(method);
-  if (existing.view === 'left') return <LeftDeposit onResume={existing.resume} />;
+  if (existing.view === 'left') return <ResumeOrCancel onResume={existing.resume} />;
   if (existing.view === 'asking' || !amount) return <FormPlaceholder />;
   return <TransferForm method={method} amount={amount} existing={existing} />;
 }

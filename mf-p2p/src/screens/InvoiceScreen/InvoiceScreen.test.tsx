@@ -80,12 +80,11 @@ async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits
   store.set(depositResponseAtom, { method, answer: parsed, deadline });
   store.set(transactionAtom, { status: 'waiting', depositId, method });
   const attempt: Attempt = {
-    version: 1,
     method,
     kind: 'peer-to-peer',
     country: 'br',
     currency: 'USD',
-    through: 'host',
+    redirectMode: 'host',
     screen: 'deposit.peer-to-peer',
     isUnknown: false,
     depositId,
@@ -480,7 +479,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
       { depositId: '41', paymentMethod: 'p2p_sber' },
     ]);
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', ending: 'cancelled' });
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'cancelled' });
   });
 
   it('by the end of its time takes the details away at once', async () => {
@@ -492,7 +491,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
     await act(async () => held.answer({}));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', ending: 'expired' });
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
   });
 
   it('by the server, whose time ran out first, is no decline either', async () => {
@@ -502,7 +501,7 @@ describe('cancelling', () => {
     server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
     await wait(7_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', ending: 'expired' });
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
   });
 
   it('that fails leaves it to the server to say what became of the deposit', async () => {

@@ -3,7 +3,7 @@ import {
   InvoicePlaceholder,
   type OpenDeposit,
   unifiedFlowOf,
-  useInvoiceExit,
+  useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { missingInPeerToPeerDeposit } from '@paywidget/shared/payments';
@@ -24,7 +24,7 @@ export function InvoiceScreen() {
 }
 
 function OpenInvoice({ deposit }: { deposit: OpenDeposit }) {
-  const exit = useInvoiceExit(deposit);
+  const exit = useLeaveInvoice(deposit);
   const end = useDepositEnd(deposit);
   const card = useCard(deposit.answer);
   const method = useMethodOfDeposit(deposit.method);

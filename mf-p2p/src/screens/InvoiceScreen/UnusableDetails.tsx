@@ -6,7 +6,7 @@ import { Summary } from '@paywidget/shared/parts';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import type { DepositEnd } from '../../end/useDepositEnd';
-import { useAskAgain } from '../../existing/useAskAgain';
+import { useRefetchDetails } from '../../existing/useAskAgain';
 
 /** Why a deposit's details cannot be paid to, as translation keys. */
 const reasons = {
@@ -29,7 +29,7 @@ interface UnusableDetailsProps {
 export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetailsProps) {
   const { t } = useTranslation();
   const host = useHost();
-  const again = useAskAgain(deposit);
+  const again = useRefetchDetails(deposit);
   const { answer, depositId, method } = deposit;
   const parts = missing?.join();
 

@@ -4,7 +4,7 @@ import {
   type OpenDeposit,
   UnifiedForm,
   unifiedFlowOf,
-  useInvoiceExit,
+  useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import type { UnifiedFlow } from '@paywidget/shared/payments';
@@ -23,7 +23,7 @@ export function UnifiedFormScreen() {
 }
 
 function OpenForm({ deposit, flow }: { deposit: OpenDeposit; flow: UnifiedFlow }) {
-  const exit = useInvoiceExit(deposit);
+  const exit = useLeaveInvoice(deposit);
   const end = useDepositEnd(deposit);
   useLeaveDeposit(deposit.depositId);
 

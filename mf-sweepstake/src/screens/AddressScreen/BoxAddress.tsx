@@ -17,9 +17,9 @@ interface BoxAddressProps {
 
 /** The address of a coin, how much of it the box costs, and the order. */
 export function BoxAddress({ box, method }: BoxAddressProps) {
-  const creation = useMemo(() => ({ boxId: box.boxId }), [box.boxId]);
+  const request = useMemo(() => ({ boxId: box.boxId }), [box.boxId]);
   return (
-    <AddressPage method={method} kind="sweepstake" creation={creation}>
+    <AddressPage method={method} kind="sweepstake" request={request}>
       <CoinsToSend box={box} coin={coinOf(method)} />
       <OrderSummary box={box} />
       <Disclaimer />

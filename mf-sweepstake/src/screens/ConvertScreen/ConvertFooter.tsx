@@ -3,7 +3,12 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
-import { submissionAtom, Unsettled, useAskAgain, useSettle } from '@paywidget/shared/withdrawal';
+import {
+  UnresolvedNotice,
+  useRetryUnknown,
+  useSubmitWithdrawal,
+  withdrawalSubmissionAtom,
+} from '@paywidget/shared/withdrawal';
 import type { ConvertFormState } from './useConvertForm';
 
 /**
@@ -12,18 +17,18 @@ import type { ConvertFormState } from './useConvertForm';
  */
 export function ConvertFooter({ state }: { state: ConvertFormState }) {
   const { t, i18n } = useTranslation();
-  const submission = useAtomValue(submissionAtom);
-  const { retry } = useSettle();
+  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const { retry } = useSubmitWithdrawal();
   const { conversion, form, amount, pair, isAsSent } = state;
   const { step } = submission;
   const { go } = useFlow();
   const isUnknown = step === 'unknown';
   const redeemed = conversion.redeemed && formatAmount(conversion.redeemed, pair.from, i18n.language);
-  useAskAgain(retry);
+  useRetryUnknown(retry);
 
   return (
     <>
-      <Unsettled />
+      <UnresolvedNotice />
       <div role="status">
         {submission.step === 'refused' && isAsSent && (
           <Notice

@@ -4,7 +4,7 @@ import { FieldList, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
-import { submissionAtom, useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useFollowWithdrawal, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import type { FormEvent } from 'react';
 import { ConvertAmounts } from './ConvertAmounts';
 import { ConvertFooter } from './ConvertFooter';
@@ -17,7 +17,7 @@ export function ConvertForm(options: ConvertFormOptions) {
   const { method } = options;
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { step } = useAtomValue(submissionAtom);
+  const { step } = useAtomValue(withdrawalSubmissionAtom);
   const state = useConvertForm(options);
   const annotation = textIn(method.annotation, language);
   useFollowWithdrawal();

@@ -3,7 +3,7 @@ import { amountErrorOf, type PaymentForm, usePaymentForm } from '@paywidget/shar
 import { useTranslation } from '@paywidget/shared/i18n';
 import { toRequestNumber } from '@paywidget/shared/money';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
-import { type Creation, useSettle, useSubmitMetric } from '@paywidget/shared/withdrawal';
+import { useSubmitMetric, useSubmitWithdrawal, type WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import { useMemo, useState } from 'react';
 import { type Conversion, useConversion } from '../../conversion/useConversion';
 import type { Entry, Pair } from '../../model/conversion';
@@ -38,7 +38,7 @@ export interface ConvertFormState {
 export function useConvertForm({ method, fields, check, balance }: ConvertFormOptions): ConvertFormState {
   const { t, i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
-  const { send } = useSettle();
+  const { send } = useSubmitWithdrawal();
   const { redeemable } = balance;
   const pair = useMemo(
     () => ({ from: redeemable.currency, to: payoutCoinOf(method) }),
@@ -65,7 +65,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     currency: pair.from,
     locale: i18n.language,
     rules: [],
-    verdictOf: () => ({ kind: 'valid' }),
+    resultOf: () => ({ kind: 'valid' }),
   });
 
   function submit() {
@@ -74,7 +74,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     const validation = form.validate();
     const { redeemed, state } = conversion;
     if (!validation.ok || fault || state !== 'known' || redeemed === undefined) return;
-    const creation: Creation = {
+    const request: WithdrawalRequest = {
       amount: toRequestNumber(redeemed),
       currency: pair.from,
       toCurrency: pair.to,
@@ -83,7 +83,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
       accountType: 'main',
     };
     setSent(entered);
-    void send(creation);
+    void send(request);
   }
 
   return {

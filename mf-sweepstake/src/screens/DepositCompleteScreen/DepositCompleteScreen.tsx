@@ -1,10 +1,10 @@
-import { useInterruptedDeposit } from '@paywidget/shared/deposit';
+import { useRestoreDeposit } from '@paywidget/shared/deposit';
 import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import { PurchaseProgress } from './PurchaseProgress';
 
 /** Where the purchase of a box ends, and where a provider sends the player back to. */
 export function DepositCompleteScreen() {
-  const { isRestored } = useInterruptedDeposit();
+  const { isRestored } = useRestoreDeposit();
   if (isRestored) return <PurchaseProgress />;
   return (
     <ScreenPlaceholder narrow>

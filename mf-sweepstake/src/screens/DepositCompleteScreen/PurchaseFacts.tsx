@@ -41,7 +41,7 @@ function BoxFacts({ box, ...rest }: FactsProps & { box: Box }) {
 function Facts({
   coins,
   method,
-  transaction: { depositId, chain },
+  transaction: { depositId, onchainTransaction },
 }: FactsProps & { coins: readonly SummaryRow[] }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -51,9 +51,9 @@ function Facts({
       rows={[
         ...coins,
         ...(paidWith === undefined ? [] : [{ label: t('deposit.complete.method'), value: paidWith }]),
-        ...(chain?.txid === undefined
+        ...(onchainTransaction?.txid === undefined
           ? []
-          : [{ label: t('deposit.complete.transaction'), value: shortHash(chain.txid) }]),
+          : [{ label: t('deposit.complete.transaction'), value: shortHash(onchainTransaction.txid) }]),
         ...(depositId === undefined ? [] : [{ label: t('deposit.complete.reference'), value: depositId }]),
       ]}
     />

@@ -1,7 +1,7 @@
 import {
-  BlockProgress,
+  AdditionalTransactionList,
+  ConfirmationProgress,
   isFinalStatus,
-  LaterCoinsList,
   useContinueToPayment,
   useDepositStatus,
   useReturnedStatus,
@@ -19,10 +19,10 @@ export function PurchaseProgress() {
   const { t } = useTranslation();
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // Nothing is on its way from a player who has not been to the provider.
-  const { transaction, blocks, applyQuery } = useDepositStatus({ isHeld: isPending });
+  const { transaction, confirmations, applyQuery } = useDepositStatus({ disableAutoAccept: isPending });
   const page = usePaymentPage();
   useReturnedStatus(applyQuery);
-  const { status, method, chain } = transaction;
+  const { status, method, onchainTransaction } = transaction;
   const { icon, tone, title, text, button } = purchaseView(transaction);
   const isPayable = isPressNeeded && !isFinalStatus(status);
 
@@ -40,10 +40,10 @@ export function PurchaseProgress() {
         <Message icon={icon} tone={tone} title={t(title)} text={t(text)} />
         {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
-      {blocks && <BlockProgress blocks={blocks} />}
+      {confirmations && <ConfirmationProgress blocks={confirmations} />}
       {/* Only of a deposit of the widget's own: an address may name anything. */}
       {method !== undefined && <PurchaseFacts transaction={transaction} />}
-      {chain && <LaterCoinsList />}
+      {onchainTransaction && <AdditionalTransactionList />}
     </FlowScreen>
   );
 }

@@ -6,7 +6,7 @@ it.each([
   ['a declined payment', { status: 'mistaked' }, 'deposit.complete.mistaked.title'],
   [
     'a payment that nobody made in time',
-    { status: 'mistaked', ending: 'expired' },
+    { status: 'mistaked', endReason: 'expired' },
     'deposit.complete.expired.title',
   ],
 ] as const)('tells of %s', (_, transaction, title) => {

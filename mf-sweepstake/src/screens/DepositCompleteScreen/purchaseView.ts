@@ -2,7 +2,9 @@ import { type CompleteView, completeViewOf } from '@paywidget/shared/deposit';
 import type { Transaction } from '@paywidget/shared/state';
 
 /** What the complete page shows of a purchase: a deposit's, but what arrives are coins. */
-export function purchaseView(transaction: Pick<Transaction, 'status' | 'ending' | 'chain'>): CompleteView {
+export function purchaseView(
+  transaction: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>,
+): CompleteView {
   const view = completeViewOf(transaction);
   if (transaction.status !== 'processed') return view;
   return { ...view, title: 'sweep.complete.processed.title', text: 'sweep.complete.processed.text' };

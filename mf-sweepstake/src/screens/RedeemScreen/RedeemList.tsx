@@ -1,5 +1,5 @@
 import { EntryGrid } from '@paywidget/shared/catalogue';
-import { FlowScreen, LatePart } from '@paywidget/shared/flow';
+import { FlowScreen, LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseRedemption } from '../../methods/useChooseRedemption';
@@ -21,7 +21,7 @@ export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries || !state) return placeholder;
   return (
     <FlowScreen heading={t('sweep.withdrawal.title')}>
-      <LatePart part={unsettledWithdrawal} />
+      <LazyPart part={unsettledWithdrawal} />
       <BalanceCard state={state} />
       <h2 className={styles.title}>{t('sweep.redeem.methods')}</h2>
       <EntryGrid

@@ -1,4 +1,4 @@
-import { LatePart } from '@paywidget/shared/flow';
+import { LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { withdrawalUnderWay } from '../../resume/withdrawalUnderWay';
@@ -15,8 +15,8 @@ export function RedeemScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <LatePart part={withdrawalUnderWay} placeholder={placeholder}>
+    <LazyPart part={withdrawalUnderWay} placeholder={placeholder}>
       <RedeemList placeholder={placeholder} />
-    </LatePart>
+    </LazyPart>
   );
 }

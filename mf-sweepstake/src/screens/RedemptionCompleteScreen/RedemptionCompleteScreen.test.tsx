@@ -1,6 +1,6 @@
 import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { sampleSession } from '@paywidget/shared/testing';
-import { submissionAtom } from '@paywidget/shared/withdrawal';
+import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 // What is fetched late is loaded before the tests' time limits count.
@@ -13,7 +13,7 @@ async function openComplete() {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   store.set(choiceAtom, { group: 'crypto', method: 'redeem_usdt' });
-  const creation = {
+  const request = {
     amount: 50,
     currency: 'SC',
     toCurrency: 'USDT',
@@ -21,8 +21,8 @@ async function openComplete() {
     accountType: 'main' as const,
     fields: {},
   };
-  const withdrawal = { withdrawalId: 'w1', status: 'accepted' as const, method: 'redeem_usdt', creation };
-  store.set(submissionAtom, { step: 'created', withdrawal });
+  const withdrawal = { withdrawalId: 'w1', status: 'accepted' as const, method: 'redeem_usdt', request };
+  store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal });
   const rendered = openSweepstake({ at: 'sweep.withdrawal.complete', store });
   await waitFor(() => expect(rendered.container.querySelector('[data-status]')).toBeInTheDocument());
   const status = () => rendered.container.querySelector('[data-status]')?.getAttribute('data-status');

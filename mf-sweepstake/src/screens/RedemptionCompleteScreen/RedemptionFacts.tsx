@@ -13,11 +13,11 @@ export function RedemptionFacts({ withdrawal }: { withdrawal: CreatedWithdrawal 
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
   const chosen = useChosenRedemption();
-  const { withdrawalId, method, creation } = withdrawal;
+  const { withdrawalId, method, request } = withdrawal;
   // Only of a redemption of the widget's own: an address may name anything.
   if (withdrawalId === undefined) return null;
-  const amount = creation && toDecimalText(creation.amount);
-  const redeemed = amount && formatAmount(amount, creation.currency, i18n.language);
+  const amount = request && toDecimalText(request.amount);
+  const redeemed = amount && formatAmount(amount, request.currency, i18n.language);
   const coin = chosen && chosen.name === method ? methodTitle(chosen, language) : undefined;
   return (
     <div className={styles.facts}>

@@ -1,4 +1,4 @@
-import { isSettling, SettleButton } from '@paywidget/shared/deposit';
+import { needsResolution, ResolveButton } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import type { Box } from '@paywidget/shared/payments';
@@ -16,11 +16,11 @@ interface OrderFooterProps {
  */
 export function OrderFooter({ box, order }: OrderFooterProps) {
   const { t, i18n } = useTranslation();
-  const isOpen = isSettling(order.view);
+  const isOpen = needsResolution(order.view);
   const price = formatAmount(box.price, box.priceCurrencyCode, i18n.language);
   return (
     <>
-      {isOpen && <SettleButton deposit={order} />}
+      {isOpen && <ResolveButton deposit={order} />}
       {!(isOpen && order.isAsSent) && (
         <Button
           action="submit"

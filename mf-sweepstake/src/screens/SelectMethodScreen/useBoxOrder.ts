@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import {
+  depositAwaitingFields,
   fieldsWith,
-  openDepositOf,
   type SubmissionView,
-  useFailureMessage,
+  usePaymentErrorSnackbar,
   usePaymentSession,
   useSubmitDeposit,
   useSubmitMetric,
@@ -30,13 +30,13 @@ export interface BoxOrder {
 export function useBoxOrder(box: Box, method: PaymentMethod): BoxOrder {
   const { boxId, price, priceCurrencyCode: currency } = box;
   const country = useAtomValue(countryAtom);
-  const open = openDepositOf(useAtomValue(depositResponseAtom), method.name);
+  const open = depositAwaitingFields(useAtomValue(depositResponseAtom), method.name);
   const fields = useMemo(() => fieldsWith(method.fields, open?.fields), [method.fields, open?.fields]);
   const form = usePaymentForm({ method, fields, country });
   const [sent, setSent] = useState<string>();
   const entered = JSON.stringify([boxId, form.fields.map(({ name, text }) => [name, text])]);
   const trackSubmit = useSubmitMetric(method);
-  const deposit = useSubmitDeposit(method, { kind: 'sweepstake', onFailed: useFailureMessage() });
+  const deposit = useSubmitDeposit(method, { kind: 'sweepstake', onFailed: usePaymentErrorSnackbar() });
   usePaymentSession(method.name, price, currency);
 
   function submit() {

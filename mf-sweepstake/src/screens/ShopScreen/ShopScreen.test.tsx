@@ -126,13 +126,12 @@ it('goes on with a purchase that a reload interrupted', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   store.get(attemptStoreAtom).write({
-    version: 1,
     method: 'skrill',
     kind: 'sweepstake',
     box: '2',
     country: 'br',
     currency: 'USD',
-    through: 'helper',
+    redirectMode: 'helper',
     screen: 'sweep.deposit.select-method',
     isUnknown: false,
     depositId: 'd1',

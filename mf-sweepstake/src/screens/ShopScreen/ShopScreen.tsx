@@ -1,4 +1,4 @@
-import { LatePart } from '@paywidget/shared/flow';
+import { LazyPart } from '@paywidget/shared/flow';
 import { interruptedPayment } from '../../resume/interruptedPayment';
 import { Shop } from './Shop';
 import { ShopPlaceholder } from './ShopPlaceholder';
@@ -6,8 +6,8 @@ import { ShopPlaceholder } from './ShopPlaceholder';
 /** The Coin Shop, where a sweepstake deposit starts: an interrupted one goes on, a new one chooses its box. */
 export function ShopScreen() {
   return (
-    <LatePart part={interruptedPayment} placeholder={<ShopPlaceholder />}>
+    <LazyPart part={interruptedPayment} placeholder={<ShopPlaceholder />}>
       <Shop />
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -2,7 +2,11 @@ import { endpoints } from '@paywidget/shared/payments';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
-import { type CreatedWithdrawal, type Submission, submissionAtom } from '@paywidget/shared/withdrawal';
+import {
+  type CreatedWithdrawal,
+  type WithdrawalSubmission,
+  withdrawalSubmissionAtom,
+} from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
@@ -13,23 +17,23 @@ const { createWithdrawal, fetchWithdrawalMethods } = endpoints;
 
 beforeEach(() => sessionStorage.clear());
 
-const creation = {
+const request = {
   amount: 50,
   currency: 'USD',
   paymentType: 'visa',
   fields: {},
   accountType: 'main' as const,
 };
-const made: CreatedWithdrawal = { withdrawalId: 'w1', status: 'accepted', method: 'visa', creation };
+const made: CreatedWithdrawal = { withdrawalId: 'w1', status: 'accepted', method: 'visa', request };
 const attempt = { version: 1, method: 'visa', createdAt: 0, withdrawalId: 'w1' } as const;
 
-async function openComplete(submission?: Submission, options: Partial<RenderOptions> = {}) {
+async function openComplete(submission?: WithdrawalSubmission, options: Partial<RenderOptions> = {}) {
   const server = createFakeServer();
   server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa', { fee: { fixed: 1 } })] });
   const store: Store = createStore();
   store.set(sessionAtom, sampleSession());
   store.get(withdrawalAttemptStoreAtom).write(attempt);
-  if (submission) store.set(submissionAtom, submission);
+  if (submission) store.set(withdrawalSubmissionAtom, submission);
   const rendered = renderScreen(routes, {
     at: 'withdrawal.complete',
     choice: { method: 'visa' },
@@ -46,7 +50,7 @@ async function openComplete(submission?: Submission, options: Partial<RenderOpti
   };
 }
 
-const created = (changes: Partial<CreatedWithdrawal> = {}): Submission => ({
+const created = (changes: Partial<CreatedWithdrawal> = {}): WithdrawalSubmission => ({
   step: 'created',
   withdrawal: { ...made, ...changes },
 });
@@ -114,7 +118,7 @@ it('says why a withdrawal was declined, where the money is, and leads back to th
 it('forgets the withdrawal when it is left', async () => {
   const { user, store } = await openComplete(created({ status: 'mistaked' }));
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));
-  await waitFor(() => expect(store.get(submissionAtom)).toEqual({ step: 'none' }));
+  await waitFor(() => expect(store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' }));
   expect(store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
 });
 
@@ -145,7 +149,7 @@ it('shows a waiting withdrawal as accepted: nothing waits for the player', async
 });
 
 describe('an unknown outcome', () => {
-  const order = { key: 'k'.repeat(32), createdAt: Date.now(), creation };
+  const order = { key: 'k'.repeat(32), createdAt: Date.now(), request };
 
   it('is said as such, and asked for under its key', async () => {
     const { status, user, server } = await openComplete({ step: 'unknown', order });
@@ -171,7 +175,7 @@ describe('an unknown outcome', () => {
     const refused = await openComplete({
       step: 'refused',
       reason: { kind: 'key', key: 'error.title' },
-      creation: order.creation,
+      request: order.request,
     });
     expect(refused.status()).toBe('mistaked');
   });
@@ -184,6 +188,6 @@ describe('an unknown outcome', () => {
     await user.click(screen.getByRole('button', { name: 'To the methods' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
     // A doubt stays.
-    expect(store.get(submissionAtom).step).toBe('forgotten');
+    expect(store.get(withdrawalSubmissionAtom).step).toBe('forgotten');
   });
 });

@@ -33,11 +33,11 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: CreatedWithdrawal 
   );
 }
 
-function useMoneyRows(method: PaymentMethod | undefined, { creation }: CreatedWithdrawal): SummaryRow[] {
+function useMoneyRows(method: PaymentMethod | undefined, { request }: CreatedWithdrawal): SummaryRow[] {
   const { t, i18n } = useTranslation();
-  const amount = creation && toDecimalText(creation.amount);
-  if (!creation || amount === undefined) return [];
-  const { currency } = creation;
+  const amount = request && toDecimalText(request.amount);
+  if (!request || amount === undefined) return [];
+  const { currency } = request;
   const payout = method && payoutOf(method, amount, currency);
   return [
     {

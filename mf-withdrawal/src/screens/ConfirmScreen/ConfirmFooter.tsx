@@ -4,13 +4,13 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
-import type { Creation } from '@paywidget/shared/withdrawal';
+import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import {
-  submissionAtom,
-  useAskAgain,
-  useForgetTaken,
-  useSettle,
-  useWithdrawalNews,
+  useClearKeyConflict,
+  useRetryUnknown,
+  useSubmitWithdrawal,
+  useWithdrawalUpdates,
+  withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
 import { ConfirmNotices } from './ConfirmNotices';
 import { confirmViewOf } from './confirmView';
@@ -19,16 +19,16 @@ import { confirmViewOf } from './confirmView';
  * The button that withdraws. While the outcome of what was sent is unknown it is asked for instead, by itself and by a
  * press; another withdrawal can only take its place, never come on top of it.
  */
-export function ConfirmFooter({ creation }: { creation: Creation }) {
+export function ConfirmFooter({ request }: { request: WithdrawalRequest }) {
   const { t, i18n } = useTranslation();
-  const submission = useAtomValue(submissionAtom);
-  const { send, retry } = useSettle();
-  const news = useWithdrawalNews();
-  const view = confirmViewOf(submission, creation);
-  const amount = formatAmount(toDecimalText(creation.amount) ?? '0', creation.currency, i18n.language);
+  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const { send, retry } = useSubmitWithdrawal();
+  const news = useWithdrawalUpdates();
+  const view = confirmViewOf(submission, request);
+  const amount = formatAmount(toDecimalText(request.amount) ?? '0', request.currency, i18n.language);
   const { go } = useFlow();
-  useAskAgain(retry);
-  useForgetTaken();
+  useRetryUnknown(retry);
+  useClearKeyConflict();
 
   return (
     <>
@@ -44,7 +44,7 @@ export function ConfirmFooter({ creation }: { creation: Creation }) {
         </Button>
       )}
       {view.confirms && (
-        <Button action="confirm" variant={view.confirms} busy={view.isBusy} onClick={() => send(creation)}>
+        <Button action="confirm" variant={view.confirms} busy={view.isBusy} onClick={() => send(request)}>
           {t(view.settles ? 'withdrawal.confirm.instead' : 'withdrawal.confirm.submit', { amount })}
         </Button>
       )}

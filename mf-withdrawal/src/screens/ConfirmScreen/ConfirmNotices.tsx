@@ -1,13 +1,13 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Notice } from '@paywidget/shared/ui';
-import type { News, Submission } from '@paywidget/shared/withdrawal';
-import { NewsText } from '@paywidget/shared/withdrawal';
+import type { StatusUpdate, WithdrawalSubmission } from '@paywidget/shared/withdrawal';
+import { StatusUpdateList } from '@paywidget/shared/withdrawal';
 import type { ConfirmView } from './confirmView';
 
 interface ConfirmNoticesProps {
   view: ConfirmView;
-  submission: Submission;
-  news: Readonly<Record<string, News>>;
+  submission: WithdrawalSubmission;
+  news: Readonly<Record<string, StatusUpdate>>;
 }
 
 /** What has become of the withdrawal, as far as that is known, and what to do. */
@@ -18,7 +18,7 @@ export function ConfirmNotices({ view: { notice }, submission, news }: ConfirmNo
       {notice && (
         <Notice tone={notice.tone} title={t(notice.title)}>
           <p>{t(notice.text)}</p>
-          {submission.step === 'forgotten' && <NewsText news={news} />}
+          {submission.step === 'forgotten' && <StatusUpdateList updates={news} />}
         </Notice>
       )}
     </div>

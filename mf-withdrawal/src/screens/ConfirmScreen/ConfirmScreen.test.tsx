@@ -2,8 +2,8 @@ import { endpoints } from '@paywidget/shared/payments';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
-import type { Creation } from '@paywidget/shared/withdrawal';
-import { submissionAtom } from '@paywidget/shared/withdrawal';
+import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
+import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
@@ -207,7 +207,7 @@ describe('an unknown outcome', () => {
   it('is told on the form too, and another withdrawal can only take its place', async () => {
     const store = createStore();
     store.set(sessionAtom, session());
-    const creation: Creation = {
+    const request: WithdrawalRequest = {
       amount: 70,
       currency: 'USD',
       paymentType: 'visa',
@@ -215,7 +215,7 @@ describe('an unknown outcome', () => {
       accountType: 'main',
     };
     const key = 'e'.repeat(32);
-    store.set(submissionAtom, { step: 'unknown', order: { key, createdAt: Date.now(), creation } });
+    store.set(withdrawalSubmissionAtom, { step: 'unknown', order: { key, createdAt: Date.now(), request } });
     const { user, server, whereabouts } = await openConfirm({ store, saysDoubt: true });
     expect(screen.getByText(/only one of the two can be made/)).toBeInTheDocument();
     server.answer(createWithdrawal, made);
@@ -255,6 +255,6 @@ describe('after a reload in the middle of it', () => {
 
     await user.click(screen.getByRole('button', { name: 'To the methods' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
-    expect(store.get(submissionAtom)).toEqual({ step: 'none' });
+    expect(store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' });
   });
 });

@@ -38,5 +38,5 @@ function useFilled(): Filled | undefined {
   const player = useAtomValue(attemptKeyAtom);
   const currency = useAtomValue(currencyAtom);
   const isOurs = draft?.method === method && draft?.player === player;
-  return isOurs && draft?.filled?.creation.currency === currency ? draft.filled : undefined;
+  return isOurs && draft?.filled?.request.currency === currency ? draft.filled : undefined;
 }

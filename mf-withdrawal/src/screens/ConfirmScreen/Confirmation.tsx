@@ -14,9 +14,9 @@ export function Confirmation({ method, filled }: { method: PaymentMethod; filled
   const { t } = useTranslation();
   const { money, destination } = useConfirmRows(method, filled);
   return (
-    <FlowScreen footer={<ConfirmFooter creation={filled.creation} />}>
+    <FlowScreen footer={<ConfirmFooter request={filled.request} />}>
       <h1 className={styles.title}>{t('withdrawal.confirm.title')}</h1>
-      <Refusal creation={filled.creation} />
+      <Refusal request={filled.request} />
       <Summary rows={money} />
       {destination.length > 0 && <Summary rows={destination} />}
       <Notice tone="info">{t('withdrawal.confirm.text')}</Notice>

@@ -2,14 +2,18 @@ import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
-import { type Creation, isSameCreation, submissionAtom } from '@paywidget/shared/withdrawal';
+import {
+  isSameRequest,
+  type WithdrawalRequest,
+  withdrawalSubmissionAtom,
+} from '@paywidget/shared/withdrawal';
 
 /** Why the very withdrawal was refused, for longer than the snackbar says it, and the way back to change it. */
-export function Refusal({ creation }: { creation: Creation }) {
+export function Refusal({ request }: { request: WithdrawalRequest }) {
   const { t } = useTranslation();
   const { back } = useFlow();
-  const submission = useAtomValue(submissionAtom);
-  const isRefused = submission.step === 'refused' && isSameCreation(submission.creation, creation);
+  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const isRefused = submission.step === 'refused' && isSameRequest(submission.request, request);
   const reason = isRefused ? submission.reason : undefined;
   return (
     <div role="status">

@@ -1,18 +1,18 @@
-import type { Creation, Order, Submission } from '@paywidget/shared/withdrawal';
+import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/withdrawal';
 import { confirmViewOf } from './confirmView';
 
-const creation: Creation = {
+const request: WithdrawalRequest = {
   amount: 10,
   currency: 'USD',
   paymentType: 'visa',
   fields: {},
   accountType: 'main',
 };
-const order: Order = { key: 'k', createdAt: 0, creation };
-const other: Order = { ...order, creation: { ...creation, amount: 20 } };
+const order: WithdrawalOrder = { key: 'k', createdAt: 0, request };
+const other: WithdrawalOrder = { ...order, request: { ...request, amount: 20 } };
 const attempt = { version: 1, method: 'visa', createdAt: 0 } as const;
 
-it.each<[string, Submission, unknown]>([
+it.each<[string, WithdrawalSubmission, unknown]>([
   ['offers to withdraw at first', { step: 'none' }, { confirms: 'primary' }],
   ['is busy while it is sent', { step: 'sending', order }, { confirms: 'primary', isBusy: true }],
   [
@@ -37,9 +37,9 @@ it.each<[string, Submission, unknown]>([
   ],
   [
     'may be pressed again after a refusal',
-    { step: 'refused', reason: { kind: 'key', key: 'x' }, creation },
+    { step: 'refused', reason: { kind: 'key', key: 'x' }, request },
     { confirms: 'primary' },
   ],
 ])('%s', (_, submission, expected) => {
-  expect(confirmViewOf(submission, creation)).toMatchObject(expected as object);
+  expect(confirmViewOf(submission, request)).toMatchObject(expected as object);
 });

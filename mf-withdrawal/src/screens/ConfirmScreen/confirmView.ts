@@ -1,5 +1,9 @@
 import type { Tone } from '@paywidget/shared/ui';
-import { type Creation, isSameCreation, type Submission } from '@paywidget/shared/withdrawal';
+import {
+  isSameRequest,
+  type WithdrawalRequest,
+  type WithdrawalSubmission,
+} from '@paywidget/shared/withdrawal';
 
 /** What the confirm page offers beside what it shows: texts are translation keys. */
 export interface ConfirmView {
@@ -16,13 +20,13 @@ export interface ConfirmView {
 const doubt = { tone: 'warning', title: 'withdrawal.unknown.title' } as const;
 
 /** What a submission means to the page of a creation. */
-export function confirmViewOf(submission: Submission, creation: Creation): ConfirmView {
+export function confirmViewOf(submission: WithdrawalSubmission, request: WithdrawalRequest): ConfirmView {
   switch (submission.step) {
     case 'sending':
     case 'created':
       return { confirms: 'primary', isBusy: true };
     case 'unknown': {
-      const isSame = isSameCreation(submission.order.creation, creation);
+      const isSame = isSameRequest(submission.order.request, request);
       const text = isSame ? 'withdrawal.unknown.text' : 'withdrawal.unknown.other.text';
       return { notice: { ...doubt, text }, settles: true, confirms: isSame ? false : 'secondary' };
     }

@@ -18,12 +18,12 @@ interface ConfirmRows {
 }
 
 /** What a filled-in form comes to, in the player's language. */
-export function useConfirmRows(method: PaymentMethod, { creation, entered, holder }: Filled): ConfirmRows {
+export function useConfirmRows(method: PaymentMethod, { request, entered, holder }: Filled): ConfirmRows {
   const translator = useTranslation();
   const { t, i18n } = translator;
   const language = useAtomValue(languageAtom);
-  const { currency, accountType } = creation;
-  const amount = toDecimalText(creation.amount) ?? '0';
+  const { currency, accountType } = request;
+  const amount = toDecimalText(request.amount) ?? '0';
   const { fee, arrives } = payoutOf(method, amount, currency);
   const shown = (value: Decimal) => formatAmount(value, currency, i18n.language);
 

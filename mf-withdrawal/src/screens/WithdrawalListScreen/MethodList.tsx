@@ -1,5 +1,5 @@
 import { EntryGrid, listEntries } from '@paywidget/shared/catalogue';
-import { FlowScreen, LatePart } from '@paywidget/shared/flow';
+import { FlowScreen, LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseEntry } from '../../methods/useChooseEntry';
@@ -21,7 +21,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries) return placeholder;
   return (
     <FlowScreen heading={t('withdrawal.list.heading')}>
-      <LatePart part={unsettledWithdrawal} />
+      <LazyPart part={unsettledWithdrawal} />
       <EntryGrid
         label={t('withdrawal.list.heading')}
         entries={entries}

@@ -1,4 +1,4 @@
-import { LatePart } from '@paywidget/shared/flow';
+import { LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { useRefetchFlag } from '../../methods/useRefetchFlag';
@@ -15,8 +15,8 @@ export function WithdrawalListScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <LatePart part={withdrawalUnderWay} placeholder={placeholder}>
+    <LazyPart part={withdrawalUnderWay} placeholder={placeholder}>
       {isRefetched ? placeholder : <MethodList placeholder={placeholder} />}
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -26,10 +26,10 @@ export interface AddressPageProps extends AddressOptions {
  * and the least that is credited. Opens the complete page once coins are on their way. The screen of every flow that
  * takes coins (specification, section 2, "Crypto address page").
  */
-export function AddressPage({ method, kind = 'create', creation, children }: AddressPageProps) {
+export function AddressPage({ method, kind = 'create', request, children }: AddressPageProps) {
   const title = methodTitle(method, useAtomValue(languageAtom));
   const coin = coinOf(method);
-  const state = useAddress(method, { kind, creation });
+  const state = useAddress(method, { kind, request });
   const { network, address } = state;
   useArrivingCoins(method, kind, state.depositId);
   useAddressAttempt();

@@ -1,5 +1,5 @@
 import type { Network, PaymentMethod } from '@paywidget/shared/contract';
-import { type DepositForm, type PaymentErrorText, useSubmitDeposit } from '@paywidget/shared/deposit';
+import { type DepositFormValues, type PaymentErrorText, useSubmitDeposit } from '@paywidget/shared/deposit';
 import type { CryptoAddress } from '@paywidget/shared/payments';
 import { type CreatedDeposit, depositResponseAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +10,7 @@ import { type InterruptedAddress, interruptedAddress } from './useAddressAttempt
 /** What a flow says of its crypto deposits beside the coin and its network. */
 export interface AddressOptions {
   kind?: 'create' | 'sweepstake';
-  creation?: Pick<DepositForm, 'boxId' | 'bonusId' | 'isActivatedBonus'>;
+  request?: Pick<DepositFormValues, 'boxId' | 'bonusId' | 'isActivatedBonus'>;
 }
 
 /** `unknown`: no answer has come, so the same call is sent again; `failed`: the server has refused. */
@@ -40,7 +40,7 @@ const resendMs = 5_000;
  */
 export function useAddress(
   method: PaymentMethod,
-  { kind = 'create', creation }: AddressOptions = {},
+  { kind = 'create', request }: AddressOptions = {},
 ): AddressState {
   const store = useStore();
   const networks = networksOf(method);
@@ -48,13 +48,13 @@ export function useAddress(
   const [interrupted] = useState(() => interruptedAddress(store, method.name));
   const [code, choose] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
   /** What the address was asked for: with another network or bonus it is another question. */
-  const question = JSON.stringify([code, creation]);
+  const question = JSON.stringify([code, request]);
   const [asked, setAsked] = useState(isRestored(created, interrupted) ? question : undefined);
   const [failure, setFailure] = useState<PaymentErrorText>();
   const [isDoubtful, setIsDoubtful] = useState(false);
   const { view: submission, submit, retry } = useSubmitDeposit(method, { kind, onFailed: setFailure });
   const isBusy = submission === 'busy';
-  const isOpen = submission === 'unknown' || submission === 'absent';
+  const isOpen = submission === 'unknown' || submission === 'notFound';
 
   const isAnswered =
     !isBusy && asked === question && created?.method === method.name && created.network === code;
@@ -68,7 +68,7 @@ export function useAddress(
     setAsked(question);
     setFailure(undefined);
     const fields: Record<string, string> = code === '' ? {} : { network: code };
-    submit({ ...creation, isValid: true, isNewFlow: true, currency: coinOf(method), fields });
+    submit({ ...request, isValid: true, isNewFlow: true, currency: coinOf(method), fields });
   });
   useEffect(() => {
     if (!isBusy && asked !== question) ask();

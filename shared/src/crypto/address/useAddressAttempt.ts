@@ -27,7 +27,7 @@ export function useAddressAttempt(): void {
 function forgetAddress(store: Store): void {
   const attempts = store.get(attemptStoreAtom);
   const attempt = attempts.read();
-  if (attempt?.network !== undefined && !attempt.chain && !attempt.isPaid) attempts.clear();
+  if (attempt?.network !== undefined && !attempt.onchainTransaction && !attempt.isPaid) attempts.clear();
 }
 
 /** An address of a method, as the attempt tells it. */

@@ -1,7 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
-import { pollStatus, useDepositPush, useFollowTransaction } from '@paywidget/shared/deposit';
-import { useExitOf } from '@paywidget/shared/invoice';
+import { pollStatus, useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
+import { useLeaveAnyInvoice } from '@paywidget/shared/invoice';
 import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -19,9 +19,9 @@ export function useArrivingCoins(
   depositId: string | undefined,
 ): void {
   const api = useApi();
-  const follow = useFollowTransaction(method, kind);
+  const follow = useOpenCryptoDeposit(method, kind);
   const store = useStore();
-  const exitOf = useExitOf(kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete');
+  const exitOf = useLeaveAnyInvoice(kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete');
   const [seen, setSeen] = useState(() => idsOf(interruptedAddress(store, method.name)?.depositId));
   if (depositId !== undefined && !seen.includes(depositId)) setSeen([...seen, depositId]);
 
@@ -38,19 +38,19 @@ export function useArrivingCoins(
     const attempt = attempts.read();
     // A reload follows the coins, whichever address is shown.
     if (attempt?.network !== undefined) attempts.write({ ...attempt, depositId: id });
-    exitOf({ depositId: id, method: method.name }).settled(status);
+    exitOf({ depositId: id, method: method.name }).resolved(status);
   });
   useEffect(() => {
     const polls = seen.map((id) =>
       pollStatus({
-        ask: async (signal) =>
+        fetchStatus: async (signal) =>
           (await api.call(fetchDepositStatus, { depositId: id, paymentMethod: method.name }, { signal }))
             .status,
-        heard: (status) => hear(id, status),
+        onStatus: (status) => hear(id, status),
       }),
     );
     const forget = api.onReconnect(() => {
-      for (const poll of polls) poll.askNow();
+      for (const poll of polls) poll.pollNow();
     });
     return () => {
       forget();

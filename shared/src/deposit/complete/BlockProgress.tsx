@@ -1,17 +1,17 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ProgressBar } from '@paywidget/shared/parts';
-import type { BlockCount } from '../blockCount';
+import type { Confirmations } from '../blockCount';
 import styles from './BlockProgress.module.scss';
 
 /** How many blocks stand on the deposit's coins already (specification, section 4, "Crypto transaction progress"). */
-export function BlockProgress({ blocks: { counted, required } }: { blocks: BlockCount }) {
+export function ConfirmationProgress({ blocks: { confirmed, required } }: { blocks: Confirmations }) {
   const { t } = useTranslation();
   return (
     <div className={styles.blocks}>
       <ProgressBar
-        value={counted}
+        value={confirmed}
         max={required}
-        text={t('deposit.complete.blocks', { counted, required })}
+        text={t('deposit.complete.blocks', { counted: confirmed, required })}
       />
     </div>
   );

@@ -1,34 +1,34 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import type { LaterCoins } from '@paywidget/shared/state';
+import type { AdditionalTransaction } from '@paywidget/shared/state';
 import { shortHash } from '../shortHash';
-import { useBlockCount } from '../useBlockCount';
-import { useLaterCoins } from '../useLaterCoins';
-import { BlockProgress } from './BlockProgress';
+import { useConfirmations } from '../useBlockCount';
+import { useAdditionalTransactions } from '../useLaterCoins';
+import { ConfirmationProgress } from './BlockProgress';
 import styles from './LaterCoinsList.module.scss';
 
 /** The other payments to the same address, each with how it is doing; nothing while there are none. */
-export function LaterCoinsList() {
+export function AdditionalTransactionList() {
   const { t } = useTranslation();
-  const coins = useLaterCoins();
+  const coins = useAdditionalTransactions();
   if (coins.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('deposit.complete.laterCoins.title')}</h2>
       <ul className={styles.list} aria-live="polite">
         {coins.map((payment) => (
-          <LaterPayment key={payment.txid} payment={payment} />
+          <AdditionalTransactionItem key={payment.txid} payment={payment} />
         ))}
       </ul>
     </section>
   );
 }
 
-function LaterPayment({ payment }: { payment: LaterCoins }) {
+function AdditionalTransactionItem({ payment }: { payment: AdditionalTransaction }) {
   const { t, i18n } = useTranslation();
   const { txid = '', amount, currency = '', status } = payment;
-  const blocks = useBlockCount(status === 'waiting' ? payment : undefined);
-  const isConfirmed = blocks !== undefined && blocks.counted >= blocks.required;
+  const blocks = useConfirmations(status === 'waiting' ? payment : undefined);
+  const isConfirmed = blocks !== undefined && blocks.confirmed >= blocks.required;
   const shown = isConfirmed ? 'accepted' : status;
   return (
     <li className={styles.payment}>
@@ -39,7 +39,7 @@ function LaterPayment({ payment }: { payment: LaterCoins }) {
       <span className={styles.hash}>
         <bdi dir="ltr">{shortHash(txid)}</bdi>
       </span>
-      {blocks && !isConfirmed && <BlockProgress blocks={blocks} />}
+      {blocks && !isConfirmed && <ConfirmationProgress blocks={blocks} />}
     </li>
   );
 }

@@ -6,25 +6,30 @@ import { useLayoutEffect, useState } from 'react';
  * Brings back the deposit that the page is about when the player comes to it from a provider or after a reload. A return
  * address that names another deposit is not about it.
  */
-export function useInterruptedDeposit(): { isRestored: boolean; isOnramp: boolean } {
+export function useRestoreDeposit(): { isRestored: boolean; isOnramp: boolean } {
   const store = useStore();
   const query = useQueryParams();
   const [attempt] = useState(() => store.get(attemptStoreAtom).read());
-  const [interrupted] = useState(() => interruptedDeposit(store, query.get('depositId')));
+  const [interrupted] = useState(() => depositToRestore(store, query.get('depositId')));
   const [isRestored, setIsRestored] = useState(interrupted === undefined);
 
   useLayoutEffect(() => {
     if (!interrupted) return;
-    const { method, group, box, depositId, chain, laterCoins } = interrupted;
+    const { method, group, box, depositId, onchainTransaction, additionalTransactions } = interrupted;
     store.set(choiceAtom, { method, group, box });
-    store.set(transactionAtom, { status: 'waiting', depositId, method, ...(chain && { chain, laterCoins }) });
+    store.set(transactionAtom, {
+      status: 'waiting',
+      depositId,
+      method,
+      ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
+    });
     setIsRestored(true);
   }, [interrupted, store]);
 
   return { isRestored, isOnramp: attempt?.cardViewType === 'onramp' };
 }
 
-function interruptedDeposit(store: Store, returnedId: string | null) {
+function depositToRestore(store: Store, returnedId: string | null) {
   const attempt = store.get(attemptStoreAtom).read();
   const isKnown = store.get(transactionAtom).depositId !== undefined;
   if (isKnown || attempt?.depositId === undefined) return undefined;

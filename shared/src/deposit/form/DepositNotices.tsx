@@ -5,7 +5,7 @@ import type { SubmissionView } from '../submissionView';
 /** What a submission that needs the player's attention says, as parts of translation keys. */
 const notices: Readonly<Partial<Record<SubmissionView, { tone: Tone; key: string }>>> = {
   unknown: { tone: 'warning', key: 'deposit.unknown' },
-  absent: { tone: 'info', key: 'deposit.absent' },
+  notFound: { tone: 'info', key: 'deposit.absent' },
   payable: { tone: 'info', key: 'deposit.blocked' },
 };
 

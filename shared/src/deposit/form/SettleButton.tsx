@@ -3,9 +3,10 @@ import { Button } from '@paywidget/shared/ui';
 import type { SubmissionView } from '../submissionView';
 
 /** Whether something is left to be done about what was sent. */
-export const isSettling = (view: SubmissionView): boolean => ['unknown', 'absent', 'payable'].includes(view);
+export const needsResolution = (view: SubmissionView): boolean =>
+  ['unknown', 'notFound', 'payable'].includes(view);
 
-export interface SettleButtonProps {
+export interface ResolveButtonProps {
   deposit: {
     view: SubmissionView;
     /** What stands in the form is what was sent last: there is nothing else to submit. */
@@ -16,7 +17,7 @@ export interface SettleButtonProps {
 }
 
 /** Goes on with the deposit that was sent: asks for its outcome, or opens the provider's page. */
-export function SettleButton({ deposit: { view, isAsSent, retry, continueToPayment } }: SettleButtonProps) {
+export function ResolveButton({ deposit: { view, isAsSent, retry, continueToPayment } }: ResolveButtonProps) {
   const { t } = useTranslation();
   const variant = isAsSent ? 'primary' : 'secondary';
   return view === 'payable' ? (

@@ -1,5 +1,5 @@
 import { FormField } from '@paywidget/shared/contract';
-import { fieldsWith, openDepositOf, ownFieldsOf } from './extraFields';
+import { depositAwaitingFields, fieldsWith, ownFieldsOf } from './extraFields';
 
 const field = (name: string, value?: string) => FormField.parse({ name, type: 'text', value });
 
@@ -22,7 +22,7 @@ describe('openDepositOf', () => {
     ['the answer asks for nothing', { method: 'visa', answer: { ...answer, apiResponse: {} } }, undefined],
     ['it is of another method', { method: 'mir', answer: { ...answer, isFieldsRequired: true } }, undefined],
   ])('when %s', (_, created, expected) => {
-    expect(openDepositOf(created, 'visa')).toEqual(expected);
+    expect(depositAwaitingFields(created, 'visa')).toEqual(expected);
   });
 });
 

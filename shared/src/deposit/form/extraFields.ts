@@ -2,14 +2,17 @@ import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import type { CreatedDeposit } from '@paywidget/shared/state';
 
 /** A deposit that the server wants to know more about before it goes on. */
-export interface OpenDeposit {
+export interface DepositAwaitingFields {
   /** Sent back with the answers. */
   depositId: string;
   fields: readonly FormField[];
 }
 
 /** The method's deposit that waits for more fields, if there is one (specification, section 4, "On success"). */
-export function openDepositOf(created: CreatedDeposit | undefined, method: string): OpenDeposit | undefined {
+export function depositAwaitingFields(
+  created: CreatedDeposit | undefined,
+  method: string,
+): DepositAwaitingFields | undefined {
   if (created?.method !== method) return undefined;
   const { depositId, fields = [], apiResponse, isFieldsRequired } = created.answer;
   return apiResponse?.isFieldsRequired || isFieldsRequired ? { depositId, fields } : undefined;

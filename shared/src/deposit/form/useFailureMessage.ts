@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { PaymentErrorText } from '../paymentError';
 
 /** Tells the player why a deposit was refused (specification, section 8, "Payment error handling"). */
-export function useFailureMessage(): (message: PaymentErrorText) => void {
+export function usePaymentErrorSnackbar(): (message: PaymentErrorText) => void {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   return useCallback(

@@ -1,19 +1,19 @@
 import { maskitoTransform } from '@maskito/core';
-import type { Verdict } from '../rules/verdictBook';
+import type { ValidationResult } from '../rules/verdictBook';
 import { amountErrorOf } from './amountCheck';
 import { amountMaskOptions } from './amountMask';
 import { amountTextOf } from './amountView';
 
 const limits = { min: '10', max: '500' };
-const invalid: Verdict = { kind: 'invalid', errorKey: 'paymentMethods.regex_error.amount' };
+const invalid: ValidationResult = { kind: 'invalid', errorKey: 'paymentMethods.regex_error.amount' };
 
 function errorOf(
   amount: string,
   {
     methodName = 'card',
-    verdict = { kind: 'valid' } as Verdict,
+    result = { kind: 'valid' } as ValidationResult,
     balance,
-  }: { methodName?: string; verdict?: Verdict; balance?: string } = {},
+  }: { methodName?: string; result?: ValidationResult; balance?: string } = {},
 ) {
   return amountErrorOf({
     amount,
@@ -23,7 +23,7 @@ function errorOf(
     currency: 'USD',
     locale: 'en',
     rules: [],
-    verdictOf: () => verdict,
+    resultOf: () => result,
   });
 }
 
@@ -52,9 +52,9 @@ describe('the amount’s error', () => {
 
   it('of p2p_market comes from the amount field’s regex, not from the limits', () => {
     expect(errorOf('1', { methodName: 'p2p_market' })).toBeUndefined();
-    expect(errorOf('50', { methodName: 'p2p_market', verdict: invalid })).toEqual({ key: invalid.errorKey });
-    expect(errorOf('50', { methodName: 'p2p_market', verdict: { kind: 'unknown' } })).toBeUndefined();
-    expect(errorOf('50', { verdict: invalid })).toBeUndefined();
+    expect(errorOf('50', { methodName: 'p2p_market', result: invalid })).toEqual({ key: invalid.errorKey });
+    expect(errorOf('50', { methodName: 'p2p_market', result: { kind: 'unknown' } })).toBeUndefined();
+    expect(errorOf('50', { result: invalid })).toBeUndefined();
   });
 });
 

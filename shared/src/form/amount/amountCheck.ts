@@ -1,6 +1,6 @@
 import { checkAmount, compare, type Decimal, formatAmount, type Limits } from '@paywidget/shared/money';
 import type { Rule } from '../rules/compileRules';
-import type { Verdict } from '../rules/verdictBook';
+import type { ValidationResult } from '../rules/verdictBook';
 
 /** A message: the key of a translation and what is put into it. */
 export type FieldError = { key: string; params?: Readonly<Record<string, string>> };
@@ -18,7 +18,7 @@ export interface AmountQuestion {
   locale: string;
   /** Of the method's field of type `amount`. */
   rules: readonly Rule[];
-  verdictOf: (rules: readonly Rule[], text: string) => Verdict;
+  resultOf: (rules: readonly Rule[], text: string) => ValidationResult;
 }
 
 /** What is wrong with an amount, if anything. */
@@ -30,7 +30,7 @@ export function amountErrorOf({
   currency,
   locale,
   rules,
-  verdictOf,
+  resultOf,
 }: AmountQuestion): FieldError | undefined {
   const found = checkAmount(amount, limits);
   if (found === 'empty') return { key: 'form.amountInput.required' };
@@ -38,8 +38,8 @@ export function amountErrorOf({
     return { key: 'form.amountInput.balance', params: { amount: formatAmount(balance, currency, locale) } };
   }
   if (checkedByRules.has(methodName)) {
-    const verdict = verdictOf(rules, amount);
-    return verdict.kind === 'invalid' ? { key: verdict.errorKey } : undefined;
+    const result = resultOf(rules, amount);
+    return result.kind === 'invalid' ? { key: result.errorKey } : undefined;
   }
   if (found === 'belowMin') {
     return {

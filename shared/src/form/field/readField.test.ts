@@ -1,12 +1,12 @@
 import { FormField } from '@paywidget/shared/contract';
-import { createVerdictBook } from '../rules/verdictBook';
+import { createValidationCache } from '../rules/verdictBook';
 import { compileField, readField } from './readField';
 
-const { verdictOf } = createVerdictBook({ test: async () => 'unknown' }, () => undefined);
+const { resultOf } = createValidationCache({ test: async () => 'unknown' }, () => undefined);
 
 function read(field: Record<string, unknown>, text: string, checkLuhn = false) {
   const compiled = compileField(FormField.parse({ name: 'f', type: 'text', ...field }));
-  return readField(compiled, text, { verdictOf, checkLuhn });
+  return readField(compiled, text, { resultOf, checkLuhn });
 }
 
 const rule = (regex: string) => ({ validations: [{ regex, regex_error_key: 'wrong' }] });
@@ -44,13 +44,13 @@ describe('the text that is sent', () => {
       '9161234567',
     ],
   ])('is %s', (_, field, text, sent) => {
-    expect(read(field, text)).toEqual({ verdict: { kind: 'valid' }, sent });
+    expect(read(field, text)).toEqual({ result: { kind: 'valid' }, sent });
   });
 });
 
 describe('a phone number that lacks digits', () => {
   const verdictOn = (regex: string, text: string) =>
-    read({ type: 'phone_with_prefix', ...rule(regex) }, text).verdict.kind;
+    read({ type: 'phone_with_prefix', ...rule(regex) }, text).result.kind;
 
   it.each([
     ['^[6-9]\\d{9}$', '+91', '9876543210'],
@@ -83,7 +83,7 @@ describe('a masked text that lacks characters', () => {
     ['^\\d{4}( \\d{4}){3}$', { name: 'card_number' }, '4242 4242 4242 4242', 'valid'],
     ['^\\d{3}\\.\\d{3}\\.\\d{3}(-\\d+)?$', { mask: cpf }, '123.456.789', 'valid'],
   ])('has no literals in their stead, by %s', (regex, field, text, kind) => {
-    expect(read({ ...field, ...rule(regex) }, text).verdict.kind).toBe(kind);
+    expect(read({ ...field, ...rule(regex) }, text).result.kind).toBe(kind);
   });
 
   it('is sent as it was typed, without what the mask has put between', () => {
@@ -92,28 +92,28 @@ describe('a masked text that lacks characters', () => {
   });
 });
 
-describe('the verdict', () => {
+describe('the result', () => {
   it.each([
     ['', 'valid'],
     ['   ', 'valid'],
     ['12', 'valid'],
     ['x', 'invalid'],
   ])('on %j is %s', (text, kind) => {
-    expect(read(rule('^\\d+$'), text).verdict.kind).toBe(kind);
+    expect(read(rule('^\\d+$'), text).result.kind).toBe(kind);
   });
 
   it('holds a card number to its last digit only where the method asks for it', () => {
     const wrong = '4242 4242 4242 4241';
-    expect(read({ name: 'card_number' }, wrong).verdict).toEqual({ kind: 'valid' });
-    expect(read({ name: 'card_number' }, wrong, true).verdict).toEqual({
+    expect(read({ name: 'card_number' }, wrong).result).toEqual({ kind: 'valid' });
+    expect(read({ name: 'card_number' }, wrong, true).result).toEqual({
       kind: 'invalid',
       errorKey: 'paymentMethods.regex_error.cardNumber',
     });
-    expect(read({ name: 'holder' }, wrong, true).verdict).toEqual({ kind: 'valid' });
+    expect(read({ name: 'holder' }, wrong, true).result).toEqual({ kind: 'valid' });
   });
 
   it('tells of the server’s rule before the last digit', () => {
-    const verdict = read({ name: 'card', ...rule('^\\d{16}$') }, '1', true).verdict;
-    expect(verdict).toEqual({ kind: 'invalid', errorKey: 'wrong' });
+    const result = read({ name: 'card', ...rule('^\\d{16}$') }, '1', true).result;
+    expect(result).toEqual({ kind: 'invalid', errorKey: 'wrong' });
   });
 });

@@ -3,7 +3,7 @@ import { cardNumberMask, unmask, withoutLiterals } from '../mask/maskPattern';
 import { type Accepts, phoneWritings } from '../phone/phoneWritings';
 import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
 import { cardNumberErrorKey, isCardNumberField, isLuhnValid } from '../rules/luhn';
-import type { Verdict, VerdictBook } from '../rules/verdictBook';
+import type { ValidationCache, ValidationResult } from '../rules/verdictBook';
 import { isDropdown } from './fieldOptions';
 
 /** A field with what follows from it, worked out once. */
@@ -44,7 +44,7 @@ function writingsOf({ field, mask }: CompiledField, text: string, accepts: Accep
 }
 
 /** What stands in a field: what is known of it, and the text to send. */
-export type Reading = { verdict: Verdict; sent: string };
+export type Reading = { result: ValidationResult; sent: string };
 
 /**
  * Reads a field's text against its rules. An empty text passes (specification, section 5); a card number that
@@ -53,18 +53,18 @@ export type Reading = { verdict: Verdict; sent: string };
 export function readField(
   compiled: CompiledField,
   text: string,
-  { verdictOf, checkLuhn }: Pick<VerdictBook, 'verdictOf'> & { checkLuhn: boolean },
+  { resultOf, checkLuhn }: Pick<ValidationCache, 'resultOf'> & { checkLuhn: boolean },
 ): Reading {
-  const accepts = (writing: string) => verdictOf(compiled.rules, writing).kind === 'valid';
+  const accepts = (writing: string) => resultOf(compiled.rules, writing).kind === 'valid';
   const writings = writingsOf(compiled, text.trim(), accepts);
-  if (writings[0] === '') return { verdict: { kind: 'valid' }, sent: '' };
+  if (writings[0] === '') return { result: { kind: 'valid' }, sent: '' };
 
-  const readings = writings.map((sent) => ({ sent, verdict: verdictOf(compiled.rules, sent) }));
-  const best = readings.find(({ verdict }) => verdict.kind === 'valid') ??
-    readings.find(({ verdict }) => verdict.kind !== 'invalid') ??
-    readings[0] ?? { sent: writings[0], verdict: { kind: 'valid' } };
+  const readings = writings.map((sent) => ({ sent, result: resultOf(compiled.rules, sent) }));
+  const best = readings.find(({ result }) => result.kind === 'valid') ??
+    readings.find(({ result }) => result.kind !== 'invalid') ??
+    readings[0] ?? { sent: writings[0], result: { kind: 'valid' } };
 
   const failsLuhn = checkLuhn && compiled.isCardNumber && !isLuhnValid(best.sent);
-  if (!failsLuhn || best.verdict.kind === 'invalid') return best;
-  return { ...best, verdict: { kind: 'invalid', errorKey: cardNumberErrorKey } };
+  if (!failsLuhn || best.result.kind === 'invalid') return best;
+  return { ...best, result: { kind: 'invalid', errorKey: cardNumberErrorKey } };
 }

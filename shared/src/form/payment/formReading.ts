@@ -33,7 +33,7 @@ function faultOf(field: FieldReading): FieldError | undefined {
   if (field.field.isHidden) return undefined;
   if (imposedError !== undefined) return { key: imposedError };
   if (mark.wasEmpty && isEmpty(field) && isRequired(field)) return requiredError;
-  return reading.verdict.kind === 'invalid' && !isDisabled ? { key: reading.verdict.errorKey } : undefined;
+  return reading.result.kind === 'invalid' && !isDisabled ? { key: reading.result.errorKey } : undefined;
 }
 
 /** The error that a field shows: only once it is triggered, save what the screen itself has found. */

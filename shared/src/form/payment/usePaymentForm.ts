@@ -17,7 +17,7 @@ import { blockSubmit, type FieldReading, faultsOf, shownErrorOf } from './formRe
 import type { PaymentForm, Validation } from './paymentForm';
 import { useFirstError } from './useFirstError';
 import { type FormTexts, useFormTexts } from './useFormTexts';
-import { useVerdicts } from './useVerdicts';
+import { useValidation } from './useVerdicts';
 
 export interface PaymentFormOptions {
   /** Whose form it is. */
@@ -60,7 +60,7 @@ export function usePaymentForm({
   const [pickedAmount, setPickedAmount] = useState<Decimal>();
   const [isRefused, setIsRefused] = useState(false);
   const compiled = useMemo(() => fields.map(compileField), [fields]);
-  const verdictOf = useVerdicts(compiled, regexRunner);
+  const resultOf = useValidation(compiled, regexRunner);
 
   const textOf = (entry: CompiledField) =>
     standingTextOf(entry, texts.typedText(entry.field.name), method, country);
@@ -81,7 +81,7 @@ export function usePaymentForm({
         name,
         text,
         isDisabled,
-        reading: readField(entry, text, { verdictOf, checkLuhn: method.checkLuhn ?? false }),
+        reading: readField(entry, text, { resultOf, checkLuhn: method.checkLuhn ?? false }),
         mark: marks[name] ?? { isTriggered, wasEmpty: isTriggered },
         imposedError: found[name],
       };
@@ -102,7 +102,7 @@ export function usePaymentForm({
         methodName: method.name,
         locale: translator.i18n.language,
         rules: amountField?.rules ?? [],
-        verdictOf,
+        resultOf,
       })
     );
   }

@@ -2,23 +2,23 @@ import { useHost } from '@paywidget/shared/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CompiledField } from '../field/readField';
 import type { RegexRunner } from '../rules/regexRunner';
-import { createVerdictBook, type VerdictBook } from '../rules/verdictBook';
+import { createValidationCache, type ValidationCache } from '../rules/verdictBook';
 import { createWorkerRunner } from '../rules/workerRunner';
 
 /** Verdicts on what is typed into these fields; their broken and endless regexes are reported, each once. */
-export function useVerdicts(
+export function useValidation(
   fields: readonly CompiledField[],
   runner: RegexRunner | undefined,
-): VerdictBook['verdictOf'] {
+): ValidationCache['resultOf'] {
   const host = useHost();
   const [own] = useState(createWorkerRunner);
-  const [book] = useState(() =>
-    createVerdictBook(runner ?? own, (pattern) =>
+  const [cache] = useState(() =>
+    createValidationCache(runner ?? own, (pattern) =>
       host.report('form.regexUnknown', `Regex could not be tested in time: ${pattern}`),
     ),
   );
   const [reported] = useState(() => new Set<string>());
-  useSyncExternalStore(book.subscribe, book.version);
+  useSyncExternalStore(cache.subscribe, cache.version);
   useEffect(() => () => own.dispose(), [own]);
 
   useEffect(() => {
@@ -31,5 +31,5 @@ export function useVerdicts(
     }
   }, [fields, host, reported]);
 
-  return book.verdictOf;
+  return cache.resultOf;
 }

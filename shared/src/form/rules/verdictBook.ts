@@ -3,23 +3,28 @@ import { isQuick } from './regexCost';
 import { answerHere, longestText, type RegexAnswer, type RegexRunner } from './regexRunner';
 
 /** What is known of a text against its rules; `unknown` and `pending` never block a player. */
-export type Verdict = { kind: 'valid' | 'pending' | 'unknown' } | { kind: 'invalid'; errorKey: string };
+export type ValidationResult =
+  | { kind: 'valid' | 'pending' | 'unknown' }
+  | { kind: 'invalid'; errorKey: string };
 
 /**
  * Remembers what each regex said of each text, so that a press of submit has its verdicts at once (decisions,
  * section 2). Regexes that are proven quick are run in place; the others go to the runner while the player
  * types, and are `pending` until it answers.
  */
-export interface VerdictBook {
+export interface ValidationCache {
   /** What is known now; asks the runner for what is not, and tells the listeners when it answers. */
-  verdictOf(rules: readonly Rule[], text: string): Verdict;
+  resultOf(rules: readonly Rule[], text: string): ValidationResult;
   subscribe(listener: () => void): () => void;
   /** Grows with each answer that arrives: a snapshot for a store. */
   version(): number;
 }
 
 /** `onUnknown` hears once of each pattern that could not be tested. */
-export function createVerdictBook(runner: RegexRunner, onUnknown: (pattern: string) => void): VerdictBook {
+export function createValidationCache(
+  runner: RegexRunner,
+  onUnknown: (pattern: string) => void,
+): ValidationCache {
   const answers = new Map<string, RegexAnswer | 'pending'>();
   const reported = new Set<string>();
   const listeners = new Set<() => void>();
@@ -53,7 +58,7 @@ export function createVerdictBook(runner: RegexRunner, onUnknown: (pattern: stri
   }
 
   return {
-    verdictOf(rules, text) {
+    resultOf(rules, text) {
       const said = rules.map((rule) => ({ rule, answer: answerOf(rule.pattern, text) }));
       const failed = said.find(({ answer }) => answer === 'mismatch');
       if (failed) return { kind: 'invalid', errorKey: failed.rule.errorKey };

@@ -4,7 +4,7 @@ import { cancelDeposit } from '@paywidget/shared/payments';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenDeposit } from '../deposit/openDeposit';
-import { useFailureNote } from './useFailureNote';
+import { useCallErrorSnackbar } from './useFailureNote';
 
 export interface Cancellation {
   /** Until it has failed: who has cancelled leaves the page. */
@@ -21,7 +21,7 @@ export function useCancellation(deposit: OpenDeposit | undefined, onCancelled: (
   const api = useApi();
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const tellFailure = useFailureNote();
+  const tellFailure = useCallErrorSnackbar();
   const [isBusy, setIsBusy] = useState(false);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);

@@ -21,7 +21,7 @@ const payload = { depositId: '41', paymentType: 'moon', fields: { utr: '1' } };
 function Invoice() {
   const deposit = useOpenDeposit();
   const completion = useCompletion(completeDeposit, deposit);
-  useFollowStatus(deposit, { isInDoubt: completion.view === 'unknown' });
+  useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
   if (!deposit) return null;
   return (
     <FlowScreen footer={<PaidFooter completion={completion} onPaid={() => completion.complete(payload)} />}>
@@ -32,12 +32,11 @@ function Invoice() {
 const pages = defineFlow({ 'deposit.india.invoice': { component: Invoice } });
 
 const attempt: Attempt = {
-  version: 1,
   method: 'moon',
   kind: 'prepare',
   country: 'br',
   currency: 'USD',
-  through: 'self',
+  redirectMode: 'self',
   screen: 'deposit.india',
   isUnknown: false,
   depositId: '41',

@@ -1,10 +1,10 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
-import { paidDepositsAtom, useKeyedCall } from '@paywidget/shared/deposit';
+import { paidDepositsAtom, useIdempotentCall } from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenDeposit } from '../deposit/openDeposit';
-import { useInvoiceExit } from '../deposit/useInvoiceExit';
-import { useFailureNote } from './useFailureNote';
+import { useLeaveInvoice } from '../deposit/useInvoiceExit';
+import { useCallErrorSnackbar } from './useFailureNote';
 
 /** Ready to be pressed; under way; or sent without anybody knowing whether it arrived. */
 export type CompletionView = 'ready' | 'busy' | 'unknown';
@@ -26,10 +26,10 @@ export function useCompletion<E extends Endpoint>(
   endpoint: E,
   deposit: OpenDeposit | undefined,
 ): Completion<RequestOf<E>> {
-  const call = useKeyedCall(endpoint);
-  const exit = useInvoiceExit(deposit);
+  const call = useIdempotentCall(endpoint);
+  const exit = useLeaveInvoice(deposit);
   const paid = useAtomValue(paidDepositsAtom);
-  const tellFailure = useFailureNote();
+  const tellFailure = useCallErrorSnackbar();
   const [view, setView] = useState<CompletionView>('ready');
   const sent = useRef<RequestOf<E>>(undefined);
   const isBusy = useRef(false);
@@ -40,12 +40,12 @@ export function useCompletion<E extends Endpoint>(
     isBusy.current = true;
     sent.current = payload;
     setView('busy');
-    if (deposit) paid.note(deposit.depositId, 'said');
+    if (deposit) paid.record(deposit.depositId, 'said');
     try {
       await call.send(payload);
       // Who has left meanwhile is not taken back.
       if (isShown.current) exit.paid();
-      else if (deposit) paid.note(deposit.depositId, 'followed');
+      else if (deposit) paid.record(deposit.depositId, 'followed');
     } catch (error) {
       if (!isShown.current) return;
       const isUnknown = call.isUnknown(payload);

@@ -4,7 +4,7 @@ import { useSnackbar } from '@paywidget/shared/ui';
 import { useCallback } from 'react';
 
 /** Tells the player that a call was refused, and why (specification, section 8, "Payment error handling"). */
-export function useFailureNote(): (error: unknown) => void {
+export function useCallErrorSnackbar(): (error: unknown) => void {
   const { t, i18n } = useTranslation();
   const snackbar = useSnackbar();
   return useCallback(

@@ -1,5 +1,5 @@
 import { useApi } from '@paywidget/shared/api';
-import { createSteadyClock } from '@paywidget/shared/deposit';
+import { createMonotonicClock } from '@paywidget/shared/deposit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 export interface CountdownState {
@@ -22,7 +22,7 @@ const awakenings = [
  */
 export function useCountdown(deadline: number | undefined, onExpire?: () => void): CountdownState {
   const { clock } = useApi();
-  const now = useMemo(() => createSteadyClock(clock), [clock]);
+  const now = useMemo(() => createMonotonicClock(clock), [clock]);
   const remainingNow = () =>
     deadline === undefined ? Number.POSITIVE_INFINITY : Math.max(0, deadline - now());
   const [remaining, setRemaining] = useState(remainingNow);

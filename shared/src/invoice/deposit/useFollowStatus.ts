@@ -1,7 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import {
-  endingOf,
+  endReasonOf,
   isFinalStatus,
   paidDepositsAtom,
   pollStatus,
@@ -11,11 +11,11 @@ import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenDeposit } from './openDeposit';
-import { useInvoiceExit } from './useInvoiceExit';
+import { useLeaveInvoice } from './useInvoiceExit';
 
 export interface FollowOptions {
   /** Nobody knows whether the server heard that it is paid: that it processes the deposit answers it. */
-  isInDoubt?: boolean;
+  isUnknown?: boolean;
   /** The player's own cancellation is under way: its answer, not the push of it, says where to go. */
   isCancelling?: boolean;
 }
@@ -26,22 +26,22 @@ export interface FollowOptions {
  */
 export function useFollowStatus(
   deposit: OpenDeposit | undefined,
-  { isInDoubt = false, isCancelling = false }: FollowOptions = {},
+  { isUnknown = false, isCancelling = false }: FollowOptions = {},
 ) {
   const api = useApi();
-  const exit = useInvoiceExit(deposit);
+  const exit = useLeaveInvoice(deposit);
   const paid = useAtomValue(paidDepositsAtom);
   const { depositId, method, deadline } = deposit ?? {};
 
-  const hear = useEffectEvent((status: TransactionStatus) => {
+  const onStatus = useEffectEvent((status: TransactionStatus) => {
     if (isCancelling && status === 'mistaked') return;
     // An unfamiliar status reads as accepted, and may well be of a deposit that nobody has paid yet.
-    if (!isFinalStatus(status) && !(isInDoubt && status === 'accepted')) return;
-    const isSaid = depositId !== undefined && paid.wordOn(depositId) !== undefined;
-    exit.settled(status, isSaid ? undefined : endingOf(status, deadline, api.clock.now()));
+    if (!isFinalStatus(status) && !(isUnknown && status === 'accepted')) return;
+    const isSaid = depositId !== undefined && paid.claimFor(depositId) !== undefined;
+    exit.resolved(status, isSaid ? undefined : endReasonOf(status, deadline, api.clock.now()));
   });
   useDepositPush((push) => {
-    if (push.depositId !== undefined && push.depositId === depositId) hear(push.status);
+    if (push.depositId !== undefined && push.depositId === depositId) onStatus(push.status);
   });
   // What was ignored while a cancellation was under way is asked for at once when that has failed, and so is what settles
   // a doubt, once there is one.
@@ -49,14 +49,14 @@ export function useFollowStatus(
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
     const poll = pollStatus({
-      ask: async (signal) =>
+      fetchStatus: async (signal) =>
         (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
-      heard: (status) => hear(status),
+      onStatus: (status) => onStatus(status),
     });
-    const forget = api.onReconnect(poll.askNow);
+    const forget = api.onReconnect(poll.pollNow);
     return () => {
       forget();
       poll.stop();
     };
-  }, [api, depositId, method, isCancelling, isInDoubt]);
+  }, [api, depositId, method, isCancelling, isUnknown]);
 }

@@ -3,10 +3,10 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
-import { submissionAtom } from '../submission/submission';
-import { useAskAgain } from '../submission/useAskAgain';
-import { useSettle } from '../submission/useSettle';
-import { useForgetTaken } from '../unsettled/useForgetTaken';
+import { withdrawalSubmissionAtom } from '../submission/submission';
+import { useRetryUnknown } from '../submission/useAskAgain';
+import { useSubmitWithdrawal } from '../submission/useSettle';
+import { useClearKeyConflict } from '../unsettled/useForgetTaken';
 
 export interface UnknownOutcomeProps {
   /** The flow's list of methods, by its route. */
@@ -24,12 +24,12 @@ const said = {
 export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
-  const { step } = useAtomValue(submissionAtom);
-  const { retry } = useSettle();
+  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { retry } = useSubmitWithdrawal();
   const isOver = step === 'forgotten' || step === 'taken';
   const { title, text } = said[isOver ? step : 'unknown'];
-  useAskAgain(retry);
-  useForgetTaken();
+  useRetryUnknown(retry);
+  useClearKeyConflict();
 
   return (
     <FlowScreen

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
-export function useOnLeaving(left: () => void): void {
+export function useLeave(left: () => void): void {
   const leave = useEffectEvent(left);
   const isShown = useRef(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { laterStatus, statusFromQuery } from '@paywidget/shared/deposit';
+import { advanceStatus, statusFromQuery } from '@paywidget/shared/deposit';
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent } from 'react';
-import { submissionAtom } from '../submission/submission';
+import { withdrawalSubmissionAtom } from '../submission/submission';
 
 /** Takes over the status in the page's address, which is then removed from it (specification, section 4). */
 export function useReturnedStatus(): void {
@@ -14,12 +14,12 @@ export function useReturnedStatus(): void {
   const takeOver = useEffectEvent((address: URLSearchParams) => {
     const returned = statusFromQuery(address);
     if (!returned) return;
-    const submission = store.get(submissionAtom);
+    const submission = store.get(withdrawalSubmissionAtom);
     const known = submission.step === 'created' ? submission.withdrawal : undefined;
     // An address may be anyone's: it settles no doubt.
     if (known || submission.step === 'none') {
-      const status = laterStatus(known?.status ?? 'accepted', returned.status);
-      store.set(submissionAtom, { step: 'created', withdrawal: { ...known, status } });
+      const status = advanceStatus(known?.status ?? 'accepted', returned.status);
+      store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...known, status } });
     }
     const { status: _, ...rest } = Object.fromEntries(address);
     go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });

@@ -1,11 +1,15 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { isFinalStatus, laterStatus } from '@paywidget/shared/deposit';
+import { advanceStatus, isFinalStatus } from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
 import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { useEffect } from 'react';
-import { type CreatedWithdrawal, clearSubmissionAtom, submissionAtom } from '../submission/submission';
-import { useWithdrawalNews } from '../submission/useWithdrawalNews';
-import { useOnLeaving } from './useOnLeaving';
+import {
+  type CreatedWithdrawal,
+  clearWithdrawalAtom,
+  withdrawalSubmissionAtom,
+} from '../submission/submission';
+import { useWithdrawalUpdates } from '../submission/useWithdrawalNews';
+import { useLeave } from './useOnLeaving';
 import { useReturnedStatus } from './useReturnedStatus';
 
 export interface WithdrawalStatus {
@@ -24,9 +28,9 @@ export interface WithdrawalStatus {
 export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const store = useStore();
   const host = useHost();
-  const submission = useAtomValue(submissionAtom);
-  const clear = useSetAtom(clearSubmissionAtom);
-  const news = useWithdrawalNews();
+  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const clear = useSetAtom(clearWithdrawalAtom);
+  const news = useWithdrawalUpdates();
   useReturnedStatus();
 
   const isUnknown = ['sending', 'unknown', 'forgotten', 'taken'].includes(submission.step);
@@ -34,7 +38,7 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const unnamed = submission.step === 'refused' ? 'mistaked' : 'accepted';
   const { withdrawalId = '', status: answered = unnamed } = withdrawal ?? {};
   const heard = news[withdrawalId];
-  const status = heard ? laterStatus(answered, heard.status) : answered;
+  const status = heard ? advanceStatus(answered, heard.status) : answered;
 
   useEffect(() => {
     if (withdrawalId === '') return;
@@ -45,10 +49,10 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
 
   useEffect(() => {
     if (!withdrawal || withdrawal.isSeen) return;
-    store.set(submissionAtom, { step: 'created', withdrawal: { ...withdrawal, isSeen: true } });
+    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...withdrawal, isSeen: true } });
   }, [withdrawal, store]);
 
-  useOnLeaving(() => {
+  useLeave(() => {
     if (isUnknown) return;
     clear();
     // What was declined is there to be changed; what was made is over.

@@ -1,5 +1,5 @@
-import { type Creation, isSameCreation } from './creation';
-import type { Order, Submission } from './submission';
+import { isSameRequest, type WithdrawalRequest } from './creation';
+import type { WithdrawalOrder, WithdrawalSubmission } from './submission';
 
 /** How long the server replays the answer to a key (decisions, section 6), less an hour for clocks and slow networks. */
 const keyLifetimeMs = 23 * 3_600_000;
@@ -9,7 +9,7 @@ export const isReplayed = ({ createdAt }: { createdAt: number }, now: number): b
   now - createdAt < keyLifetimeMs;
 
 /** The server's time in ms, and a key that nobody else has. */
-export interface OrderMeans {
+export interface OrderPorts {
   now: number;
   createKey: () => string;
 }
@@ -21,11 +21,11 @@ export interface OrderMeans {
  * made, or was found to have been received: a press that was meant for that one must not make another.
  */
 export function nextOrder(
-  submission: Submission,
-  creation: Creation,
-  { now, createKey }: OrderMeans,
-): Order | undefined {
-  const fresh = (): Order => ({ key: createKey(), createdAt: now, creation });
+  submission: WithdrawalSubmission,
+  request: WithdrawalRequest,
+  { now, createKey }: OrderPorts,
+): WithdrawalOrder | undefined {
+  const fresh = (): WithdrawalOrder => ({ key: createKey(), createdAt: now, request });
   switch (submission.step) {
     case 'sending':
     case 'created':
@@ -34,12 +34,12 @@ export function nextOrder(
     case 'unknown': {
       const { order } = submission;
       if (!isReplayed(order, now)) return fresh();
-      return isSameCreation(order.creation, creation) ? order : { ...order, creation, instead: order };
+      return isSameRequest(order.request, request) ? order : { ...order, request, replaces: order };
     }
     case 'forgotten': {
       const { key, createdAt } = submission.attempt;
       if (key === undefined || !isReplayed(submission.attempt, now)) return fresh();
-      return { key, createdAt, creation, instead: 'forgotten' };
+      return { key, createdAt, request, replaces: 'forgotten' };
     }
     default:
       return fresh();

@@ -3,9 +3,9 @@ import { createApi, NetworkError, type TransportReply } from '@paywidget/shared/
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
 import * as fc from 'fast-check';
-import type { Creation } from './creation';
-import { createSender } from './sender';
-import { clearSubmissionAtom, submissionAtom } from './submission';
+import type { WithdrawalRequest } from './creation';
+import { createWithdrawalSubmitter } from './sender';
+import { clearWithdrawalAtom, withdrawalSubmissionAtom } from './submission';
 
 /** What happens to a request: it arrives and is answered, arrives and is not, is refused, or never arrives. Weather may turn. */
 type Weather = 'fine' | 'answerLost' | 'serverError' | 'refusal' | 'lost' | 'expired' | 'conflictThenLost';
@@ -61,7 +61,7 @@ function createOperator() {
   };
 }
 
-const creationOf = (amount: number): Creation => ({
+const creationOf = (amount: number): WithdrawalRequest => ({
   amount,
   currency: 'USD',
   paymentType: 'visa',
@@ -86,8 +86,8 @@ function setUp() {
       clock,
       caller: () => ({ token: 'token', platformVersion: 'redesign' }),
     });
-    const sender = createSender({ store, api, host, isTranslated: () => false });
-    return { store, sender, step: () => store.get(submissionAtom).step };
+    const sender = createWithdrawalSubmitter({ store, api, host, isTranslated: () => false });
+    return { store, sender, step: () => store.get(withdrawalSubmissionAtom).step };
   }
   const pass = (ms: number) => {
     now += ms;
@@ -112,7 +112,7 @@ it('asks for a lost answer with the same key and body, and learns of the one wit
   expect(page.step()).toBe('unknown');
   operator.turn('fine');
   await page.sender.retry();
-  expect(page.store.get(submissionAtom)).toMatchObject({
+  expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
     step: 'created',
     withdrawal: { withdrawalId: 'w1', status: 'accepted' },
   });
@@ -139,7 +139,9 @@ describe('another withdrawal while one is in doubt', () => {
     await page.sender.send(creationOf(10));
     operator.turn('fine');
     expect(await page.sender.send(creationOf(20))).toEqual({ kind: 'told' });
-    expect(page.store.get(submissionAtom)).toMatchObject({ withdrawal: { creation: { amount: 20 } } });
+    expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
+      withdrawal: { request: { amount: 20 } },
+    });
     expect(operator.made).toHaveLength(1);
   });
 
@@ -149,7 +151,9 @@ describe('another withdrawal while one is in doubt', () => {
     await page.sender.send(creationOf(10));
     operator.turn('fine');
     expect(await page.sender.send(creationOf(20))).toEqual({ kind: 'earlier' });
-    expect(page.store.get(submissionAtom)).toMatchObject({ withdrawal: { creation: { amount: 10 } } });
+    expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
+      withdrawal: { request: { amount: 10 } },
+    });
     expect(operator.made).toHaveLength(1);
   });
 });
@@ -192,7 +196,7 @@ describe('after a reload', () => {
     expect(operator.made).toHaveLength(1);
 
     // The player has been told and went on: what they confirm now is another withdrawal.
-    again.store.set(clearSubmissionAtom);
+    again.store.set(clearWithdrawalAtom);
     await again.sender.send(creationOf(20));
     expect(again.step()).toBe('created');
     expect(operator.made).toHaveLength(2);
@@ -214,7 +218,7 @@ describe('after a reload', () => {
   it('knows the withdrawal again that was made', async () => {
     const { page, load } = setUp();
     await page.sender.send(creationOf(10));
-    expect(load().store.get(submissionAtom)).toEqual({
+    expect(load().store.get(withdrawalSubmissionAtom)).toEqual({
       step: 'created',
       withdrawal: { withdrawalId: 'w1', status: 'accepted', method: 'visa', group: undefined },
     });
@@ -255,7 +259,7 @@ it('never repeats by itself what the server may have forgotten', async () => {
 
 /** The player goes on from the page that told them. */
 function leaveTaken(store: Store) {
-  if (store.get(submissionAtom).step === 'taken') store.set(clearSubmissionAtom);
+  if (store.get(withdrawalSubmissionAtom).step === 'taken') store.set(clearWithdrawalAtom);
 }
 
 const weathers = fc.constantFrom<Weather>('fine', 'answerLost', 'serverError', 'refusal', 'lost', 'expired');

@@ -6,19 +6,19 @@ import {
   type WithdrawalAttempt,
   withdrawalAttemptStoreAtom,
 } from '@paywidget/shared/state';
-import type { Creation } from './creation';
+import type { WithdrawalRequest } from './creation';
 
 /** A withdrawal as it goes out: one key, one body. */
-export interface Order {
+export interface WithdrawalOrder {
   key: string;
   /** Server time in ms since the epoch, of the first send under the key. */
   createdAt: number;
-  creation: Creation;
+  request: WithdrawalRequest;
   /**
    * What the key was sent with before, when it was another body: an order of this page, or one from before a reload, of
    * which only the key is left. The server makes at most one withdrawal of a key, so this one is made only if that was not.
    */
-  instead?: Order | 'forgotten';
+  replaces?: WithdrawalOrder | 'forgotten';
 }
 
 /** A withdrawal that the server has made. */
@@ -30,17 +30,17 @@ export interface CreatedWithdrawal {
   /** The method's name, its group, and what was sent; after a reload the latter is forgotten. */
   method?: string;
   group?: string;
-  creation?: Creation;
+  request?: WithdrawalRequest;
   /** The complete page has shown it: whoever goes on from there is not taken back. */
   isSeen?: boolean;
 }
 
 /** What has become of the withdrawal that was sent last. There is one at a time until its outcome is known. */
-export type Submission =
+export type WithdrawalSubmission =
   | { step: 'none' }
-  | { step: 'sending'; order: Order }
+  | { step: 'sending'; order: WithdrawalOrder }
   /** Nobody can say whether the server made it: the same order is sent again, which makes it once at the most. */
-  | { step: 'unknown'; order: Order }
+  | { step: 'unknown'; order: WithdrawalOrder }
   /** The same, from before a reload: what was sent is forgotten. Without a key it can no longer be settled. */
   | { step: 'forgotten'; attempt: WithdrawalAttempt }
   /**
@@ -49,32 +49,33 @@ export type Submission =
    */
   | { step: 'taken' }
   /** It says nothing of another withdrawal than the one that was sent. */
-  | { step: 'refused'; reason: PaymentErrorText; creation: Creation }
+  | { step: 'refused'; reason: PaymentErrorText; request: WithdrawalRequest }
   | { step: 'created'; withdrawal: CreatedWithdrawal };
 
 /** What an attempt in storage means to a page that has just been loaded. */
-function submissionOf(attempt: WithdrawalAttempt | undefined): Submission {
+function submissionFromAttempt(attempt: WithdrawalAttempt | undefined): WithdrawalSubmission {
   if (!attempt) return { step: 'none' };
   const { withdrawalId, status = 'accepted', method, group } = attempt;
   if (withdrawalId === undefined) return { step: 'forgotten', attempt };
   return { step: 'created', withdrawal: { withdrawalId, status, method, group } };
 }
 
-const ownAtom = atom<{ owner: string; submission: Submission } | undefined>(undefined);
+const storedSubmissionAtom = atom<{ owner: string; submission: WithdrawalSubmission } | undefined>(undefined);
 
 /** The player's withdrawal that was sent last: by this page, else by the one before it was reloaded. */
-export const submissionAtom = atom(
-  (get): Submission => {
-    const own = get(ownAtom);
-    return own?.owner === get(attemptKeyAtom)
-      ? own.submission
-      : submissionOf(get(withdrawalAttemptStoreAtom).read());
+export const withdrawalSubmissionAtom = atom(
+  (get): WithdrawalSubmission => {
+    const stored = get(storedSubmissionAtom);
+    return stored?.owner === get(attemptKeyAtom)
+      ? stored.submission
+      : submissionFromAttempt(get(withdrawalAttemptStoreAtom).read());
   },
-  (get, set, submission: Submission) => set(ownAtom, { owner: get(attemptKeyAtom), submission }),
+  (get, set, submission: WithdrawalSubmission) =>
+    set(storedSubmissionAtom, { owner: get(attemptKeyAtom), submission }),
 );
 
 /** Forgets the withdrawal, as leaving the complete page does. */
-export const clearSubmissionAtom = atom(null, (get, set) => {
+export const clearWithdrawalAtom = atom(null, (get, set) => {
   get(withdrawalAttemptStoreAtom).clear();
-  set(submissionAtom, { step: 'none' });
+  set(withdrawalSubmissionAtom, { step: 'none' });
 });

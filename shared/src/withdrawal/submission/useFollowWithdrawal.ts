@@ -1,7 +1,7 @@
 import { useFlow } from '@paywidget/shared/flow';
 import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
-import { submissionAtom } from './submission';
+import { withdrawalSubmissionAtom } from './submission';
 
 /**
  * Takes the player to the complete page once a withdrawal is made, wherever they have gone meanwhile; after a reload too,
@@ -9,7 +9,7 @@ import { submissionAtom } from './submission';
  */
 export function useFollowWithdrawal(): boolean {
   const store = useStore();
-  const submission = useAtomValue(submissionAtom);
+  const submission = useAtomValue(withdrawalSubmissionAtom);
   const { go } = useFlow();
   const made =
     submission.step === 'created' && !submission.withdrawal.isSeen ? submission.withdrawal : undefined;

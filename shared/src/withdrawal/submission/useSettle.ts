@@ -1,23 +1,23 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useCallback, useMemo } from 'react';
-import type { Creation } from './creation';
-import type { Sent } from './sender';
-import { useSender } from './useSender';
+import type { WithdrawalRequest } from './creation';
+import type { SendResult } from './sender';
+import { useWithdrawalSubmitter } from './useSender';
 
 /** Sends a withdrawal, or settles one whose outcome is unknown; tells the player at once how it ended. */
-export interface Settle {
-  send(creation: Creation): Promise<void>;
+export interface SubmitWithdrawal {
+  send(request: WithdrawalRequest): Promise<void>;
   retry(): Promise<void>;
 }
 
-export function useSettle(): Settle {
+export function useSubmitWithdrawal(): SubmitWithdrawal {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const sender = useSender();
+  const sender = useWithdrawalSubmitter();
 
-  const tell = useCallback(
-    (sent: Sent) => {
+  const show = useCallback(
+    (sent: SendResult) => {
       if (sent.kind === 'earlier') {
         snackbar.show({
           tone: 'info',
@@ -39,9 +39,9 @@ export function useSettle(): Settle {
 
   return useMemo(
     () => ({
-      send: async (creation) => tell(await sender.send(creation)),
-      retry: async () => tell(await sender.retry()),
+      send: async (request) => show(await sender.send(request)),
+      retry: async () => show(await sender.retry()),
     }),
-    [sender, tell],
+    [sender, show],
   );
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
-import { submissionAtom } from '../submission/submission';
-import { useSettle } from '../submission/useSettle';
-import { useWithdrawalNews } from '../submission/useWithdrawalNews';
-import { NewsText } from './NewsText';
-import { useForgetTaken } from './useForgetTaken';
+import { withdrawalSubmissionAtom } from '../submission/submission';
+import { useSubmitWithdrawal } from '../submission/useSettle';
+import { useWithdrawalUpdates } from '../submission/useWithdrawalNews';
+import { StatusUpdateList } from './NewsText';
+import { useClearKeyConflict } from './useForgetTaken';
 
 /** An earlier withdrawal that may have been made, or has been received: says so, and asks again where that can be done. */
-export function Unsettled() {
+export function UnresolvedNotice() {
   const { t } = useTranslation();
-  const submission = useAtomValue(submissionAtom);
-  const { retry } = useSettle();
-  const news = useWithdrawalNews();
-  useForgetTaken();
+  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const { retry } = useSubmitWithdrawal();
+  const news = useWithdrawalUpdates();
+  useClearKeyConflict();
   return (
     <div role="status">
       {submission.step === 'unknown' && (
@@ -32,7 +32,7 @@ export function Unsettled() {
       {submission.step === 'forgotten' && (
         <Notice tone="warning" title={t('withdrawal.unknown.title')}>
           <p>{t('withdrawal.forgotten.text')}</p>
-          <NewsText news={news} />
+          <StatusUpdateList updates={news} />
         </Notice>
       )}
       {submission.step === 'taken' && (

@@ -1,11 +1,11 @@
 import { useStore } from '@paywidget/shared/state';
-import { useOnLeaving } from '../complete/useOnLeaving';
-import { clearSubmissionAtom, submissionAtom } from '../submission/submission';
+import { useLeave } from '../complete/useOnLeaving';
+import { clearWithdrawalAtom, withdrawalSubmissionAtom } from '../submission/submission';
 
 /** Lets the player withdraw anew once they leave a page that has told them of an earlier withdrawal. */
-export function useForgetTaken(): void {
+export function useClearKeyConflict(): void {
   const store = useStore();
-  useOnLeaving(() => {
-    if (store.get(submissionAtom).step === 'taken') store.set(clearSubmissionAtom);
+  useLeave(() => {
+    if (store.get(withdrawalSubmissionAtom).step === 'taken') store.set(clearWithdrawalAtom);
   });
 }
