@@ -1,36 +1,53 @@
 /**
- * Which code may import which. Floors, from the ground up: contract, money; host, api, state, i18n, payments, routes, amount; ui; flow,
- * catalogue, parts; form, deposit, bonus, search; invoice, crypto, region, withdrawal; the flows; the shell; e2e. Imports go down only.
+ * Which code may import which. Each line is a floor of `shared`; imports go down only. The flows stand on all of it, the
+ * shell on the flows' side loads them at run time, and e2e is on top.
  */
 const floors = [
   ['contract', 'money'],
-  ['host', 'api', 'state', 'i18n', 'payments', 'routes', 'amount'],
+  ['contract/payments', 'money/input', 'navigation/routes', 'host', 'api', 'state', 'i18n'],
   ['ui'],
-  ['flow', 'catalogue', 'parts'],
-  ['form', 'deposit', 'bonus', 'search'],
+  ['ui/controls', 'navigation', 'methods'],
+  ['methods/search', 'form', 'bonus', 'transaction'],
+  ['deposit'],
+  ['deposit/form'],
   ['invoice', 'crypto', 'region', 'withdrawal'],
 ];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 
-const upwards = floors.slice(0, -1).map((folders, floor) => ({
-  name: `down-only-from-${folders.join('-')}`,
-  comment:
-    'Imports go down only. What this needs from above belongs further down, or the caller should pass it in.',
+/** A unit is an entry file, `shared/src/<unit>/index.ts`. One may lie in the folder of another, such as contract/payments. */
+const units = floors.flat();
+const nestedIn = (unit) => units.filter((other) => other.startsWith(`${unit}/`));
+
+/** Matches the files of one unit, without those of the units in its folder. */
+function filesOf(unit) {
+  const nested = nestedIn(unit).map((other) => other.slice(unit.length + 1));
+  return `^shared/src/${unit}/${nested.length > 0 ? `(?!(${nested.join('|')})/)` : ''}`;
+}
+const filesOfAll = (list) => list.map(filesOf).join('|');
+
+const upwards = floors.slice(0, -1).map((unitsOfFloor, floor) => ({
+  name: `down-only-from-${unitsOfFloor.join('-').replaceAll('/', '.')}`,
+  comment: 'Imports go down only. Move what this file needs to a lower floor, or let the caller pass it in.',
   severity: 'error',
-  from: { path: `^shared/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: filesOfAll(unitsOfFloor), pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: `^shared/src/(${floors
-      .slice(floor + 1)
-      .flat()
-      .join('|')})/`,
-    dependencyTypesNot: ['type-only'],
+    path: filesOfAll(floors.slice(floor + 1).flat()),
+    dependencyTypesNot: ['type-only', 'dynamic-import'],
   },
+}));
+
+const byPackageName = units.map((unit) => ({
+  name: `import-${unit.replaceAll('/', '.')}-by-its-name`,
+  comment: `Import @paywidget/shared/${unit}. A relative path past a unit's entry file would bundle a second copy.`,
+  severity: 'error',
+  from: { path: '^shared/src/', pathNot: `${filesOf(unit)}|^shared/src/testing/` },
+  to: { path: filesOf(unit), dependencyTypes: ['local'] },
 }));
 
 const betweenFlows = flows.map((flow) => ({
   name: `flow-${flow}-alone`,
   comment:
-    'Flows never import each other: each is deployed by itself. What two of them need belongs in shared.',
+    'Flows never import each other, because each is deployed on its own. What two of them need belongs in shared.',
   severity: 'error',
   from: { path: `^mf-${flow}/` },
   to: { path: `^mf-(?!${flow}/)` },
@@ -40,74 +57,70 @@ const betweenFlows = flows.map((flow) => ({
 module.exports = {
   forbidden: [
     ...upwards,
+    ...byPackageName,
     ...betweenFlows,
     {
       name: 'no-cycles',
-      comment: 'A cycle hides which of the two comes first. Move what both need into a file of its own.',
+      comment: 'A cycle hides which file comes first. Move what both need into a file of its own.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'shared-below-all',
-      comment: 'shared knows no flow and no shell: it is what they stand on.',
+      comment: 'Shared must not know a flow, the shell or e2e: they stand on it.',
       severity: 'error',
       from: { path: '^shared/src/' },
       to: { path: '^(mf-[a-z0-9]+|shell|e2e)/' },
     },
     {
       name: 'flows-below-shell',
-      comment:
-        'A flow is loaded by the shell and never the other way round; it reaches the shell through shared/host.',
+      comment: 'The shell loads the flows, never the other way round. Reach the shell through shared/host.',
       severity: 'error',
       from: { path: '^mf-' },
       to: { path: '^(shell|e2e)/' },
     },
     {
       name: 'shell-loads-flows-at-run-time',
-      comment:
-        'The shell names remotes in shell/src/federation only and loads them at run time; it never bundles one.',
+      comment: 'The shell loads remotes at run time, by name (shell/src/federation). It never bundles one.',
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: '^(mf-[a-z0-9]+|e2e)/' },
     },
     {
-      name: 'start-draws-nothing',
+      name: 'start-renders-nothing',
       comment:
-        'The shell starts while the script that draws is still being fetched. What needs React’s renderer, ui, flow or catalogue belongs in shell/src/drawing, which loadDrawing imports.',
+        'The shell starts while the script that renders is still loading. Code that needs React’s renderer, ui, navigation or methods belongs in shell/src/app, which start/loadApp imports.',
       severity: 'error',
-      from: { path: '^shell/src/', pathNot: '^shell/src/(drawing/|captcha/|loadDrawing)|\\.test\\.tsx?$' },
+      from: { path: '^shell/src/', pathNot: '^shell/src/(app/|captcha/|start/loadApp)|\\.test\\.tsx?$' },
       to: {
-        path: '^shared/src/(ui|flow|catalogue)/|^shell/src/drawing/|node_modules/react-dom/',
+        path: `${filesOfAll(['ui', 'navigation', 'methods'])}|^shell/src/app/|node_modules/react-dom/`,
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
     {
       name: 'pure-without-react',
-      comment: 'contract, money and model are rules and never draw: keep React out of them.',
+      comment: 'These folders hold rules and data. Keep React, routing and state out of them.',
       severity: 'error',
-      from: { path: '^(shared/src/(contract|money|payments|routes|amount)|mf-[a-z0-9]+/src/model)/' },
+      from: {
+        path: '^(shared/src/(contract|money|navigation/routes)|mf-[a-z0-9]+/src/model)/',
+      },
       to: { path: 'node_modules/(react|react-dom|react-router|react-i18next|jotai)/' },
     },
     {
-      name: 'units-by-package-name',
-      comment:
-        'Each folder of shared is a federated unit. Import another one as @paywidget/shared/<folder>: by a relative path it would be bundled twice.',
-      severity: 'error',
-      from: { path: '^shared/src/([a-z0-9]+)/', pathNot: '^shared/src/testing/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
-    },
-    {
-      name: 'units-by-their-face',
-      comment: 'Import from @paywidget/shared/<folder>: its index lists what is public.',
+      name: 'units-by-their-entry',
+      comment: 'Import @paywidget/shared/<unit>: its entry file, index.ts, lists what is public.',
       severity: 'error',
       from: { path: '^(mf-[a-z0-9]+|shell|e2e)/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/([a-z0-9]+/index|testing/screens)\\.ts$' },
+      to: {
+        path: '^shared/src/',
+        pathNot: `^shared/src/((${units.join('|')}|testing)/index|testing/screens)\\.ts$`,
+      },
     },
     {
       name: 'libraries-through-shared',
       comment:
-        'jotai, react-query, the router, i18next, react-hook-form, zod and big.js live in shared units, once. Use what state, api, flow, i18n, form, contract and money export.',
+        'jotai, react-query, the router, i18next, react-hook-form, zod and big.js live in units of shared, once each. Use what state, api, navigation, i18n, form, contract and money export.',
       severity: 'error',
       from: { path: '^mf-[a-z0-9]+/src/' },
       to: {
@@ -116,7 +129,7 @@ module.exports = {
     },
     {
       name: 'testing-in-tests-only',
-      comment: 'shared/testing never ships.',
+      comment: 'shared/testing is never deployed.',
       severity: 'error',
       from: { pathNot: '(\\.test\\.tsx?$|^(shared|mf-[a-z0-9]+)/src/testing/|^e2e/)' },
       to: { path: '^shared/src/testing/' },

@@ -16,11 +16,11 @@ import webpack from 'webpack';
 const version = versionOf('shell');
 
 /** What draws the first screen is one file, whichever of its units is asked for: they and all that `bootstrap` needs. */
-const drawing = { name: 'drawing', enforce: true };
-const drawingGroups = {
-  units: { ...drawing, ...firstUnits, chunks: 'async' },
+const appFile = { name: 'app', enforce: true };
+const appGroups = {
+  units: { ...appFile, ...firstUnits, chunks: 'async' },
   // Only its own code: with what it takes from the share scope in it too, the file would wait for itself.
-  shell: { ...drawing, test: /[\\/]shell[\\/]src[\\/]/, chunks: ({ name }) => name === 'bootstrap' },
+  shell: { ...appFile, test: /[\\/]shell[\\/]src[\\/]/, chunks: ({ name }) => name === 'bootstrap' },
 };
 
 /** The widget as a page of its own: for iframes and web views. A host only; it exposes nothing. */
@@ -33,7 +33,7 @@ function app(_env, argv) {
     output: { ...base.output, publicPath: `${staticPath}shell/${version}/` },
     optimization: {
       ...base.optimization,
-      splitChunks: { cacheGroups: drawingGroups },
+      splitChunks: { cacheGroups: appGroups },
     },
     plugins: [
       ...base.plugins,

@@ -1,5 +1,5 @@
 import { type Endpoint, parseAnswer } from '@paywidget/shared/contract';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { countries } from '../sandbox/catalogue';
 import { methodsForTiles } from './methods';
 import type { Content } from './server';

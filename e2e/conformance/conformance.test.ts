@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { demoBonuses } from '../sandbox/http/demoBonuses';
 import type { NewPlayer } from '../sandbox/operator/newPlayer';
 import { type OpenSandbox, openSandbox, type TestPlayer } from '../sandbox/testing/openSandbox';

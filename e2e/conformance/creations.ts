@@ -6,6 +6,14 @@ import {
   toDecimalText,
 } from '@paywidget/shared/contract';
 import {
+  createDeposit,
+  createPeerToPeerDeposit,
+  createSweepstakeDeposit,
+  createWithdrawal,
+  fetchBoxes,
+  prepareDeposit,
+} from '@paywidget/shared/contract/payments';
+import {
   compare,
   currencyOf,
   type Decimal,
@@ -16,14 +24,6 @@ import {
   roundToDecimals,
   toRequestNumber,
 } from '@paywidget/shared/money';
-import {
-  createDeposit,
-  createPeerToPeerDeposit,
-  createSweepstakeDeposit,
-  createWithdrawal,
-  fetchBoxes,
-  prepareDeposit,
-} from '@paywidget/shared/payments';
 import { Skipped } from './fault';
 import { widgetsReading } from './judge';
 import { answerOrSkip, chosenMethod, filledIn, type MethodSource } from './methods';

@@ -1,5 +1,10 @@
 import { Bonus, ErrorBody, HostPayload, PaymentMethods } from '@paywidget/shared/contract';
-import { DepositCheck, DepositResponse, fetchBoxes, PeerToPeerDeposit } from '@paywidget/shared/payments';
+import {
+  DepositCheck,
+  DepositResponse,
+  fetchBoxes,
+  PeerToPeerDeposit,
+} from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import { issuesOf } from './issues';
 

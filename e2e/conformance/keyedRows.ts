@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@paywidget/shared/contract';
-import { checkDeposit, createWithdrawal } from '@paywidget/shared/payments';
+import { checkDeposit, createWithdrawal } from '@paywidget/shared/contract/payments';
 import { type Creation, type CreationKind, changed, createBody } from './creations';
 import type { Exchange } from './exchange';
 import { Skipped } from './fault';

@@ -8,7 +8,7 @@ import {
   fetchWithdrawalMethods,
   type RequestOf,
 } from '@paywidget/shared/contract';
-import { fetchBoxes } from '@paywidget/shared/payments';
+import { fetchBoxes } from '@paywidget/shared/contract/payments';
 import type { Exchange } from './exchange';
 import { exchange } from './httpClient';
 import type { Options } from './options';

@@ -1,5 +1,5 @@
 import { pushes } from '@paywidget/shared/contract';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { createSchemaBook } from './jsonSchema';
 
 type Json = Record<string, unknown>;

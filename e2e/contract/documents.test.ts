@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { asyncApiDocument } from './asyncApi';
 import { documents } from './documents';
 import { openApiDocument } from './openApi';

@@ -6,7 +6,7 @@ import {
   PeerToPeerDeposit,
   Requisite,
   UnifiedFlow,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;

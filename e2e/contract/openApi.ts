@@ -1,5 +1,5 @@
 import { type Endpoint, ErrorBody } from '@paywidget/shared/contract';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { createSchemaBook } from './jsonSchema';
 
 type Json = Record<string, unknown>;

@@ -17,11 +17,11 @@ import {
   fetchDepositStatus,
   fetchRecoupSum,
   fetchSweepstakeBalances,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import english from '../../shared/locales/en.json';
-import { InsecurePageError } from '../../shell/src/failures';
+import { InsecurePageError } from '../../shell/src/start/failures';
 import { type ErrorName, type ErrorRow, errorCatalogue } from './errorCatalogue';
 import { errorTable } from './errorTable';
 import { type OpenWidget, openWidget, playerData, type WidgetSituation } from './openWidget';

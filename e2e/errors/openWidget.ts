@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FlowModule } from '@paywidget/shared/flow';
+import type { FlowModule } from '@paywidget/shared/navigation';
 import { createFakeServer, type FakeServer } from '@paywidget/shared/testing';
 import { act } from '@testing-library/react';
 import mfDeposit from '../../mf-deposit/src/routes';
@@ -10,7 +10,7 @@ import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { createIframeBridge, createWebViewBridge, trustOrigins } from '../../shell/src/bridge';
 import { fakeFrame } from '../../shell/src/bridge/fakeFrame';
 import { createDeployment } from '../../shell/src/configuration';
-import { startWidget, type WidgetOptions } from '../../shell/src/start';
+import { startWidget, type WidgetOptions } from '../../shell/src/start/start';
 
 const root = 'http://localhost/paywidget/';
 const flows: Readonly<Record<string, FlowModule>> = {

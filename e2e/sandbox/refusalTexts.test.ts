@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ResponseError } from '@paywidget/shared/api';
-import { paymentErrorText } from '@paywidget/shared/deposit';
+import { paymentErrorText } from '@paywidget/shared/transaction';
 import english from '../../shared/locales/en.json';
 
 /** What these say to the player is not a translation of their code: the specification, section 8, and a test amount. */

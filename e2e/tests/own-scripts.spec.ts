@@ -2,7 +2,7 @@ import type { FaultRule } from '../sandbox/operator/faults';
 import { expect, test } from './test';
 
 /** The widget's own two scripts: the one that starts it, and the one that draws. */
-const scripts = { shell: '/static/shell/[^/]*/shell\\.', drawing: '/static/shell/[^/]*/drawing\\..*js' };
+const scripts = { shell: '/static/shell/[^/]*/shell\\.', app: '/static/shell/[^/]*/app\\..*js' };
 
 const faults: [name: string, fault: (path: string) => FaultRule][] = [
   ['is missing', (path) => ({ match: { path }, action: 'status', status: 404, body: { no: 1 } })],
@@ -59,7 +59,7 @@ for (const [script, path] of Object.entries(scripts)) {
     await page.clock.install();
     await operator.breaks({ match: { path }, action: 'hang' });
     // They have a time limit by the same clock, where the widget itself has started.
-    const texts = script === 'drawing' ? page.waitForResponse(/\/ru\.\w+\.json$/) : undefined;
+    const texts = script === 'app' ? page.waitForResponse(/\/ru\.\w+\.json$/) : undefined;
     await host.open({ player: await operator.signUp({ lang: 'ru' }) });
     await host.expectMessage('Loaded', {});
     await texts;

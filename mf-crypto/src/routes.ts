@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { BalanceScreen } from './screens/BalanceScreen/BalanceScreen';
 
 /** Coins: their list, their addresses, and the deposit list of crypto-balance, which comes along as a start. */

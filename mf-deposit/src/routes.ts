@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { DepositListScreen } from './screens/DepositListScreen/DepositListScreen';
 
 const loadRedirect = async () => (await import('./screens/RedirectScreen/RedirectScreen')).RedirectScreen;

@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 
 /** Deposits between people. Each page is fetched when it is needed; the invoice while the form is being filled in. */
 export default defineFlow({

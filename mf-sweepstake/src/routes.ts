@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { ShopScreen } from './screens/ShopScreen/ShopScreen';
 
 /** The sweepstake flow: the Coin Shop and Redemption. The shop comes along; the others are fetched when they are needed. */

@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { WithdrawalListScreen } from './screens/WithdrawalListScreen/WithdrawalListScreen';
 
 const loadAmount = async () => (await import('./screens/AmountScreen/AmountScreen')).AmountScreen;

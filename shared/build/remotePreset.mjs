@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { devServing } from './devServer.mjs';
 import { ownContainerRuntime } from './ownContainerRuntime.mjs';
-import { shareScope, singletons } from './singletons.mjs';
+import { shareScope, singletons } from './units.mjs';
 import { preset, versionOf } from './webpackPreset.mjs';
 
 /** The global name of a remote's container: `mf-deposit` → `mf_deposit`. */

@@ -1,4 +1,4 @@
 import './page.scss';
-import { startPage } from './startPage';
+import { startPage } from './start/page';
 
 startPage(window);

@@ -1,4 +1,4 @@
-import type { FlowModule } from '@paywidget/shared/flow';
+import type { FlowModule } from '@paywidget/shared/navigation';
 import deposit from '../../../mf-deposit/src/routes';
 import type { Federation } from '../../../shell/src/federation/createFederation';
 import { type RemoteName, remoteFor } from '../../../shell/src/federation/remotes';

@@ -19,7 +19,7 @@ function read(folder: string) {
 const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>|<script async[^>]*\/static\/mf-[^>]*><\/script>/g;
 
 /** The shell's two scripts and their style, as the real deployment names them. */
-const shellFile = /(\/paywidget\/static\/shell\/[^/]+\/)(shell|drawing)\.\w+\.(js|css)/g;
+const shellFile = /(\/paywidget\/static\/shell\/[^/]+\/)(shell|app)\.\w+\.(js|css)/g;
 
 /** The single bundle's files in the place of the real deployment's. */
 function withOwnFiles(text: string): string {

@@ -1,5 +1,5 @@
 import { fetchCountrySelector, fetchWithdrawalMethods } from '@paywidget/shared/contract';
-import { createDeposit } from '@paywidget/shared/payments';
+import { createDeposit } from '@paywidget/shared/contract/payments';
 import type { Exchange } from '../exchange';
 import { Skipped } from '../fault';
 import { exchange } from '../httpClient';

@@ -4,7 +4,7 @@ import {
   continueExternalDeposit,
   type DepositResponse,
   fetchDepositStatus,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { type CreationKind, cryptoKind, onrampKind, preparedKind, redirectKind } from '../creations';
 import { Skipped } from '../fault';
 import { expect, readAnswer, widgetsReading } from '../judge';

@@ -5,8 +5,8 @@ import {
   fetchWithdrawalMethods,
   type PaymentMethod,
 } from '@paywidget/shared/contract';
+import { checkDeposit, fetchDepositStatus, findBank } from '@paywidget/shared/contract/payments';
 import { compare } from '@paywidget/shared/money';
-import { checkDeposit, fetchDepositStatus, findBank } from '@paywidget/shared/payments';
 import { Skipped } from '../fault';
 import { expect, readAnswer, requireRefusal } from '../judge';
 import { listedMethods } from '../methods';

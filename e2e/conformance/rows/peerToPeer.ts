@@ -5,7 +5,7 @@ import {
   fetchDepositStatus,
   missingInPeerToPeerDeposit,
   type PeerToPeerDeposit,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { opens } from '../card';
 import { peerToPeerKind } from '../creations';
 import { Skipped } from '../fault';

@@ -1,4 +1,4 @@
-import { createDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
+import { createDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { createBody, redirectKind } from '../creations';
 import { Skipped } from '../fault';
 import { expect, requireRefusal, requireSuccess, skipForCaptcha } from '../judge';

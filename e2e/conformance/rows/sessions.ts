@@ -1,5 +1,5 @@
 import { sendMetrics } from '@paywidget/shared/contract';
-import { closeModalSession, startSession } from '@paywidget/shared/payments';
+import { closeModalSession, startSession } from '@paywidget/shared/contract/payments';
 import { createBody, redirectKind } from '../creations';
 import { readAnswer } from '../judge';
 import type { RowGroup } from '../row';

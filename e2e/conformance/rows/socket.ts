@@ -5,7 +5,7 @@ import {
   type PushName,
   pushes,
 } from '@paywidget/shared/contract';
-import { cancelDeposit, checkDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
+import { cancelDeposit, checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { createBody, peerToPeerKind, redirectKind } from '../creations';
 import { described } from '../described';
 import { Failure, Skipped } from '../fault';

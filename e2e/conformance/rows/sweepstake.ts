@@ -5,7 +5,7 @@ import {
   fetchBoxes,
   fetchRecoupSum,
   fetchSweepstakeBalances,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { sweepstakeKind } from '../creations';
 import { Skipped } from '../fault';
 import { expect, readAnswer } from '../judge';

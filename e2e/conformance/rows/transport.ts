@@ -8,7 +8,7 @@ import {
   createDeposit,
   createWithdrawal,
   fetchDepositStatus,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { expect, readAnswer, requireRefusal, requireSuccess } from '../judge';
 import type { Operator } from '../operator';
 import type { Row, RowGroup } from '../row';

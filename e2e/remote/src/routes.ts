@@ -1,7 +1,7 @@
 import { useQueryClient } from '@paywidget/shared/api';
-import { useDepositMethods } from '@paywidget/shared/catalogue';
-import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useDepositMethods } from '@paywidget/shared/methods';
+import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { createElement, useId } from 'react';
 

@@ -7,7 +7,7 @@ import {
   type DepositCreation,
   prepareDeposit,
   startSession,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import { onrampAnswer } from '../operator/answers/onramp';
 import { boxById, coinsOf, type SoldBox } from '../operator/boxes';

@@ -1,5 +1,5 @@
 import { parseAnswer } from '@paywidget/shared/contract';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import type { Caller } from '../operator/caller';
 import type { Faults } from '../operator/faults';
 import type { Operator } from '../operator/operator';

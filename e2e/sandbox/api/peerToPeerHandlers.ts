@@ -6,7 +6,7 @@ import {
   type DepositCheck,
   fetchDepositStatus,
   findBank,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import { bankOf } from '../operator/banks';
 import { anyMethodNamed, methodNamed, outcomeFor } from '../operator/creationRules';

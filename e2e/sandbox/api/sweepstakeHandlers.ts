@@ -3,7 +3,7 @@ import {
   fetchBoxes,
   fetchRecoupSum,
   fetchSweepstakeBalances,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { balancesOf, unplayedOf } from '../operator/accounts';
 import { boxGroupsIn } from '../operator/boxes';
 import { convert } from '../operator/rates';

@@ -1,4 +1,4 @@
-import { createWithdrawal } from '@paywidget/shared/payments';
+import { createWithdrawal } from '@paywidget/shared/contract/payments';
 import { accountOf, unplayedOf } from '../operator/accounts';
 import { coinCode } from '../operator/boxes';
 import {

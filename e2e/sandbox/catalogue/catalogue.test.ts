@@ -6,6 +6,7 @@ import {
   parseAnswer,
 } from '@paywidget/shared/contract';
 import english from '../../../shared/locales/en.json';
+import { samples } from './fields/samples';
 import {
   catalogue,
   countries,
@@ -22,8 +23,7 @@ import {
   type WireMethod,
   withdrawalMethodsFor,
   withdrawals,
-} from '.';
-import { samples } from './fields/samples';
+} from './index';
 
 const lists = { catalogue, withdrawals, sweepstakeDeposits, sweepstakeWithdrawals };
 const methodsOf = (entries: typeof catalogue) => entries.map(({ method }) => method);

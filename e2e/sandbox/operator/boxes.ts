@@ -1,4 +1,4 @@
-import type { BoxGroup } from '@paywidget/shared/payments';
+import type { BoxGroup } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 
 /** A package of gold coins with free sweepstake coins, and what it costs. */

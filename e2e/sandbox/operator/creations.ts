@@ -1,4 +1,4 @@
-import type { DepositCreation, PeerToPeerCreation } from '@paywidget/shared/payments';
+import type { DepositCreation, PeerToPeerCreation } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import type { WireField, WireMethod } from '../catalogue';
 import type { Outcome, Twist } from '../outcomes';

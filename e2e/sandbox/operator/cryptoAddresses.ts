@@ -1,4 +1,4 @@
-import type { CryptoAddress, DepositCreation } from '@paywidget/shared/payments';
+import type { CryptoAddress, DepositCreation } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import type { WireMethod } from '../catalogue';
 import type { Player } from '../store/players';

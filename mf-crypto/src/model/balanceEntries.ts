@@ -1,5 +1,5 @@
-import { admit, type ListEntry, listEntries } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { admit, type ListEntry, listEntries } from '@paywidget/shared/methods';
 import { type BalanceType, balanceCurrencies } from './balanceCurrencies';
 
 const isCoin = ({ category }: PaymentMethod): boolean => category === 'crypto';

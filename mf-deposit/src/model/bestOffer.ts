@@ -1,5 +1,5 @@
+import type { OnrampOffer } from '@paywidget/shared/contract/payments';
 import { compare } from '@paywidget/shared/money';
-import type { OnrampOffer } from '@paywidget/shared/payments';
 
 /** The offer that gives more than every other; none where there is nothing to compare, or the best are equal. */
 export function bestOfferOf(offers: readonly OnrampOffer[]): OnrampOffer | undefined {

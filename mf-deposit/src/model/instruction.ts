@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import steamConfirm from '../pictures/steam-confirm.svg';
-import steamId from '../pictures/steam-id.svg';
-import steamItems from '../pictures/steam-items.svg';
-import steamSignIn from '../pictures/steam-sign-in.svg';
+import steamConfirm from './pictures/steam-confirm.svg';
+import steamId from './pictures/steam-id.svg';
+import steamItems from './pictures/steam-items.svg';
+import steamSignIn from './pictures/steam-sign-in.svg';
 
 export interface InstructionStep {
   /** Translation key. */

@@ -1,5 +1,5 @@
-import { admit } from '@paywidget/shared/catalogue';
 import type { PaymentMethod, PaymentMethods } from '@paywidget/shared/contract';
+import { admit } from '@paywidget/shared/methods';
 
 /** What the deposit list shows. */
 export type ListOutcome =

@@ -1,4 +1,4 @@
-import { DepositResponse } from '@paywidget/shared/payments';
+import { DepositResponse } from '@paywidget/shared/contract/payments';
 import { offeredDepositOf, offerTitle } from './onrampOffers';
 
 const offer = { amount: 96.5, fee: '3.50', method: 'moonpay', iconIds: [{ id: 'moonpay' }] };

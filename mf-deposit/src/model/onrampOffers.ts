@@ -1,4 +1,4 @@
-import type { OnrampOffer } from '@paywidget/shared/payments';
+import type { OnrampOffer } from '@paywidget/shared/contract/payments';
 import type { CreatedDeposit } from '@paywidget/shared/state';
 import { type AnsweredAmount, answeredAmount } from './answeredAmount';
 

@@ -1,4 +1,4 @@
-import { DepositResponse } from '@paywidget/shared/payments';
+import { DepositResponse } from '@paywidget/shared/contract/payments';
 import { isPayable, payeeDetailsOf } from './payeeDetails';
 
 const row = (name: string, value: string) => ({ name, title: name, type: 'text' as const, value });

@@ -1,4 +1,4 @@
-import type { Card, Requisite } from '@paywidget/shared/payments';
+import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
 export interface PayeeWords {

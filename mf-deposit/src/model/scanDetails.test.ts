@@ -1,4 +1,4 @@
-import { DepositResponse } from '@paywidget/shared/payments';
+import { DepositResponse } from '@paywidget/shared/contract/payments';
 import { scanDetailsOf } from './scanDetails';
 
 const link = { url: 'https://bank.example/pay', text: 'Pay' };

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import type { Card } from '@paywidget/shared/payments';
+import type { Card } from '@paywidget/shared/contract/payments';
 
 /** The banks whose apps the instruction page knows, as its query names them (specification, section 2). */
 export const guidedBanks = ['sber', 't-bank', 'gazprom'] as const;

@@ -1,5 +1,5 @@
 import type { FormField, RequestOf } from '@paywidget/shared/contract';
-import type { completePeerToPeerDeposit } from '@paywidget/shared/payments';
+import type { completePeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 
 /** As the stable hook `data-field` names it (decisions, section 11). */
 const name = 'confirmationId';

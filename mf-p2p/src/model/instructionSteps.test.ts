@@ -1,4 +1,4 @@
-import { Instruction } from '@paywidget/shared/payments';
+import { Instruction } from '@paywidget/shared/contract/payments';
 import { instructionSteps } from './instructionSteps';
 
 it.each([

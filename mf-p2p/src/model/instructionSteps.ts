@@ -1,5 +1,5 @@
+import type { Instruction } from '@paywidget/shared/contract/payments';
 import { textIn } from '@paywidget/shared/i18n';
-import type { Instruction } from '@paywidget/shared/payments';
 
 /** A server's steps by their numbers, in the player's language. */
 export function instructionSteps(instruction: Instruction | undefined, language: string): string[] {

@@ -1,4 +1,4 @@
-import type { Requisite } from '@paywidget/shared/payments';
+import type { Requisite } from '@paywidget/shared/contract/payments';
 import { accountFirst, payeeOf } from './payee';
 
 const text = (name: string, value: string): Requisite => ({ name, title: name, type: 'text', value });

@@ -1,4 +1,4 @@
-import type { Card, Requisite } from '@paywidget/shared/payments';
+import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 
 const plain = (value: string) => value.replace(/[\s-]/g, '').toLowerCase();
 

@@ -1,6 +1,6 @@
-import { isGuaranteedPeerToPeer, isTransgranular, isVirtualAccount } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import type { Card } from '@paywidget/shared/payments';
+import type { Card } from '@paywidget/shared/contract/payments';
+import { isGuaranteedPeerToPeer, isTransgranular, isVirtualAccount } from '@paywidget/shared/methods';
 
 /** From these countries, and to them, cards are paid by an international transfer (specification, section 9). */
 const internationalCountries: ReadonlySet<string> = new Set(['az', 'kg', 'kz', 'tj', 'uz']);

@@ -1,5 +1,5 @@
-import { toStoredAmount } from '@paywidget/shared/amount';
 import { currencyOf, type Decimal, isDecimal, isZero, roundToDecimals } from '@paywidget/shared/money';
+import { toStoredAmount } from '@paywidget/shared/money/input';
 
 /** What the player has typed last, and on which side: the other side follows. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import { type ListEntry, listEntries, methodsOfGroup } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { type ListEntry, listEntries, methodsOfGroup } from '@paywidget/shared/methods';
 
 /** The group whose methods have a page of their own in the sweepstake flow. */
 export const coinGroup = 'crypto';

@@ -1,6 +1,6 @@
-import { chipsFor, prefillFor } from '@paywidget/shared/amount';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { compare, type Decimal, isZero, type Limits, limitsOf } from '@paywidget/shared/money';
+import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 import type { Redeemable } from './redeemable';
 
 export interface RedeemAmount {

@@ -1,5 +1,5 @@
+import type { SweepstakeBalance } from '@paywidget/shared/contract/payments';
 import { compare, currencyOf, type Decimal, roundToDecimals, subtract } from '@paywidget/shared/money';
-import type { SweepstakeBalance } from '@paywidget/shared/payments';
 import { isSweepCoin, sweepCoin } from './coins';
 
 /** The player's sweep coins: what there is, what must still be played, and what may be redeemed. */

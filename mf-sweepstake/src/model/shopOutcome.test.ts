@@ -1,5 +1,5 @@
 import type { MethodList } from '@paywidget/shared/contract';
-import { type BoxGroup, fetchBoxes } from '@paywidget/shared/payments';
+import { type BoxGroup, fetchBoxes } from '@paywidget/shared/contract/payments';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
 import { shopOutcomeOf } from './shopOutcome';
 

@@ -1,6 +1,6 @@
-import { admit } from '@paywidget/shared/catalogue';
 import type { MethodList } from '@paywidget/shared/contract';
-import type { BoxGroup } from '@paywidget/shared/payments';
+import type { BoxGroup } from '@paywidget/shared/contract/payments';
+import { admit } from '@paywidget/shared/methods';
 
 /** What the Coin Shop shows. */
 export type ShopOutcome =

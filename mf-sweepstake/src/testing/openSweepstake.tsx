@@ -5,7 +5,7 @@ import {
   fetchDepositStatus,
   fetchRecoupSum,
   fetchSweepstakeBalances,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import routes from '../routes';

@@ -1,6 +1,6 @@
 import type { User } from '@paywidget/shared/contract';
+import type { WithdrawalCreation } from '@paywidget/shared/contract/payments';
 import { currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/money';
-import type { WithdrawalCreation } from '@paywidget/shared/payments';
 
 export type AccountType = WithdrawalCreation['accountType'];
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import steamBalance from '../pictures/steam-balance.svg';
-import steamId from '../pictures/steam-id.svg';
-import steamTrade from '../pictures/steam-trade.svg';
+import steamBalance from './pictures/steam-balance.svg';
+import steamId from './pictures/steam-id.svg';
+import steamTrade from './pictures/steam-trade.svg';
 
 export interface InstructionStep {
   /** Translation key. */

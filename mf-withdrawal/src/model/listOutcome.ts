@@ -1,5 +1,5 @@
-import { admit } from '@paywidget/shared/catalogue';
 import type { MethodList, PaymentMethod } from '@paywidget/shared/contract';
+import { admit } from '@paywidget/shared/methods';
 
 /** What the withdrawal list shows. */
 export type ListOutcome =

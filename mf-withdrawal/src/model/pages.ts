@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import type { ScreenName } from '@paywidget/shared/routes';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
 
 /** The category whose payouts start with the choice of a bank (decisions, section 3). */
 export const nigerianBanks = 'bank_transfer_nigeria';

@@ -1,4 +1,3 @@
-import { chipsFor, prefillFor } from '@paywidget/shared/amount';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { type AmountOptions, fixedAmountsOf } from '@paywidget/shared/form';
 import {
@@ -9,6 +8,7 @@ import {
   limitsOf,
   roundToDecimals,
 } from '@paywidget/shared/money';
+import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 
 export interface AmountQuestion {
   method: PaymentMethod;

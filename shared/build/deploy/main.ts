@@ -85,8 +85,8 @@ writeFileSync(
     readFileSync(pageFile, 'utf8'),
     { configuration: { ...configuration, locales: undefined }, manifests, locales },
     {
-      scripts: [shell.early, shell.drawing.script, ...first.scripts],
-      styles: [shell.drawing.style],
+      scripts: [shell.early, shell.app.script, ...first.scripts],
+      styles: [shell.app.style],
       preloads: first.preloads,
     },
   ),

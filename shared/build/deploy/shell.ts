@@ -7,7 +7,7 @@ export interface ShellFiles {
   /** Path on the site of the script that runs before the widget's own. */
   early: string;
   /** Paths of the script that draws the first screen, and of its style. */
-  drawing: { script: string; style: string };
+  app: { script: string; style: string };
   /**
    * Paths of what hosts fetch ahead: all that starts the widget, and the styles. Not what draws, which is as large as the
    * rest together: on a slow line both would come late, while one can be run when the other is still on its way.
@@ -27,12 +27,12 @@ export function shellFiles(version: string): ShellFiles {
     return `/paywidget/static/shell/${version}/${file}`;
   };
   const early = find(/^early\b.*\.js$/);
-  const drawing = { script: find(/^drawing\b.*\.js$/), style: find(/^drawing\b.*\.css$/) };
+  const app = { script: find(/^app\b.*\.js$/), style: find(/^app\b.*\.css$/) };
   const [script, style] = [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)];
   return {
     early,
-    drawing,
-    first: [early, script, style, drawing.style],
+    app,
+    first: [early, script, style, app.style],
     loader: path.join(folder, 'embed.js'),
   };
 }

@@ -1,6 +1,6 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { createDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { createHostPort } from '@paywidget/shared/host';
-import { createDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
 import { createApi } from './createApi';
 import { NetworkError, RequestTimeoutError, ResponseError } from './errors';
 import type { Transport, TransportReply, TransportRequest } from './transport';

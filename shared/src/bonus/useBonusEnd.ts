@@ -1,7 +1,7 @@
 import { useServerTime } from '@paywidget/shared/api';
-import { bonusEnd } from '@paywidget/shared/catalogue';
 import type { Bonus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { bonusEnd } from '@paywidget/shared/methods';
 import { timeLeft } from './model/timeLeft';
 
 /** How long a bonus can still be had, as texts that change each second. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { SummaryRow } from '@paywidget/shared/parts';
+import type { SummaryRow } from '@paywidget/shared/ui/controls';
 import { bonusResultText } from './bonusText';
 import type { DepositBonus } from './model/depositBonus';
 

@@ -1,6 +1,6 @@
-import { useCurrentBonuses } from '@paywidget/shared/catalogue';
 import type { Bonus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
+import { useCurrentBonuses } from '@paywidget/shared/methods';
 import {
   type BonusKind,
   bonusMemoryAtom,

@@ -4,7 +4,7 @@ import {
   endpoints,
   fetchBoxes,
   fetchDepositStatus,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import fc from 'fast-check';
 import { ContractError } from './error';
 import { fetchPaymentMethods } from './methods';

@@ -1,53 +1,37 @@
-export { scheduleRetry } from './askingAgain';
+export { AdditionalTransactionList } from './complete/AdditionalTransactionList';
+export { ConfirmationProgress } from './complete/ConfirmationProgress';
+export { type CompleteView, completeViewOf } from './complete/completeView';
+export { endReasonOf } from './complete/endReason';
+export { shortHash } from './complete/shortHash';
+export { useDepositPush } from './complete/useDepositPush';
+export { type DepositStatus, type DepositStatusOptions, useDepositStatus } from './complete/useDepositStatus';
+export { useOpenCryptoDeposit } from './complete/useOpenCryptoDeposit';
+export { useRestoreDeposit } from './complete/useRestoreDeposit';
+export { useReturnedStatus } from './complete/useReturnedStatus';
 export {
   buildDepositRequest,
   type DepositFormValues,
   MissingAmountError,
   MissingBoxError,
   type RequestContext,
-} from './buildCreation';
-export { CaptchaError, CaptchaIdEmptyError, UserCancelError } from './captcha';
-export { ConfirmationProgress } from './complete/BlockProgress';
-export { AdditionalTransactionList } from './complete/LaterCoinsList';
-export { useRestoreDeposit } from './complete/useInterruptedDeposit';
-export { useReturnedStatus } from './complete/useReturnedStatus';
-export { type CompleteView, completeViewOf } from './completeView';
-export type { DepositRequest } from './creation';
-export { deadlineOf, lifetimeOf } from './deadline';
-export { endReasonOf } from './ending';
-export { ChosenMethod, type ChosenMethodProps } from './form/ChosenMethod';
-export { DepositNotices } from './form/DepositNotices';
-export { depositAwaitingFields, fieldsWith, ownFieldsOf } from './form/extraFields';
-export { needsResolution, ResolveButton, type ResolveButtonProps } from './form/SettleButton';
-export { usePaymentErrorSnackbar } from './form/useFailureMessage';
-export { type HelperPlace, type HelperWindow, openHelperWindow } from './helperWindow';
-export { createIdempotencyKey } from './idempotencyKey';
-export { InvalidPeerToPeerError } from './invalidPeerToPeer';
-export { createIdempotentCall, type IdempotentCall } from './keyedCall';
-export { type DepositOutcome, type OutcomeContext, outcomeOf } from './outcome';
-export { type PaidDeposits, paidDepositsAtom } from './paidDeposits';
-export { type PaymentErrorText, paymentErrorText } from './paymentError';
-export { type ContinueToPayment, useContinueToPayment } from './pendingRedirect';
-export { ResumeGate, type ResumeGateProps } from './Resuming';
-export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect';
-export { type AttemptStatus, checkAttempt, type ResumeTarget, resumeTarget } from './resume';
-export { callForEncryptedCard } from './sealedCard';
-export { shortHash } from './shortHash';
-export { advanceStatus, isFinalStatus, type QueryStatus, statusFromQuery } from './status';
-export { pollStatus } from './statusPoll';
-export { createMonotonicClock } from './steadyClock';
-export type { SubmissionView } from './submissionView';
-export { useDepositPush } from './useDepositPush';
-export { type DepositStatus, type DepositStatusOptions, useDepositStatus } from './useDepositStatus';
-export { useOpenCryptoDeposit } from './useFollowTransaction';
-export { useIdempotentCall } from './useKeyedCall';
-export { usePaymentSession } from './usePaymentSession';
-export { type ResumeAttempt, useResumeAttempt } from './useResumeAttempt';
+} from './order/buildDepositRequest';
+export type { DepositRequest } from './order/depositRequest';
+export { usePaymentSession } from './order/usePaymentSession';
+export { type HelperPlace, type HelperWindow, openHelperWindow } from './redirect/helperWindow';
+export { type ContinueToPayment, useContinueToPayment } from './redirect/pendingRedirect';
+export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect/redirect';
+export { deadlineOf, lifetimeOf } from './response/deadline';
+export { callForEncryptedCard } from './response/encryptedCard';
+export { InvalidPeerToPeerError } from './response/invalidPeerToPeer';
+export { type DepositOutcome, type OutcomeContext, outcomeOf } from './response/outcome';
+export { type AttemptStatus, checkAttempt, type ResumeTarget, resumeTarget } from './resume/checkAttempt';
+export { type PaidDeposits, paidDepositsAtom } from './resume/paymentClaims';
+export { ResumeGate, type ResumeGateProps } from './resume/ResumeGate';
+export { useOpenExistingDeposit } from './resume/useOpenExistingDeposit';
+export { type ResumeAttempt, useResumeAttempt } from './resume/useResumeAttempt';
+export type { SubmissionView } from './submission/submissionView';
 export {
   type SubmitDeposit,
   type SubmitOptions,
   useSubmitDeposit,
-} from './useSubmitDeposit';
-export { useSubmitMetric } from './useSubmitMetric';
-export { useOpenExistingDeposit } from './useTakeUpDeposit';
-export { isOutcomeUnknown } from './verdict';
+} from './submission/useSubmitDeposit';

@@ -1,6 +1,6 @@
-import { searchTitles } from '@paywidget/shared/catalogue';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { SearchPart } from '@paywidget/shared/search';
+import { searchTitles } from '@paywidget/shared/methods';
+import { SearchPart } from '@paywidget/shared/methods/search';
 import { countryAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CountryButton } from './CountryButton';

@@ -1,6 +1,6 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { fetchCountrySelector } from '@paywidget/shared/contract';
-import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
+import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import { choiceAtom, regionAtom } from '@paywidget/shared/state';
 import { createFakeServer } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';

@@ -1,6 +1,6 @@
 import { countrySelectorQuery, useApi, useQuery } from '@paywidget/shared/api';
-import { FlowScreen, useFlowPosition } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlowPosition } from '@paywidget/shared/navigation';
 import { Notice } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CountryPicker } from './CountryPicker';

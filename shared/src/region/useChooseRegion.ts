@@ -1,6 +1,6 @@
 import { useQueryClient } from '@paywidget/shared/api';
-import { useFlow, useQueryParams } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
+import { useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { choiceAtom, countryAtom, regionAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 
 interface RegionChoice {

@@ -1,4 +1,4 @@
-import type { DepositCheck } from '@paywidget/shared/payments';
+import type { DepositCheck } from '@paywidget/shared/contract/payments';
 import { perPlayerAtom } from './player';
 
 type Existing = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;

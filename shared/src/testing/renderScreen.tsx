@@ -1,8 +1,8 @@
 import { ApiProvider, createApi, createQueryClient } from '@paywidget/shared/api';
-import type { FlowModule } from '@paywidget/shared/flow';
 import { HostProvider } from '@paywidget/shared/host';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
-import { type FlowName, routeNamed } from '@paywidget/shared/routes';
+import type { FlowModule } from '@paywidget/shared/navigation';
+import { type FlowName, routeNamed } from '@paywidget/shared/navigation/routes';
 import {
   type Choice,
   choiceAtom,

@@ -1,5 +1,10 @@
-import { type FlowModule, FlowProvider, type FlowScreenEntry, useLocation } from '@paywidget/shared/flow';
-import { type FlowName, routeAt } from '@paywidget/shared/routes';
+import {
+  type FlowModule,
+  FlowProvider,
+  type FlowScreenEntry,
+  useLocation,
+} from '@paywidget/shared/navigation';
+import { type FlowName, routeAt } from '@paywidget/shared/navigation/routes';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** Where the player is: the route's name and its query. */

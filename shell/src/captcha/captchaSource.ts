@@ -1,5 +1,5 @@
 import type { CaptchaConfiguration, CaptchaKind, HostPayload } from '@paywidget/shared/contract';
-import { CaptchaIdEmptyError } from '@paywidget/shared/deposit';
+import { CaptchaIdEmptyError } from '@paywidget/shared/transaction';
 import { captchaVendors } from './vendors';
 
 type Configured = CaptchaConfiguration | undefined;

@@ -1,4 +1,4 @@
-import { CaptchaError } from '@paywidget/shared/deposit';
+import { CaptchaError } from '@paywidget/shared/transaction';
 import type { FailureCause } from './protocol';
 
 /** The vendor answered, and without what the call needs (specification, section 5). */

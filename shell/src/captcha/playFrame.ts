@@ -1,5 +1,5 @@
 import type { CaptchaOutput } from '@paywidget/shared/contract';
-import { UserCancelError } from '@paywidget/shared/deposit';
+import { UserCancelError } from '@paywidget/shared/transaction';
 import { CaptchaDataEmptyError, CaptchaNetworkError, frameErrorOf } from './errors';
 import { FrameMessage } from './frameMessage';
 import type { StartMessage } from './protocol';

@@ -1,4 +1,4 @@
-import { UserCancelError } from '@paywidget/shared/deposit';
+import { UserCancelError } from '@paywidget/shared/transaction';
 import { CaptchaDataEmptyError, CaptchaTimeoutError, frameErrorOf } from './errors';
 import { failureCauses } from './protocol';
 import { messageKeyOf, pauseAfter } from './retries';

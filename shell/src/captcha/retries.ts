@@ -1,4 +1,4 @@
-import { CaptchaError } from '@paywidget/shared/deposit';
+import { CaptchaError } from '@paywidget/shared/transaction';
 import { CaptchaExpiredError, CaptchaNetworkError, CaptchaScriptError } from './errors';
 
 /** How often a captcha is tried in all (specification, section 9, "Timings"). */

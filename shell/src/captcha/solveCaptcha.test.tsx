@@ -1,11 +1,11 @@
 import type { CaptchaConfiguration } from '@paywidget/shared/contract';
-import { UserCancelError } from '@paywidget/shared/deposit';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
 import { createStore, StateProvider, sessionAtom } from '@paywidget/shared/state';
 import { createRecordingHost, sampleSession } from '@paywidget/shared/testing';
+import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
-import { WidgetFrame } from '../drawing/WidgetFrame';
+import { WidgetFrame } from '../app/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
 
 const pageUrl = 'https://pay.example/paywidget/captcha.html';

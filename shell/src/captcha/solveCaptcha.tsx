@@ -1,7 +1,7 @@
 import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
-import { UserCancelError } from '@paywidget/shared/deposit';
 import { localeGroupOf } from '@paywidget/shared/i18n';
 import { countryAtom, languageAtom, payloadAtom } from '@paywidget/shared/state';
+import { UserCancelError } from '@paywidget/shared/transaction';
 import { CaptchaDialog, type StageFacts } from './CaptchaDialog';
 import { captchaLayerAtom } from './captchaLayer';
 import type { CaptchaPorts } from './captchaPorts';

@@ -1,4 +1,4 @@
-import { showPlainFailure, startFailedTexts } from '../failures/showPlainFailure';
+import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainFailure';
 import { isFields, textOr } from './deployment';
 
 /** A script that neither comes nor fails is given up after this long, in ms. It starts the widget if it comes later. */

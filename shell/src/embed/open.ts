@@ -1,11 +1,11 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
 import { createFrame, frameUrl, freeName } from './frame';
+import { createFramePlaceholder } from './framePlaceholder';
 import { createListeners } from './listeners';
 import type { EmbedHandle, EmbedOptions, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
 import { changesIn, remember } from './said';
-import { createFramePlaceholder } from './standIn';
 import { textsFor } from './texts';
 import { watchFrame } from './watchFrame';
 

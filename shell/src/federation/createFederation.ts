@@ -1,6 +1,6 @@
 import { startDeadline } from '@paywidget/shared/api';
-import type { FlowModule } from '@paywidget/shared/flow';
 import type { HostPort } from '@paywidget/shared/host';
+import type { FlowModule } from '@paywidget/shared/navigation';
 import { startContainer, takeModule } from './container';
 import { lazyUnits } from './lazyUnits';
 import { RemoteError } from './remoteError';

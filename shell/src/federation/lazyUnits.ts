@@ -1,14 +1,16 @@
 /**
- * The units that flows use and the shell itself does not. Naming them puts them into the shell's build, from where the
- * remotes fetch them with their first form.
+ * The units that flows use and the shell itself does not. Importing them here puts them into the shell's build, from where
+ * the remotes load them with their first form.
  */
 export const lazyUnits = {
-  payments: () => import('@paywidget/shared/payments'),
-  amount: () => import('@paywidget/shared/amount'),
-  parts: () => import('@paywidget/shared/parts'),
+  'contract/payments': () => import('@paywidget/shared/contract/payments'),
+  'money/input': () => import('@paywidget/shared/money/input'),
+  'ui/controls': () => import('@paywidget/shared/ui/controls'),
   form: () => import('@paywidget/shared/form'),
-  deposit: () => import('@paywidget/shared/deposit'),
   bonus: () => import('@paywidget/shared/bonus'),
+  transaction: () => import('@paywidget/shared/transaction'),
+  deposit: () => import('@paywidget/shared/deposit'),
+  'deposit/form': () => import('@paywidget/shared/deposit/form'),
   invoice: () => import('@paywidget/shared/invoice'),
   crypto: () => import('@paywidget/shared/crypto'),
   withdrawal: () => import('@paywidget/shared/withdrawal'),

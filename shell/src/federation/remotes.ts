@@ -1,4 +1,4 @@
-import type { ScreenName } from '@paywidget/shared/routes';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
 
 /** The separately deployed flows. Nothing outside this folder names one. */
 export const remoteNames = ['mf-deposit', 'mf-withdrawal', 'mf-crypto', 'mf-sweepstake', 'mf-p2p'] as const;

@@ -1,5 +1,5 @@
 import type { Metric } from '@paywidget/shared/contract';
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../start/whenIdle';
 
 /** Measures how long each screen took from its navigation until its content was there. */
 export interface PageLoad {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
+import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import { waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { startWidget } from '../start';
+import { startWidget } from '../start/start';
 import { mount } from './mount';
 
-jest.mock('../start', () => ({ startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })) }));
+jest.mock('../start/start', () => ({
+  startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })),
+}));
 
 const started = () => {
   const options = jest.mocked(startWidget).mock.lastCall?.[0];

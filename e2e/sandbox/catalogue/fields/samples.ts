@@ -50,7 +50,7 @@ import {
   walletNumber,
   webmoneyPurse,
   yoomoneyWallet,
-} from '.';
+} from './index';
 
 export interface Sample {
   title: string;

@@ -1,4 +1,4 @@
-import type { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/payments';
+import type { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import type { WireMethod } from '../../catalogue';
 import type { Outcome } from '../../outcomes';

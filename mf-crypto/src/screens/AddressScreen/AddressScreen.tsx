@@ -1,5 +1,5 @@
-import { useChosenMethod, useDepositMethods } from '@paywidget/shared/catalogue';
-import { useFlow } from '@paywidget/shared/flow';
+import { useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
+import { useFlow } from '@paywidget/shared/navigation';
 import { useEffect } from 'react';
 import { AddressPlaceholder } from './AddressPlaceholder';
 import { CoinAddress } from './CoinAddress';

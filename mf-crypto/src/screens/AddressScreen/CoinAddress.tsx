@@ -1,8 +1,8 @@
 import { BonusSwitch, useDepositBonus } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { AddressPage, coinOf } from '@paywidget/shared/crypto';
-import { useFlow } from '@paywidget/shared/flow';
 import { VideoButton } from '@paywidget/shared/form';
+import { useFlow } from '@paywidget/shared/navigation';
 
 /** The address of a coin, with the bonus that the deposit could get and the way to the video guide. */
 export function CoinAddress({ method }: { method: PaymentMethod }) {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@paywidget/shared/i18n';
 import {
   BonusPlace,
   bonusOffers,
@@ -5,9 +6,8 @@ import {
   RegionRow,
   useChooseDeposit,
   useCryptoBadge,
-} from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { useTranslation } from '@paywidget/shared/i18n';
+} from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { Message, TileSkeletons } from '@paywidget/shared/ui';
 import type { BalanceType } from '../../model/balanceCurrencies';
 import { BalanceTabs } from './BalanceTabs';

@@ -1,5 +1,5 @@
 import { ResponseError } from '@paywidget/shared/api';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import {
   attemptStoreAtom,
   choiceAtom,

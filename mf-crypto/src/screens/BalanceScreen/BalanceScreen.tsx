@@ -1,8 +1,8 @@
-import { LazyPart, useFlowPosition } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { LazyPart, useFlowPosition } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
-import { interruptedPayment } from '../../resume/interruptedPayment';
 import { BalanceList } from './BalanceList';
+import { interruptedPayment } from './interruptedPayment';
 
 /**
  * The deposit list of crypto-balance, whose two tabs are two routes. A start of the widget: an interrupted deposit goes on

@@ -1,5 +1,5 @@
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
 import { atom, useStore } from '@paywidget/shared/state';
 import { useWidget } from '@paywidget/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';

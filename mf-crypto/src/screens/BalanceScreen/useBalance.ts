@@ -1,8 +1,8 @@
 import { depositMethodsQuery, useApi, useQuery } from '@paywidget/shared/api';
-import type { ListEntry } from '@paywidget/shared/catalogue';
 import type { PaymentMethods } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
+import type { ListEntry } from '@paywidget/shared/methods';
+import { useFlow } from '@paywidget/shared/navigation';
 import {
   abTestGroupAtom,
   atom,

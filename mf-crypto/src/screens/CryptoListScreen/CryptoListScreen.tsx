@@ -1,6 +1,6 @@
-import { admit, useChooseDeposit, useCryptoBadge, useDepositMethods } from '@paywidget/shared/catalogue';
 import { CoinSearch } from '@paywidget/shared/crypto';
-import { ChosenGroup } from '@paywidget/shared/search';
+import { admit, useChooseDeposit, useCryptoBadge, useDepositMethods } from '@paywidget/shared/methods';
+import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
 /**

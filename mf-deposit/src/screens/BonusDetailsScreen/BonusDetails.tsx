@@ -1,7 +1,7 @@
 import { BonusBanner, useBonusSwitch } from '@paywidget/shared/bonus';
 import type { Bonus } from '@paywidget/shared/contract';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { type BonusKind, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import { type BonusSection, bonusSections } from '../../model/bonusSections';

@@ -1,6 +1,6 @@
 import { useBonuses } from '@paywidget/shared/bonus';
-import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 import { BonusDetails } from './BonusDetails';
 

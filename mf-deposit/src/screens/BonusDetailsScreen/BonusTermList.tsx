@@ -1,7 +1,7 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/parts';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Summary } from '@paywidget/shared/ui/controls';
 import type { BonusTerm, BonusTermName } from '../../model/bonusSections';
 
 const labels: Readonly<Record<BonusTermName, string>> = {

@@ -1,15 +1,15 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useSubmitMetric } from '@paywidget/shared/deposit';
-import { FlowScreen } from '@paywidget/shared/flow';
 import { MethodHeading } from '@paywidget/shared/form';
 import { useHost } from '@paywidget/shared/host';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
+import { useSubmitMetric } from '@paywidget/shared/transaction';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
-import { GuideLinks } from '../../form/GuideLinks';
 import { agentChatOf } from '../../model/agentChat';
+import { GuideLinks } from '../RedirectScreen/GuideLinks';
 import { CashFacts } from './CashFacts';
 
 /** What the player should know before the chat, and the way into it. */
@@ -19,7 +19,7 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
   const language = useAtomValue(languageAtom);
   const isNative = useAtomValue(isNativeAtom);
   const chat = agentChatOf(method, useAtomValue(widgetUrlAtom));
-  const trackSubmit = useSubmitMetric(method);
+  const trackSubmit = useSubmitMetric('deposit_submit', method);
   const warning = method.banner?.bannerTextKey;
   const annotation = textIn(method.annotation, language);
 

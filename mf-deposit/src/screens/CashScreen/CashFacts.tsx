@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import type { Requisite } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { RequisiteList } from '@paywidget/shared/invoice';
 import { formatRange, limitsOf } from '@paywidget/shared/money';
-import type { Requisite } from '@paywidget/shared/payments';
 import { countryAtom, currencyAtom, payloadAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 
 /** What the agent and the player have to agree on: how much can be paid in, and to whose account. */

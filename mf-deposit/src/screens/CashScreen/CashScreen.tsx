@@ -1,5 +1,4 @@
-import { ChosenMethod } from '@paywidget/shared/deposit';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
 import { CashDeposit } from './CashDeposit';
 
 /** Where cash is paid in: through an agent, whom the player meets in a chat (specification, section 2). */

@@ -1,8 +1,8 @@
-import { depositPageOf, useChosenMethod } from '@paywidget/shared/catalogue';
 import type { CompleteView } from '@paywidget/shared/deposit';
-import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { routeNamed } from '@paywidget/shared/routes';
+import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { routeNamed } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 

@@ -1,14 +1,14 @@
-import { methodTitle, useChosenMethod } from '@paywidget/shared/catalogue';
 import { shortHash } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/parts';
 import {
   depositResponseAtom,
   languageAtom,
   type OnchainTransaction,
   useAtomValue,
 } from '@paywidget/shared/state';
+import { Summary } from '@paywidget/shared/ui/controls';
 import { answeredAmount, arrivedAmount } from '../../model/answeredAmount';
 import styles from './DepositFacts.module.scss';
 

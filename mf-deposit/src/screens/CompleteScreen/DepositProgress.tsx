@@ -2,14 +2,14 @@ import {
   AdditionalTransactionList,
   ConfirmationProgress,
   completeViewOf,
-  isFinalStatus,
   useContinueToPayment,
   useDepositStatus,
   useReturnedStatus,
 } from '@paywidget/shared/deposit';
-import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { isBarePageAtom, useAtomValue } from '@paywidget/shared/state';
+import { isFinalStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
 import { CompleteButton } from './CompleteButton';
 import { DepositFacts } from './DepositFacts';

@@ -1,6 +1,6 @@
-import { useChooseDeposit } from '@paywidget/shared/catalogue';
-import { ChosenGroup, MethodSearch } from '@paywidget/shared/search';
-import { useMethodList } from '../../methods/useMethodList';
+import { useChooseDeposit } from '@paywidget/shared/methods';
+import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
+import { useMethodList } from '../DepositListScreen/useMethodList';
 
 /** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
 export function DepositGroupScreen() {

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { bonusMemoryAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';

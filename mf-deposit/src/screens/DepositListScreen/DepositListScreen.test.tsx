@@ -1,5 +1,5 @@
 import { ResponseError } from '@paywidget/shared/api';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { choiceAtom } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';

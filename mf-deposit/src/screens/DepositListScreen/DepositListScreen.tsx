@@ -1,6 +1,6 @@
-import { RegionRowPlaceholder } from '@paywidget/shared/catalogue';
-import { LazyPart } from '@paywidget/shared/flow';
-import { interruptedPayment } from '../../resume/interruptedPayment';
+import { RegionRowPlaceholder } from '@paywidget/shared/methods';
+import { LazyPart } from '@paywidget/shared/navigation';
+import { interruptedPayment } from './interruptedPayment';
 import { ListPlaceholder } from './ListPlaceholder';
 import { MethodList } from './MethodList';
 

@@ -1,5 +1,5 @@
-import { BonusPlaceholder } from '@paywidget/shared/catalogue';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { BonusPlaceholder } from '@paywidget/shared/methods';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from '@paywidget/shared/i18n';
 import {
   BonusPlace,
   bonusOffers,
@@ -6,12 +7,11 @@ import {
   RegionRow,
   useChooseDeposit,
   useCryptoBadge,
-} from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { useTranslation } from '@paywidget/shared/i18n';
+} from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { useMemo } from 'react';
-import { useMethodList } from '../../methods/useMethodList';
 import { ListPlaceholder } from './ListPlaceholder';
+import { useMethodList } from './useMethodList';
 import { useRefusedReport } from './useRefusedReport';
 
 const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());

@@ -1,5 +1,5 @@
-import { admit, useDepositMethods } from '@paywidget/shared/catalogue';
 import { useHost } from '@paywidget/shared/host';
+import { admit, useDepositMethods } from '@paywidget/shared/methods';
 import { useEffect } from 'react';
 
 /** Tells the host of each method that the list leaves out because its card view type is unknown (decisions, section 3). */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ScanToPay } from '../../scan/ScanToPay';
+import { ScanToPay } from '../PixScreen/ScanToPay';
 
 /** A code for any app that reads the country's payment codes, or a link to the payment page. */
 export function EazypeScreen() {

@@ -1,5 +1,5 @@
+import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import { deadlineOf } from '@paywidget/shared/deposit';
-import { DepositResponse, endpoints } from '@paywidget/shared/payments';
 import { createStore, depositResponseAtom } from '@paywidget/shared/state';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';

@@ -1,8 +1,8 @@
-import { hasHostToHostInstruction, useChosenMethod } from '@paywidget/shared/catalogue';
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { InvoicePlaceholder, useOpenDeposit } from '@paywidget/shared/invoice';
-import { TransferInvoice } from '../../transfer/TransferInvoice';
+import { hasHostToHostInstruction, useChosenMethod } from '@paywidget/shared/methods';
+import { TransferInvoice } from './TransferInvoice';
 
 /** A bank transfer, or one to a wallet whose players are told how (specification, section 9). */
 export function HostToHostScreen() {

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';

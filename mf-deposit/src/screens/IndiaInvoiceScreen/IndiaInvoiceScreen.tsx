@@ -1,5 +1,5 @@
 import { InvoicePlaceholder, useOpenDeposit } from '@paywidget/shared/invoice';
-import { TransferInvoice } from '../../transfer/TransferInvoice';
+import { TransferInvoice } from '../HostToHostScreen/TransferInvoice';
 
 /** What India's preparation answered: requisites, and the reference by which the payer proves the transfer. */
 export function IndiaInvoiceScreen() {

@@ -1,12 +1,11 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod } from '@paywidget/shared/deposit';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
+import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { instructionOf } from '../../model/instruction';
 import styles from './InstructionScreen.module.scss';
 

@@ -1,6 +1,6 @@
+import type { OnrampOffer } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import type { OnrampOffer } from '@paywidget/shared/payments';
 import { Badge, Icon, MethodIcon } from '@paywidget/shared/ui';
 import { offerTitle } from '../../model/onrampOffers';
 import styles from './OfferCard.module.scss';

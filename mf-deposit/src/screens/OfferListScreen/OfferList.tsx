@@ -1,14 +1,15 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { DepositNotices, needsResolution, ResolveButton, useSubmitDeposit } from '@paywidget/shared/deposit';
-import { FlowScreen, LazyPart } from '@paywidget/shared/flow';
+import { useSubmitDeposit } from '@paywidget/shared/deposit';
+import { DepositNotices, needsResolution, ResolveButton } from '@paywidget/shared/deposit/form';
 import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { FlowScreen } from '@paywidget/shared/navigation';
+import { RotatingHint } from '@paywidget/shared/transaction';
 import { useState } from 'react';
-import { waitingHint } from '../../form/waitingHint';
 import { bestOfferOf } from '../../model/bestOffer';
 import type { OfferedDeposit } from '../../model/onrampOffers';
-import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
+import { useOnrampCurrency } from '../OnrampScreen/useOnrampCurrency';
 import { OfferCard } from './OfferCard';
 import styles from './OfferList.module.scss';
 
@@ -72,7 +73,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
           </li>
         ))}
       </ul>
-      {isBusy && <LazyPart part={waitingHint} />}
+      {isBusy && <RotatingHint />}
     </FlowScreen>
   );
 }

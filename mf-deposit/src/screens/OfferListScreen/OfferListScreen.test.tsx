@@ -1,4 +1,4 @@
-import { DepositResponse, endpoints } from '@paywidget/shared/payments';
+import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import { attemptStoreAtom, createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';

@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod } from '@paywidget/shared/deposit';
-import { useFlow } from '@paywidget/shared/flow';
+import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { useFlow } from '@paywidget/shared/navigation';
 import { depositResponseAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
 import { offeredDepositOf } from '../../model/onrampOffers';
 import { OfferList } from './OfferList';
 

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { DepositFormPage, SubmitFooter } from '@paywidget/shared/deposit/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/parts';
-import { DepositFormPage } from '../../form/DepositFormPage';
+import { Summary } from '@paywidget/shared/ui/controls';
+import { GuideLinks } from '../RedirectScreen/GuideLinks';
 import { CurrencyField } from './CurrencyField';
 import { useOnrampForm } from './useOnrampForm';
 
@@ -15,6 +16,8 @@ export function OnrampForm({ method }: { method: PaymentMethod }) {
     <DepositFormPage
       method={method}
       deposit={deposit}
+      footer={<SubmitFooter deposit={deposit} />}
+      guide={<GuideLinks method={method} onLeave={deposit.keepDraft} />}
       lead={<CurrencyField method={method} currency={currency} limits={limits} onChange={chooseCurrency} />}
     >
       <Summary

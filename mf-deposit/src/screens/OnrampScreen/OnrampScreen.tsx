@@ -1,5 +1,4 @@
-import { ChosenMethod } from '@paywidget/shared/deposit';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
 import { OnrampForm } from './OnrampForm';
 
 /** Where coins are bought for the player: a currency, an amount in it, and on to the offers (specification, section 2). */

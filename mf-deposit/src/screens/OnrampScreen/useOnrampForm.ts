@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { type DepositFormState, useDepositForm } from '@paywidget/shared/deposit/form';
 import { type AmountOptions, depositAmountOf, type PaymentForm } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DepositFormState, useDepositForm } from '../../form/useDepositForm';
 import { currencyFieldOf, withoutCurrencyField } from '../../model/onrampCurrency';
-import { useOnrampCurrency } from '../../onramp/useOnrampCurrency';
+import { useOnrampCurrency } from './useOnrampCurrency';
 import { type OnrampLimits, useOnrampLimits } from './useOnrampLimits';
 
 /** Why there is no amount to be typed yet, as translation keys. */
@@ -29,7 +29,10 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
   const limits = useOnrampLimits(method, currency);
   const amount = useOnrampAmount(method, currency, limits);
   const rest = useMemo(() => withoutCurrencyField(method), [method]);
-  const deposit = useDepositForm(rest, amount, currencyAnswer(method, currency));
+  const deposit = useDepositForm(rest, {
+    amount,
+    extraValues: (fields) => ({ fields: { ...currencyAnswer(method, currency), ...fields } }),
+  });
   const isReady = limits.state === 'ready';
   useClearedAmount(deposit.form, currency);
 
@@ -38,10 +41,10 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
       ...deposit,
       form: { ...deposit.form, isSubmitDisabled: deposit.form.isSubmitDisabled || !isReady },
       submit() {
-        if (!isReady) return;
+        if (!isReady) return false;
         // The way back from the offers leads to what was typed.
         deposit.keepDraft();
-        deposit.submit();
+        return deposit.submit();
       },
     },
     currency,

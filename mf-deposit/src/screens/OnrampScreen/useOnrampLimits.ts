@@ -1,7 +1,7 @@
 import { depositLimitsQuery, useApi, useQuery } from '@paywidget/shared/api';
 import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
-import { usePaymentErrorSnackbar } from '@paywidget/shared/deposit';
 import { needsDepositLimits } from '@paywidget/shared/form';
+import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface OnrampLimits {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ScanToPay } from '../../scan/ScanToPay';
+import { ScanToPay } from './ScanToPay';
 
 /** Pix: its code is scanned, or copied and pasted into the bank's app on the same phone. */
 export function PixScreen() {

@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { attemptStoreAtom, choiceAtom, paymentSessionAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';

@@ -1,10 +1,9 @@
-import { depositPageOf } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod } from '@paywidget/shared/deposit';
-import { useFlow, useFlowPosition } from '@paywidget/shared/flow';
+import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { depositPageOf } from '@paywidget/shared/methods';
+import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { useEffect } from 'react';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
-import { MethodForm } from '../../form/MethodForm';
+import { MethodForm } from './MethodForm';
 
 /**
  * Where most methods are paid with: an amount, the method's fields, and the way to the provider. India's methods begin

@@ -1,4 +1,4 @@
-import { DepositResponse, endpoints } from '@paywidget/shared/payments';
+import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import {
   type Attempt,
   attemptStoreAtom,

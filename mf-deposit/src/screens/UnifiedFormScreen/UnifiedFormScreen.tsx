@@ -1,3 +1,4 @@
+import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/contract/payments';
 import {
   ExpiredInvoice,
   InvoicePlaceholder,
@@ -11,7 +12,6 @@ import {
   useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
-import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/payments';
 import { useLeaveCancelled } from './useLeaveCancelled';
 
 const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;

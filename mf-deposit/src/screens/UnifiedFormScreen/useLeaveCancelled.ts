@@ -1,6 +1,6 @@
-import { useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
 import { attemptStoreAtom, clearTransactionAtom, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 

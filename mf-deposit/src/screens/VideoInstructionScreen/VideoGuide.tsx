@@ -1,8 +1,8 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useVideoGuide } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon, Message } from '@paywidget/shared/ui';
 import { VideoFrame } from './VideoFrame';

@@ -1,5 +1,4 @@
-import { ChosenMethod } from '@paywidget/shared/deposit';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
+import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
 import { VideoGuide } from './VideoGuide';
 
 /** The chosen method's video guide. */

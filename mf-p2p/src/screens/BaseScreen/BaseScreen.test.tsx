@@ -1,7 +1,7 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { paidDepositsAtom } from '@paywidget/shared/deposit';
-import { defineFlow, useFlow } from '@paywidget/shared/flow';
-import { endpoints } from '@paywidget/shared/payments';
+import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   attemptStoreAtom,
   captchaServiceAtom,

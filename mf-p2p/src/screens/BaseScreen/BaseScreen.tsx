@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod } from '@paywidget/shared/deposit';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { useDepositAmount } from '@paywidget/shared/form';
-import { ResumeOrCancel } from '../../existing/LeftDeposit';
-import { useExistingDeposit } from '../../existing/useExistingDeposit';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
-import { TransferForm } from '../../form/TransferForm';
+import { FormPlaceholder } from './FormPlaceholder';
+import { ResumeOrCancel } from './ResumeOrCancel';
+import { TransferForm } from './TransferForm';
+import { useExistingDeposit } from './useExistingDeposit';
 
 /** Where a deposit between people begins, or is gone on with (specification, section 7, `deposit-check`). */
 export function BaseScreen() {

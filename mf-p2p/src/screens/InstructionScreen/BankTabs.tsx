@@ -2,8 +2,8 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { useWidget } from '@paywidget/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { type GuidedBank, guidedBanks } from '../../model/banks';
-import { bankNames } from '../../steps/bankGuides';
 import styles from './BankTabs.module.scss';
+import { bankNames } from './bankGuides';
 
 interface BankTabsProps {
   chosen: GuidedBank;

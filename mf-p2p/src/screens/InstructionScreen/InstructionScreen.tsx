@@ -1,13 +1,13 @@
-import { isTransgranular, useChosenMethod } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/flow';
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { isTransgranular, useChosenMethod } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
-import { usePaidLabel } from '../../end/usePaidLabel';
 import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
-import { abroadSteps, bankNames, bankSteps, lastSteps } from '../../steps/bankGuides';
+import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
 import { BankTabs } from './BankTabs';
+import { abroadSteps, bankNames, bankSteps, lastSteps } from './bankGuides';
 import styles from './InstructionScreen.module.scss';
 
 /** How a transfer is made in a bank's app; the bank is the query's, else the method's own, else the first. */

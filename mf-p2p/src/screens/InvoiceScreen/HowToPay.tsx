@@ -1,11 +1,11 @@
-import { hasHostToHostInstruction } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { StepList } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { hasHostToHostInstruction } from '@paywidget/shared/methods';
 import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { usePaidLabel } from '../../end/usePaidLabel';
 import { instructionSteps } from '../../model/instructionSteps';
 import styles from './HowToPay.module.scss';
+import { usePaidLabel } from './usePaidLabel';
 
 interface HowToPayProps {
   method: PaymentMethod;

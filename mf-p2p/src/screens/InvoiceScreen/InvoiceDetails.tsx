@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen } from '@paywidget/shared/flow';
+import type { Card } from '@paywidget/shared/contract/payments';
 import { FieldList } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import {
@@ -9,19 +9,19 @@ import {
   PayableAmountCard,
   RequisiteList,
 } from '@paywidget/shared/invoice';
-import type { Card } from '@paywidget/shared/payments';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import type { FormEvent } from 'react';
-import type { DepositEnd } from '../../end/useDepositEnd';
 import { bankOfCard, bankOfMethod } from '../../model/banks';
-import { TransferNotes } from '../../notes/TransferNotes';
-import { GuideButton } from '../../steps/GuideButton';
-import { SupportContact } from '../../support/SupportContact';
+import { SupportContact } from '../BaseScreen/SupportContact';
+import { TransferNotes } from '../BaseScreen/TransferNotes';
+import { GuideButton } from '../InstructionScreen/GuideButton';
 import { HowToPay } from './HowToPay';
 import styles from './InvoiceDetails.module.scss';
 import { InvoiceFooter } from './InvoiceFooter';
 import { PayeeBank } from './PayeeBank';
+import type { DepositEnd } from './useDepositEnd';
 import { useInvoiceForm } from './useInvoiceForm';
 import { usePayee } from './usePayee';
 

@@ -2,9 +2,9 @@ import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { PaidFooter } from '@paywidget/shared/invoice';
 import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
-import type { DepositEnd } from '../../end/useDepositEnd';
-import { usePaidLabel } from '../../end/usePaidLabel';
+import type { DepositEnd } from './useDepositEnd';
 import type { InvoiceForm } from './useInvoiceForm';
+import { usePaidLabel } from './usePaidLabel';
 
 interface InvoiceFooterProps {
   invoice: InvoiceForm;

@@ -1,6 +1,6 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
-import { defineFlow, useFlow } from '@paywidget/shared/flow';
-import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/payments';
+import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
+import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   type Attempt,
   attemptStoreAtom,

@@ -1,3 +1,4 @@
+import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import {
   ExpiredInvoice,
   InvoicePlaceholder,
@@ -6,13 +7,12 @@ import {
   useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
-import { missingInPeerToPeerDeposit } from '@paywidget/shared/payments';
-import { useCard } from '../../card/useCard';
-import { useLeaveDeposit } from '../../end/leftDeposit';
-import { useDepositEnd } from '../../end/useDepositEnd';
-import { useMethodOfDeposit } from '../../methods/useMethodOfDeposit';
 import { InvoiceDetails } from './InvoiceDetails';
+import { useLeaveDeposit } from './leftDeposit';
 import { UnusableDetails } from './UnusableDetails';
+import { useCard } from './useCard';
+import { useDepositEnd } from './useDepositEnd';
+import { useMethodOfDeposit } from './useMethodOfDeposit';
 
 const isInvoice = (answer: OpenDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);
 

@@ -1,5 +1,5 @@
+import type { FoundBank } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { FoundBank } from '@paywidget/shared/payments';
 import { MethodIcon } from '@paywidget/shared/ui';
 import styles from './PayeeBank.module.scss';
 

@@ -1,12 +1,12 @@
-import { FlowScreen } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { OpenDeposit } from '@paywidget/shared/invoice';
-import { Summary } from '@paywidget/shared/parts';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/ui/controls';
 import { useEffect } from 'react';
-import type { DepositEnd } from '../../end/useDepositEnd';
-import { useRefetchDetails } from '../../existing/useAskAgain';
+import type { DepositEnd } from './useDepositEnd';
+import { useRefetchDetails } from './useRefetchDetails';
 
 /** Why a deposit's details cannot be paid to, as translation keys. */
 const reasons = {

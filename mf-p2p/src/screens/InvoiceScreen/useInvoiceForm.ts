@@ -1,12 +1,12 @@
-import { needsConfirmationId } from '@paywidget/shared/catalogue';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { useFormDraft } from '@paywidget/shared/deposit/form';
 import { type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
 import type { OpenDeposit } from '@paywidget/shared/invoice';
+import { needsConfirmationId } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
-import type { DepositEnd } from '../../end/useDepositEnd';
-import { useFormDraft } from '../../form/formDraft';
 import { completionOf, invoiceFields } from '../../model/confirmation';
+import type { DepositEnd } from './useDepositEnd';
 
 export interface InvoiceForm {
   form: PaymentForm;

@@ -1,12 +1,12 @@
-import { isVirtualAccount } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import type { Card, FoundBank, Requisite } from '@paywidget/shared/contract/payments';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
 import { cardRequisites, type OpenDeposit } from '@paywidget/shared/invoice';
-import type { Card, FoundBank, Requisite } from '@paywidget/shared/payments';
+import { isVirtualAccount } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
-import { useFoundBank } from '../../bank/useFoundBank';
 import { accountFirst, payeeOf } from '../../model/payee';
 import { isAbroad } from '../../model/transferNotes';
+import { useFoundBank } from '../BaseScreen/useFoundBank';
 
 export interface Payee {
   /** What is paid to; without the bank, which is shown with its icon. */

@@ -1,6 +1,6 @@
-import { useChooseDeposit } from '@paywidget/shared/catalogue';
-import { ChosenGroup, MethodSearch } from '@paywidget/shared/search';
-import { useMethodList } from '../../methods/useMethodList';
+import { useChooseDeposit } from '@paywidget/shared/methods';
+import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
+import { useMethodList } from './useMethodList';
 
 /** A list that is taken in at a glance needs no search; as with dropdowns (specification, section 9). */
 const searchedFrom = 6;

@@ -1,5 +1,5 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
-import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/payments';
+import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import { createStore, depositResponseAtom, sessionAtom, transactionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';

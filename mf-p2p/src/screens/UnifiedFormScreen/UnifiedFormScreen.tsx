@@ -1,3 +1,4 @@
+import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import {
   ExpiredInvoice,
   InvoicePlaceholder,
@@ -7,10 +8,9 @@ import {
   useLeaveInvoice,
   useOpenDeposit,
 } from '@paywidget/shared/invoice';
-import type { UnifiedFlow } from '@paywidget/shared/payments';
-import { useLeaveDeposit } from '../../end/leftDeposit';
-import { useDepositEnd } from '../../end/useDepositEnd';
 import { completionOf } from '../../model/confirmation';
+import { useLeaveDeposit } from '../InvoiceScreen/leftDeposit';
+import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
 
 const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 

@@ -1,4 +1,4 @@
-import { convertPayment, createSweepstakeDeposit } from '@paywidget/shared/payments';
+import { convertPayment, createSweepstakeDeposit } from '@paywidget/shared/contract/payments';
 import { attemptStoreAtom } from '@paywidget/shared/state';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';

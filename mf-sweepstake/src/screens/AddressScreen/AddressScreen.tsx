@@ -1,9 +1,9 @@
-import { useFlow } from '@paywidget/shared/flow';
+import { useFlow } from '@paywidget/shared/navigation';
 import { useEffect } from 'react';
-import { useChosenMethod, usePaymentMethods } from '../../methods/usePaymentMethods';
 import { coinGroup } from '../../model/paymentEntries';
-import { ChosenBox } from '../../order/ChosenBox';
-import { OrderPlaceholder } from '../../order/OrderPlaceholder';
+import { ChosenBox } from '../SelectMethodScreen/ChosenBox';
+import { OrderPlaceholder } from '../SelectMethodScreen/OrderPlaceholder';
+import { useChosenMethod, usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
 import { BoxAddress } from './BoxAddress';
 
 /** Where to send the coins that pay for the chosen box. A coin that is no longer offered leads back to the ways to pay. */

@@ -1,14 +1,14 @@
 import { useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import type { Box } from '@paywidget/shared/contract/payments';
 import { AddressPage, coinOf } from '@paywidget/shared/crypto';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { currencyOf, formatAmount, roundToDecimals } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/parts';
-import type { Box } from '@paywidget/shared/payments';
+import { Summary } from '@paywidget/shared/ui/controls';
 import { useMemo } from 'react';
-import { convertQuery } from '../../conversion/convertQuery';
-import { Disclaimer } from '../../order/Disclaimer';
-import { OrderSummary } from '../../order/OrderSummary';
+import { convertQuery } from '../ConvertScreen/convertQuery';
+import { Disclaimer } from '../SelectMethodScreen/Disclaimer';
+import { OrderSummary } from '../SelectMethodScreen/OrderSummary';
 
 interface BoxAddressProps {
   box: Box;

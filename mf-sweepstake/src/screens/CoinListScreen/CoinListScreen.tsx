@@ -1,13 +1,13 @@
-import { groupTitle, methodsOfGroup } from '@paywidget/shared/catalogue';
 import { CoinSearch } from '@paywidget/shared/crypto';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { groupTitle, methodsOfGroup } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
-import { CoinListPlaceholder } from '../../methods/CoinListPlaceholder';
-import { useChoosePayment } from '../../methods/useChoosePayment';
-import { usePaymentMethods } from '../../methods/usePaymentMethods';
 import { coinGroup } from '../../model/paymentEntries';
+import { useChoosePayment } from '../SelectMethodScreen/useChoosePayment';
+import { usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
+import { CoinListPlaceholder } from './CoinListPlaceholder';
 
 /** The coins that a box can be paid with. A list that holds none any more leads back to the other ways to pay. */
 export function CoinListScreen() {

@@ -1,8 +1,8 @@
 import { MoneyInput } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount, formatRange } from '@paywidget/shared/money';
-import { Chip, ChipRow } from '@paywidget/shared/parts';
 import { Icon } from '@paywidget/shared/ui';
+import { Chip, ChipRow } from '@paywidget/shared/ui/controls';
 import styles from './ConvertForm.module.scss';
 import type { ConvertFormState } from './useConvertForm';
 

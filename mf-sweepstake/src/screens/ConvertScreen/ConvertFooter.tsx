@@ -1,6 +1,6 @@
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { useFlow } from '@paywidget/shared/navigation';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 import {

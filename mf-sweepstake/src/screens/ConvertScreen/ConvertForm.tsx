@@ -1,7 +1,7 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
-import { FlowScreen } from '@paywidget/shared/flow';
 import { FieldList, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import { useFollowWithdrawal, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { Button, Notice } from '@paywidget/shared/ui';
-import type { RedeemableState } from '../../redemption/useRedeemable';
+import type { RedeemableState } from '../RedeemScreen/useRedeemable';
 import type { ConvertFormState } from './useConvertForm';
 
 interface ConvertNoticesProps {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
 import { useMemo } from 'react';
-import { useRedeemable } from '../../redemption/useRedeemable';
+import { useRedeemable } from '../RedeemScreen/useRedeemable';
 import { ConvertForm } from './ConvertForm';
 import { ConvertPlaceholder } from './ConvertPlaceholder';
 

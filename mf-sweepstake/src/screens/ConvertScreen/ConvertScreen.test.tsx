@@ -3,7 +3,7 @@ import {
   createWithdrawal,
   fetchRecoupSum,
   fetchSweepstakeBalances,
-} from '@paywidget/shared/payments';
+} from '@paywidget/shared/contract/payments';
 import { withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import type { FakeServer } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';

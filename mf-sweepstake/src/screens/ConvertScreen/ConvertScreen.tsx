@@ -1,4 +1,4 @@
-import { ChosenRedemption } from '../../redemption/ChosenRedemption';
+import { ChosenRedemption } from '../RedeemScreen/ChosenRedemption';
 import { ConvertPage } from './ConvertPage';
 import { ConvertPlaceholder } from './ConvertPlaceholder';
 

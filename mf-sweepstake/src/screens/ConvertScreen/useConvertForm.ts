@@ -3,14 +3,15 @@ import { amountErrorOf, type PaymentForm, usePaymentForm } from '@paywidget/shar
 import { useTranslation } from '@paywidget/shared/i18n';
 import { toRequestNumber } from '@paywidget/shared/money';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
-import { useSubmitMetric, useSubmitWithdrawal, type WithdrawalRequest } from '@paywidget/shared/withdrawal';
+import { useSubmitMetric } from '@paywidget/shared/transaction';
+import { useSubmitWithdrawal, type WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import { useMemo, useState } from 'react';
-import { type Conversion, useConversion } from '../../conversion/useConversion';
 import type { Entry, Pair } from '../../model/conversion';
 import { payoutCoinOf } from '../../model/payoutCoin';
 import { type RedeemAmount, redeemAmountOf } from '../../model/redeemAmount';
-import { useDraftStart, useKeepDraft } from '../../redemption/redemptionDraft';
-import type { RedeemableState } from '../../redemption/useRedeemable';
+import { useDraftStart, useKeepDraft } from '../RedeemScreen/redemptionDraft';
+import type { RedeemableState } from '../RedeemScreen/useRedeemable';
+import { type Conversion, useConversion } from './useConversion';
 
 export interface ConvertFormOptions {
   method: PaymentMethod;
@@ -54,7 +55,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
   useKeepDraft(method.name, () => ({ texts: form.texts(), entry: conversion.entry }));
   const [isTouched, setIsTouched] = useState(false);
   const [sent, setSent] = useState<string>();
-  const trackSubmit = useSubmitMetric(method);
+  const trackSubmit = useSubmitMetric('withdrawal_submit', method);
   const entered = JSON.stringify([conversion.redeemed, form.fields.map(({ name, text }) => [name, text])]);
 
   const fault = amountErrorOf({

@@ -1,4 +1,4 @@
-import { fetchDepositStatus } from '@paywidget/shared/payments';
+import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { createStore, sessionAtom, type Transaction, transactionAtom } from '@paywidget/shared/state';
 import { sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';

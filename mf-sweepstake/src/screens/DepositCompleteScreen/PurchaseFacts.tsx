@@ -1,15 +1,15 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import type { Box } from '@paywidget/shared/contract/payments';
 import { shortHash } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary, type SummaryRow } from '@paywidget/shared/parts';
-import type { Box } from '@paywidget/shared/payments';
 import { languageAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
-import { useChosenBox } from '../../boxes/useBoxes';
-import styles from '../../complete/facts.module.scss';
-import { useChosenMethod } from '../../methods/usePaymentMethods';
-import { useOrderRows } from '../../order/useOrderRows';
+import { Summary, type SummaryRow } from '@paywidget/shared/ui/controls';
+import { useOrderRows } from '../SelectMethodScreen/useOrderRows';
+import { useChosenMethod } from '../SelectMethodScreen/usePaymentMethods';
+import { useChosenBox } from '../ShopScreen/useBoxes';
+import styles from './facts.module.scss';
 
 /** Which purchase the page is about, as far as that is known: what a player quotes to the support. */
 export function PurchaseFacts({ transaction }: { transaction: Transaction }) {

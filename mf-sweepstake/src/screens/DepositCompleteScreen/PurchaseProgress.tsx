@@ -1,15 +1,15 @@
 import {
   AdditionalTransactionList,
   ConfirmationProgress,
-  isFinalStatus,
   useContinueToPayment,
   useDepositStatus,
   useReturnedStatus,
 } from '@paywidget/shared/deposit';
-import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen } from '@paywidget/shared/navigation';
+import { isFinalStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice } from '@paywidget/shared/ui';
-import { CompleteButton } from '../../complete/CompleteButton';
+import { CompleteButton } from './CompleteButton';
 import { PurchaseFacts } from './PurchaseFacts';
 import { purchaseView } from './purchaseView';
 import { usePaymentPage } from './usePaymentPage';

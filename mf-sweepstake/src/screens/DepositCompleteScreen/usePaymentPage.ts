@@ -1,7 +1,7 @@
-import type { ScreenName } from '@paywidget/shared/routes';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { useChosenMethod } from '../../methods/usePaymentMethods';
 import { coinGroup } from '../../model/paymentEntries';
+import { useChosenMethod } from '../SelectMethodScreen/usePaymentMethods';
 
 /** The page that the chosen box is paid on; without a box, the shop. */
 export function usePaymentPage(): ScreenName {

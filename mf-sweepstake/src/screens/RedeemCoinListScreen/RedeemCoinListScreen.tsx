@@ -1,14 +1,14 @@
-import { groupTitle, methodsOfGroup } from '@paywidget/shared/catalogue';
 import { CoinSearch } from '@paywidget/shared/crypto';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { groupTitle, methodsOfGroup } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
-import { CoinListPlaceholder } from '../../methods/CoinListPlaceholder';
-import { useChooseRedemption } from '../../methods/useChooseRedemption';
-import { useRedemptionMethods } from '../../methods/useRedemptionMethods';
 import { coinGroup } from '../../model/paymentEntries';
+import { CoinListPlaceholder } from '../CoinListScreen/CoinListPlaceholder';
+import { useChooseRedemption } from '../RedeemScreen/useChooseRedemption';
+import { useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
 
 /** The coins that sweep coins can be redeemed to. A list that holds none any more leads back to Redemption. */
 export function RedeemCoinListScreen() {

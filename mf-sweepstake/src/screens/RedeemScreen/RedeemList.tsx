@@ -1,14 +1,14 @@
-import { EntryGrid } from '@paywidget/shared/catalogue';
-import { FlowScreen, LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { EntryGrid } from '@paywidget/shared/methods';
+import { FlowScreen, LazyPart } from '@paywidget/shared/navigation';
 import { type ReactNode, useMemo } from 'react';
-import { useChooseRedemption } from '../../methods/useChooseRedemption';
-import { useRedemptionMethods } from '../../methods/useRedemptionMethods';
 import { paymentEntries } from '../../model/paymentEntries';
-import { BalanceCard } from '../../redemption/BalanceCard';
-import { useRedeemable } from '../../redemption/useRedeemable';
-import { unsettledWithdrawal } from '../../resume/unsettledWithdrawal';
+import { BalanceCard } from './BalanceCard';
 import styles from './RedeemList.module.scss';
+import { unsettledWithdrawal } from './unsettledWithdrawal';
+import { useChooseRedemption } from './useChooseRedemption';
+import { useRedeemable } from './useRedeemable';
+import { useRedemptionMethods } from './useRedemptionMethods';
 
 /** The redeemable balance, and what it can be redeemed to. */
 export function RedeemList({ placeholder }: { placeholder: ReactNode }) {

@@ -1,5 +1,5 @@
 import { fetchSweepstakeWithdrawalMethods } from '@paywidget/shared/contract';
-import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/payments';
+import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/contract/payments';
 import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

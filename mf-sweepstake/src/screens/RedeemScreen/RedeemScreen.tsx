@@ -1,8 +1,8 @@
-import { LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { LazyPart } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
-import { withdrawalUnderWay } from '../../resume/withdrawalUnderWay';
 import { RedeemList } from './RedeemList';
+import { withdrawalUnderWay } from './withdrawalUnderWay';
 
 /** Redemption: what may be redeemed, and to what. A redemption that was made goes on, a new one chooses its method. */
 export function RedeemScreen() {

@@ -1,11 +1,11 @@
-import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { Message } from '@paywidget/shared/ui';
 import { UnknownOutcome, useWithdrawalStatus } from '@paywidget/shared/withdrawal';
-import { CompleteButton } from '../../complete/CompleteButton';
 import { redemptionViews } from '../../model/redemptionViews';
-import { redemptionDraftAtom } from '../../redemption/redemptionDraft';
+import { CompleteButton } from '../DepositCompleteScreen/CompleteButton';
+import { redemptionDraftAtom } from '../RedeemScreen/redemptionDraft';
 import { RedemptionFacts } from './RedemptionFacts';
 
 /** Where a redemption ends: accepted at once, then as the server says. */

@@ -1,12 +1,12 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import { toDecimalText } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/parts';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Summary } from '@paywidget/shared/ui/controls';
 import type { CreatedWithdrawal } from '@paywidget/shared/withdrawal';
-import styles from '../../complete/facts.module.scss';
-import { useChosenRedemption } from '../../methods/useRedemptionMethods';
+import styles from '../DepositCompleteScreen/facts.module.scss';
+import { useChosenRedemption } from '../RedeemScreen/useRedemptionMethods';
 
 /** Which redemption the page is about, as far as that is known: what a player quotes to the support. */
 export function RedemptionFacts({ withdrawal }: { withdrawal: CreatedWithdrawal }) {

@@ -1,18 +1,17 @@
-import { lacksCurrency, methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { DepositNotices } from '@paywidget/shared/deposit';
-import { FlowScreen } from '@paywidget/shared/flow';
+import type { Box } from '@paywidget/shared/contract/payments';
+import { SubmitFooter } from '@paywidget/shared/deposit/form';
 import { FieldList, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import type { Box } from '@paywidget/shared/payments';
+import { lacksCurrency, methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import type { FormEvent } from 'react';
-import { Disclaimer } from '../../order/Disclaimer';
-import { OrderSummary } from '../../order/OrderSummary';
 import styles from './BoxForm.module.scss';
-import { OrderFooter } from './OrderFooter';
-import { useBoxOrder } from './useBoxOrder';
+import { Disclaimer } from './Disclaimer';
+import { OrderSummary } from './OrderSummary';
+import { useBoxForm } from './useBoxForm';
 
 interface BoxFormProps {
   box: Box;
@@ -24,7 +23,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const setChoice = useSetAtom(choiceAtom);
-  const order = useBoxOrder(box, method);
+  const order = useBoxForm(box, method);
   const currency = box.priceCurrencyCode;
   const isUnavailable = lacksCurrency(method, currency);
   const annotation = textIn(method.annotation, language);
@@ -41,11 +40,10 @@ export function BoxForm({ box, method }: BoxFormProps) {
       heading={methodTitle(method, language)}
       footer={
         isUnavailable ? undefined : (
-          <>
-            {/* Beside the button, since a low frame would leave 'do not pay again' below its edge. */}
-            <DepositNotices view={order.view} />
-            <OrderFooter box={box} order={order} />
-          </>
+          <SubmitFooter
+            deposit={{ ...order, paid: box.price }}
+            label={(amount) => t('sweep.order.submit', { amount })}
+          />
         )
       }
     >
@@ -61,7 +59,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
             {order.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
           </div>
           <FieldList form={order.form} />
-          {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+          {/* The visible button is outside the form. This one lets Enter submit it. */}
           <button type="submit" hidden />
         </form>
       )}

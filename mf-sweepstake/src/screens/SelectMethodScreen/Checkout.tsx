@@ -1,9 +1,9 @@
-import type { Box } from '@paywidget/shared/payments';
-import { useChosenMethod, usePaymentMethods } from '../../methods/usePaymentMethods';
+import type { Box } from '@paywidget/shared/contract/payments';
 import { coinGroup } from '../../model/paymentEntries';
-import { OrderPlaceholder } from '../../order/OrderPlaceholder';
 import { BoxForm } from './BoxForm';
 import { MethodChoice } from './MethodChoice';
+import { OrderPlaceholder } from './OrderPlaceholder';
+import { useChosenMethod, usePaymentMethods } from './usePaymentMethods';
 
 /** The ways to pay for a box; once one is chosen that has no page of its own, its fields. */
 export function Checkout({ box }: { box: Box }) {

@@ -1,14 +1,14 @@
-import { EntryGrid } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen } from '@paywidget/shared/flow';
+import type { Box } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { Box } from '@paywidget/shared/payments';
+import { EntryGrid } from '@paywidget/shared/methods';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { useMemo } from 'react';
-import { useChoosePayment } from '../../methods/useChoosePayment';
 import { paymentEntries } from '../../model/paymentEntries';
-import { Disclaimer } from '../../order/Disclaimer';
-import styles from '../../order/Order.module.scss';
-import { OrderSummary } from '../../order/OrderSummary';
+import { Disclaimer } from './Disclaimer';
+import styles from './Order.module.scss';
+import { OrderSummary } from './OrderSummary';
+import { useChoosePayment } from './useChoosePayment';
 
 interface MethodChoiceProps {
   box: Box;

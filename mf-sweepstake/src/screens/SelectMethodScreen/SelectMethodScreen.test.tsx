@@ -1,5 +1,5 @@
 import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
-import { checkDeposit, createSweepstakeDeposit, startSession } from '@paywidget/shared/payments';
+import { checkDeposit, createSweepstakeDeposit, startSession } from '@paywidget/shared/contract/payments';
 import { attemptStoreAtom, choiceAtom, transactionAtom } from '@paywidget/shared/state';
 import { sampleSession, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';

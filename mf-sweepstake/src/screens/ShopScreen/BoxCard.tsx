@@ -1,9 +1,9 @@
+import type { Box } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount, isZero } from '@paywidget/shared/money';
-import type { Box } from '@paywidget/shared/payments';
-import { CoinPicture } from '../../boxes/CoinPicture';
 import { goldCoin, sweepCoin } from '../../model/coins';
 import styles from './BoxCard.module.scss';
+import { CoinPicture } from './CoinPicture';
 
 interface BoxCardProps {
   box: Box;

@@ -1,10 +1,10 @@
-import { FlowScreen } from '@paywidget/shared/flow';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { useChooseBox } from '../../boxes/useChooseBox';
 import { BoxCard } from './BoxCard';
 import styles from './Shop.module.scss';
 import { ShopPlaceholder } from './ShopPlaceholder';
+import { useChooseBox } from './useChooseBox';
 import { useShop } from './useShop';
 
 /** The packages of coins that are sold, group by group. */

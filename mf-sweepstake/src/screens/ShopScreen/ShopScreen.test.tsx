@@ -1,6 +1,6 @@
 import { NetworkError } from '@paywidget/shared/api';
 import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
-import { checkDeposit, fetchBoxes, fetchDepositStatus } from '@paywidget/shared/payments';
+import { checkDeposit, fetchBoxes, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import {
   attemptStoreAtom,
   choiceAtom,

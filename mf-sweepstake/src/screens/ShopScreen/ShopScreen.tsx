@@ -1,5 +1,5 @@
-import { LazyPart } from '@paywidget/shared/flow';
-import { interruptedPayment } from '../../resume/interruptedPayment';
+import { LazyPart } from '@paywidget/shared/navigation';
+import { interruptedPayment } from './interruptedPayment';
 import { Shop } from './Shop';
 import { ShopPlaceholder } from './ShopPlaceholder';
 

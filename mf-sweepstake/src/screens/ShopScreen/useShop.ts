@@ -1,12 +1,12 @@
-import { useFlow } from '@paywidget/shared/flow';
+import type { BoxGroup } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
-import type { BoxGroup } from '@paywidget/shared/payments';
+import { useFlow } from '@paywidget/shared/navigation';
 import { useEffect, useMemo } from 'react';
-import { useBoxes } from '../../boxes/useBoxes';
-import { usePaymentMethodList } from '../../methods/usePaymentMethods';
-import { useRefusedReport } from '../../methods/useRefusedReport';
 import { shopOutcomeOf } from '../../model/shopOutcome';
 import { unansweredReasonOf } from '../../model/unansweredReason';
+import { useRefusedReport } from '../RedeemScreen/useRefusedReport';
+import { usePaymentMethodList } from '../SelectMethodScreen/usePaymentMethods';
+import { useBoxes } from './useBoxes';
 
 /**
  * What the shop shows; nothing while it loads. Methods and boxes are asked for together; without either the player is taken

@@ -1,9 +1,9 @@
-import { lacksCurrency } from '@paywidget/shared/catalogue';
+import { lacksCurrency } from '@paywidget/shared/methods';
 import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
-import { UnavailableMethod } from '../../form/UnavailableMethod';
-import { ChosenMethod } from '../../methods/ChosenMethod';
+import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
+import { FormPlaceholder } from './FormPlaceholder';
 import { MethodForm } from './MethodForm';
+import { UnavailableMethod } from './UnavailableMethod';
 
 /** Where every method is withdrawn by: an account, an amount, and the method's fields. */
 export function AmountScreen() {

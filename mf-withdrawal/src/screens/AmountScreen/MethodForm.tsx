@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useAtomValue } from '@paywidget/shared/state';
 import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
 import { useMemo } from 'react';
-import { chosenBankAtom } from '../../form/chosenBank';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
-import { WithdrawalForm } from '../../form/WithdrawalForm';
 import { bankFieldOf, fieldsWithBank } from '../../model/bank';
+import { chosenBankAtom } from './chosenBank';
+import { FormPlaceholder } from './FormPlaceholder';
+import { WithdrawalForm } from './WithdrawalForm';
 
 /** The withdrawal form of a method, once all that it is checked with is there. */
 export function MethodForm({ method }: { method: PaymentMethod }) {

@@ -1,6 +1,6 @@
-import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { routeNamed } from '@paywidget/shared/routes';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { routeNamed } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import type { CompleteView } from '../../model/completeView';

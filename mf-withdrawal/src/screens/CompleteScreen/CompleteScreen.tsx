@@ -1,10 +1,10 @@
-import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { useSetAtom } from '@paywidget/shared/state';
 import { Message } from '@paywidget/shared/ui';
 import { UnknownOutcome, useWithdrawalStatus } from '@paywidget/shared/withdrawal';
 import { completeViews } from '../../model/completeView';
-import { draftAtom } from '../../submission/draft';
+import { draftAtom } from '../AmountScreen/draft';
 import { CompleteButton } from './CompleteButton';
 import { WithdrawalFacts } from './WithdrawalFacts';
 

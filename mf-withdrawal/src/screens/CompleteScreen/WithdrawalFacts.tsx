@@ -1,12 +1,12 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import { type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary, type SummaryRow } from '@paywidget/shared/parts';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Summary, type SummaryRow } from '@paywidget/shared/ui/controls';
 import type { CreatedWithdrawal } from '@paywidget/shared/withdrawal';
-import { useChosenMethod } from '../../methods/useChosenMethod';
 import { payoutOf } from '../../model/fee';
+import { useChosenMethod } from '../WithdrawalListScreen/useChosenMethod';
 import styles from './WithdrawalFacts.module.scss';
 
 /** Which withdrawal the page is about, as far as that is known: what a player quotes to the support. */

@@ -1,7 +1,7 @@
 import { toDecimalText } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { useFlow } from '@paywidget/shared/navigation';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';

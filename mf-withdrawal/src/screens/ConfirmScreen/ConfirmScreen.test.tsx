@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';

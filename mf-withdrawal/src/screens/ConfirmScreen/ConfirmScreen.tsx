@@ -1,11 +1,11 @@
-import { useFlow } from '@paywidget/shared/flow';
+import { useFlow } from '@paywidget/shared/navigation';
 import { attemptKeyAtom, choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect } from 'react';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
-import { ChosenMethod } from '../../methods/ChosenMethod';
 import { formPageOf } from '../../model/pages';
-import { draftAtom, type Filled } from '../../submission/draft';
+import { draftAtom, type Filled } from '../AmountScreen/draft';
+import { FormPlaceholder } from '../AmountScreen/FormPlaceholder';
+import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
 import { Confirmation } from './Confirmation';
 
 /**

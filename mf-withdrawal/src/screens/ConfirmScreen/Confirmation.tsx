@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { Summary } from '@paywidget/shared/parts';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { Notice } from '@paywidget/shared/ui';
-import type { Filled } from '../../submission/draft';
+import { Summary } from '@paywidget/shared/ui/controls';
+import type { Filled } from '../AmountScreen/draft';
 import styles from './Confirmation.module.scss';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Refusal } from './Refusal';

@@ -1,5 +1,5 @@
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 import {

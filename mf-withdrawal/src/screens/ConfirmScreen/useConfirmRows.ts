@@ -1,14 +1,14 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import { type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
 import { labelOf, optionsOf } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
 import { type Decimal, formatAmount } from '@paywidget/shared/money';
-import type { SummaryRow } from '@paywidget/shared/parts';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import type { SummaryRow } from '@paywidget/shared/ui/controls';
 import { accountNames } from '../../model/accounts';
 import { destinationText } from '../../model/destination';
 import { payoutOf } from '../../model/fee';
-import type { Filled } from '../../submission/draft';
+import type { Filled } from '../AmountScreen/draft';
 
 interface ConfirmRows {
   /** Method, amount, fee if there is one, account, and what arrives. */

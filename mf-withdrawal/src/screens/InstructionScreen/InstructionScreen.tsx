@@ -1,12 +1,12 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
-import { FormPlaceholder } from '../../form/FormPlaceholder';
-import { ChosenMethod } from '../../methods/ChosenMethod';
 import { instructionOf } from '../../model/instruction';
+import { FormPlaceholder } from '../AmountScreen/FormPlaceholder';
+import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
 import styles from './InstructionScreen.module.scss';
 
 /** How to withdraw with the chosen method, step by step; who comes to a method without steps is told so. */

@@ -1,6 +1,6 @@
-import { methodTitle, searchTitles } from '@paywidget/shared/catalogue';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { SearchPart } from '@paywidget/shared/search';
+import { methodTitle, searchTitles } from '@paywidget/shared/methods';
+import { SearchPart } from '@paywidget/shared/methods/search';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Icon, MethodIcon } from '@paywidget/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';

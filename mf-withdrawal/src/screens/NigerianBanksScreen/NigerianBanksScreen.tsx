@@ -1,12 +1,12 @@
-import { methodsOfGroup } from '@paywidget/shared/catalogue';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodsOfGroup } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
-import { useMethodList } from '../../methods/useMethodList';
 import { bankEntriesOf } from '../../model/bank';
+import { useMethodList } from '../WithdrawalListScreen/useMethodList';
 import { BankPicker } from './BankPicker';
 import styles from './NigerianBanksScreen.module.scss';
 

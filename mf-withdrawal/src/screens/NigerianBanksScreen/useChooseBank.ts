@@ -1,9 +1,9 @@
-import { useFlow } from '@paywidget/shared/flow';
 import { useHost } from '@paywidget/shared/host';
+import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useStore } from '@paywidget/shared/state';
-import { chosenBankAtom } from '../../form/chosenBank';
 import { type BankEntry, bankFieldOf } from '../../model/bank';
-import { draftAtom } from '../../submission/draft';
+import { chosenBankAtom } from '../AmountScreen/chosenBank';
+import { draftAtom } from '../AmountScreen/draft';
 
 /** Remembers the bank and its method, and opens the form with it; what was typed there before stays. */
 export function useChooseBank(): (entry: BankEntry) => void {

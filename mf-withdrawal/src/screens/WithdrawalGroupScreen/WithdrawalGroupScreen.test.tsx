@@ -1,4 +1,4 @@
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
 import { choiceAtom } from '@paywidget/shared/state';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';

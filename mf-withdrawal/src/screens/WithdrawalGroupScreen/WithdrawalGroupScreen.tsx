@@ -1,7 +1,7 @@
-import { ChosenGroup, MethodSearch } from '@paywidget/shared/search';
+import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
-import { useChooseEntry } from '../../methods/useChooseEntry';
-import { useMethodList } from '../../methods/useMethodList';
+import { useChooseEntry } from '../WithdrawalListScreen/useChooseEntry';
+import { useMethodList } from '../WithdrawalListScreen/useMethodList';
 
 /** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
 export function WithdrawalGroupScreen() {

@@ -1,10 +1,10 @@
-import { EntryGrid, listEntries } from '@paywidget/shared/catalogue';
-import { FlowScreen, LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { EntryGrid, listEntries } from '@paywidget/shared/methods';
+import { FlowScreen, LazyPart } from '@paywidget/shared/navigation';
 import { type ReactNode, useMemo } from 'react';
-import { useChooseEntry } from '../../methods/useChooseEntry';
-import { useMethodList } from '../../methods/useMethodList';
-import { unsettledWithdrawal } from '../../unsettled/unsettledWithdrawal';
+import { unsettledWithdrawal } from './unsettledWithdrawal';
+import { useChooseEntry } from './useChooseEntry';
+import { useMethodList } from './useMethodList';
 import { useRefusedReport } from './useRefusedReport';
 
 /**

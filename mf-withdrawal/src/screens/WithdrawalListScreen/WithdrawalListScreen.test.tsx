@@ -1,6 +1,6 @@
 import { ResponseError } from '@paywidget/shared/api';
-import { defineFlow, useFlow } from '@paywidget/shared/flow';
-import { endpoints } from '@paywidget/shared/payments';
+import { endpoints } from '@paywidget/shared/contract/payments';
+import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   choiceAtom,
   createStore,

@@ -1,9 +1,9 @@
-import { LazyPart } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { LazyPart } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
-import { useRefetchFlag } from '../../methods/useRefetchFlag';
-import { withdrawalUnderWay } from '../../unsettled/withdrawalUnderWay';
 import { MethodList } from './MethodList';
+import { useRefetchFlag } from './useRefetchFlag';
+import { withdrawalUnderWay } from './withdrawalUnderWay';
 
 /** Where a withdrawal starts: one that is under way goes on, a new one chooses its method. */
 export function WithdrawalListScreen() {

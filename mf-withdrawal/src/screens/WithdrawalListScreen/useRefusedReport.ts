@@ -1,9 +1,9 @@
 import { useApi, useQuery } from '@paywidget/shared/api';
-import { admit } from '@paywidget/shared/catalogue';
 import { useHost } from '@paywidget/shared/host';
+import { admit } from '@paywidget/shared/methods';
 import { useAtomValue } from '@paywidget/shared/state';
 import { useEffect } from 'react';
-import { withdrawalMethodsParamsAtom, withdrawalMethodsQuery } from '../../methods/withdrawalMethods';
+import { withdrawalMethodsParamsAtom, withdrawalMethodsQuery } from './withdrawalMethods';
 
 /** Tells the host of each method that the list leaves out for its card view type (decisions, section 3). */
 export function useRefusedReport(): void {

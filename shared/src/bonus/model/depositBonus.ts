@@ -1,5 +1,5 @@
-import { isBonusRestricted } from '@paywidget/shared/catalogue';
 import type { Bonus, PaymentMethod } from '@paywidget/shared/contract';
+import { isBonusRestricted } from '@paywidget/shared/methods';
 import type { Decimal } from '@paywidget/shared/money';
 import type { BonusKind } from '@paywidget/shared/state';
 import { type BonusOffer, bonusOffer } from './bonusOffer';

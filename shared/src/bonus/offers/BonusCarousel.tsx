@@ -1,5 +1,5 @@
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { VisuallyHidden } from '@paywidget/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';

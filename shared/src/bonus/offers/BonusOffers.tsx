@@ -1,5 +1,5 @@
-import type { BonusOffersProps } from '@paywidget/shared/catalogue';
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { BonusOffersProps } from '@paywidget/shared/methods';
 import { useId } from 'react';
 import { CryptoBonusSwitch } from '../CryptoBonusSwitch';
 import { BonusCarousel } from './BonusCarousel';

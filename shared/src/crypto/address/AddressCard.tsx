@@ -1,11 +1,11 @@
 import type { Network } from '@paywidget/shared/contract';
+import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { QrCode, RequisiteList } from '@paywidget/shared/invoice';
-import { CopyButton } from '@paywidget/shared/parts';
-import type { CryptoAddress } from '@paywidget/shared/payments';
 import { isNativeAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon } from '@paywidget/shared/ui';
+import { CopyButton } from '@paywidget/shared/ui/controls';
 import { sharedText } from '../model/sharedText';
 import { walletLink } from '../model/walletLink';
 import styles from './AddressCard.module.scss';

@@ -1,10 +1,10 @@
 import type { Network } from '@paywidget/shared/contract';
+import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import { Summary } from '@paywidget/shared/parts';
-import type { CryptoAddress } from '@paywidget/shared/payments';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
 import { Icon, Notice } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/ui/controls';
 import { minimumDeposit } from '../model/minimumDeposit';
 import styles from './AddressFacts.module.scss';
 

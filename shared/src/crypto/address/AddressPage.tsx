@@ -1,6 +1,6 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen } from '@paywidget/shared/flow';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import type { ReactNode } from 'react';
 import { coinOf } from '../model/coin';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { RotatingHint } from '@paywidget/shared/invoice';
+import { RotatingHint } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './AddressCard.module.scss';
 import type { AddressState } from './useAddress';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { CurrencyIcon } from '@paywidget/shared/parts';
+import { useFlow } from '@paywidget/shared/navigation';
 import { Button, MethodIcon } from '@paywidget/shared/ui';
+import { CurrencyIcon } from '@paywidget/shared/ui/controls';
 import styles from './CoinHeading.module.scss';
 
 interface CoinHeadingProps {

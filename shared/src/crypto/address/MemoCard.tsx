@@ -1,8 +1,8 @@
+import type { Requisite } from '@paywidget/shared/contract/payments';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { CopyButton } from '@paywidget/shared/parts';
-import type { Requisite } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Icon } from '@paywidget/shared/ui';
+import { CopyButton } from '@paywidget/shared/ui/controls';
 import styles from './MemoCard.module.scss';
 
 /** The memo or tag that tells the players of one address apart: as needed as the address itself. */

@@ -1,7 +1,8 @@
 import type { Network, PaymentMethod } from '@paywidget/shared/contract';
-import { type DepositFormValues, type PaymentErrorText, useSubmitDeposit } from '@paywidget/shared/deposit';
-import type { CryptoAddress } from '@paywidget/shared/payments';
+import type { CryptoAddress } from '@paywidget/shared/contract/payments';
+import { type DepositFormValues, useSubmitDeposit } from '@paywidget/shared/deposit';
 import { type CreatedDeposit, depositResponseAtom, useAtomValue, useStore } from '@paywidget/shared/state';
+import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
 import { firstNetwork, networksOf } from '../model/networks';

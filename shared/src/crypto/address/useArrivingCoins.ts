@@ -1,9 +1,10 @@
 import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
-import { pollStatus, useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
+import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
 import { useLeaveAnyInvoice } from '@paywidget/shared/invoice';
-import { fetchDepositStatus } from '@paywidget/shared/payments';
 import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
+import { pollStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
 import { interruptedAddress } from './useAddressAttempt';

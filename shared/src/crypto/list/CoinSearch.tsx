@@ -1,7 +1,7 @@
-import type { ListEntry } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { MethodSearch } from '@paywidget/shared/search';
+import type { ListEntry } from '@paywidget/shared/methods';
+import { MethodSearch } from '@paywidget/shared/methods/search';
 import type { BadgeProps } from '@paywidget/shared/ui';
 import { searchCoins } from '../model/searchCoins';
 

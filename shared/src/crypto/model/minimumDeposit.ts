@@ -1,6 +1,6 @@
 import type { Network } from '@paywidget/shared/contract';
+import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import type { Decimal } from '@paywidget/shared/money';
-import type { CryptoAddress } from '@paywidget/shared/payments';
 
 /** By the network's name, in the player's currency, where the server names no minimum (specification, section 9). */
 const statedMinimums: Readonly<Record<string, Decimal>> = {

@@ -1,5 +1,5 @@
-import { methodTitle, searchTitles } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { methodTitle, searchTitles } from '@paywidget/shared/methods';
 
 /** The coins that match a text by their name or their code, `bitcoin` or `btc`: those that start with it come first. */
 export function searchCoins(

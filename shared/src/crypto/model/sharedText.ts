@@ -1,5 +1,5 @@
 import type { Network } from '@paywidget/shared/contract';
-import type { CryptoAddress } from '@paywidget/shared/payments';
+import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 
 interface Shared {
   coin: string;

@@ -1,7 +1,7 @@
-import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { statusFromQuery } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
-import { statusFromQuery } from '../status';
-import type { DepositStatus } from '../useDepositStatus';
+import type { DepositStatus } from './useDepositStatus';
 
 /** Takes over the status in the page's address, which is then removed from it (specification, section 4). */
 export function useReturnedStatus(applyQuery: DepositStatus['applyQuery']): void {

@@ -1,6 +1,6 @@
-import { lacksCurrency, useChosenMethod, useDepositMethods } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/flow';
+import { lacksCurrency, useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
+import { useFlow } from '@paywidget/shared/navigation';
 import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';

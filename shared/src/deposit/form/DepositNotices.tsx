@@ -1,6 +1,6 @@
+import type { SubmissionView } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Notice, type Tone } from '@paywidget/shared/ui';
-import type { SubmissionView } from '../submissionView';
 
 /** What a submission that needs the player's attention says, as parts of translation keys. */
 const notices: Readonly<Partial<Record<SubmissionView, { tone: Tone; key: string }>>> = {

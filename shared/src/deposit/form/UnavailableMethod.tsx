@@ -1,3 +1,7 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { MethodHeading } from '@paywidget/shared/form';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
 import {
   admit,
   depositPageOfGroup,
@@ -6,12 +10,8 @@ import {
   methodTitle,
   useChooseDeposit,
   useDepositMethods,
-} from '@paywidget/shared/catalogue';
-import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
-import { MethodHeading } from '@paywidget/shared/form';
-import { useHost } from '@paywidget/shared/host';
-import { useTranslation } from '@paywidget/shared/i18n';
+} from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 

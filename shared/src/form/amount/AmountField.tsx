@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount, formatRange } from '@paywidget/shared/money';
-import { Chip, ChipRow } from '@paywidget/shared/parts';
+import { Chip, ChipRow } from '@paywidget/shared/ui/controls';
 import type { AmountView, PaymentForm } from '../payment/paymentForm';
 import styles from './AmountField.module.scss';
 import { amountFieldName, offeredAmounts } from './amountView';

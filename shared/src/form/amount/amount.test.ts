@@ -1,5 +1,5 @@
 import { maskitoTransform } from '@maskito/core';
-import type { ValidationResult } from '../rules/verdictBook';
+import type { ValidationResult } from '../rules/validationCache';
 import { amountErrorOf } from './amountCheck';
 import { amountMaskOptions } from './amountMask';
 import { amountTextOf } from './amountView';

@@ -1,6 +1,6 @@
 import { checkAmount, compare, type Decimal, formatAmount, type Limits } from '@paywidget/shared/money';
 import type { Rule } from '../rules/compileRules';
-import type { ValidationResult } from '../rules/verdictBook';
+import type { ValidationResult } from '../rules/validationCache';
 
 /** A message: the key of a translation and what is put into it. */
 export type FieldError = { key: string; params?: Readonly<Record<string, string>> };

@@ -1,11 +1,11 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { decimalSeparatorOf } from '@paywidget/shared/money';
 import {
   type AmountTextRules,
   constrainAmountCaret,
   constrainAmountText,
   toLatinDigits,
-} from '@paywidget/shared/amount';
-import { decimalSeparatorOf } from '@paywidget/shared/money';
+} from '@paywidget/shared/money/input';
 
 const isSeparator = (text: string): boolean => /^[.,٫]$/.test(text);
 

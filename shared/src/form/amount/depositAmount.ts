@@ -1,6 +1,6 @@
-import { chipsFor, prefillFor } from '@paywidget/shared/amount';
 import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
 import { type Decimal, type Limits, limitsOf } from '@paywidget/shared/money';
+import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 import type { AmountOptions } from './amountView';
 import { fixedAmountsOf } from './fixedAmounts';
 

@@ -1,5 +1,5 @@
-import { toStoredAmount } from '@paywidget/shared/amount';
 import { type Decimal, isDecimal, isZero } from '@paywidget/shared/money';
+import { toStoredAmount } from '@paywidget/shared/money/input';
 
 /** The amount that a text stands for; nothing while it is empty, unfinished or zero. */
 export function paidAmountOf(text = ''): Decimal | undefined {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { SearchField } from '@paywidget/shared/parts';
+import { SearchField } from '@paywidget/shared/ui/controls';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './DropdownPopup.module.scss';
 import { OptionContent } from './OptionContent';

@@ -1,5 +1,5 @@
-import { CurrencyIcon } from '@paywidget/shared/parts';
 import { Flag } from '@paywidget/shared/ui';
+import { CurrencyIcon } from '@paywidget/shared/ui/controls';
 import styles from './OptionContent.module.scss';
 import type { DropdownOption } from './optionSearch';
 

@@ -1,5 +1,5 @@
 import { FormField } from '@paywidget/shared/contract';
-import { createValidationCache } from '../rules/verdictBook';
+import { createValidationCache } from '../rules/validationCache';
 import { compileField, readField } from './readField';
 
 const { resultOf } = createValidationCache({ test: async () => 'unknown' }, () => undefined);

@@ -3,7 +3,7 @@ import { cardNumberMask, unmask, withoutLiterals } from '../mask/maskPattern';
 import { type Accepts, phoneWritings } from '../phone/phoneWritings';
 import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
 import { cardNumberErrorKey, isCardNumberField, isLuhnValid } from '../rules/luhn';
-import type { ValidationCache, ValidationResult } from '../rules/verdictBook';
+import type { ValidationCache, ValidationResult } from '../rules/validationCache';
 import { isDropdown } from './fieldOptions';
 
 /** A field with what follows from it, worked out once. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
 import { Button, Icon } from '@paywidget/shared/ui';
 import { useVideoGuide } from './useVideoGuide';
 

@@ -1,7 +1,7 @@
-import { methodTitle } from '@paywidget/shared/catalogue';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, MethodIcon } from '@paywidget/shared/ui';
 import styles from './MethodHeading.module.scss';

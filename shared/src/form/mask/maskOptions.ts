@@ -1,5 +1,5 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core';
-import { toLatinDigits } from '@paywidget/shared/amount';
+import { toLatinDigits } from '@paywidget/shared/money/input';
 import { maskPlaces } from './maskPattern';
 
 /** Digits of other scripts become Latin ones, in what is typed and in what a browser filled in. */

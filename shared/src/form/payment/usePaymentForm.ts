@@ -1,8 +1,8 @@
-import { toStoredAmount } from '@paywidget/shared/amount';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { Decimal } from '@paywidget/shared/money';
+import { toStoredAmount } from '@paywidget/shared/money/input';
 import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';
@@ -17,7 +17,7 @@ import { blockSubmit, type FieldReading, faultsOf, shownErrorOf } from './formRe
 import type { PaymentForm, Validation } from './paymentForm';
 import { useFirstError } from './useFirstError';
 import { type FormTexts, useFormTexts } from './useFormTexts';
-import { useValidation } from './useVerdicts';
+import { useValidation } from './useValidation';
 
 export interface PaymentFormOptions {
   /** Whose form it is. */

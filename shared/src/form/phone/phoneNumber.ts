@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@paywidget/shared/amount';
+import { toLatinDigits } from '@paywidget/shared/money/input';
 import { phoneCountryRows } from './phoneCountries';
 
 export type PhoneCountry = {

@@ -1,10 +1,10 @@
 import { isAbort, ResponseError, useApi } from '@paywidget/shared/api';
+import { cancelDeposit } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { cancelDeposit } from '@paywidget/shared/payments';
+import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenDeposit } from '../deposit/openDeposit';
-import { useCallErrorSnackbar } from './useFailureNote';
 
 export interface Cancellation {
   /** Until it has failed: who has cancelled leaves the page. */
@@ -21,14 +21,14 @@ export function useCancellation(deposit: OpenDeposit | undefined, onCancelled: (
   const api = useApi();
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const tellFailure = useCallErrorSnackbar();
+  const showFailure = usePaymentErrorSnackbar();
   const [isBusy, setIsBusy] = useState(false);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
   const cancelled = useEffectEvent(onCancelled);
   const failed = useEffectEvent((error: unknown) => {
-    if (error instanceof ResponseError && error.status < 500) tellFailure(error);
+    if (error instanceof ResponseError && error.status < 500) showFailure({ error });
     else snackbar.show({ tone: 'danger', title: t('error.title'), text: t('invoice.cancel.unknown') });
   });
 

@@ -1,5 +1,5 @@
-import { defineFlow, FlowScreen } from '@paywidget/shared/flow';
-import { completeDeposit, fetchDepositStatus } from '@paywidget/shared/payments';
+import { completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import {
   type Attempt,
   attemptStoreAtom,

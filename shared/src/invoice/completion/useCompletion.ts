@@ -1,10 +1,10 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
-import { paidDepositsAtom, useIdempotentCall } from '@paywidget/shared/deposit';
+import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
+import { useIdempotentCall, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenDeposit } from '../deposit/openDeposit';
-import { useLeaveInvoice } from '../deposit/useInvoiceExit';
-import { useCallErrorSnackbar } from './useFailureNote';
+import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
 
 /** Ready to be pressed; under way; or sent without anybody knowing whether it arrived. */
 export type CompletionView = 'ready' | 'busy' | 'unknown';
@@ -29,7 +29,7 @@ export function useCompletion<E extends Endpoint>(
   const call = useIdempotentCall(endpoint);
   const exit = useLeaveInvoice(deposit);
   const paid = useAtomValue(paidDepositsAtom);
-  const tellFailure = useCallErrorSnackbar();
+  const showFailure = usePaymentErrorSnackbar();
   const [view, setView] = useState<CompletionView>('ready');
   const sent = useRef<RequestOf<E>>(undefined);
   const isBusy = useRef(false);
@@ -50,7 +50,7 @@ export function useCompletion<E extends Endpoint>(
       if (!isShown.current) return;
       const isUnknown = call.isUnknown(payload);
       setView(isUnknown ? 'unknown' : 'ready');
-      if (!isUnknown) tellFailure(error);
+      if (!isUnknown) showFailure({ error });
     } finally {
       isBusy.current = false;
     }

@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ProgressBar } from '@paywidget/shared/parts';
 import { VisuallyHidden } from '@paywidget/shared/ui';
+import { ProgressBar } from '@paywidget/shared/ui/controls';
 import { useState } from 'react';
 import { nextSpoken, type Spoken, timeLeftOf } from './timeLeft';
 import { useCountdown } from './useCountdown';

@@ -1,5 +1,5 @@
 import { useApi } from '@paywidget/shared/api';
-import { createMonotonicClock } from '@paywidget/shared/deposit';
+import { createMonotonicClock } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 export interface CountdownState {

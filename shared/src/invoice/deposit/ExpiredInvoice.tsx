@@ -1,5 +1,5 @@
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 
 export interface ExpiredInvoiceProps {

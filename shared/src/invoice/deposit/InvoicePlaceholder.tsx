@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { RotatingHint } from '@paywidget/shared/transaction';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
-import { RotatingHint } from '../hint/RotatingHint';
 
 /** Stands in the places of the time left, the amount and what it is paid to. */
 export function InvoicePlaceholder() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { CopyButton } from '@paywidget/shared/parts';
+import { CopyButton } from '@paywidget/shared/ui/controls';
 import { formatExactAmount } from './exactAmount';
 import type { PayableAmount } from './openDeposit';
 import styles from './PayableAmountCard.module.scss';

@@ -1,4 +1,4 @@
-import { DepositCheck, DepositResponse } from '@paywidget/shared/payments';
+import { DepositCheck, DepositResponse } from '@paywidget/shared/contract/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { openDepositOf, payableAmountOf, unifiedFlowOf } from './openDeposit';
 

@@ -1,6 +1,6 @@
+import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import { lifetimeOf } from '@paywidget/shared/deposit';
 import type { Decimal } from '@paywidget/shared/money';
-import type { UnifiedFlow } from '@paywidget/shared/payments';
 import type { CreatedDeposit, DepositAnswer } from '@paywidget/shared/state';
 
 /** An amount with its currency. */

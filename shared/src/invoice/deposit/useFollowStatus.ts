@@ -1,17 +1,12 @@
 import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import {
-  endReasonOf,
-  isFinalStatus,
-  paidDepositsAtom,
-  pollStatus,
-  useDepositPush,
-} from '@paywidget/shared/deposit';
-import { fetchDepositStatus } from '@paywidget/shared/payments';
+import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { endReasonOf, paidDepositsAtom, useDepositPush } from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
+import { isFinalStatus, pollStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenDeposit } from './openDeposit';
-import { useLeaveInvoice } from './useInvoiceExit';
+import { useLeaveInvoice } from './useLeaveInvoice';
 
 export interface FollowOptions {
   /** Nobody knows whether the server heard that it is paid: that it processes the deposit answers it. */

@@ -1,4 +1,4 @@
-import { useFlow } from '@paywidget/shared/flow';
+import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, type DepositAnswer, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 import { type OpenDeposit, openDepositOf } from './openDeposit';

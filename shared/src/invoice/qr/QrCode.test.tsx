@@ -1,4 +1,4 @@
-import { defineFlow } from '@paywidget/shared/flow';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen } from '@testing-library/react';
 import { QrCode, type QrCodeProps } from './QrCode';

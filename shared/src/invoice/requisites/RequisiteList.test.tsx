@@ -1,5 +1,5 @@
-import { defineFlow } from '@paywidget/shared/flow';
-import { Requisite } from '@paywidget/shared/payments';
+import { Requisite } from '@paywidget/shared/contract/payments';
+import { defineFlow } from '@paywidget/shared/navigation';
 import { createStore, sessionAtom } from '@paywidget/shared/state';
 import { sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';

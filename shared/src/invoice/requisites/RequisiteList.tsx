@@ -1,4 +1,4 @@
-import type { Requisite } from '@paywidget/shared/payments';
+import type { Requisite } from '@paywidget/shared/contract/payments';
 import styles from './RequisiteList.module.scss';
 import { RequisiteRow } from './RequisiteRow';
 

@@ -1,7 +1,7 @@
+import type { Requisite, RequisiteType } from '@paywidget/shared/contract/payments';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { CopyButton } from '@paywidget/shared/parts';
-import type { Requisite, RequisiteType } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { CopyButton } from '@paywidget/shared/ui/controls';
 import type { ComponentType } from 'react';
 import styles from './RequisiteList.module.scss';
 import { CodeValue, ImageValue, LinkValue, TextValue, type ValueProps } from './RequisiteValue';

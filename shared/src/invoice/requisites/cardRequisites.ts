@@ -1,4 +1,4 @@
-import type { Card, Requisite } from '@paywidget/shared/payments';
+import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 
 /** The fields of a card that a payer needs: under their names on the wire, with the keys of their titles. */
 const rows = [

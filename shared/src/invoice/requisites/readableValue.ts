@@ -1,4 +1,4 @@
-import type { Requisite } from '@paywidget/shared/payments';
+import type { Requisite } from '@paywidget/shared/contract/payments';
 
 const blanks = /[\s-]/g;
 

@@ -1,5 +1,5 @@
+import type { FlowButton } from '@paywidget/shared/contract/payments';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import type { FlowButton } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import { PaidFooter } from '../completion/PaidFooter';

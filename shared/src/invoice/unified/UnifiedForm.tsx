@@ -1,7 +1,7 @@
-import { FlowScreen } from '@paywidget/shared/flow';
+import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import { FieldList, usePaymentForm } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import type { UnifiedFlow } from '@paywidget/shared/payments';
+import { FlowScreen } from '@paywidget/shared/navigation';
 import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import type { FormEvent } from 'react';
 import type { Cancellation } from '../completion/useCancellation';

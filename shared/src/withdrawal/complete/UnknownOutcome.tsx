@@ -1,12 +1,12 @@
-import { FlowScreen, useFlow } from '@paywidget/shared/flow';
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { ScreenName } from '@paywidget/shared/routes';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { withdrawalSubmissionAtom } from '../submission/submission';
-import { useRetryUnknown } from '../submission/useAskAgain';
-import { useSubmitWithdrawal } from '../submission/useSettle';
-import { useClearKeyConflict } from '../unsettled/useForgetTaken';
+import { useRetryUnknown } from '../submission/useRetryUnknown';
+import { useSubmitWithdrawal } from '../submission/useSubmitWithdrawal';
+import { useClearKeyConflict } from '../unresolved/useClearKeyConflict';
 
 export interface UnknownOutcomeProps {
   /** The flow's list of methods, by its route. */

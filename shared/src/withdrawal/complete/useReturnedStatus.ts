@@ -1,6 +1,6 @@
-import { advanceStatus, statusFromQuery } from '@paywidget/shared/deposit';
-import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/flow';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { useStore } from '@paywidget/shared/state';
+import { advanceStatus, statusFromQuery } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 import { withdrawalSubmissionAtom } from '../submission/submission';
 

@@ -1,15 +1,14 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { advanceStatus, isFinalStatus } from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
 import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
+import { advanceStatus, isFinalStatus, useLeave } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';
 import {
   type CreatedWithdrawal,
   clearWithdrawalAtom,
   withdrawalSubmissionAtom,
 } from '../submission/submission';
-import { useWithdrawalUpdates } from '../submission/useWithdrawalNews';
-import { useLeave } from './useOnLeaving';
+import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
 import { useReturnedStatus } from './useReturnedStatus';
 
 export interface WithdrawalStatus {

@@ -1,5 +1,5 @@
-import { isSameRequest, type WithdrawalRequest } from './creation';
 import type { WithdrawalOrder, WithdrawalSubmission } from './submission';
+import { isSameRequest, type WithdrawalRequest } from './withdrawalRequest';
 
 /** How long the server replays the answer to a key (decisions, section 6), less an hour for clocks and slow networks. */
 const keyLifetimeMs = 23 * 3_600_000;

@@ -1,12 +1,12 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { PaymentErrorText } from '@paywidget/shared/deposit';
 import {
   atom,
   attemptKeyAtom,
   type WithdrawalAttempt,
   withdrawalAttemptStoreAtom,
 } from '@paywidget/shared/state';
-import type { WithdrawalRequest } from './creation';
+import type { PaymentErrorText } from '@paywidget/shared/transaction';
+import type { WithdrawalRequest } from './withdrawalRequest';
 
 /** A withdrawal as it goes out: one key, one body. */
 export interface WithdrawalOrder {

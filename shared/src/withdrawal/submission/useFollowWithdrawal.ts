@@ -1,4 +1,4 @@
-import { useFlow } from '@paywidget/shared/flow';
+import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
 import { withdrawalSubmissionAtom } from './submission';

@@ -1,0 +1,69 @@
+import { endpoints } from '@paywidget/shared/contract/payments';
+import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../CompleteScreen/CompleteScreen';
+import '@paywidget/shared/deposit';
+
+const { checkDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
+
+const attempt: Attempt = {
+  method: 'visa',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  redirectMode: 'host',
+  screen: 'deposit.complete',
+  isUnknown: false,
+  depositId: '41',
+  createdAt: 0,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function startInterrupted() {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.get(attemptStoreAtom).write(attempt);
+  return { server, start: () => renderScreen(routes, { at: 'deposit.list', server, store }) };
+}
+
+it('puts the player back to an interrupted payment', async () => {
+  const { server, start } = startInterrupted();
+  server.answer(fetchDepositStatus, { status: 1 });
+  const { whereabouts } = start();
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(await screen.findByText('Your deposit has arrived')).toBeInTheDocument();
+});
+
+it('warns while the server cannot be asked, and asks again on request', async () => {
+  const { server, start } = startInterrupted();
+  server.refuse(fetchDepositStatus, 500);
+  const { user, whereabouts } = start();
+  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(checkDeposit, { exists: false });
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+});
+
+it('lets a player who comes back to the list choose anew', async () => {
+  const { server, start } = startInterrupted();
+  server.answer(fetchDepositStatus, { status: 0 });
+  server.answer(checkDeposit, { exists: false });
+  const { store, whereabouts, unmount } = start();
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  // Leaving the complete page ends the attempt; this one is as if another had been made.
+  await act(async () => unmount());
+
+  store.get(attemptStoreAtom).write(attempt);
+  renderScreen(routes, { at: 'deposit.list', server, store });
+  expect(await screen.findByRole('button', { name: /Visa/ })).toBeInTheDocument();
+  expect(server.requestsTo(checkDeposit)).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { Button, Message } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/ui/controls';
+
+/** Why there are no details to pay to (any more), as translation keys. */
+const reasons = {
+  over: { title: 'deposit.transfer.over.title', text: 'deposit.transfer.over.text' },
+  missing: { title: 'deposit.transfer.missing.title', text: 'deposit.transfer.missing.text' },
+} as const;
+
+interface NothingToPayProps {
+  reason: keyof typeof reasons;
+  depositId: string;
+}
+
+/** Says what to do instead of paying; the page still goes on by itself once the server knows of money. */
+export function NothingToPay({ reason, depositId }: NothingToPayProps) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const { title, text } = reasons[reason];
+  return (
+    <FlowScreen
+      footer={
+        <Button action="back" onClick={back}>
+          {t('deposit.transfer.again')}
+        </Button>
+      }
+    >
+      <div role="status">
+        <Message icon="clock" tone="warning" title={t(title)} text={t(text)} />
+      </div>
+      <Summary rows={[{ label: t('deposit.complete.reference'), value: depositId }]} />
+    </FlowScreen>
+  );
+}

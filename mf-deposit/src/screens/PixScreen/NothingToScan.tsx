@@ -1,0 +1,32 @@
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { Button, Message } from '@paywidget/shared/ui';
+import { useEffect } from 'react';
+
+/** The provider has answered with no way to pay: says so, tells the host, and leads back to the form. */
+export function NothingToScan({ depositId }: { depositId: string }) {
+  const { t } = useTranslation();
+  const { back } = useFlow();
+  const host = useHost();
+  useEffect(() => {
+    host.report('deposit.scan.empty', `Deposit ${depositId} has neither a code nor a link to pay with`);
+  }, [host, depositId]);
+
+  return (
+    <FlowScreen
+      footer={
+        <Button action="back" onClick={back}>
+          {t('deposit.complete.retry')}
+        </Button>
+      }
+    >
+      <Message
+        icon="error"
+        tone="danger"
+        title={t('deposit.scan.empty.title')}
+        text={t('deposit.scan.empty.text')}
+      />
+    </FlowScreen>
+  );
+}

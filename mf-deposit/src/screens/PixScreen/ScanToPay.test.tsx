@@ -1,0 +1,118 @@
+import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
+import { createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import '../EazypeScreen/EazypeScreen';
+import './PixScreen';
+
+const start = Date.UTC(2026, 0, 1);
+const pixCode = '00020126BR.GOV.BCB.PIX';
+const buttonPay = { url: 'https://bank.example/pay', text: { en: 'Open the bank app' } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: start });
+});
+afterEach(() => jest.useRealTimers());
+
+async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number) {
+  const server = createFakeServer();
+  server.answer(endpoints.fetchDepositStatus, { status: 0 });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const answer = DepositResponse.parse({
+    depositId: 41,
+    passedCurrency: 'BRL',
+    processingAmount: '50.5',
+    apiResponse: { pageId: page, data },
+  });
+  store.set(depositResponseAtom, { method: 'moon', answer, deadline });
+  const at = `deposit.redirect.${page}`;
+  const rendered = renderScreen(routes, { at, server, store, choice: { method: 'moon' } });
+  await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
+  return rendered;
+}
+
+const code = () => screen.queryByRole('img', { name: 'QR code to pay' });
+const paid = () => screen.getByRole('button', { name: 'I have paid' });
+
+it('Pix shows the amount, the code, the same as text to copy, and a link', async () => {
+  const { container, user } = await openPage('pix', { qrCodeText: pixCode, buttonPay });
+  expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.redirect.pix');
+  expect(screen.getByText(/50\.50/)).toBeInTheDocument();
+  expect(code()?.tagName).toBe('svg');
+  expect(container.querySelector('[data-requisite="qrCodeText"]')).toHaveTextContent(pixCode);
+  expect(screen.getByRole('link', { name: 'Open the bank app' })).toHaveAttribute('href', buttonPay.url);
+  await user.click(screen.getByRole('button', { name: 'Copy: Pix code' }));
+  expect(await navigator.clipboard.readText()).toBe(pixCode);
+});
+
+it.each([
+  ['the server’s own picture', { qrDataURL: 'data:image/png;base64,AA==' }, 'IMG'],
+  ['a code of a link', { qrCodeText: 'https://qr.example/1' }, 'svg'],
+])('Eazype shows %s', async (_, data, tagName) => {
+  await openPage('eazype', data);
+  expect(code()?.tagName).toBe(tagName);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+});
+
+it('Eazype may have a link alone', async () => {
+  await openPage('eazype', { buttonPay: { url: '/provider/pay' } });
+  expect(code()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+    'href',
+    'http://localhost/provider/pay',
+  );
+});
+
+it('paid calls nothing and goes to the complete page', async () => {
+  const { user, server, whereabouts } = await openPage('pix', { qrCodeText: pixCode });
+  await user.click(paid());
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(server.requestsTo(endpoints.completeDeposit)).toEqual([]);
+});
+
+it('goes on by itself once the money has come', async () => {
+  const { server, whereabouts } = await openPage('eazype', { qrCodeText: 'x' });
+  server.answer(endpoints.fetchDepositStatus, { status: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+});
+
+it('refuses a link that is none, and tells the host', async () => {
+  const { host } = await openPage('pix', { buttonPay: { url: 'javascript:alert(1)' } });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/The link is not safe/)).toBeInTheDocument();
+  expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'UnsafeLinkError' }));
+});
+
+it('says that there is no way to pay, and leads back', async () => {
+  const { user, host, whereabouts } = await openPage('pix', {});
+  expect(screen.getByText('The provider sent no payment details')).toBeInTheDocument();
+  expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'deposit.scan.empty' }));
+  await user.click(screen.getByRole('button', { name: 'Back to payment' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
+});
+
+it('hides the code once the time to pay is over, and says what to do', async () => {
+  const data = { qrCodeText: pixCode, timeout_minutes: 5 };
+  const { user, whereabouts } = await openPage('pix', data, start + 300_000);
+  expect(screen.getByRole('progressbar', { name: /05:00/ })).toBeInTheDocument();
+  await passTime(300_000);
+  expect(code()).toBeNull();
+  expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I paid in time' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+});
+
+it.each(['pix', 'eazype', 'unified-form'])('%s leads to the list where its deposit is gone', async (page) => {
+  const { whereabouts } = renderScreen(routes, {
+    at: `deposit.redirect.${page}`,
+    choice: { method: 'moon' },
+  });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});

@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { GuideRow, VideoButton } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
+import { Button, Icon } from '@paywidget/shared/ui';
+import { instructionOf } from '../../model/instruction';
+
+interface GuideLinksProps {
+  method: PaymentMethod;
+  /** The player is about to leave the page, and will come back to it. */
+  onLeave?: () => void;
+}
+
+/** The ways to the method's instruction and its video guide; nothing for a method without either. */
+export function GuideLinks({ method, onLeave }: GuideLinksProps) {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+
+  function openSteps() {
+    onLeave?.();
+    go('deposit.redirect.instruction');
+  }
+
+  return (
+    <GuideRow>
+      {instructionOf(method).length > 0 && (
+        <Button variant="plain" action="instruction" onClick={openSteps}>
+          <Icon name="info" />
+          {t('instruction.open')}
+        </Button>
+      )}
+      <VideoButton method={method} onLeave={onLeave} />
+    </GuideRow>
+  );
+}

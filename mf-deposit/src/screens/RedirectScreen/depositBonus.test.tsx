@@ -1,0 +1,156 @@
+import { endpoints } from '@paywidget/shared/contract/payments';
+import { bonusSwitchesAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+// What is fetched late is loaded before the tests' time limits count.
+import './RedirectScreen';
+import '../BonusDetailsScreen/BonusDetailsScreen';
+
+const { createDeposit, fetchPaymentMethods } = endpoints;
+
+const spins = {
+  type: 'freespin',
+  depositBonusData: undefined,
+  freespinBonusData: { count: 50, minDeposit: 10, wagerMultiplier: 20 },
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+async function openForm(bonusList: unknown[], method: Record<string, unknown> = {}, payload = {}) {
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, {
+    methods: [wireMethod('visa', { opensHelperWindow: false, prefilledAmount: 50, ...method })],
+  });
+  server.refuse(createDeposit, 400, { message: 'No' });
+  const rendered = renderScreen(routes, {
+    at: 'deposit.redirect',
+    from: 'deposit.list',
+    choice: { method: 'visa' },
+    session: sampleSession({ payload: { bonusList, ...payload } }),
+    server,
+  });
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  const enter = async (text: string) => {
+    await rendered.user.clear(amount);
+    await rendered.user.type(amount, text);
+  };
+  const sent = async () => {
+    await rendered.user.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await waitFor(() => expect(server.requestsTo(createDeposit)).toHaveLength(1));
+    const { bonusId, isActivatedBonus } = server.requestsTo(createDeposit)[0]?.payload ?? {};
+    return { bonusId, isActivatedBonus };
+  };
+  return { ...rendered, amount, enter, sent };
+}
+
+const switchRow = (name: string | RegExp = /Bonus/) => screen.getByRole('switch', { name });
+const bonusRow = () => {
+  const label = screen.queryByText('Bonus', { selector: 'dt' });
+  return label?.nextElementSibling ?? null;
+};
+
+describe('a deposit with a bonus', () => {
+  it('says what it gives before it is sent, and carries the bonus', async () => {
+    const { sent } = await openForm([wireBonus(7)]);
+    expect(switchRow()).toBeChecked();
+    expect(switchRow()).toHaveAccessibleDescription('From $20');
+    expect(bonusRow()).toHaveTextContent('+$50 · wager ×30');
+    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: true });
+  });
+
+  it('says what it lacks, and does not count the bonus as activated', async () => {
+    const { enter, sent } = await openForm([wireBonus(7)]);
+    await enter('12.50');
+    expect(bonusRow()).toHaveTextContent('Deposit $7.50 more to get it');
+    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: false });
+  });
+
+  it('tells of free spins, and gives no more than the maximum', async () => {
+    const { enter } = await openForm([wireBonus(7, spins)]);
+    expect(bonusRow()).toHaveTextContent('50 free spins · wager ×20');
+    expect(screen.queryByText(/\+\$/)).toBeNull();
+    await enter('500');
+    expect(bonusRow()).toHaveTextContent('50 free spins');
+  });
+
+  it('goes without once it is switched off, and says so to analytics', async () => {
+    const { user, sent, host } = await openForm([wireBonus(7)]);
+    await user.click(switchRow());
+    expect(bonusRow()).toBeNull();
+    expect(host.sentOf('Analytics')).toContainEqual({
+      event: 'bonus_switched',
+      data: { kind: 'deposit', isOn: false },
+    });
+    expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+  });
+
+  it('has the bonus of the payload rather than the first', async () => {
+    const { sent } = await openForm([wireBonus(6), wireBonus(7)], {}, { bonusId: 7 });
+    expect(switchRow('Bonus 7')).toBeChecked();
+    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: true });
+  });
+});
+
+describe('a method', () => {
+  it('that takes no bonus says so, and sends none', async () => {
+    const { sent } = await openForm([wireBonus(7)], { isBonusRestricted: true });
+    expect(screen.getByText('Bonuses do not go with this method')).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+  });
+
+  it('that hides the switch still tells what it gives', async () => {
+    const { sent } = await openForm([wireBonus(7)], { isInvestForbidden: true });
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(bonusRow()).toHaveTextContent('+$50');
+    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: true });
+  });
+
+  it('has no word of bonuses where there are none', async () => {
+    const { sent } = await openForm([]);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(bonusRow()).toBeNull();
+    expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+  });
+});
+
+it('moves on to the neighbour of a bonus that ends, and to none after the last', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
+  const { sent } = await openForm(
+    [
+      wireBonus(6, { mustAccruedBefore: '2026-01-01T00:00:20Z' }),
+      wireBonus(7, { mustAccruedBefore: '2026-01-01T00:00:10Z' }),
+    ],
+    {},
+    { bonusId: 7 },
+  );
+  expect(switchRow('Bonus 7')).toHaveAccessibleDescription(/Ends in 00:(09|10)/);
+
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(switchRow('Bonus 6')).toBeChecked();
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(bonusRow()).toBeNull();
+  expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+});
+
+it('leads to the details and back, with what was typed', async () => {
+  const { user, enter, whereabouts } = await openForm([wireBonus(6), wireBonus(7)]);
+  await enter('123');
+  await user.click(screen.getByRole('button', { name: 'Details: Bonus 6' }));
+  expect(whereabouts()).toEqual({ name: 'deposit.bonus-details', query: { bonus: '6' } });
+
+  await user.click(await screen.findByRole('button', { name: 'Deposit without a bonus' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('123');
+  expect(switchRow()).not.toBeChecked();
+});
+
+it('leaves the bonus of coins to a switch of its own', async () => {
+  const { user, store } = await openForm([wireBonus(7)]);
+  await user.click(switchRow());
+  expect(store.get(bonusSwitchesAtom)).toEqual({ deposit: false, crypto: true });
+  expect(within(document.body).getByRole('switch')).not.toBeChecked();
+});

@@ -1,0 +1,71 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Countdown, type OpenDeposit, useOpenDeposit } from '@paywidget/shared/invoice';
+import { formatAmount } from '@paywidget/shared/money';
+import { FlowScreen } from '@paywidget/shared/navigation';
+import { Button, Message } from '@paywidget/shared/ui';
+import { Summary } from '@paywidget/shared/ui/controls';
+import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
+import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
+import { FormPlaceholder } from './FormPlaceholder';
+
+interface ResumeOrCancelProps {
+  onResume: () => void;
+}
+
+/**
+ * Asks a player who has turned back from a deposit's page whether they want to cancel it. A swipe must not cancel what may
+ * have been paid already.
+ */
+export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
+  const deposit = useOpenDeposit();
+  return deposit ? <OpenDepositSummary deposit={deposit} onResume={onResume} /> : <FormPlaceholder />;
+}
+
+function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: OpenDeposit }) {
+  const { t, i18n } = useTranslation();
+  const { view, cancellation } = useDepositEnd(deposit);
+  const button = usePaidLabel(deposit.answer);
+  const { amount, deadline, lifetime, depositId } = deposit;
+  const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
+  return (
+    <FlowScreen
+      footer={
+        <>
+          <Button action="resume" disabled={cancellation.isBusy} onClick={onResume}>
+            {t('p2p.left.resume')}
+          </Button>
+          <Button
+            variant="secondary"
+            action="cancel"
+            busy={cancellation.isBusy}
+            onClick={cancellation.cancel}
+          >
+            {t('invoice.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Message
+        icon="clock"
+        tone="warning"
+        title={t('p2p.left.title')}
+        text={t('p2p.left.text', { button })}
+      />
+      {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
+      <Summary
+        rows={[
+          ...(amount
+            ? [
+                {
+                  label: t('invoice.amount'),
+                  value: formatAmount(amount.value, amount.currency, i18n.language),
+                  strong: true,
+                },
+              ]
+            : []),
+          { label: t('deposit.complete.reference'), value: depositId },
+        ]}
+      />
+    </FlowScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { LinkButton, RequisiteList } from '@paywidget/shared/invoice';
+import { hasSupportButton } from '@paywidget/shared/methods';
+import { Button, Icon, Notice } from '@paywidget/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './SupportContact.module.scss';
+
+interface SupportContactProps {
+  method: PaymentMethod;
+  /** What support finds the payment by, once there is one. */
+  depositId?: string;
+}
+
+/**
+ * The support button of the methods that carry one. The host hears of the press and may open its own chat; the player
+ * sees what to tell there, and the method's chat where the operator gives one.
+ */
+export function SupportContact({ method, depositId }: SupportContactProps) {
+  const { t } = useTranslation();
+  const host = useHost();
+  const [isOpen, setIsOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  // It stands at the end of the page: what opens would stay below its edge.
+  useEffect(() => {
+    if (isOpen) whole.current?.scrollIntoView?.({ block: 'end' });
+  }, [isOpen]);
+  if (!hasSupportButton(method)) return null;
+
+  function open() {
+    if (!isOpen) host.track('support_requested', { method: method.name, depositId });
+    setIsOpen(!isOpen);
+  }
+  const reference = { name: 'reference', type: 'text' as const, isCopyable: true };
+
+  return (
+    <div ref={whole} className={styles.contact}>
+      <Button variant="plain" action="support" onClick={open}>
+        <Icon name="support" />
+        {t('p2p.support.open')}
+      </Button>
+      <div role="status">{isOpen && <Notice tone="info">{t('p2p.support.text')}</Notice>}</div>
+      {isOpen && depositId !== undefined && (
+        <RequisiteList
+          requisites={[{ ...reference, title: t('deposit.complete.reference'), value: depositId }]}
+        />
+      )}
+      {isOpen && method.agentLink && <LinkButton url={method.agentLink}>{t('p2p.support.chat')}</LinkButton>}
+    </div>
+  );
+}

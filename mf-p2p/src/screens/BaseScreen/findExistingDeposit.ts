@@ -1,0 +1,21 @@
+import type { Api } from '@paywidget/shared/api';
+import { checkDeposit } from '@paywidget/shared/contract/payments';
+import { callForEncryptedCard } from '@paywidget/shared/deposit';
+import type { DepositAnswer } from '@paywidget/shared/state';
+
+/**
+ * The deposit of a method that is under way, as its create call answered it; nothing where there is none.
+ * @throws what `api.call` throws
+ */
+export async function findExistingDeposit(
+  api: Api,
+  method: string,
+  country: string,
+  signal?: AbortSignal,
+): Promise<DepositAnswer | undefined> {
+  const question = { paymentMethod: method, selectedCountry: country };
+  const check = await callForEncryptedCard(api, checkDeposit, question, { signal });
+  if (!check.exists) return undefined;
+  const { exists: _, ...answer } = check;
+  return answer;
+}

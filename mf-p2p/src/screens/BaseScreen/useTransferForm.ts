@@ -1,0 +1,63 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { InvalidPeerToPeerError } from '@paywidget/shared/deposit';
+import { type DepositFormState, useDepositForm } from '@paywidget/shared/deposit/form';
+import type { AmountOptions } from '@paywidget/shared/form';
+import { useAtom } from '@paywidget/shared/state';
+import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
+import { bankOfCreation } from '../../model/banks';
+import { cancelRequestedAtom } from '../InvoiceScreen/cancelRequested';
+import type { ExistingDeposit } from './useExistingDeposit';
+import { useFoundBank } from './useFoundBank';
+
+export interface TransferFormState extends DepositFormState {
+  /** True if the player has cancelled and it is not yet known whether there is a deposit to cancel. */
+  isCancelling: boolean;
+  /** The name of the bank of the card number in the form. */
+  bank: string | undefined;
+}
+
+/** The form of a peer-to-peer deposit: the deposit form, with the card's bank and a way to cancel. */
+export function useTransferForm(
+  method: PaymentMethod,
+  amount: AmountOptions,
+  existing: Pick<ExistingDeposit, 'ask'>,
+): TransferFormState {
+  const showFailure = usePaymentErrorSnackbar();
+  const [cancelRequested, setCancelRequested] = useAtom(cancelRequestedAtom);
+  const deposit = useDepositForm(method, {
+    kind: 'peer-to-peer',
+    amount,
+    extraValues: (fields, isContinued) => ({
+      bank: bankOfCreation({ method, fields, found: bank }),
+      // Asks the server to check the player's score, once for each deposit.
+      checkScore: isContinued ? undefined : true,
+    }),
+    async onFailed(text, error) {
+      const isUnpayable = error instanceof InvalidPeerToPeerError;
+      // The deposit exists without payment details. If it is found, its page explains what to do.
+      if (isUnpayable) deposit.keepDraft();
+      if (!(isUnpayable && (await existing.ask()))) showFailure(text);
+    },
+  });
+  const { form, view } = deposit;
+  const bank = useFoundBank(method.name, form.fields.find((field) => field.isCardNumber)?.text)?.name;
+
+  return {
+    ...deposit,
+    isCancelling: cancelRequested === method.name && ['busy', 'unknown'].includes(view),
+    bank,
+    submit() {
+      const isSubmitted = deposit.submit();
+      if (isSubmitted) setCancelRequested(undefined);
+      return isSubmitted;
+    },
+    cancel() {
+      setCancelRequested(method.name);
+      deposit.cancel();
+    },
+    retry() {
+      setCancelRequested(undefined);
+      deposit.retry();
+    },
+  };
+}

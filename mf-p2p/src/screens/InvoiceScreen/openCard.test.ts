@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Card } from '@paywidget/shared/contract/payments';
+import * as fc from 'fast-check';
+import { type CardSeal, DecryptionError, openCard } from './openCard';
+
+interface Vector extends CardSeal {
+  name: string;
+  plain: string;
+  encoded: string;
+}
+
+const published = join(__dirname, '../../../docs/card-vectors.json');
+const vectors: Vector[] = JSON.parse(readFileSync(published, 'utf8'));
+const [first] = vectors as [Vector];
+
+it.each(vectors)('opens the published card: $name', async ({ encoded, plain, token, depositId }) => {
+  const card = await openCard(encoded, { token, depositId });
+  expect(card).toEqual(Card.parse(JSON.parse(plain)));
+});
+
+const refused = async (encoded: string, seal: CardSeal) => {
+  const opening = openCard(encoded, seal);
+  await expect(opening).rejects.toThrow(DecryptionError);
+  await expect(opening).rejects.toThrow('Error while decrypting data');
+};
+
+it.each([
+  ['another token', { ...first, token: 'tok_other' }],
+  ['no token', { ...first, token: '' }],
+  ['another deposit', { ...first, depositId: 'dep_1002' }],
+])('does not open with %s', (_, { encoded, ...seal }) => refused(encoded, seal));
+
+it.each([
+  ['nothing', ''],
+  ['no base64', '§§§'],
+  ['too short for an IV and a tag', btoa('short')],
+  ['cut', first.encoded.slice(0, -8)],
+  ['clear JSON', btoa('{"number":"2202201234567898"}')],
+])('does not open what is %s', (_, encoded) => refused(encoded, first));
+
+it('opens nothing in which a bit has changed', () =>
+  fc.assert(
+    fc.asyncProperty(fc.nat(), fc.integer({ min: 0, max: 7 }), async (place, bit) => {
+      const bytes = Uint8Array.from(atob(first.encoded), (char) => char.charCodeAt(0));
+      const at = place % bytes.length;
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
+      await refused(btoa(String.fromCharCode(...bytes)), first);
+    }),
+    { numRuns: 40 },
+  ));

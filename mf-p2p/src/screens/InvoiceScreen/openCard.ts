@@ -1,0 +1,44 @@
+import { Card } from '@paywidget/shared/contract/payments';
+
+/** A sealed card that does not open: another token's, another deposit's, cut short, or no card at all. */
+export class DecryptionError extends Error {
+  override readonly name = 'DecryptionError';
+  constructor(options?: ErrorOptions) {
+    super('Error while decrypting data', options);
+  }
+}
+
+/** What a card was sealed for. */
+export interface CardSeal {
+  /** The token that the answer with the card was given to. */
+  token: string;
+  depositId: string;
+}
+
+const ivBytes = 12;
+const info = 'paywidget/p2p-card';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+async function keyOf({ token, depositId }: CardSeal): Promise<CryptoKey> {
+  const secret = await crypto.subtle.importKey('raw', utf8(token), 'HKDF', false, ['deriveKey']);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: utf8(depositId), info: utf8(info) };
+  return crypto.subtle.deriveKey(derivation, secret, { name: 'AES-GCM', length: 256 }, false, ['decrypt']);
+}
+
+/**
+ * Opens the `encoded` of a card (decisions, section 5; `docs/CARD-ENCRYPTION.md` has test vectors). The clear card is
+ * nowhere but in what this resolves with.
+ * @throws DecryptionError
+ */
+export async function openCard(encoded: string, seal: CardSeal): Promise<Card> {
+  try {
+    const sealed = fromBase64(encoded);
+    const cipher = { name: 'AES-GCM', iv: sealed.subarray(0, ivBytes) };
+    const plain = await crypto.subtle.decrypt(cipher, await keyOf(seal), sealed.subarray(ivBytes));
+    return Card.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
+  } catch (cause) {
+    throw new DecryptionError({ cause });
+  }
+}

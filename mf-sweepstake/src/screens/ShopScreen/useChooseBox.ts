@@ -1,0 +1,22 @@
+import type { Box } from '@paywidget/shared/contract/payments';
+import { useHost } from '@paywidget/shared/host';
+import { useFlow } from '@paywidget/shared/navigation';
+import { choiceAtom, depositResponseAtom, useStore } from '@paywidget/shared/state';
+import { useCallback } from 'react';
+
+/** Remembers the box, and goes on to pay for it. What the server asked about another one is no longer asked. */
+export function useChooseBox(): (box: Box) => void {
+  const store = useStore();
+  const host = useHost();
+  const { go } = useFlow();
+
+  return useCallback(
+    ({ boxId }: Box) => {
+      host.track('sweepstake_box_chosen', { boxId });
+      if (store.get(choiceAtom).box !== boxId) store.set(depositResponseAtom, undefined);
+      store.set(choiceAtom, { box: boxId });
+      go('sweep.deposit.select-method');
+    },
+    [store, host, go],
+  );
+}

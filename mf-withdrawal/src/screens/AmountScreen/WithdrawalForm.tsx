@@ -1,0 +1,81 @@
+import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { languageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, Icon, Notice } from '@paywidget/shared/ui';
+import {
+  UnresolvedNotice,
+  useFollowWithdrawal,
+  withdrawalSubmissionAtom,
+} from '@paywidget/shared/withdrawal';
+import type { FormEvent } from 'react';
+import { amountTitleOf } from '../../model/amountTitle';
+import { instructionOf } from '../../model/instruction';
+import { AccountField } from './AccountField';
+import { BalanceRow } from './BalanceRow';
+import { MemoNotice, ShortNotice } from './FormNotices';
+import { HolderNotice } from './HolderNotice';
+import { PayoutSummary } from './PayoutSummary';
+import { useWithdrawalForm, type WithdrawalFormOptions } from './useWithdrawalForm';
+import styles from './WithdrawalForm.module.scss';
+
+/** What a withdrawal needs of the player: an account, an amount, and where the money goes. */
+export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions) {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const language = useAtomValue(languageAtom);
+  const { platformVersion } = useAtomValue(payloadAtom);
+  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const state = useWithdrawalForm({ method, fields, check });
+  const { form, amount } = state;
+  const annotation = textIn(method.annotation, language);
+  useFollowWithdrawal();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step !== 'sending') state.submit();
+  };
+
+  return (
+    <FlowScreen
+      footer={
+        <>
+          {/* Beside the button, since a low frame would leave a doubt below its edge. */}
+          <UnresolvedNotice />
+          <Button
+            action="submit"
+            busy={step === 'sending'}
+            disabled={form.isSubmitDisabled || amount.isShort}
+            onClick={state.submit}
+          >
+            {t('withdrawal.submit')}
+          </Button>
+        </>
+      }
+    >
+      <h1 className={styles.title}>{t(amountTitleOf(platformVersion))}</h1>
+      <MethodHeading method={method} />
+      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {instructionOf(method).length > 0 && (
+        <div className={styles.link}>
+          <Button variant="plain" action="instruction" onClick={() => go('withdrawal.redirect.instruction')}>
+            <Icon name="info" />
+            {t('withdrawal.instruction.open')}
+          </Button>
+        </div>
+      )}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <AccountField state={state} />
+        <AmountField form={form} />
+        <BalanceRow state={state} />
+        <ShortNotice state={state} />
+        <FieldList form={form} />
+        <HolderNotice holder={state.holder} />
+        <MemoNotice fields={fields} />
+        {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+        <button type="submit" hidden />
+      </form>
+      <PayoutSummary method={method} withdrawn={state.withdrawn} currency={amount.currency} />
+    </FlowScreen>
+  );
+}

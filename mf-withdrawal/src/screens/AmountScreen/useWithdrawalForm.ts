@@ -1,0 +1,79 @@
+import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
+import { type Decimal, isDecimal, toRequestNumber } from '@paywidget/shared/money';
+import { toStoredAmount } from '@paywidget/shared/money/input';
+import { useFlow } from '@paywidget/shared/navigation';
+import { countryAtom, currencyAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
+import { useSubmitMetric } from '@paywidget/shared/transaction';
+import { useMemo, useState } from 'react';
+import { type Account, type AccountType, accountsOf } from '../../model/accounts';
+import { type WithdrawalAmount, withdrawalAmountOf } from '../../model/withdrawalAmount';
+import { type AccountHolder, useAccountHolder } from './useAccountHolder';
+import { useDraft } from './useDraft';
+
+export interface WithdrawalFormOptions {
+  method: PaymentMethod;
+  fields: readonly FormField[];
+  check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+}
+
+export interface WithdrawalFormState {
+  form: PaymentForm;
+  amount: WithdrawalAmount;
+  /** What would be withdrawn now; nothing while the amount is none. */
+  withdrawn: Decimal | undefined;
+  accounts: readonly Account[];
+  account: Account;
+  chooseAccount(type: AccountType): void;
+  holder: AccountHolder;
+  submit(): void;
+}
+
+/** A method's withdrawal form, which leads to the confirm page. */
+export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptions): WithdrawalFormState {
+  const { go } = useFlow();
+  const country = useAtomValue(countryAtom);
+  const currency = useAtomValue(currencyAtom);
+  const { balanceData } = useAtomValue(userAtom);
+  const accounts = useMemo(() => accountsOf(balanceData, currency), [balanceData, currency]);
+  const draft = useDraft(method.name, () => ({ texts: form.texts(), accountType: account.type }));
+  const [chosen, chooseAccount] = useState<AccountType>(draft.start?.accountType ?? 'main');
+  const account = accounts.find(({ type }) => type === chosen) ?? accounts[0];
+  const amount = useMemo(
+    () => withdrawalAmountOf({ method, currency, country, balance: account.balance }),
+    [method, currency, country, account.balance],
+  );
+  const form = usePaymentForm({ method, fields, country, amount, start: draft.start?.texts, check });
+  const holder = useAccountHolder(method, form);
+  const trackSubmit = useSubmitMetric('withdrawal_submit', method);
+  const entered = toStoredAmount(form.amount?.text ?? '');
+
+  function submit() {
+    trackSubmit();
+    const validation = form.validate();
+    if (!validation.ok || validation.amount === undefined || amount.isShort) return;
+    draft.fill({
+      request: {
+        amount: toRequestNumber(validation.amount),
+        currency,
+        paymentType: method.name,
+        fields: validation.fields,
+        accountType: account.type,
+      },
+      entered: form.fields.map(({ field, text }) => ({ field, text })),
+      holder: holder.kind === 'found' ? holder.name : undefined,
+    });
+    go('withdrawal.confirm');
+  }
+
+  return {
+    form,
+    amount,
+    withdrawn: isDecimal(entered) ? entered : undefined,
+    accounts,
+    account,
+    chooseAccount,
+    holder,
+    submit,
+  };
+}

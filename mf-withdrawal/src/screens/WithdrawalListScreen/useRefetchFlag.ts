@@ -1,0 +1,27 @@
+import { useQueryClient } from '@paywidget/shared/api';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Asks for the methods anew when the page's address has the flag `refetch` set, which is then removed from it
+ * (specification, section 2, "Index pages"). Answers whether the list must wait for that.
+ */
+export function useRefetchFlag(): boolean {
+  const query = useQueryParams();
+  const queryClient = useQueryClient();
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+  const flag = query.get('refetch');
+  const isSet = flag !== null && flag !== 'false' && flag !== '0';
+
+  const refetch = useEffectEvent(() => {
+    queryClient.removeQueries({ queryKey: ['withdrawal-methods'] });
+    const { refetch: _, ...rest } = Object.fromEntries(query);
+    go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });
+  });
+  useEffect(() => {
+    if (isSet) refetch();
+  }, [isSet]);
+
+  return isSet;
+}

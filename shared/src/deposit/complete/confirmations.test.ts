@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { confirmationsOf, createConfirmationCounter } from './confirmations';
+
+const seenAt = 1_000_000;
+const second = 1_000;
+const minute = 60 * second;
+
+describe('blockCountOf', () => {
+  it.each([
+    ['BINANCE_SMART_CHAIN', 16, 2 * second],
+    ['BITCOIN', 5, 10 * minute],
+    ['ETHEREUM', 16, 12 * second],
+    ['LITECOIN', 5, 2.5 * minute],
+    ['TON', 8, 2 * second],
+    ['TRON', 20, 3 * second],
+  ])('%s wants %i blocks, one each %i ms', (blockchain, required, intervalMs) => {
+    const at = (passed: number) => confirmationsOf({ blockchain, seenAt }, seenAt + passed);
+    expect(at(0)).toEqual({ confirmed: 0, required, dueInMs: intervalMs });
+    expect(at(intervalMs - 1)?.confirmed).toBe(0);
+    expect(at(intervalMs)?.confirmed).toBe(1);
+    expect(at(required * intervalMs - 1)?.confirmed).toBe(required - 1);
+    expect(at(required * intervalMs)).toEqual({ confirmed: required, required, dueInMs: undefined });
+  });
+
+  it.each(['DOGECOIN', 'toString', '', undefined])('counts nothing on %s', (blockchain) => {
+    expect(confirmationsOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
+  });
+
+  it('takes no block back that a counter has shown, whichever way the clock goes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: seenAt - minute, max: seenAt + 2 * minute })), (times) => {
+        let now = 0;
+        const count = createConfirmationCounter({ blockchain: 'TRON', seenAt }, () => now);
+        const counts = times.map((time) => {
+          now = time;
+          return count()?.confirmed ?? -1;
+        });
+        const most = times.map((_, index) => Math.max(seenAt, ...times.slice(0, index + 1)));
+        expect(counts).toEqual(
+          most.map((time) => confirmationsOf({ blockchain: 'TRON', seenAt }, time)?.confirmed),
+        );
+      }),
+    );
+  });
+
+  it('never counts backwards, nor past the last block, whatever the clock does', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), (now, later) => {
+        const before = confirmationsOf({ blockchain: 'TRON', seenAt }, now)?.confirmed ?? -1;
+        const after = confirmationsOf({ blockchain: 'TRON', seenAt }, now + later)?.confirmed ?? -1;
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(after).toBeGreaterThanOrEqual(before);
+        expect(after).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});

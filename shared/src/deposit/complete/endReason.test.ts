@@ -1,0 +1,11 @@
+import { endReasonOf } from './endReason';
+
+it.each([
+  ['mistaked', 900_000, 900_000, 'expired'],
+  ['mistaked', 900_000, 899_000, 'expired'],
+  ['mistaked', 900_000, 600_000, undefined],
+  ['mistaked', undefined, 900_000, undefined],
+  ['processed', 900_000, 950_000, undefined],
+] as const)('%s with the deadline %p at %p ended as %p', (status, deadline, now, endReason) => {
+  expect(endReasonOf(status, deadline, now)).toBe(endReason);
+});

@@ -1,0 +1,38 @@
+import { useApi } from '@paywidget/shared/api';
+import type { DepositStatusPush } from '@paywidget/shared/contract';
+import {
+  type AdditionalTransaction,
+  attemptStoreAtom,
+  type Store,
+  transactionAtom,
+  useAtomValue,
+  useStore,
+} from '@paywidget/shared/state';
+import { isAdditionalTransaction, withAdditionalTransaction } from './additionalTransactions';
+import { useDepositPush } from './useDepositPush';
+
+const none: readonly AdditionalTransaction[] = [];
+
+/** The coins that came to the address of the deposit that the complete page is about, after its own; over a reload too. */
+export function useAdditionalTransactions(): readonly AdditionalTransaction[] {
+  const store = useStore();
+  const { clock } = useApi();
+  const { additionalTransactions = none } = useAtomValue(transactionAtom);
+
+  useDepositPush((push) => recordAdditionalTransaction(store, push, clock.now()));
+
+  return additionalTransactions;
+}
+
+/** Notes a push about later coins, and answers whether it was one. `now` is server time in ms. */
+export function recordAdditionalTransaction(store: Store, push: DepositStatusPush, now: number): boolean {
+  const transaction = store.get(transactionAtom);
+  if (!isAdditionalTransaction(push, transaction)) return false;
+  const known = withAdditionalTransaction(transaction.additionalTransactions ?? none, push, now);
+  store.set(transactionAtom, { ...transaction, additionalTransactions: known });
+  const attempts = store.get(attemptStoreAtom);
+  const attempt = attempts.read();
+  if (attempt?.onchainTransaction && attempt.depositId === push.depositId)
+    attempts.write({ ...attempt, additionalTransactions: known });
+  return true;
+}

@@ -1,0 +1,91 @@
+import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { defineFlow } from '@paywidget/shared/navigation';
+import { attemptStoreAtom, transactionAtom } from '@paywidget/shared/state';
+import { createFakeServer, samplePaymentMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useResumeAttempt } from '../resume/useResumeAttempt';
+import { useDepositPush } from './useDepositPush';
+import { useOpenCryptoDeposit } from './useOpenCryptoDeposit';
+
+const method = samplePaymentMethod('bitcoin', { category: 'crypto' });
+const push = { depositId: 'd1', txid: 't1', blockchain: 'BITCOIN', amount: 1, currency: 'BTC', status: 0 };
+const onchainTransaction = {
+  txid: 't1',
+  blockchain: 'BITCOIN',
+  amount: '1',
+  currency: 'BTC',
+  seenAt: expect.any(Number),
+};
+
+function Address() {
+  useDepositPush(useOpenCryptoDeposit(method));
+  return <h1>Address</h1>;
+}
+
+function List() {
+  return <h1>{useResumeAttempt().view}</h1>;
+}
+
+const screens = defineFlow({
+  'deposit.crypto.address': { component: Address },
+  'deposit.complete': { component: () => <h1>Complete</h1> },
+  'deposit.list': { component: List },
+});
+const openAddress = () =>
+  renderScreen(screens, { at: 'deposit.crypto.address', choice: { method: 'bitcoin' } });
+
+beforeEach(() => sessionStorage.clear());
+
+it('opens the complete page for coins that are on their way', async () => {
+  const { server, store, whereabouts, host } = openAddress();
+  act(() => server.push('deposit.status', push));
+  await screen.findByText('Complete');
+  expect(whereabouts().name).toBe('deposit.complete');
+  expect(store.get(transactionAtom)).toEqual({
+    status: 'waiting',
+    depositId: 'd1',
+    method: 'bitcoin',
+    onchainTransaction,
+  });
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
+});
+
+it('stays with the first of several coins that are told of at once', async () => {
+  const { server, store } = openAddress();
+  act(() => {
+    server.push('deposit.status', push);
+    server.push('deposit.status', { ...push, txid: 't2', amount: 2 });
+  });
+  await screen.findByText('Complete');
+  const additionalTransactions = [{ ...onchainTransaction, txid: 't2', amount: '2', status: 'waiting' }];
+  expect(store.get(transactionAtom)).toMatchObject({ onchainTransaction, additionalTransactions });
+  expect(store.get(attemptStoreAtom).read()).toMatchObject({ onchainTransaction, additionalTransactions });
+});
+
+it('comes back to them after a reload, whatever deposit the address has now', async () => {
+  const { server, unmount } = openAddress();
+  act(() => server.push('deposit.status', push));
+  await screen.findByText('Complete');
+  unmount();
+
+  const next = createFakeServer();
+  next.answer(fetchDepositStatus, { status: 0 });
+  const { store, whereabouts } = renderScreen(screens, { at: 'deposit.list', server: next });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(store.get(transactionAtom)).toMatchObject({
+    status: 'waiting',
+    depositId: 'd1',
+    onchainTransaction,
+  });
+});
+
+it.each([
+  ['of a deposit without an id', { ...push, depositId: undefined }],
+  ['that have arrived already', { ...push, status: 1 }],
+])('leaves nothing behind of coins %s', async (_, pushed) => {
+  const { server, store } = openAddress();
+  act(() => server.push('deposit.status', pushed));
+  await screen.findByText('Complete');
+  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { useQueryParams } from '@paywidget/shared/navigation';
+import { attemptStoreAtom, choiceAtom, type Store, transactionAtom, useStore } from '@paywidget/shared/state';
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Brings back the deposit that the page is about when the player comes to it from a provider or after a reload. A return
+ * address that names another deposit is not about it.
+ */
+export function useRestoreDeposit(): { isRestored: boolean; isOnramp: boolean } {
+  const store = useStore();
+  const query = useQueryParams();
+  const [attempt] = useState(() => store.get(attemptStoreAtom).read());
+  const [interrupted] = useState(() => depositToRestore(store, query.get('depositId')));
+  const [isRestored, setIsRestored] = useState(interrupted === undefined);
+
+  useLayoutEffect(() => {
+    if (!interrupted) return;
+    const { method, group, box, depositId, onchainTransaction, additionalTransactions } = interrupted;
+    store.set(choiceAtom, { method, group, box });
+    store.set(transactionAtom, {
+      status: 'waiting',
+      depositId,
+      method,
+      ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
+    });
+    setIsRestored(true);
+  }, [interrupted, store]);
+
+  return { isRestored, isOnramp: attempt?.cardViewType === 'onramp' };
+}
+
+function depositToRestore(store: Store, returnedId: string | null) {
+  const attempt = store.get(attemptStoreAtom).read();
+  const isKnown = store.get(transactionAtom).depositId !== undefined;
+  if (isKnown || attempt?.depositId === undefined) return undefined;
+  return returnedId === null || returnedId === attempt.depositId ? attempt : undefined;
+}

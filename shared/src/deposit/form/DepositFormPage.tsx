@@ -1,0 +1,78 @@
+import { BonusSwitch } from '@paywidget/shared/bonus';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { methodTitle } from '@paywidget/shared/methods';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Notice } from '@paywidget/shared/ui';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './DepositFormPage.module.scss';
+import type { DepositFormState } from './useDepositForm';
+
+export interface DepositFormPageProps {
+  method: PaymentMethod;
+  deposit: DepositFormState;
+  /** Notices and the primary button. Usually a `SubmitFooter`. */
+  footer: ReactNode;
+  /** Links to the method's guides. */
+  guide?: ReactNode;
+  /** Shown above the form: what the player must know about the method. */
+  notes?: ReactNode;
+  /** Shown in the form, before the amount. */
+  lead?: ReactNode;
+  /** Shown below the form: the summary of what the player agrees to. */
+  children: ReactNode;
+}
+
+/** The page of a deposit form: the method, the amount, its fields, the bonus, the summary and the primary button. */
+export function DepositFormPage({
+  method,
+  deposit,
+  footer,
+  guide,
+  notes,
+  lead,
+  children,
+}: DepositFormPageProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { go } = useFlow();
+  const annotation = textIn(method.annotation, language);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    deposit.submit();
+  };
+
+  const openBonus = (bonus: string) => {
+    deposit.keepDraft();
+    go('deposit.bonus-details', { query: { bonus } });
+  };
+
+  return (
+    <FlowScreen heading={methodTitle(method, language)} footer={footer}>
+      <MethodHeading method={method} />
+      {guide}
+      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {notes}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {lead}
+        {method.isOneClick && (
+          <Notice tone="info" title={t('deposit.oneClick.title')}>
+            {t('deposit.oneClick.text')}
+          </Notice>
+        )}
+        <AmountField form={deposit.form} />
+        <div role="status">
+          {deposit.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
+        </div>
+        <FieldList form={deposit.form} />
+        {/* The visible button is outside the form. This one lets Enter submit it. */}
+        <button type="submit" hidden />
+      </form>
+      <BonusSwitch bonus={deposit.bonus} onDetails={openBonus} />
+      {children}
+    </FlowScreen>
+  );
+}

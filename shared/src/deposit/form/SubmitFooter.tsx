@@ -1,0 +1,47 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { formatAmount } from '@paywidget/shared/money';
+import { RotatingHint } from '@paywidget/shared/transaction';
+import { Button } from '@paywidget/shared/ui';
+import type { ReactNode } from 'react';
+import { DepositNotices } from './DepositNotices';
+import { needsResolution, ResolveButton } from './ResolveButton';
+import type { DepositFormState } from './useDepositForm';
+
+export interface SubmitFooterProps {
+  deposit: Pick<
+    DepositFormState,
+    'view' | 'form' | 'paid' | 'currency' | 'isAsSent' | 'submit' | 'retry' | 'continueToPayment'
+  >;
+  /** The button's text for an amount. By default it names a deposit. */
+  label?: (amount: string) => string;
+  /** Shown below the primary button. */
+  children?: ReactNode;
+}
+
+/**
+ * The notices and the primary button of a deposit form. While the outcome of the last request is unknown, the button
+ * checks it. While the provider's page waits for a press, the button opens it. Meanwhile only a different deposit can be
+ * submitted.
+ */
+export function SubmitFooter({ deposit, label, children }: SubmitFooterProps) {
+  const { t, i18n } = useTranslation();
+  const { view, form, paid, currency, isAsSent, submit } = deposit;
+  const isUnresolved = needsResolution(view);
+  const textOf = label ?? ((amount: string) => t('deposit.submit', { amount }));
+  return (
+    <>
+      {/* Next to the button, so that "do not pay again" stays visible in a low frame. */}
+      <DepositNotices view={view} />
+      {view === 'busy' && <RotatingHint />}
+      {isUnresolved && <ResolveButton deposit={deposit} />}
+      {!(isUnresolved && isAsSent) && (
+        <Button action="submit" busy={view === 'busy'} disabled={form.isSubmitDisabled} onClick={submit}>
+          {paid === undefined
+            ? t('deposit.submit.plain')
+            : textOf(formatAmount(paid, currency, i18n.language))}
+        </Button>
+      )}
+      {children}
+    </>
+  );
+}

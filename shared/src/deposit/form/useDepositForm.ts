@@ -1,0 +1,130 @@
+import { type DepositBonus, useDepositBonus } from '@paywidget/shared/bonus';
+import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import {
+  type DepositFormValues,
+  type SubmissionView,
+  type SubmitOptions,
+  usePaymentSession,
+  useSubmitDeposit,
+} from '@paywidget/shared/deposit';
+import { type AmountOptions, type PaymentForm, paidAmountOf, usePaymentForm } from '@paywidget/shared/form';
+import type { Decimal } from '@paywidget/shared/money';
+import { countryAtom, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
+import { usePaymentErrorSnackbar, useSubmitMetric } from '@paywidget/shared/transaction';
+import { useMemo, useState } from 'react';
+import { useFormDraft } from './formDraft';
+import { depositAwaitingFields, fieldsWith, ownFieldsOf } from './requestedFields';
+
+export interface DepositFormOptions extends Pick<SubmitOptions, 'kind'> {
+  amount: AmountOptions;
+  /** True if the player cannot change the amount, as for a box. The amount is then `amount.prefill`. */
+  isAmountFixed?: boolean;
+  /** False if the deposit takes no bonus, as for a box. */
+  takesBonus?: boolean;
+  /** The fields to ask for. By default the method's, of a one-click method only the hidden ones. */
+  fields?: readonly FormField[];
+  /**
+   * Called on submit. Returns values to send that are not in the form's fields. `isContinued` is true if the deposit exists
+   * and waits for more fields.
+   */
+  extraValues?: (
+    fields: Readonly<Record<string, string>>,
+    isContinued: boolean,
+  ) => Partial<DepositFormValues>;
+  /** Called if the deposit was rejected. By default a snackbar shows why. */
+  onFailed?: SubmitOptions['onFailed'];
+}
+
+export interface DepositFormState {
+  form: PaymentForm;
+  view: SubmissionView;
+  /** What would be charged now. Undefined while the amount is empty or invalid. */
+  paid: Decimal | undefined;
+  currency: string;
+  bonus: DepositBonus;
+  /** True if the server has asked for more than the method's own fields. */
+  hasMoreFields: boolean;
+  /** True if the form still holds what was sent last. */
+  isAsSent: boolean;
+  /** Returns true if a deposit was submitted, false if the form is invalid or one is in progress. */
+  submit(): boolean;
+  /** Stops the deposit in progress. Its outcome may then be unknown. */
+  cancel(): void;
+  /** Keeps what was typed until the player comes back from another page, such as the instruction. */
+  keepDraft(): void;
+  /** Checks an unknown outcome, and sends the same request again if there is no such deposit. */
+  retry(): void;
+  continueToPayment(): void;
+}
+
+/** A method's deposit form, and the state of the deposit once it is submitted. */
+export function useDepositForm(method: PaymentMethod, options: DepositFormOptions): DepositFormState {
+  const { amount, isAmountFixed = method.isOneClick, takesBonus = true, extraValues } = options;
+  const country = useAtomValue(countryAtom);
+  const awaiting = depositAwaitingFields(useAtomValue(depositResponseAtom), method.name);
+  const fields = useMemo(
+    () => fieldsWith(options.fields ?? ownFieldsOf(method), awaiting?.fields),
+    [options.fields, method, awaiting?.fields],
+  );
+  const draft = useFormDraft(method.name);
+  const form = usePaymentForm({
+    method,
+    fields,
+    country,
+    start: draft.start,
+    amount: isAmountFixed ? undefined : amount,
+  });
+  const paid = paidAmountOf(form.amount?.text ?? amount.prefill);
+  const bonus = useDepositBonus(method, paid, amount.currency);
+  const chosenBonus = takesBonus ? { bonusId: bonus.bonusId, isActivatedBonus: bonus.isActivatedBonus } : {};
+  const [sent, setSent] = useState<string>();
+  const entered = JSON.stringify([
+    paid,
+    amount.currency,
+    chosenBonus.bonusId,
+    form.fields.map(({ name, text }) => [name, text]),
+  ]);
+  const trackSubmit = useSubmitMetric('deposit_submit', method);
+  const showFailure = usePaymentErrorSnackbar();
+  const deposit = useSubmitDeposit(method, {
+    kind: options.kind,
+    onFailed: options.onFailed ?? ((text) => showFailure(text)),
+  });
+  usePaymentSession(method.name, paid, amount.currency);
+
+  function submit(): boolean {
+    // Enter in a field also submits. While a deposit is in progress it must not change what is shown as sent.
+    if (deposit.view === 'busy') return false;
+    trackSubmit();
+    const validation = form.validate();
+    if (!validation.ok) return false;
+    setSent(entered);
+    deposit.submit({
+      isValid: true,
+      amount: validation.amount ?? amount.prefill,
+      currency: amount.currency,
+      fields: validation.fields,
+      wallet: validation.wallet,
+      isFromChip: validation.isFromChip,
+      ...chosenBonus,
+      depositId: awaiting?.depositId,
+      ...extraValues?.(validation.fields, awaiting !== undefined),
+    });
+    return true;
+  }
+
+  return {
+    form,
+    view: deposit.view,
+    paid,
+    currency: amount.currency,
+    bonus,
+    hasMoreFields: (awaiting?.fields.length ?? 0) > 0,
+    isAsSent: entered === sent,
+    submit,
+    cancel: deposit.cancel,
+    keepDraft: () => draft.keep(form.texts()),
+    retry: deposit.retry,
+    continueToPayment: deposit.continueToPayment,
+  };
+}

@@ -1,0 +1,115 @@
+import { startSession } from '@paywidget/shared/contract/payments';
+import { defineFlow } from '@paywidget/shared/navigation';
+import { paymentSessionAtom, type Store, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { endPaymentSession } from './paymentSession';
+import { usePaymentSession } from './usePaymentSession';
+
+function Form() {
+  const [amount, setAmount] = useState('');
+  const [method, setMethod] = useState('moon');
+  usePaymentSession(method, amount, 'USD');
+  return (
+    <>
+      <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <button type="button" onClick={() => setMethod('sun')}>
+        Another method
+      </button>
+    </>
+  );
+}
+
+const session = { payment_session_id: 's1', created_at: '2026-01-01T00:00:00Z' };
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value } });
+const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function setUp() {
+  const server = createFakeServer();
+  server.answer(startSession, session);
+  const rendered = renderScreen(defineFlow({ 'deposit.redirect': { component: Form } }), {
+    at: 'deposit.redirect',
+    server,
+  });
+  return { ...rendered, started: () => server.requestsTo(startSession).map(({ payload }) => payload) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('starts once the amount has rested for 500 ms', async () => {
+  const { started, store } = setUp();
+  type('5');
+  await settle(499);
+  type('50');
+  await settle(499);
+  expect(started()).toEqual([]);
+  await settle(1);
+  expect(started()).toEqual([{ paymentType: 'moon', amount: 50, currency: 'USD' }]);
+  expect(store.get(paymentSessionAtom)).toEqual({ method: 'moon', id: 's1' });
+});
+
+it('starts once per deposit', async () => {
+  const { started, store } = setUp();
+  type('50');
+  await settle(500);
+  type('60');
+  await settle(500);
+  expect(started()).toHaveLength(1);
+  act(() => endPaymentSession(store));
+  await settle(500);
+  expect(started()).toHaveLength(2);
+});
+
+it.each([
+  ['has been made meanwhile', (store: Store) => endPaymentSession(store)],
+  ['is another player’s', (store: Store) => store.set(sessionAtom, sampleSession({ user: { id: 8 } }))],
+])('is not that of a deposit that %s', async (_, pass) => {
+  const { server, store } = setUp();
+  const late = server.hold(startSession);
+  type('50');
+  await settle(500);
+  act(() => pass(store));
+  late.answer(session);
+  await settle(0);
+  expect(store.get(paymentSessionAtom)).toBeUndefined();
+});
+
+it.each(['', '0', '0.00', '-5', 'nonsense'])('does not start for %j', async (amount) => {
+  const { started } = setUp();
+  type('7');
+  type(amount);
+  await settle(1_000);
+  expect(started()).toEqual([]);
+});
+
+it('tries again with another amount when it could not start', async () => {
+  const { started, server, store } = setUp();
+  server.refuse(startSession, 500);
+  type('50');
+  await settle(500);
+  expect(store.get(paymentSessionAtom)).toBeUndefined();
+  server.answer(startSession, session);
+  type('60');
+  await settle(500);
+  expect(started()).toHaveLength(2);
+  expect(store.get(paymentSessionAtom)?.id).toBe('s1');
+});
+
+it('is of the method that the player has gone on to, however late the first one’s answer comes', async () => {
+  const { started, server, store } = setUp();
+  const late = server.hold(startSession);
+  type('50');
+  await settle(500);
+  server.answer(startSession, { ...session, payment_session_id: 's2' });
+  fireEvent.click(screen.getByRole('button', { name: 'Another method' }));
+  await settle(500);
+  expect(started()).toHaveLength(2);
+  late.answer(session);
+  await settle(0);
+  expect(store.get(paymentSessionAtom)).toEqual({ method: 'sun', id: 's2' });
+  await settle(1_000);
+  expect(started()).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
+import { deadlineOf, lifetimeOf } from './deadline';
+
+const arrivedAt = Date.UTC(2026, 0, 1);
+const created = new Date(arrivedAt - 60_000).toISOString();
+const requisites = [{ name: 'iban', title: 'IBAN', type: 'text', value: 'DE02' }];
+const end = (data: object) =>
+  deadlineOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }), arrivedAt);
+const minute = 60_000;
+
+it.each([
+  ['a unified form', { unifiedFlow: { lifetime: 30 } }, 30_000],
+  ['a unified form of the usual lifetime', { unifiedFlow: {} }, 600_000],
+  ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 4 * minute],
+  ['an invoice without one', { requisites, created }, 14 * minute],
+  ['an invoice without a time of request', { requisites, timeout_minutes: 5 }, 5 * minute],
+])('%s ends in time', (_, data, afterMs) => {
+  expect(end(data)).toBe(arrivedAt + afterMs);
+});
+
+it.each([
+  ['a unified form', { unifiedFlow: { lifetime: 30 } }, 30_000],
+  ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 5 * minute],
+  ['an invoice without one', { requisites, created }, 15 * minute],
+  ['what is paid elsewhere', {}, undefined],
+])('%s has its lifetime, whenever it began', (_, data, lifetime) => {
+  expect(lifetimeOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(lifetime);
+});
+
+it('has no end where there is nothing to be paid in the widget', () => {
+  expect(end({})).toBeUndefined();
+});
+
+it('counts a peer-to-peer deposit from its request', () => {
+  const deposit = PeerToPeerDeposit.parse({
+    depositId: 1,
+    created,
+    timeout_minutes: 10,
+    card: { number: '4' },
+  });
+  expect(deadlineOf(deposit, arrivedAt)).toBe(arrivedAt + 9 * minute);
+});

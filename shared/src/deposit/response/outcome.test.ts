@@ -1,0 +1,111 @@
+import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
+import { UnsafeLinkError } from '../redirect/redirect';
+import { type OutcomeContext, outcomeOf } from './outcome';
+
+const base = 'https://pay.example/paywidget/';
+const usual: OutcomeContext = { kind: 'create', redirectMode: 'helper' };
+const unifiedFlow = {};
+const requisites = [{ name: 'iban', title: 'IBAN', type: 'text', value: 'DE02' }];
+
+const read = (apiResponse: object, context: Partial<OutcomeContext> = {}, rest: object = {}) =>
+  outcomeOf(DepositResponse.parse({ depositId: 1, apiResponse, ...rest }), { ...usual, ...context }, base);
+
+describe('the screen for an answer', () => {
+  it.each<[string, object, Partial<OutcomeContext>, string]>([
+    ['nothing in particular', {}, {}, 'deposit.complete'],
+    [
+      'nothing, with a route asked for',
+      {},
+      { fallbackScreen: 'deposit.india.invoice' },
+      'deposit.india.invoice',
+    ],
+    ['a unified flow', { data: { unifiedFlow } }, {}, 'deposit.redirect.unified-form'],
+    [
+      'a unified flow beside requisites',
+      { data: { unifiedFlow, requisites } },
+      {},
+      'deposit.redirect.unified-form',
+    ],
+    [
+      'offers',
+      { data: { paymentMethodOffers: [{ amount: 1, fee: 0, method: 'moon' }] } },
+      { cardViewType: 'onramp' },
+      'deposit.onramp.offer-list',
+    ],
+    ['no offers at all', { data: { paymentMethodOffers: [] } }, {}, 'deposit.complete'],
+    ['a card', { data: { card: { number: '4111' } } }, {}, 'deposit.host-to-host'],
+    ['requisites', { data: { requisites } }, {}, 'deposit.host-to-host'],
+    ['no requisites at all', { data: { requisites: [] } }, {}, 'deposit.complete'],
+    ['a bank transfer', {}, { cardViewType: 'bankTransfer' }, 'deposit.host-to-host'],
+    [
+      'India, whose requisites are an invoice',
+      { data: { requisites } },
+      { kind: 'prepare', cardViewType: 'india' },
+      'deposit.india.invoice',
+    ],
+    [
+      'a preparation of another method',
+      { data: { requisites } },
+      { kind: 'prepare' },
+      'deposit.host-to-host',
+    ],
+    ['the page eazype', { pageId: 'eazype' }, { cardViewType: 'eazype' }, 'deposit.redirect.eazype'],
+    ['the page pix', { pageId: 'pix' }, {}, 'deposit.redirect.pix'],
+    ['a page we do not know', { pageId: 'other' }, {}, 'deposit.complete'],
+    ['a sweepstake deposit', { data: { requisites } }, { kind: 'sweepstake' }, 'sweep.deposit.complete'],
+  ])('of %s', (_, apiResponse, context, screen) => {
+    expect(read(apiResponse, context)).toEqual({ kind: 'go', screen });
+  });
+
+  it('of a peer-to-peer deposit is its invoice, or its own unified form', () => {
+    const context: OutcomeContext = { kind: 'peer-to-peer', redirectMode: 'host', cardViewType: 'p2p' };
+    const invoice = PeerToPeerDeposit.parse({ depositId: 1, card: { number: '4' } });
+    const unified = PeerToPeerDeposit.parse({ depositId: 1, unifiedFlow });
+    expect(outcomeOf(invoice, context, base)).toEqual({ kind: 'go', screen: 'deposit.peer-to-peer.invoice' });
+    expect(outcomeOf(unified, context, base)).toEqual({
+      kind: 'go',
+      screen: 'deposit.peer-to-peer.unified-form',
+    });
+  });
+});
+
+it('keeps the form when the server wants more fields, whatever else it answers', () => {
+  const outcome = read(
+    { isFieldsRequired: true, source: 'https://bank.example' },
+    {},
+    {
+      fields: [{ name: 'city', type: 'text' }],
+    },
+  );
+  expect(outcome).toEqual({ kind: 'fields', fields: [expect.objectContaining({ name: 'city' })] });
+});
+
+it('shows a crypto address where it is', () => {
+  const data = { depositAddress: 'bc1q', cryptoName: 'BTC' };
+  const outcome = outcomeOf(DepositResponse.parse({ depositId: 1, data }), usual, base);
+  expect(outcome).toEqual({ kind: 'address', address: expect.objectContaining({ depositAddress: 'bc1q' }) });
+});
+
+describe('a redirect', () => {
+  it('goes to the provider, and the widget to its next screen', () => {
+    expect(read({ source: 'https://bank.example/pay?a=1', data: { token: 'x', step: 2 } })).toEqual({
+      kind: 'redirect',
+      redirectMode: 'helper',
+      screen: 'deposit.complete',
+      redirect: { url: 'https://bank.example/pay?a=1&token=x&step=2', method: 'GET', data: {} },
+    });
+  });
+
+  it('carries the data of a POST in a form', () => {
+    expect(
+      read({ source: '/provider', method: 'POST', data: { token: 'x' } }, { redirectMode: 'host' }),
+    ).toMatchObject({
+      redirectMode: 'host',
+      redirect: { url: 'https://pay.example/provider', method: 'POST', data: { token: 'x' } },
+    });
+  });
+
+  it('does not follow a script', () => {
+    expect(() => read({ source: 'javascript:alert(1)' })).toThrow(UnsafeLinkError);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Api } from '@paywidget/shared/api';
+import type { Attempt } from '@paywidget/shared/state';
+import { isOutcomeUnknown, scheduleRetry } from '@paywidget/shared/transaction';
+import { type AttemptStatus, checkAttempt } from './checkAttempt';
+
+export interface AttemptPoll {
+  /** Asks at once, unless an answer is awaited already. */
+  checkNow(): void;
+  stop(): void;
+}
+
+export interface AttemptPollListener {
+  /** Nothing when the server refuses to tell. */
+  onAnswer(answer: AttemptStatus | undefined): void;
+  /** The server could not be asked; the next question comes by itself. */
+  onUnreachable(): void;
+}
+
+/** Asks about an attempt, with growing delays, until the server answers. */
+export function pollAttempt(
+  api: Api,
+  attempt: Attempt,
+  { onAnswer, onUnreachable }: AttemptPollListener,
+): AttemptPoll {
+  const controller = new AbortController();
+  let cancelRetry: (() => void) | undefined;
+  let checkCount = 0;
+
+  async function check() {
+    cancelRetry = undefined;
+    try {
+      const answer = await checkAttempt(api, attempt, controller.signal);
+      if (!controller.signal.aborted) onAnswer(answer);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (!isOutcomeUnknown(error, true)) return onAnswer(undefined);
+      cancelRetry = scheduleRetry(checkCount, check);
+      checkCount += 1;
+      onUnreachable();
+    }
+  }
+
+  void check();
+  return {
+    checkNow() {
+      if (!cancelRetry) return;
+      cancelRetry();
+      void check();
+    },
+    stop() {
+      controller.abort();
+      cancelRetry?.();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useApi } from '@paywidget/shared/api';
+import { useHost } from '@paywidget/shared/host';
+import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
+import {
+  type Attempt,
+  type AttemptStore,
+  attemptStoreAtom,
+  canResume,
+  choiceAtom,
+  countryAtom,
+  depositResponseAtom,
+  pickedCurrencyAtom,
+  regionAtom,
+  type Store,
+  transactionAtom,
+  useStore,
+  widgetUrlAtom,
+} from '@paywidget/shared/state';
+import { isFinalStatus } from '@paywidget/shared/transaction';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { endReasonOf } from '../complete/endReason';
+import { pendingRedirectAtom } from '../redirect/pendingRedirect';
+import { deadlineOf } from '../response/deadline';
+import { type AttemptStatus, type ResumeTarget, resumeTarget } from './checkAttempt';
+import { paidDepositsAtom } from './paymentClaims';
+import { type AttemptPoll, pollAttempt } from './pollAttempt';
+
+export interface ResumeAttempt {
+  /**
+   * `over` once the player may go on here, since nothing is left to go back to; who is put back where they were leaves.
+   * `unreachable` while the server cannot be asked: until it can, nobody should pay again.
+   */
+  view: 'asking' | 'unreachable' | 'over';
+  /** Asks at once. */
+  retry(): void;
+}
+
+/** Puts the player back into the payment that a reload or a crash interrupted. For the start of the widget, once. */
+export function useResumeAttempt(): ResumeAttempt {
+  const store = useStore();
+  const api = useApi();
+  const host = useHost();
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+  const [attempts] = useState(() => store.get(attemptStoreAtom));
+  const [attempt] = useState(() => attemptToResume(attempts, route.name));
+  const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'asking' : 'over');
+  const polling = useRef<AttemptPoll>(undefined);
+
+  const resume = useEffectEvent((interrupted: Attempt, answer: AttemptStatus | undefined) => {
+    // The host has put another player in their place meanwhile.
+    if (store.get(attemptStoreAtom) !== attempts) return setView('over');
+    const news = answer && newAnswer(store, interrupted, answer);
+    const target = news && resumeTarget(interrupted, news, store.get(widgetUrlAtom));
+    restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
+    // Who is led elsewhere leaves this screen: what it would show meanwhile is not for them.
+    if (target?.kind !== 'screen') return setView('over');
+    host.send('DepositStatus', { depositId: target.depositId, status: target.status });
+    go(target.screen, { replace: true });
+  });
+
+  useEffect(() => {
+    if (!attempt) return;
+    polling.current = pollAttempt(api, attempt, {
+      onAnswer: (answer) => resume(attempt, answer),
+      onUnreachable: () => setView('unreachable'),
+    });
+    return () => polling.current?.stop();
+  }, [attempt, api]);
+
+  return { view, retry: () => polling.current?.checkNow() };
+}
+
+function attemptToResume(attempts: AttemptStore, startRoute: string): Attempt | undefined {
+  const attempt = attempts.read();
+  return attempt && canResume(attempt, startRoute) ? attempt : undefined;
+}
+
+/** Without a deposit that is paid already: what `deposit-check` says of that one is no news of a later call. */
+function newAnswer(store: Store, attempt: Attempt, answer: AttemptStatus): AttemptStatus {
+  const { deposit, ...others } = answer;
+  const isOld =
+    attempt.depositId === undefined &&
+    deposit !== undefined &&
+    store.get(paidDepositsAtom).claimFor(deposit.depositId) === 'followed';
+  return isOld ? others : answer;
+}
+
+/** Brings back what the screens read: the choice, the deposit and its status. */
+function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: number): void {
+  const attempts = store.get(attemptStoreAtom);
+  if (target.kind === 'none') {
+    // A doubt stays: the next deposit asks once more before it is created.
+    if (!attempt.isUnknown) attempts.clear();
+    return;
+  }
+  const { depositId, status, answer, redirect, isUnresolved } = target;
+  const { method, group, box, country, currency, network, onchainTransaction, additionalTransactions } =
+    attempt;
+  const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
+  if (country !== store.get(countryAtom)) store.set(regionAtom, country);
+  // Crypto-balance lets players pick it; elsewhere it is their account's.
+  if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
+  store.set(choiceAtom, { group, method, box });
+  const endReason = attempt.isPaid ? undefined : endReasonOf(status, deadline, now);
+  store.set(transactionAtom, {
+    status,
+    depositId,
+    method,
+    ...(endReason && { endReason }),
+    ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
+  });
+  store.set(depositResponseAtom, answer && { method, answer, deadline, network });
+  store.set(pendingRedirectAtom, redirect);
+  if (isFinalStatus(status)) attempts.clear();
+  else if (!isUnresolved) {
+    const awaitsRedirect = redirect !== undefined;
+    attempts.write({ ...attempt, isUnknown: false, key: undefined, depositId, deadline, awaitsRedirect });
+  }
+}

@@ -1,0 +1,117 @@
+import type { Api } from '@paywidget/shared/api';
+import type { CaptchaKind } from '@paywidget/shared/contract';
+import { cancelDeposit } from '@paywidget/shared/contract/payments';
+import type { HostPort } from '@paywidget/shared/host';
+import type { CaptchaService, DepositAnswer, OrderContext } from '@paywidget/shared/state';
+import {
+  captchaOutputs,
+  createIdempotencyKey,
+  isFinalStatus,
+  isOutcomeUnknown,
+  UserCancelError,
+} from '@paywidget/shared/transaction';
+import { sendDepositRequest, withCaptcha } from '../order/depositRequest';
+import { assertPayable } from '../response/invalidPeerToPeer';
+import { awaitsContinuation, completeOutcomeOf, outcomeOf } from '../response/outcome';
+import { checkAttempt } from '../resume/checkAttempt';
+import type { DepositSubmission, ResolvedDeposit, SubmissionEvent } from './submission';
+
+export interface EffectPorts {
+  api: Api;
+  host: HostPort;
+  captcha: () => CaptchaService;
+  /** True if the player has already paid this deposit and only waits for the money to arrive. */
+  isPaid: (depositId: string) => boolean;
+  /** The base address of relative redirects. */
+  base: () => string;
+}
+
+type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { step: Step }>;
+
+/** The effects of the steps. Each resolves to the event that ends its step, and never rejects. */
+export interface SubmissionEffects {
+  prepare(step: In<'preparing'>, signal: AbortSignal): Promise<SubmissionEvent>;
+  create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
+  /** `answered` holds the ids of deposits the widget already knows. `deposit-check` may name them again. */
+  check(step: In<'checking'>, answered: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
+  /** Cancels a peer-to-peer deposit that the player left before it was created: the payee waits for its money. */
+  abandon(resolved: ResolvedDeposit): void;
+}
+
+/** The captcha to solve first. If the server asks for one without naming it, GeeTest is used. */
+export function captchaOf({ order, round }: In<'preparing'>): CaptchaKind | undefined {
+  return order.captcha ?? (round === 2 ? 'geetest' : undefined);
+}
+
+export function createSubmissionEffects({
+  api,
+  host,
+  captcha,
+  isPaid,
+  base,
+}: EffectPorts): SubmissionEffects {
+  /** Reads an answer. If the deposit exists but the widget cannot show its next screen, the event is `rejected`. */
+  function resolve(
+    type: 'answered' | 'found',
+    answer: DepositAnswer,
+    context: OrderContext,
+  ): SubmissionEvent {
+    try {
+      if (context.kind === 'peer-to-peer') assertPayable(answer);
+      return { type, answer, context, outcome: outcomeOf(answer, context, base()) };
+    } catch (error) {
+      return { type: 'rejected', error };
+    }
+  }
+
+  return {
+    async prepare(step, signal) {
+      const kind = captchaOf(step);
+      try {
+        const outputs = kind && (await captchaOutputs(captcha(), kind, host, signal));
+        return {
+          type: 'send',
+          key: createIdempotencyKey(),
+          request: withCaptcha(step.order.request, outputs),
+        };
+      } catch (error) {
+        return error instanceof UserCancelError ? { type: 'cancel' } : { type: 'rejected', error };
+      }
+    },
+
+    async create({ sent, isResend }, signal) {
+      try {
+        const answer = await sendDepositRequest(api, sent.request, { idempotencyKey: sent.key, signal });
+        return resolve('answered', answer, sent.order.context);
+      } catch (error) {
+        return isOutcomeUnknown(error, isResend) ? { type: 'noResponse' } : { type: 'rejected', error };
+      }
+    },
+
+    async check({ unresolved: { context, depositId, undelivered } }, answered, signal) {
+      // `deposit-check` forgets a deposit once it is final, so an answer that was received before is used again.
+      if (undelivered) return { type: 'found', ...undelivered };
+      // `deposit-check` may return the address of another network, where coins would be lost. A resend under the same key
+      // returns the address of the right network.
+      if (context.network !== undefined) return { type: 'notFound' };
+      const result = await checkAttempt(api, { ...context, depositId }, signal).catch(() => undefined);
+      if (!result) return { type: 'unreachable' };
+      const { status, deposit } = result;
+      if (depositId !== undefined && status && isFinalStatus(status))
+        return { type: 'found', answer: { depositId }, context, outcome: completeOutcomeOf(context.kind) };
+      if (!deposit) return { type: 'notFound' };
+      const foundId = deposit.depositId;
+      const isKnown =
+        foundId === depositId
+          ? awaitsContinuation(deposit, context)
+          : answered.has(foundId) || isPaid(foundId);
+      return isKnown ? { type: 'notFound' } : resolve('found', deposit, context);
+    },
+
+    abandon({ answer: { depositId }, context }) {
+      if (context.kind !== 'peer-to-peer') return;
+      // No screen is left to show a failure. The api reports it, and the deposit expires at its own deadline.
+      api.call(cancelDeposit, { depositId, paymentMethod: context.method }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { ResponseError } from '@paywidget/shared/api';
+import type { HostPort } from '@paywidget/shared/host';
+import type { OrderContext } from '@paywidget/shared/state';
+import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';
+import type { Failure, ResolvedDeposit } from './submission';
+
+const metricFields = <Status extends string>(
+  status: Status,
+  { method, cardViewType }: OrderContext,
+  captcha: boolean,
+) => ({ status, captcha, method, cardViewType });
+
+/** The success metric (specification, section 4, "Deposit submit flow"). */
+export function trackSuccess(
+  host: HostPort,
+  { answer, context }: ResolvedDeposit,
+  usedCaptcha: boolean,
+): void {
+  host.track('deposit_success', {
+    ...metricFields('success', context, usedCaptcha),
+    depositId: answer.depositId,
+  });
+}
+
+/** The fail metric, and a report of what no failed call has reported yet. */
+export function trackFailure(host: HostPort, { error, context }: Failure, usedCaptcha: boolean): void {
+  const { status: httpStatus, code } = error instanceof ResponseError ? error : {};
+  host.track('deposit_fail', { ...metricFields('fail', context, usedCaptcha), httpStatus, code });
+  if (error instanceof InvalidPeerToPeerError) {
+    const { depositId, missing } = error;
+    host.send('InvalidP2PResponse', { depositId, paymentMethod: context.method, missing });
+  } else if (!(error instanceof ResponseError)) {
+    host.report(error instanceof Error ? error.name : 'UnknownError', String(error));
+  }
+}

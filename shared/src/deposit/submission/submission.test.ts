@@ -1,0 +1,126 @@
+import { ResponseError } from '@paywidget/shared/api';
+import { samplePaymentMethod } from '@paywidget/shared/testing';
+import { buildDepositRequest } from '../order/buildDepositRequest';
+import type { DepositOrder } from '../order/orderContext';
+import { type DepositSubmission, isBusy, reduce, type SentRequest, type SubmissionEvent } from './submission';
+
+const method = samplePaymentMethod('moon');
+const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/' };
+
+const orderOf = (amount: string, paymentSessionId?: string): DepositOrder => ({
+  context: {
+    method: 'moon',
+    kind: 'create',
+    country: 'br',
+    currency: 'USD',
+    redirectMode: 'helper',
+    screen: 'deposit.redirect',
+  },
+  request: buildDepositRequest(
+    'create',
+    method,
+    { isValid: true, amount, fields: {} },
+    { ...facts, paymentSessionId },
+  ),
+});
+
+const order = orderOf('50');
+const edited = orderOf('60');
+const sent: SentRequest = { key: 'k1', order, request: order.request };
+const unresolved = { context: order.context, sent };
+const unknown: DepositSubmission = { step: 'unknown', unresolved, checkCount: 0, isNotFound: false };
+const resolved = {
+  answer: { depositId: '1' },
+  outcome: { kind: 'go' as const, screen: 'deposit.complete' },
+  context: order.context,
+};
+const captchaRequired = new ResponseError('e', 400, undefined, 'captcha_required');
+
+const after = (start: DepositSubmission, ...events: SubmissionEvent[]) => events.reduce(reduce, start);
+const submit: SubmissionEvent = { type: 'submit', order };
+const send: SubmissionEvent = { type: 'send', key: 'k1', request: order.request };
+
+it('creates one deposit, however often submit is pressed', () => {
+  const preparing = after({ step: 'idle' }, submit);
+  expect(after(preparing, submit, { type: 'submit', order: edited })).toBe(preparing);
+  const creating = after(preparing, send);
+  expect(after(creating, submit, send, { type: 'retry' }, { type: 'tick' })).toBe(creating);
+  expect(after(creating, { type: 'answered', ...resolved })).toEqual({ step: 'done', ...resolved });
+});
+
+it('solves a captcha that the server asks for once, under a key of its own', () => {
+  const creating = after({ step: 'idle' }, submit, send);
+  const again = after(creating, { type: 'rejected', error: captchaRequired });
+  expect(again).toMatchObject({ step: 'preparing', round: 2 });
+  const second = after(again, { ...send, key: 'k2' } as SubmissionEvent);
+  expect(second).toMatchObject({ step: 'creating', sent: { key: 'k2' } });
+  expect(after(second, { type: 'rejected', error: captchaRequired })).toMatchObject({ step: 'failed' });
+});
+
+it('keeps the call while its outcome is unknown, and sends it as it was', () => {
+  const noResponse = after({ step: 'idle' }, submit, send, { type: 'noResponse' });
+  expect(noResponse).toEqual(unknown);
+  const notFound = after(noResponse, { type: 'tick' }, { type: 'notFound' });
+  expect(notFound).toMatchObject({ step: 'unknown', isNotFound: true, checkCount: 1 });
+  expect(after(notFound, { type: 'retry' }, { type: 'notFound' })).toMatchObject({
+    step: 'creating',
+    sent,
+    isResend: true,
+  });
+});
+
+it('sends again even when the server cannot be asked, as the key makes that safe', () => {
+  expect(after(unknown, submit, { type: 'unreachable' })).toMatchObject({ step: 'creating', sent });
+});
+
+it('counts the same order with another payment session as the same', () => {
+  expect(after(unknown, { type: 'submit', order: orderOf('50', 's1') }, { type: 'notFound' })).toMatchObject({
+    step: 'creating',
+    sent,
+  });
+});
+
+it('asks before it creates an edited deposit', () => {
+  const checking = after(unknown, { type: 'submit', order: edited });
+  expect(checking).toMatchObject({ step: 'checking' });
+  expect(isBusy(checking)).toBe(true);
+  expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order: edited, round: 1 });
+  expect(after(checking, { type: 'unreachable' })).toMatchObject({ step: 'unknown', unresolved });
+  expect(after(checking, { type: 'found', ...resolved })).toMatchObject({
+    step: 'done',
+    answer: { depositId: '1' },
+  });
+});
+
+it('takes a press while it asks by itself as what to do next', () => {
+  const checking = after(unknown, { type: 'tick' });
+  expect(isBusy(checking)).toBe(false);
+  expect(after(checking, submit, { type: 'notFound' })).toMatchObject({ step: 'creating', sent });
+  expect(after(checking, { type: 'submit', order: edited }, submit)).toMatchObject({
+    afterCheck: { do: 'order', order: edited },
+  });
+});
+
+it('does not know what became of a call that the player cancelled', () => {
+  expect(after({ step: 'idle' }, submit, { type: 'cancel' })).toEqual({ step: 'idle' });
+  expect(after({ step: 'idle' }, submit, send, { type: 'cancel' })).toEqual(unknown);
+});
+
+describe('after a reload', () => {
+  const kept = { context: order.context };
+  const checking = after({ step: 'idle' }, { type: 'submit', order, unresolved: kept });
+
+  it('asks before anything is sent, even for the same deposit', () => {
+    expect(checking).toMatchObject({ step: 'checking', unresolved: kept, afterCheck: { do: 'order' } });
+    expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order, round: 1 });
+  });
+
+  it('sends nothing again when the server cannot be asked', () => {
+    const unresolvedAgain = after(checking, { type: 'unreachable' });
+    expect(unresolvedAgain).toMatchObject({ step: 'unknown', unresolved: kept });
+    expect(after(unresolvedAgain, { type: 'retry' }, { type: 'unreachable' })).toMatchObject({
+      step: 'unknown',
+    });
+    expect(after(unresolvedAgain, { type: 'retry' }, { type: 'notFound' })).toEqual({ step: 'idle' });
+  });
+});

@@ -1,0 +1,255 @@
+/**
+ * The state machine of one deposit, as a reducer.
+ *
+ *          submit             send              answered
+ *   idle ────────▶ preparing ──────▶ creating ──────────▶ done
+ *    ▲                 ▲  captcha_required │ │ rejected
+ *    │                 └───────────────────┘ └──────────▶ failed
+ *    │ notFound, after                     │ noResponse, undelivered
+ *    │ a reload                            ▼        found
+ *    └────────────── checking ◀───────▶ unknown ────────▶ done
+ *
+ * Only one deposit is in progress at a time. A step names what is in progress, and the submitter runs the effect of that
+ * step. A request that was sent is kept whole, key and body, while its outcome is unknown. A new key is only used after
+ * an answer has resolved the old one. See docs/rules/deposits.md.
+ */
+import type { DepositAnswer } from '@paywidget/shared/state';
+import { isCaptchaRequired } from '@paywidget/shared/transaction';
+import { type DepositRequest, existingDepositId, isSameRequest } from '../order/depositRequest';
+import type { DepositOrder } from '../order/orderContext';
+import type { DepositOutcome } from '../response/outcome';
+
+/** A request as it was sent. A resend uses the same key and the same body. */
+export interface SentRequest {
+  readonly key: string;
+  readonly order: DepositOrder;
+  /** Includes the captcha's outputs. */
+  readonly request: DepositRequest;
+}
+
+/** A deposit that may or may not exist on the server, as far as the player can know. */
+export interface UnresolvedDeposit {
+  readonly context: DepositOrder['context'];
+  /** Missing after a reload: then the widget can only check, not send again. */
+  readonly sent?: SentRequest;
+  /** The existing deposit that the request continued. Undefined if the request was to create a new one. */
+  readonly depositId?: string;
+  /** Set if the deposit exists and needs nothing more, but the player left before the response. */
+  readonly undelivered?: ResolvedDeposit;
+}
+
+/** What to do if the server answers that no deposit exists. */
+export type AfterCheck =
+  | { readonly do: 'wait' | 'resend' }
+  | { readonly do: 'order'; readonly order: DepositOrder };
+
+/** A deposit that exists, with the server's answer and what it means. */
+export interface ResolvedDeposit {
+  readonly answer: DepositAnswer;
+  readonly outcome: DepositOutcome;
+  readonly context: DepositOrder['context'];
+}
+
+export interface Failure {
+  readonly error: unknown;
+  readonly context: DepositOrder['context'];
+}
+
+export type DepositSubmission =
+  | { readonly step: 'idle' }
+  /** The captcha is being solved. Nothing is sent yet. */
+  | { readonly step: 'preparing'; readonly order: DepositOrder; readonly round: 1 | 2 }
+  | {
+      readonly step: 'creating';
+      readonly sent: SentRequest;
+      readonly round: 1 | 2;
+      readonly isResend: boolean;
+    }
+  | {
+      readonly step: 'unknown';
+      readonly unresolved: UnresolvedDeposit;
+      /** How often the server was asked. */
+      readonly checkCount: number;
+      /** The server answered that it has no such deposit, so the request may be sent again. */
+      readonly isNotFound: boolean;
+    }
+  | {
+      readonly step: 'checking';
+      readonly unresolved: UnresolvedDeposit;
+      readonly checkCount: number;
+      readonly isNotFound: boolean;
+      readonly afterCheck: AfterCheck;
+    }
+  | ({ readonly step: 'done' } & ResolvedDeposit)
+  | ({ readonly step: 'failed' } & Failure);
+
+export type SubmissionEvent =
+  /** `unresolved` is set if an attempt from before a reload has no known outcome. */
+  | { readonly type: 'submit'; readonly order: DepositOrder; readonly unresolved?: UnresolvedDeposit }
+  | { readonly type: 'retry' }
+  /** The retry delay is over. */
+  | { readonly type: 'tick' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'send'; readonly key: string; readonly request: DepositRequest }
+  | ({ readonly type: 'answered' } & ResolvedDeposit)
+  /** The deposit exists and may be paid, but the player had left before the response. */
+  | { readonly type: 'undelivered'; readonly resolved: ResolvedDeposit }
+  | { readonly type: 'rejected'; readonly error: unknown }
+  | { readonly type: 'noResponse' }
+  | ({ readonly type: 'found' } & ResolvedDeposit)
+  | { readonly type: 'notFound' }
+  /** The server could not be reached for the check. */
+  | { readonly type: 'unreachable' };
+
+/** True while a deposit is in progress, so that another press of submit is ignored. */
+export function isBusy(submission: DepositSubmission): boolean {
+  if (submission.step === 'checking') return submission.afterCheck.do !== 'wait';
+  return submission.step === 'preparing' || submission.step === 'creating';
+}
+
+/** What the submission is about. Undefined before the first submit. */
+export function contextOf(state: DepositSubmission): DepositOrder['context'] | undefined {
+  switch (state.step) {
+    case 'idle':
+      return undefined;
+    case 'preparing':
+      return state.order.context;
+    case 'creating':
+      return state.sent.order.context;
+    case 'unknown':
+    case 'checking':
+      return state.unresolved.context;
+    case 'done':
+    case 'failed':
+      return state.context;
+  }
+}
+
+/** The next state. Returns the same object if the event changes nothing. */
+export function reduce(state: DepositSubmission, event: SubmissionEvent): DepositSubmission {
+  switch (state.step) {
+    case 'idle':
+    case 'done':
+    case 'failed':
+      return event.type === 'submit' ? start(event) : state;
+    case 'preparing':
+      return reducePreparing(state, event);
+    case 'creating':
+      return reduceCreating(state, event);
+    case 'unknown':
+      return reduceUnknown(state, event);
+    case 'checking':
+      return reduceChecking(state, event);
+  }
+}
+
+type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { step: Step }>;
+
+function start({ order, unresolved }: Extract<SubmissionEvent, { type: 'submit' }>): DepositSubmission {
+  if (!unresolved) return { step: 'preparing', order, round: 1 };
+  const afterCheck = { do: 'order', order } as const;
+  return { step: 'checking', unresolved, checkCount: 0, isNotFound: false, afterCheck };
+}
+
+function reducePreparing(state: In<'preparing'>, event: SubmissionEvent): DepositSubmission {
+  const { order, round } = state;
+  switch (event.type) {
+    case 'send': {
+      const sent = { key: event.key, order, request: event.request };
+      return { step: 'creating', sent, round, isResend: false };
+    }
+    case 'rejected':
+      return failed(event.error, order);
+    case 'cancel':
+      return { step: 'idle' };
+    default:
+      return state;
+  }
+}
+
+function reduceCreating(state: In<'creating'>, event: SubmissionEvent): DepositSubmission {
+  const { sent, round } = state;
+  const unknown = (undelivered?: ResolvedDeposit): In<'unknown'> => ({
+    step: 'unknown',
+    unresolved: { ...unresolvedFrom(sent), ...(undelivered && { undelivered }) },
+    checkCount: 0,
+    isNotFound: false,
+  });
+  switch (event.type) {
+    case 'answered':
+      return done(event);
+    case 'rejected':
+      if (round === 1 && isCaptchaRequired(event.error))
+        return { step: 'preparing', order: sent.order, round: 2 };
+      return failed(event.error, sent.order);
+    case 'undelivered':
+      return unknown(event.resolved);
+    // A cancelled call may have reached the server.
+    case 'cancel':
+    case 'noResponse':
+      return unknown();
+    default:
+      return state;
+  }
+}
+
+function reduceUnknown(state: In<'unknown'>, event: SubmissionEvent): DepositSubmission {
+  const { unresolved, checkCount, isNotFound } = state;
+  const afterCheck: AfterCheck | undefined =
+    event.type === 'tick' ? { do: 'wait' } : nextAction(unresolved, event);
+  return afterCheck ? { step: 'checking', unresolved, checkCount, isNotFound, afterCheck } : state;
+}
+
+function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositSubmission {
+  const { unresolved, checkCount, afterCheck } = state;
+  const unknown = (isNotFound: boolean): In<'unknown'> => ({
+    step: 'unknown',
+    unresolved,
+    checkCount: checkCount + 1,
+    isNotFound,
+  });
+  const resend = ({ sent }: UnresolvedDeposit): DepositSubmission =>
+    sent ? { step: 'creating', sent, round: 1, isResend: true } : unknown(state.isNotFound);
+  switch (event.type) {
+    case 'found':
+      return done(event);
+    case 'undelivered':
+      return { ...unknown(false), unresolved: { ...unresolved, undelivered: event.resolved } };
+    // The deposit exists, but the widget cannot show its next screen.
+    case 'rejected':
+      return { step: 'failed', error: event.error, context: unresolved.context };
+    case 'notFound':
+      if (afterCheck.do === 'order') return { step: 'preparing', order: afterCheck.order, round: 1 };
+      if (afterCheck.do === 'resend') return resend(unresolved);
+      return unresolved.sent ? unknown(true) : { step: 'idle' };
+    // A resend under the same key is safe without a check. Another order is not.
+    case 'unreachable':
+      return afterCheck.do === 'resend' ? resend(unresolved) : unknown(state.isNotFound);
+    case 'cancel':
+      return unknown(state.isNotFound);
+    default: {
+      const action = afterCheck.do === 'wait' ? nextAction(unresolved, event) : undefined;
+      return action ? { ...state, afterCheck: action } : state;
+    }
+  }
+}
+
+/** What a press means while a deposit is unresolved: send the same one again, or another one after this is resolved. */
+function nextAction({ sent }: UnresolvedDeposit, event: SubmissionEvent): AfterCheck | undefined {
+  if (event.type === 'retry') return { do: sent ? 'resend' : 'wait' };
+  if (event.type !== 'submit') return undefined;
+  const isSame = sent !== undefined && isSameRequest(sent.order.request, event.order.request);
+  return isSame ? { do: 'resend' } : { do: 'order', order: event.order };
+}
+
+function unresolvedFrom(sent: SentRequest): UnresolvedDeposit {
+  return { context: sent.order.context, sent, depositId: existingDepositId(sent.request) };
+}
+
+function failed(error: unknown, { context }: DepositOrder): DepositSubmission {
+  return { step: 'failed', error, context };
+}
+
+function done({ answer, outcome, context }: ResolvedDeposit): DepositSubmission {
+  return { step: 'done', answer, outcome, context };
+}

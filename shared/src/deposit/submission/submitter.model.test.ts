@@ -1,0 +1,349 @@
+/** @jest-environment jsdom */
+import {
+  createApi,
+  NetworkError,
+  type Transport,
+  type TransportReply,
+  type TransportRequest,
+} from '@paywidget/shared/api';
+import { checkDeposit, createDeposit } from '@paywidget/shared/contract/payments';
+import { createAttemptStore, type TextStorage } from '@paywidget/shared/state';
+import { createRecordingHost, samplePaymentMethod } from '@paywidget/shared/testing';
+import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
+import fc from 'fast-check';
+import { buildDepositRequest } from '../order/buildDepositRequest';
+import type { DepositOrder } from '../order/orderContext';
+import { isBusy } from './submission';
+import { createSubmitter, type SubmissionScreen } from './submitter';
+
+const method = samplePaymentMethod('moon');
+const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/' };
+const orders = ['50', '60'].map(
+  (amount): DepositOrder => ({
+    context: {
+      method: 'moon',
+      kind: 'create',
+      country: 'br',
+      currency: 'USD',
+      redirectMode: 'host',
+      screen: 'deposit.redirect',
+    },
+    request: buildDepositRequest('create', method, { isValid: true, amount, fields: {} }, facts),
+  }),
+);
+
+/** How a request fares: refused for good, or lost on the way there, on the way back, or garbled. */
+const fates = [
+  'answered',
+  'refused',
+  'captcha',
+  'neverArrived',
+  'answerLost',
+  'garbled',
+  'failed',
+  'gate',
+] as const;
+type Fate = (typeof fates)[number];
+
+interface Held {
+  request: TransportRequest;
+  reply(reply: TransportReply): void;
+  lose(): void;
+}
+
+const reply = (status: number, body: unknown): TransportReply => ({
+  status,
+  isSuccess: status === 200,
+  body,
+});
+
+/** A server that keeps its promises about keys, behind a network that keeps none; and what must never happen. */
+function createWorld() {
+  const held: Held[] = [];
+  const bodies = new Map<string, string>();
+  const sends = new Map<string, number>();
+  const deposits = new Map<string, string>();
+  const retired = new Set<string>();
+  const violations: string[] = [];
+  /** The key whose outcome the widget cannot know, and whether it has asked or was reloaded since. */
+  let open: { key: string; body: string; isAbsent: boolean; isReloaded: boolean } | undefined;
+  /** A deposit that pays itself, and that its player has not been taken to. */
+  let undelivered: string | undefined;
+
+  const transport: Transport = {
+    request: (request) =>
+      new Promise((resolve, rejectWith) => {
+        const entry: Held = {
+          request,
+          reply: (answer) => settle(() => resolve(answer)),
+          lose: () => settle(() => rejectWith(new NetworkError(request.endpoint))),
+        };
+        const settle = (end: () => void) => {
+          const index = held.indexOf(entry);
+          if (index >= 0) held.splice(index, 1);
+          end();
+        };
+        held.push(entry);
+        if (request.endpoint === createDeposit.key) noteCreate(request);
+        request.signal.addEventListener('abort', () => settle(() => rejectWith(request.signal.reason)));
+      }),
+    onPush: () => () => undefined,
+    onReconnect: () => () => undefined,
+    dispose: () => undefined,
+  };
+
+  const heldOf = (endpoint: string) => held.filter(({ request }) => request.endpoint === endpoint);
+
+  function noteCreate({ headers, payload }: TransportRequest) {
+    const key = headers['Idempotency-Key'] ?? '';
+    const body = JSON.stringify(payload);
+    if (heldOf(createDeposit.key).length > 1) violations.push('two creates under way');
+    if (bodies.has(key) && bodies.get(key) !== body) violations.push('another body under the same key');
+    if (undelivered !== undefined) violations.push('a second deposit beside one that nobody has seen');
+    if (retired.has(key)) violations.push('a retired key was used again');
+    if (open && open.key !== key) {
+      if (!open.isAbsent) violations.push('a second key for an unknown attempt');
+      if (!open.isReloaded && open.body === body) violations.push('a second key for the same deposit');
+    }
+    bodies.set(key, body);
+    sends.set(key, (sends.get(key) ?? 0) + 1);
+    open = { key, body, isAbsent: false, isReloaded: false };
+  }
+
+  const depositFor = (key: string) => {
+    const depositId = deposits.get(key) ?? `d${deposits.size + 1}`;
+    deposits.set(key, depositId);
+    return depositId;
+  };
+  const retire = (key: string) => {
+    retired.add(key);
+    if (open?.key === key) open = undefined;
+  };
+
+  return {
+    transport,
+    violations,
+    deposits,
+    bodies,
+    endCreate(fate: Fate, isAttended = true) {
+      const [entry] = heldOf(createDeposit.key);
+      if (!entry) return;
+      const key = entry.request.headers['Idempotency-Key'] ?? '';
+      const isKnown = deposits.has(key);
+      switch (fate) {
+        case 'neverArrived':
+          return entry.lose();
+        case 'answerLost':
+          depositFor(key);
+          return entry.lose();
+        case 'garbled':
+          depositFor(key);
+          return entry.reply(reply(200, { nonsense: true }));
+        case 'failed':
+          return entry.reply(reply(500, {}));
+        case 'gate':
+          // Nothing arrived; but an earlier send may have.
+          if (sends.get(key) === 1) retire(key);
+          return entry.reply(reply(429, {}));
+        case 'refused':
+        case 'captcha':
+          // The first answer is replayed: a deposit that exists is not refused afterwards.
+          if (isKnown) return;
+          retire(key);
+          return entry.reply(reply(400, { message: fate === 'captcha' ? 'captcha_required' : 'No' }));
+        case 'answered': {
+          const depositId = depositFor(key);
+          retire(key);
+          if (!isAttended) undelivered = depositId;
+          return entry.reply(reply(200, { depositId, apiResponse: {} }));
+        }
+      }
+    },
+    /** Answers with the newest or the oldest deposit; one that the page has dealt with is no news to it. */
+    endCheck(fate: 'newest' | 'oldest' | 'lost', isDealtWith: (depositId: string) => boolean) {
+      const [entry] = heldOf(checkDeposit.key);
+      if (!entry) return;
+      if (fate === 'lost') return entry.lose();
+      const depositId = [...deposits.values()].at(fate === 'newest' ? -1 : 0);
+      if (open && (depositId === undefined || isDealtWith(depositId))) open.isAbsent = true;
+      entry.reply(reply(200, depositId === undefined ? { exists: false } : found(depositId)));
+    },
+    reloaded() {
+      if (open) open.isReloaded = true;
+    },
+    /** What the widget was told, as the widget tells it. */
+    settled(depositId: string) {
+      for (const [key, id] of deposits) if (id === depositId) retire(key);
+      open = undefined;
+      if (undelivered === depositId) undelivered = undefined;
+    },
+  };
+}
+
+const found = (depositId: string) => ({ exists: true, depositId, apiResponse: {} });
+
+type World = ReturnType<typeof createWorld>;
+
+function createPage(world: World, storage: TextStorage) {
+  const host = createRecordingHost();
+  const api = createApi({
+    transport: world.transport,
+    host,
+    caller: () => ({ platformVersion: 'redesign' }),
+  });
+  const screen: SubmissionScreen = { method: 'moon' };
+  const settled: string[] = [];
+  const attempts = createAttemptStore('a', () => storage);
+  const submitter = createSubmitter({
+    api,
+    host,
+    captcha: () => unconfiguredCaptcha,
+    isPaid: () => false,
+    attempts,
+    base: () => 'https://pay.example/paywidget/',
+  });
+  let stop: (() => void) | undefined;
+  function enter() {
+    stop ??= submitter.registerScreen(screen, {
+      onResolved: ({ answer }) => {
+        settled.push(answer.depositId);
+        world.settled(answer.depositId);
+      },
+      onFailed: () => undefined,
+      onInterrupted: () => undefined,
+    });
+  }
+  function leave() {
+    stop?.();
+    stop = undefined;
+  }
+  enter();
+  return { submitter, screen, enter, leave, isAttended: () => stop !== undefined, settled, attempts };
+}
+
+type Page = ReturnType<typeof createPage>;
+
+function memoryStorage(): TextStorage {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+const action = fc.oneof(
+  fc.record({ do: fc.constant('press' as const), which: fc.constantFrom(0, 1) }),
+  fc.record({ do: fc.constant('create' as const), fate: fc.constantFrom(...fates) }),
+  fc.record({ do: fc.constant('check' as const), answer: fc.constantFrom('newest', 'oldest', 'lost') }),
+  fc.record({ do: fc.constantFrom('retry' as const, 'cancel' as const, 'wait' as const, 'reload' as const) }),
+  // The player is away while the call ends, and may stay away.
+  fc.record({ do: fc.constant('leave' as const), fate: fc.constantFrom(...fates), isBack: fc.boolean() }),
+);
+type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+
+async function run(actions: readonly Action[]) {
+  const world = createWorld();
+  const storage = memoryStorage();
+  let page = createPage(world, storage);
+
+  for (const step of actions) {
+    const { submitter, screen } = page;
+    switch (step.do) {
+      case 'press': {
+        const order = orders[step.which];
+        page.enter();
+        if (order) submitter.submit(order, screen);
+        break;
+      }
+      case 'retry':
+        page.enter();
+        submitter.retry(screen);
+        break;
+      case 'leave':
+        page.leave();
+        world.endCreate(step.fate, false);
+        await jest.advanceTimersByTimeAsync(0);
+        if (step.isBack) page.enter();
+        break;
+      case 'cancel':
+        submitter.cancel();
+        break;
+      case 'create':
+        world.endCreate(step.fate, page.isAttended());
+        break;
+      case 'check':
+        world.endCheck(step.answer, (depositId) => page.settled.includes(depositId));
+        break;
+      case 'wait':
+        await jest.advanceTimersByTimeAsync(16_000);
+        break;
+      case 'reload':
+        page.leave();
+        // A page that goes away drops its calls.
+        submitter.cancel();
+        world.reloaded();
+        page = createPage(world, storage);
+        break;
+    }
+    await jest.advanceTimersByTimeAsync(0);
+    if (world.violations.length > 0) break;
+  }
+  return { world, page };
+}
+
+/** From here on everything works: does the submission come to an end? */
+async function calmDown(world: World, { submitter, enter, settled }: Page) {
+  enter();
+  for (
+    let turn = 0;
+    turn < 12 && (isBusy(submitter.state()) || submitter.state().step === 'checking');
+    turn += 1
+  ) {
+    world.endCreate('answered');
+    world.endCheck('newest', (depositId) => settled.includes(depositId));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('never pays twice, whatever is pressed, lost, refused, left or reloaded', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
+      const { world, page } = await run(actions);
+      expect(world.violations).toEqual([]);
+      await calmDown(world, page);
+      expect(world.violations).toEqual([]);
+      expect(isBusy(page.submitter.state())).toBe(false);
+      page.leave();
+      jest.clearAllTimers();
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+it('creates one deposit when one deposit is asked for, over and over', async () => {
+  const withoutEdits = action.filter(
+    (step) => !('which' in step && step.which === 1) && step.do !== 'reload',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(withoutEdits, { maxLength: 40 }), async (actions) => {
+      const hopeful = actions.map((step) =>
+        // Until an answer arrives: what follows one is another deposit.
+        'fate' in step && ['answered', 'refused', 'captcha', 'gate'].includes(step.fate)
+          ? { ...step, fate: 'answerLost' as const }
+          : step,
+      );
+      const untilSettled = hopeful.filter((step) => step.do !== 'check' || step.answer === 'lost');
+      const { world, page } = await run(untilSettled);
+      expect(world.violations).toEqual([]);
+      expect(world.deposits.size).toBeLessThanOrEqual(1);
+      expect(world.bodies.size).toBeLessThanOrEqual(1);
+      page.leave();
+      jest.clearAllTimers();
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

@@ -1,0 +1,185 @@
+import type { AttemptStore } from '@paywidget/shared/state';
+import { scheduleRetry } from '@paywidget/shared/transaction';
+import type { DepositOrder } from '../order/orderContext';
+import { needsNoFurtherAction } from '../response/outcome';
+import { createAttemptRecord } from './attemptRecord';
+import { captchaOf, createSubmissionEffects, type EffectPorts } from './effects';
+import { trackFailure, trackSuccess } from './metrics';
+import {
+  contextOf,
+  type DepositSubmission,
+  type Failure,
+  isBusy,
+  type ResolvedDeposit,
+  reduce,
+  type SubmissionEvent,
+} from './submission';
+
+export interface SubmitterPorts extends EffectPorts {
+  /** The attempts of the player who makes these deposits. */
+  attempts: AttemptStore;
+}
+
+/** A screen that submits deposits, with the name of the method it is about. */
+export interface SubmissionScreen {
+  readonly method: string;
+}
+
+/** Called with the result of a screen's deposit. */
+export interface SubmissionListener {
+  onResolved(resolved: ResolvedDeposit): void;
+  onFailed(failure: Failure): void;
+  /** Nothing is in progress for now: the player cancelled, or the outcome has become unknown. */
+  onInterrupted(): void;
+}
+
+/** Runs the submission of one widget: one deposit at a time, whichever screen submits it. */
+export interface Submitter {
+  state(): DepositSubmission;
+  /** Subscribes to state changes. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Calls the listener when the screen's deposit ends, until the returned function is called. Unknown outcomes are
+   * checked only while a screen is registered.
+   */
+  registerScreen(screen: SubmissionScreen, listener: SubmissionListener): () => void;
+  /** True if the submission is about the screen's method, or was started by the screen. */
+  isRelevantTo(screen: SubmissionScreen): boolean;
+  /** Starts a deposit. Ignored while another is in progress. */
+  submit(order: DepositOrder, screen: SubmissionScreen): void;
+  /** Sends the same request again if its outcome is unknown and the server has no such deposit. */
+  retry(screen: SubmissionScreen): void;
+  /** Stops the deposit. A call in progress may have reached the server: its outcome is then unknown. */
+  cancel(): void;
+}
+
+export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitter {
+  const { api, host } = ports;
+  const effects = createSubmissionEffects(ports);
+  const record = createAttemptRecord(attempts, api.clock.now);
+  const listeners = new Set<() => void>();
+  const screens = new Map<SubmissionScreen, SubmissionListener>();
+  /** The ids of deposits whose answer was received. */
+  const answered = new Set<string>();
+  let state: DepositSubmission = { step: 'idle' };
+  let submittingScreen: SubmissionScreen | undefined;
+  /** True if the last request was sent after a captcha. */
+  let usedCaptcha = false;
+  let running = new AbortController();
+  let cancelCheck: (() => void) | undefined;
+
+  function dispatch(event: SubmissionEvent) {
+    const before = state;
+    state = reduce(before, event);
+    if (state === before) return;
+    // A press during a check only changes what follows it. The check itself goes on.
+    if (state.step !== 'checking' || before.step !== 'checking') enter(state);
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Aborts the effect of the previous step and starts the effect of this one. */
+  function enter(step: DepositSubmission) {
+    running.abort();
+    running = new AbortController();
+    scheduleCheck();
+    const { signal } = running;
+    const thenDispatch = (effect: Promise<SubmissionEvent>) =>
+      effect.then((event) => {
+        if (!signal.aborted) dispatch(markUndelivered(event));
+      });
+    switch (step.step) {
+      case 'preparing':
+        usedCaptcha = captchaOf(step) !== undefined;
+        thenDispatch(effects.prepare(step, signal));
+        break;
+      case 'creating':
+        // Written before the call leaves, so that a crash from here on finds the attempt.
+        record.sent(step.sent);
+        thenDispatch(effects.create(step, signal));
+        break;
+      case 'checking':
+        thenDispatch(effects.check(step, answered, signal));
+        break;
+      case 'unknown':
+        if (step.unresolved.undelivered) record.undelivered(step.unresolved.undelivered);
+        for (const listener of relevantListeners()) listener.onInterrupted();
+        break;
+      case 'idle':
+        for (const listener of relevantListeners()) listener.onInterrupted();
+        break;
+      case 'done':
+        finish(step);
+        break;
+      case 'failed':
+        record.discard();
+        trackFailure(host, step, usedCaptcha);
+        for (const listener of relevantListeners()) listener.onFailed(step);
+        break;
+    }
+  }
+
+  /** Turns a result into `undelivered` if the deposit needs nothing more but no screen is left to show it. */
+  function markUndelivered(event: SubmissionEvent): SubmissionEvent {
+    if (event.type !== 'answered' && event.type !== 'found') return event;
+    const { type: _, ...resolved } = event;
+    const isNew = state.step !== 'checking' || !state.unresolved.undelivered;
+    if (isNew) trackSuccess(host, resolved, usedCaptcha);
+    const isUndelivered = relevantListeners().length === 0 && needsNoFurtherAction(resolved);
+    return isUndelivered ? { type: 'undelivered', resolved } : event;
+  }
+
+  function finish(resolved: ResolvedDeposit) {
+    const waiting = relevantListeners();
+    answered.add(resolved.answer.depositId);
+    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid.
+    if (waiting.length === 0) {
+      record.discard();
+      effects.abandon(resolved);
+    } else record.resolved(resolved);
+    for (const listener of waiting) listener.onResolved(resolved);
+  }
+
+  function scheduleCheck() {
+    cancelCheck?.();
+    cancelCheck = undefined;
+    if (state.step !== 'unknown') return;
+    const waitingCount = state.unresolved.undelivered ? relevantListeners().length : screens.size;
+    if (waitingCount === 0) return;
+    cancelCheck = scheduleRetry(state.checkCount, () => dispatch({ type: 'tick' }));
+  }
+
+  const isRelevantTo = (screen: SubmissionScreen) =>
+    screen === submittingScreen || contextOf(state)?.method === screen.method;
+
+  const relevantListeners = () =>
+    [...screens].flatMap(([screen, listener]) => (isRelevantTo(screen) ? [listener] : []));
+
+  return {
+    state: () => state,
+    isRelevantTo,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    registerScreen(screen, listener) {
+      screens.set(screen, listener);
+      scheduleCheck();
+      return () => {
+        screens.delete(screen);
+        if (submittingScreen === screen) submittingScreen = undefined;
+        scheduleCheck();
+      };
+    },
+    submit(order, screen) {
+      if (isBusy(state)) return;
+      submittingScreen = screen;
+      dispatch({ type: 'submit', order, unresolved: record.unresolved() });
+    },
+    retry(screen) {
+      if (isBusy(state)) return;
+      submittingScreen = screen;
+      dispatch({ type: 'retry' });
+    },
+    cancel: () => dispatch({ type: 'cancel' }),
+  };
+}

@@ -1,0 +1,183 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import {
+  type DepositRequestKind,
+  depositResponseAtom,
+  isNativeAtom,
+  type RedirectMode,
+  useStore,
+} from '@paywidget/shared/state';
+import { type PaymentErrorText, paymentErrorText } from '@paywidget/shared/transaction';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  buildDepositRequest,
+  type DepositFormValues,
+  type FormRequestKind,
+} from '../order/buildDepositRequest';
+import type { DepositRequest } from '../order/depositRequest';
+import { redirectModeOf, requestKindOf } from '../order/orderContext';
+import { orderContext, requestContext } from '../order/requestContext';
+import type { HelperWindow } from '../redirect/helperWindow';
+import { openHelper, pendingRedirectAtom, useContinueToPayment } from '../redirect/pendingRedirect';
+import { navigateToOutcome } from './navigateToOutcome';
+import { type Failure, isBusy, type ResolvedDeposit } from './submission';
+import { type SubmissionView, submissionViewOf } from './submissionView';
+import type { SubmissionScreen } from './submitter';
+import { useReportAbandonment } from './useReportAbandonment';
+import { useSubmitter } from './useSubmitter';
+
+export interface SubmitOptions {
+  /** The call that creates the deposit; otherwise the method's own. */
+  kind?: FormRequestKind;
+  /** Where to go when the answer names no screen; otherwise the complete page. */
+  fallbackScreen?: ScreenName;
+  /** Hears that the deposit was refused, with what the player is to read of it. A cancelled one is no failure. */
+  onFailed?: (text: PaymentErrorText, error: unknown) => void;
+}
+
+export interface SubmitDeposit {
+  view: SubmissionView;
+  /** Creates the deposit, within the press of submit. An invalid form and a press too many do nothing. */
+  submit(form: DepositFormValues): void;
+  /** Goes on with an on-ramp offer. */
+  continueWith(depositId: string, offer: string): void;
+  /** Settles an unknown outcome: asks, then sends the same call again. */
+  retry(): void;
+  /** The player breaks off: no error. */
+  cancel(): void;
+  /** In the view `payable`: opens the provider's page. */
+  continueToPayment(): void;
+}
+
+/** The submit pipeline of one method's form (specification, section 4, "Deposit submit flow"). */
+export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions = {}): SubmitDeposit {
+  const store = useStore();
+  const host = useHost();
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+  const { i18n } = useTranslation();
+  const submitter = useSubmitter();
+  const submission = useSyncExternalStore(submitter.subscribe, submitter.state);
+  const { isPressNeeded, continueToPayment } = useContinueToPayment();
+  const helper = useRef<HelperWindow>(undefined);
+  useReportAbandonment(method, submission);
+
+  function releaseHelper(): HelperWindow | undefined {
+    const window = helper.current;
+    helper.current = undefined;
+    return window;
+  }
+  const onResolved = useEffectEvent((settled: ResolvedDeposit) =>
+    navigateToOutcome(settled, { store, host, go, helper: releaseHelper() }),
+  );
+  const onInterrupted = useEffectEvent(() => releaseHelper()?.close());
+  const onFailed = useEffectEvent(({ error, context }: Failure) => {
+    releaseHelper()?.close();
+    store.set(depositResponseAtom, undefined);
+    // A refused offer ends on the complete page, which leads back to on-ramp (specification, section 4).
+    if (context.kind !== 'continue') return showFailure(error);
+    go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
+  });
+  function showFailure(error: unknown) {
+    const text = paymentErrorText(error, (key) => i18n.exists(key));
+    options.onFailed?.(text, error);
+  }
+
+  const screen = useMemo<SubmissionScreen>(() => ({ method: method.name }), [method.name]);
+  useEffect(() => {
+    const leave = submitter.registerScreen(screen, {
+      onResolved: (settled) => onResolved(settled),
+      onFailed: (failure) => onFailed(failure),
+      onInterrupted: () => onInterrupted(),
+    });
+    return () => {
+      leave();
+      helper.current?.close();
+      helper.current = undefined;
+    };
+  }, [submitter, screen]);
+
+  /**
+   * Before anything is awaited: browsers open windows only within the press. Answers the way that is left: a window that
+   * never could hear of the redirect leaves it to the host.
+   */
+  function openHelperFor(redirectMode: RedirectMode): RedirectMode {
+    helper.current?.close();
+    helper.current =
+      redirectMode === 'helper'
+        ? openHelper(store, { awaitsCheck: method.needsCaptcha !== undefined })
+        : undefined;
+    return helper.current?.isSevered ? 'host' : redirectMode;
+  }
+
+  /** `network` is that of a crypto address, by its code. */
+  function order(
+    kind: DepositRequestKind,
+    build: (redirectMode: RedirectMode) => DepositRequest,
+    network?: string,
+  ) {
+    if (isBusy(submitter.state())) return;
+    const isAddress = network !== undefined;
+    const preferredMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
+    const preferredRequest = buildOrShow(() => build(preferredMode));
+    if (!preferredRequest) return;
+    store.set(pendingRedirectAtom, undefined);
+    const redirectMode = openHelperFor(preferredMode);
+    // Where the provider sends the player back to follows from the way there.
+    const request = redirectMode === preferredMode ? preferredRequest : build(redirectMode);
+    const from = { kind, redirectMode, screen: route.name, fallbackScreen: options.fallbackScreen, network };
+    const context = orderContext(store, method, from);
+    // An offer carries no captcha: the deposit that it goes on with had one.
+    const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
+    submitter.submit({ context, request, captcha }, screen);
+  }
+
+  function buildOrShow(build: () => DepositRequest): DepositRequest | undefined {
+    try {
+      return build();
+    } catch (error) {
+      host.report(error instanceof Error ? error.name : 'UnknownError', String(error));
+      showFailure(error);
+      return undefined;
+    }
+  }
+
+  function submit(form: DepositFormValues) {
+    if (!form.isValid) return;
+    const kind = options.kind ?? requestKindOf(method);
+    order(
+      kind,
+      (redirectMode) => buildDepositRequest(kind, method, form, requestContext(store, method, redirectMode)),
+      form.isNewFlow ? (form.fields.network ?? '') : undefined,
+    );
+  }
+
+  function continueWith(depositId: string, offer: string) {
+    order('continue', () => ({
+      kind: 'continue',
+      body: { depositId, paymentType: method.name, method: offer },
+    }));
+  }
+
+  function retry() {
+    const state = submitter.state();
+    if (state.step !== 'unknown' && state.step !== 'checking') return;
+    openHelperFor(state.unresolved.context.redirectMode);
+    submitter.retry(screen);
+  }
+
+  return {
+    view: submissionViewOf(submission, {
+      isRelevant: submitter.isRelevantTo(screen),
+      isRedirectPending: isPressNeeded,
+    }),
+    submit,
+    continueWith,
+    retry,
+    cancel: submitter.cancel,
+    continueToPayment,
+  };
+}

@@ -1,7 +1,0 @@
-export { useLocation } from 'react-router';
-export { type FlowPosition, FlowProvider, useFlowPosition } from './FlowProvider';
-export { FlowScreen } from './FlowScreen';
-export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';
-export { type Lazy, LazyPart, lazyPart } from './LatePart';
-export { type FlowNavigation, type GoOptions, useFlow } from './useFlow';
-export { useQueryParams } from './useQueryParams';

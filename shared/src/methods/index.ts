@@ -1,0 +1,22 @@
+export { type Admission, admit } from './admission';
+export { type BonusOffersProps, BonusPlace, BonusPlaceholder, bonusOffers } from './BonusPlace';
+export { EntryGrid, type EntryGridProps } from './EntryGrid';
+export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
+export { groupTitle, lacksCurrency, methodTitle } from './names';
+export { depositPageOf, depositPageOfGroup } from './pages';
+export { RegionRow, RegionRowPlaceholder } from './RegionRow';
+export { searchMethods, searchTitles } from './searchMethods';
+export {
+  hasHostToHostInstruction,
+  hasSupportButton,
+  isBonusRestricted,
+  isGuaranteedPeerToPeer,
+  isTransgranular,
+  isVirtualAccount,
+  needsConfirmationId,
+  opensHelperWindow,
+} from './traits';
+export { useChooseDeposit } from './useChooseDeposit';
+export { useCryptoBadge } from './useCryptoBadge';
+export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
+export { useChosenMethod, useDepositMethods } from './useDepositMethods';

@@ -1,0 +1,27 @@
+import type { CardViewType, PaymentMethod } from '@paywidget/shared/contract';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+
+/** Which deposit page a card view type opens (decisions, section 3). */
+const pages: Readonly<Record<Exclude<CardViewType, 'unknown'>, ScreenName>> = {
+  default: 'deposit.redirect',
+  eazype: 'deposit.redirect',
+  bankTransfer: 'deposit.redirect',
+  india: 'deposit.india',
+  p2p: 'deposit.peer-to-peer',
+  onramp: 'deposit.onramp',
+  cash: 'deposit.cash',
+};
+
+/** The page that a method's deposit starts on; none for a card view type the widget does not know. */
+export function depositPageOf(method: PaymentMethod, within: 'list' | 'group'): ScreenName | undefined {
+  if (method.category === 'crypto') return 'deposit.crypto.address';
+  if (method.cardViewType === 'unknown') return undefined;
+  const page = pages[method.cardViewType ?? 'default'];
+  return page === 'deposit.redirect' && within === 'group' ? 'deposit.group.redirect' : page;
+}
+
+/** The page that a group opens: coins and peer-to-peer methods have lists of their own. */
+export function depositPageOfGroup(group: string): ScreenName {
+  if (group === 'crypto') return 'deposit.crypto';
+  return group.startsWith('p2p_methods_') ? 'deposit.peer-to-peer.list' : 'deposit.group';
+}

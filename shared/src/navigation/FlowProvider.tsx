@@ -1,0 +1,21 @@
+import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Where the player is. */
+export interface FlowPosition {
+  flow: FlowName;
+  route: Route;
+}
+
+const FlowContext = createContext<FlowPosition | undefined>(undefined);
+
+export function FlowProvider({ flow, route, children }: FlowPosition & { children: ReactNode }) {
+  return <FlowContext value={{ flow, route }}>{children}</FlowContext>;
+}
+
+/** The flow and the route that are shown. Throws outside the router. */
+export function useFlowPosition(): FlowPosition {
+  const position = useContext(FlowContext);
+  if (!position) throw new Error('useFlowPosition needs the router above it');
+  return position;
+}

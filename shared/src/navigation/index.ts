@@ -1,0 +1,7 @@
+export { useLocation } from 'react-router';
+export { type FlowPosition, FlowProvider, useFlowPosition } from './FlowProvider';
+export { FlowScreen } from './FlowScreen';
+export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';
+export { type Lazy, LazyPart, lazyPart } from './LazyPart';
+export { type FlowNavigation, type GoOptions, useFlow } from './useFlow';
+export { useQueryParams } from './useQueryParams';

@@ -1,0 +1,21 @@
+export {
+  CaptchaError,
+  CaptchaIdEmptyError,
+  captchaOutputs,
+  UserCancelError,
+  unconfiguredCaptcha,
+} from './captcha';
+export { RotatingHint } from './hint/RotatingHint';
+export { createIdempotencyKey } from './idempotencyKey';
+export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
+export { createMonotonicClock } from './monotonicClock';
+export { isOutcomeUnknown } from './outcomeUnknown';
+export { isCaptchaRequired, type PaymentErrorText, paymentErrorText } from './paymentError';
+export { pollStatus } from './pollStatus';
+export { deviceClock, scheduleAt } from './scheduleAt';
+export { scheduleRetry } from './scheduleRetry';
+export { advanceStatus, isFinalStatus, matchesPush, type QueryStatus, statusFromQuery } from './status';
+export { useIdempotentCall } from './useIdempotentCall';
+export { useLeave } from './useLeave';
+export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
+export { useSubmitMetric } from './useSubmitMetric';

@@ -1,0 +1,82 @@
+import { createServerClock } from '@paywidget/shared/api';
+import { createMonotonicClock } from './monotonicClock';
+
+const serverStart = Date.UTC(2026, 0, 1);
+
+/** A device an hour ahead of the server, of whose time it has heard. */
+function setUp() {
+  let wall = serverStart + 3_600_000;
+  let steady = 0;
+  const clock = createServerClock(() => wall);
+  clock.observe(serverStart);
+  const now = createMonotonicClock(clock, { wall: () => wall, monotonic: () => steady });
+  return {
+    /** Since the start, by the server. */
+    elapsed: () => now() - serverStart,
+    pass: (ms: number) => {
+      wall += ms;
+      steady += ms;
+    },
+    setWall: (ms: number) => {
+      wall += ms;
+    },
+    /** The server answers, and says what time it is. */
+    hear: (elapsed: number) => clock.observe(serverStart + elapsed),
+  };
+}
+
+it('counts on by the server’s clock, whatever the device’s says', () => {
+  const { elapsed, pass } = setUp();
+  pass(1_500);
+  expect(elapsed()).toBe(1_500);
+});
+
+it('takes no notice of a device clock that is set back', () => {
+  const { elapsed, pass, setWall } = setUp();
+  setWall(-7_200_000);
+  pass(10_000);
+  expect(elapsed()).toBe(10_000);
+});
+
+it('believes the server of a device clock that was set ahead', () => {
+  const { elapsed, pass, setWall, hear } = setUp();
+  setWall(7_200_000);
+  expect(elapsed()).toBe(0);
+  pass(5_000);
+  expect(elapsed()).toBe(5_000);
+  hear(5_000);
+  expect(elapsed()).toBe(5_000);
+});
+
+it('believes the server of a sleep', () => {
+  const { elapsed, setWall, hear } = setUp();
+  setWall(600_400);
+  expect(elapsed()).toBe(0);
+  hear(600_000);
+  expect(elapsed()).toBe(600_000);
+});
+
+it('believes a sleep of which the server says nothing', () => {
+  const { elapsed, setWall, pass } = setUp();
+  setWall(600_000);
+  elapsed();
+  pass(6_000);
+  expect(elapsed()).toBe(606_000);
+});
+
+it('comes back from what it believed wrongly', () => {
+  const { elapsed, setWall, pass, hear } = setUp();
+  setWall(600_000);
+  elapsed();
+  pass(6_000);
+  elapsed();
+  hear(6_000);
+  expect(elapsed()).toBe(6_000);
+});
+
+it('does not jump back and forth by the second that an answer is late', () => {
+  const { elapsed, pass, hear } = setUp();
+  pass(4_000);
+  hear(3_000);
+  expect(elapsed()).toBe(4_000);
+});

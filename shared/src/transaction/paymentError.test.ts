@@ -1,0 +1,62 @@
+import { NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/shared/api';
+import { ContractError } from '@paywidget/shared/contract';
+import { isOutcomeUnknown } from './outcomeUnknown';
+import { paymentErrorText } from './paymentError';
+
+const refused = (status: number, code?: string, message?: string) =>
+  new ResponseError('BANKING/deposit-create', status, code, message);
+
+describe('what the player reads of a failed deposit', () => {
+  const translated = new Set(['common.errors.banking.insufficientFunds', 'error.status.403']);
+  const isTranslated = (key: string) => translated.has(key);
+  const generic = { kind: 'key', key: 'provider.error' };
+
+  it.each([
+    [
+      "the merchant's words",
+      refused(400, 'banking.merchantClientError', 'Call us'),
+      { kind: 'server', text: 'Call us' },
+    ],
+    ["the merchant's silence", refused(400, 'banking.merchantClientError'), generic],
+    [
+      'a code with a translation',
+      refused(400, 'banking.insufficientFunds', 'Insufficient funds'),
+      { kind: 'key', key: 'common.errors.banking.insufficientFunds' },
+    ],
+    ['a code without one', refused(400, 'banking.unfamiliar', 'Refused by rule 7c'), generic],
+    ['a field that does not match', refused(400, 'banking.paymentMethodRegex', 'No match'), generic],
+    ['no code', refused(400, undefined, 'Stack trace'), generic],
+    ['a status with a translation', refused(403, undefined, 'No'), { kind: 'key', key: 'error.status.403' }],
+    [
+      'a code with a translation, whatever the status',
+      refused(403, 'banking.insufficientFunds'),
+      { kind: 'key', key: 'common.errors.banking.insufficientFunds' },
+    ],
+    ['what is no answer', new TypeError('x is undefined'), generic],
+  ])('of %s', (_, error, text) => {
+    expect(paymentErrorText(error, isTranslated)).toEqual(text);
+  });
+});
+
+describe('whether a deposit may exist after a failed call', () => {
+  it.each([
+    [new NetworkError('e'), true, true],
+    [new RequestTimeoutError('e'), true, true],
+    [new ContractError('e', 'depositId', 'Missing'), true, true],
+    [new TypeError('unforeseen'), true, true],
+    [refused(500), true, true],
+    [refused(503), true, true],
+    [refused(302), true, true],
+    [refused(400), false, false],
+    [refused(400, undefined, 'captcha_required'), false, false],
+    [refused(403), false, false],
+    [refused(422), false, false],
+    // These refuse a second send, and say nothing of the first.
+    [refused(401), false, true],
+    [refused(409), false, true],
+    [refused(429), false, true],
+  ])('%s: %s at first, %s when sent again', (error, atFirst, again) => {
+    expect(isOutcomeUnknown(error, false)).toBe(atFirst);
+    expect(isOutcomeUnknown(error, true)).toBe(again);
+  });
+});

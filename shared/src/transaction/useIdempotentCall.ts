@@ -1,0 +1,19 @@
+import { useApi } from '@paywidget/shared/api';
+import type { Endpoint } from '@paywidget/shared/contract';
+import { type Store, useStore } from '@paywidget/shared/state';
+import { createIdempotentCall, type IdempotentCall } from './idempotentCall';
+
+const callsOf = new WeakMap<Store, Map<string, unknown>>();
+
+/** The widget's one keyed call of an endpoint: a screen that comes back finds the key of a call whose outcome is unknown. */
+export function useIdempotentCall<E extends Endpoint>(endpoint: E): IdempotentCall<E> {
+  const api = useApi();
+  const store = useStore();
+  const calls = callsOf.get(store) ?? new Map<string, unknown>();
+  callsOf.set(store, calls);
+  const known = calls.get(endpoint.key) as IdempotentCall<E> | undefined;
+  if (known) return known;
+  const call = createIdempotentCall(api, endpoint);
+  calls.set(endpoint.key, call);
+  return call;
+}

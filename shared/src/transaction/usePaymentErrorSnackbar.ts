@@ -1,0 +1,21 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useSnackbar } from '@paywidget/shared/ui';
+import { useCallback } from 'react';
+import { type PaymentErrorText, paymentErrorText } from './paymentError';
+
+/** Returns a function that shows why a call was rejected, given its error or the text. See docs/rules/errors.md. */
+export function usePaymentErrorSnackbar(): (reason: PaymentErrorText | { error: unknown }) => void {
+  const { t, i18n } = useTranslation();
+  const snackbar = useSnackbar();
+  return useCallback(
+    (reason) => {
+      const text = 'error' in reason ? paymentErrorText(reason.error, (key) => i18n.exists(key)) : reason;
+      snackbar.show({
+        tone: 'danger',
+        title: t('error.title'),
+        text: text.kind === 'key' ? t(text.key) : text.text,
+      });
+    },
+    [t, i18n, snackbar],
+  );
+}

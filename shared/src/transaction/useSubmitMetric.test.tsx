@@ -1,0 +1,31 @@
+import { defineFlow } from '@paywidget/shared/navigation';
+import { samplePaymentMethod } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useSubmitMetric } from './useSubmitMetric';
+
+const method = samplePaymentMethod('bank', { cardViewType: 9 });
+
+function Form() {
+  const track = useSubmitMetric('deposit_submit', method);
+  return (
+    <button type="button" onClick={track}>
+      Pay
+    </button>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('tells of the first press alone, and how long the player took for it', () => {
+  const { host } = renderScreen(defineFlow({ 'deposit.redirect': { component: Form } }), {
+    at: 'deposit.redirect',
+    choice: { method: 'bank' },
+  });
+  act(() => jest.advanceTimersByTime(12_340));
+  for (const _press of ['first', 'second']) fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(host.sentOf('Analytics')).toEqual([
+    { event: 'deposit_submit', data: { method: 'bank', cardViewType: 'bankTransfer', delaySeconds: 12.34 } },
+  ]);
+});

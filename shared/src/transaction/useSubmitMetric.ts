@@ -1,0 +1,23 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { useRef, useState } from 'react';
+
+/**
+ * Reports the first press of a form's submit button, valid or not, with the time since the form was shown, in seconds. Once
+ * per visit of the form.
+ */
+export function useSubmitMetric(
+  event: 'deposit_submit' | 'withdrawal_submit',
+  method: PaymentMethod,
+): () => void {
+  const host = useHost();
+  const [shownAt] = useState(() => performance.now());
+  const isReported = useRef(false);
+
+  return () => {
+    if (isReported.current) return;
+    isReported.current = true;
+    const delaySeconds = Math.round(performance.now() - shownAt) / 1000;
+    host.track(event, { method: method.name, cardViewType: method.cardViewType, delaySeconds });
+  };
+}

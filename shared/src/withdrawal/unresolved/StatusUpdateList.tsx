@@ -1,0 +1,10 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import type { StatusUpdate } from '../submission/useWithdrawalUpdates';
+
+/** What the server has told of withdrawals since the page was loaded: one of them may be the forgotten one. */
+export function StatusUpdateList({ updates }: { updates: Readonly<Record<string, StatusUpdate>> }) {
+  const { t } = useTranslation();
+  return Object.entries(updates).map(([reference, { status }]) => (
+    <p key={reference}>{t(`withdrawal.news.${status}`, { reference })}</p>
+  ));
+}

@@ -1,0 +1,76 @@
+import { ApiProvider, type QueryClient } from '@paywidget/shared/api';
+import { type HostPort, HostProvider, useHost } from '@paywidget/shared/host';
+import { type I18n, I18nProvider } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { StateProvider, type Store, useAtomValue } from '@paywidget/shared/state';
+import { createIconBase, IconBaseProvider } from '@paywidget/shared/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { Transaction } from '../routing';
+import { messageOf, startFailureOf } from '../start/failures';
+import { startStateAtom } from '../start/state';
+import { StartFailureScreen } from './pages';
+import { type History, Placeholder, ScreenBoundary, WidgetRouter } from './router';
+import { ShellProvider } from './ShellProvider';
+import { WidgetFrame } from './WidgetFrame';
+
+export interface AppProps {
+  store: Store;
+  host: HostPort;
+  i18n: I18n;
+  queryClient: QueryClient;
+  history: History;
+  transaction?: Transaction;
+  /** The screen that will most likely come first; its placeholder is shown while the host is waited for. */
+  firstScreen: ScreenName;
+  /** Starts everything from nothing, after a fault that nothing else caught. */
+  restart: () => void;
+}
+
+export function App({ store, host, i18n, restart, ...rest }: AppProps) {
+  return (
+    <StateProvider store={store}>
+      <HostProvider host={host}>
+        <I18nProvider i18n={i18n}>
+          <WidgetFrame>
+            <ScreenBoundary
+              onError={(error) => host.report('widget.failed', messageOf(error))}
+              fallback={(error) => <StartFailureScreen failure={startFailureOf(error)} onRetry={restart} />}
+            >
+              <Stage {...rest} />
+            </ScreenBoundary>
+          </WidgetFrame>
+        </I18nProvider>
+      </HostProvider>
+    </StateProvider>
+  );
+}
+
+type StageProps = Pick<AppProps, 'queryClient' | 'history' | 'transaction' | 'firstScreen'>;
+
+function Stage({ queryClient, history, transaction, firstScreen }: StageProps) {
+  const start = useAtomValue(startStateAtom);
+  if (start.status === 'waiting') return <Placeholder screen={firstScreen} isAtOnce />;
+  if (start.status === 'failed') return <StartFailureScreen failure={start.failure} onRetry={start.retry} />;
+  return (
+    <ApiProvider api={start.api} queryClient={queryClient}>
+      <Icons staticUrl={start.staticUrl}>
+        <ShellProvider services={start.services}>
+          <WidgetRouter history={history} transaction={transaction} />
+        </ShellProvider>
+      </Icons>
+    </ApiProvider>
+  );
+}
+
+/** Knows where the deployment's icons lie, and tells the host of those that are not there. */
+function Icons({ staticUrl, children }: { staticUrl: string; children: ReactNode }) {
+  const host = useHost();
+  const base = useMemo(
+    () =>
+      createIconBase(staticUrl, (id, owner) =>
+        host.report('icon.failed', id ? `${owner}: ${id}` : `${owner} has no icon ids`),
+      ),
+    [staticUrl, host],
+  );
+  return <IconBaseProvider value={base}>{children}</IconBaseProvider>;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
+import { isBarePageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { IconButton } from '@paywidget/shared/ui';
+import styles from './Header.module.scss';
+
+/** The title where a flow starts, elsewhere the way back; and the way out where the host allows it. */
+export function Header() {
+  const { t } = useTranslation();
+  const { route } = useFlowPosition();
+  const { back, close } = useFlow();
+  const { closingButton } = useAtomValue(payloadAtom);
+  const isBare = useAtomValue(isBarePageAtom);
+  // Alone after a provider's return, there is no list to go back to.
+  const hasBack = route.back !== 'none' && !isBare;
+  if (route.hidesHeader) return null;
+  return (
+    <header className={styles.header}>
+      {hasBack ? (
+        <IconButton icon="back" label={t('header.back')} action="back" onClick={back} />
+      ) : (
+        <div className={styles.title}>{t(route.title)}</div>
+      )}
+      {closingButton && !route.hidesClose && (
+        <span className={styles.end}>
+          <IconButton icon="close" label={t('header.close')} action="close" onClick={close} />
+        </span>
+      )}
+    </header>
+  );
+}

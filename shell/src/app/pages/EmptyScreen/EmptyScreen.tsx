@@ -1,0 +1,52 @@
+import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidget/shared/api';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { emptyViewOf } from './emptyView';
+import { startOf } from './startOf';
+
+/** No methods for the player's region, or none because they could not be asked for, and what a player can do about it. */
+export function EmptyScreen() {
+  const { t } = useTranslation();
+  const { flow, route } = useFlowPosition();
+  const { go } = useFlow();
+  const queryClient = useQueryClient();
+  const query = useQueryParams();
+  const { data: selector } = useQuery(countrySelectorQuery(useApi()));
+  const transaction = query.get('transaction');
+  const start = startOf(flow, transaction);
+  const { icon, title, text, offersCountries } = emptyViewOf({
+    flow,
+    transaction,
+    reason: query.get('reason'),
+  });
+
+  function refresh() {
+    queryClient.removeQueries({ type: 'inactive' });
+    go(start, { replace: true });
+  }
+
+  return (
+    <Screen
+      name={route.name}
+      footer={
+        <>
+          <Button action="refresh" onClick={refresh}>
+            {t('empty.refresh')}
+          </Button>
+          {offersCountries && selector?.isGeoSelectorEnabled && (
+            <Button
+              variant="secondary"
+              action="change"
+              onClick={() => go('empty.region', { query: { back: start } })}
+            >
+              {t('empty.chooseCountry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Message icon={icon} title={t(title)} text={t(text)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,88 @@
+import { defineFlow } from '@paywidget/shared/navigation';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { trusting } from '../../../bridge/fakeFrame';
+import { ShellProvider, type ShellServices } from '../../ShellProvider';
+import { FormScreen } from './FormScreen';
+
+const origin = 'https://pay.example';
+const services = { origins: trusting(origin) } as ShellServices;
+
+function withServices(Screen: ComponentType): ComponentType {
+  return function Page() {
+    return (
+      <ShellProvider services={services}>
+        <Screen />
+      </ShellProvider>
+    );
+  };
+}
+
+const service = defineFlow({ form: { component: withServices(FormScreen) } });
+const title = () => document.querySelector('h2')?.textContent;
+
+let opener: { closed: boolean; postMessage: jest.Mock };
+
+beforeEach(() => {
+  opener = { closed: false, postMessage: jest.fn() };
+  Object.defineProperty(window, 'opener', { value: opener, writable: true, configurable: true });
+  jest.spyOn(window, 'close').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const say = (redirect: object) => {
+  const data = JSON.stringify({ type: 'paywidget.redirect', ...redirect });
+  const event = Object.assign(new Event('message'), { data, origin, source: opener });
+  act(() => void window.dispatchEvent(event));
+};
+
+describe('the helper window’s page', () => {
+  it('waits, then follows the redirect of its opener', () => {
+    const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
+    renderScreen(service, { at: 'form', session: null });
+    expect(screen.getByText('Taking you to the payment page')).toBeInTheDocument();
+    say({ url: 'https://bank.example/', method: 'GET', data: {} });
+    expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
+  });
+
+  it('sends the player back for the check that the widget asks for, and waits longer', () => {
+    jest.useFakeTimers();
+    const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
+    renderScreen(service, { at: 'form', query: { check: '1' }, session: null });
+    expect(title()).toBe('One more step on the site');
+    act(() => void jest.advanceTimersByTime(240_000));
+    expect(title()).toBe('One more step on the site');
+    say({ url: 'https://bank.example/', method: 'GET', data: {} });
+    expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
+    jest.useRealTimers();
+  });
+
+  it('says that an address is not safe instead of following it', () => {
+    renderScreen(service, { at: 'form', session: null });
+    say({ url: 'javascript:alert(1)', method: 'GET', data: {} });
+    expect(title()).toBe('This address is not safe');
+  });
+
+  it('is heard when there is nothing more to wait for', () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    renderScreen(service, { at: 'form', session: null });
+    say({ url: 'javascript:alert(1)', method: 'GET', data: {} });
+    expect(screen.getByRole('heading', { name: 'This address is not safe' })).toHaveFocus();
+  });
+
+  it('says that the widget has gone, and offers to close', async () => {
+    window.opener = null;
+    const { user } = renderScreen(service, { at: 'form', session: null });
+    expect(title()).toBe('The payment page did not open');
+    await user.click(screen.getByRole('button', { name: 'Close this window' }));
+    expect(window.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes itself on the way back, and says what to do where it cannot', () => {
+    renderScreen(service, { at: 'form', query: { returned: '1' }, session: null });
+    expect(window.close).toHaveBeenCalledTimes(1);
+    expect(title()).toBe('Return to the site');
+    expect(opener.postMessage).not.toHaveBeenCalled();
+  });
+});

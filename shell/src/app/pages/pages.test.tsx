@@ -1,0 +1,100 @@
+import { fetchCountrySelector } from '@paywidget/shared/contract';
+import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
+import { createFakeServer } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import { EmptyScreen } from './EmptyScreen/EmptyScreen';
+import { ErrorScreen } from './ErrorScreen/ErrorScreen';
+
+const Place = () => <FlowScreen heading="List">List</FlowScreen>;
+const service = defineFlow({
+  error: { component: ErrorScreen },
+  empty: { component: EmptyScreen },
+  'deposit.list': { component: Place },
+  'deposit.region': { component: Place },
+  'withdrawal.list': { component: Place },
+});
+const action = (name: string) => document.querySelector<HTMLElement>(`[data-action="${name}"]`);
+
+describe('the error page', () => {
+  it('shows the message as text and tells the host', () => {
+    const message = '<b>Limit</b> reached';
+    const { host } = renderScreen(service, { at: 'error', query: { message } });
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message }]);
+  });
+
+  it('says ‘Unknown error’ to the host where nobody said more', () => {
+    const { host } = renderScreen(service, { at: 'error' });
+    expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message: 'Unknown error' }]);
+  });
+
+  it.each([
+    [{ back: 'deposit.region' }, 'deposit.region'],
+    [{ back: 'https://evil.example' }, 'deposit.list'],
+    [{}, 'deposit.list'],
+  ])('with %j refreshes to %s', async (query, name) => {
+    const { whereabouts, user } = renderScreen(service, { at: 'error', query });
+    await user.click(action('refresh') as HTMLElement);
+    expect(whereabouts().name).toBe(name);
+  });
+});
+
+describe('the empty page', () => {
+  it.each([
+    [{ transaction: 'withdrawal', direct: 'true' }, 'withdrawal.list'],
+    [{ transaction: 'deposit' }, 'deposit.list'],
+    [{}, 'deposit.list'],
+  ])('with %j refreshes to %s', async (query, name) => {
+    const { whereabouts, user } = renderScreen(service, { at: 'empty', query });
+    await user.click(action('refresh') as HTMLElement);
+    expect(whereabouts().name).toBe(name);
+  });
+
+  it('asks anew on refresh, whatever was answered before', async () => {
+    const { queryClient, user } = renderScreen(service, { at: 'empty' });
+    const methods = ['deposit-methods', { country: 'aq' }];
+    queryClient.setQueryData(methods, { methods: [] });
+    await user.click(action('refresh') as HTMLElement);
+    expect(queryClient.getQueryData(methods)).toBeUndefined();
+  });
+
+  const openToCountries = () => {
+    const server = createFakeServer();
+    server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
+    return server;
+  };
+
+  it.each([
+    ['main', 'deposit', 'deposit.list'],
+    ['sweep', 'withdrawal', 'sweep.withdrawal.methods'],
+  ] as const)('offers another country where the operator does: %s, %s', async (flow, transaction, back) => {
+    const { whereabouts, user } = renderScreen(service, {
+      at: 'empty',
+      flow,
+      query: { transaction },
+      server: openToCountries(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose another country' }));
+    expect(whereabouts()).toEqual({ name: 'empty.region', query: { back } });
+  });
+
+  it.each([
+    [
+      'withdrawals, whose call carries none',
+      { transaction: 'withdrawal' },
+      /Enable a VPN, choose another country/,
+    ],
+    ['a lost connection', { transaction: 'deposit', reason: 'network' }, /^Network connection failed$/],
+    ['a server too slow', { transaction: 'deposit', reason: 'timeout' }, /^The server took too long/],
+  ])('offers no country that could not help: %s', async (_, query, said) => {
+    const server = openToCountries();
+    renderScreen(service, { at: 'empty', query, server });
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await waitFor(() => expect(server.requestsTo(fetchCountrySelector)).toHaveLength(1));
+    await act(async () => undefined);
+    expect(action('change')).toBeNull();
+    expect(action('refresh')).toBeEnabled();
+    if ('reason' in query) expect(screen.queryByText(/VPN/)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { RegionRowPlaceholder } from '@paywidget/shared/methods';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
+import styles from './Placeholder.module.scss';
+
+const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
+  'deposit.list',
+  'deposit.crypto',
+  'deposit.group',
+  'deposit.peer-to-peer.list',
+  'deposit.onramp.offer-list',
+  'withdrawal.list',
+  'withdrawal.group',
+  'cryptobalance.deposit.crypto',
+  'cryptobalance.deposit.fiat',
+  'sweep.deposit.list',
+  'sweep.deposit.select-method',
+  'sweep.deposit.crypto',
+  'sweep.withdrawal.methods',
+  'sweep.withdrawal.crypto',
+]);
+
+/** Lists that say above their tiles whose methods they are. */
+const regionScreens: ReadonlySet<string> = new Set<ScreenName>(['deposit.list', 'withdrawal.list']);
+
+interface PlaceholderProps {
+  screen: ScreenName;
+  /** Whoever renders it has waited already. */
+  isAtOnce?: boolean;
+}
+
+/** What stands in a screen's place until its code is there. It shows after 150 ms, so that a quick load does not flash. */
+export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
+  const { t } = useTranslation();
+  const hasTiles = tileScreens.has(screen);
+  return (
+    <div className={isAtOnce ? styles.place : `${styles.place} ${styles.late}`}>
+      <ScreenPlaceholder narrow={!hasTiles}>
+        {regionScreens.has(screen) && <RegionRowPlaceholder />}
+        {hasTiles ? (
+          <TileSkeletons label={t('widget.loading')} />
+        ) : (
+          <FormSkeleton label={t('widget.loading')} />
+        )}
+      </ScreenPlaceholder>
+    </div>
+  );
+}
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden as="div" role="status">
+        {label}
+      </VisuallyHidden>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={112} />
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={72} />
+    </>
+  );
+}

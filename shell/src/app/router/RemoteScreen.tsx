@@ -1,0 +1,57 @@
+import { useHost } from '@paywidget/shared/host';
+import { useFlowPosition } from '@paywidget/shared/navigation';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { RemoteError } from '../../federation';
+import { MissingScreenError, type ScreenState } from '../../routing';
+import { failureOfPage, messageOf } from '../../start/failures';
+import { useShell } from '../ShellProvider';
+import { BrokenScreen } from './BrokenScreen';
+import { MissingScreen } from './MissingScreen';
+import { Placeholder } from './Placeholder';
+import { ScreenBoundary } from './ScreenBoundary';
+import { ToErrorPage } from './ToErrorPage';
+
+/** A screen that a remote brings: while it loads, when it cannot be had, when it breaks, and as it is. */
+export function RemoteScreen({ screen }: { screen: ScreenName }) {
+  const { screens } = useShell();
+  const { route } = useFlowPosition();
+  const host = useHost();
+  const state = useSyncExternalStore(screens.subscribe, () => screens.stateOf(screen));
+  const [restarts, setRestarts] = useState(0);
+  useEffect(() => screens.load(screen), [screens, screen]);
+  useReportFailure(state, route.name);
+
+  if (state.status === 'loading') return <Placeholder screen={screen} />;
+  if (state.status === 'failed') {
+    if (state.error instanceof MissingScreenError) return <MissingScreen />;
+    return <BrokenScreen onRetry={() => screens.retry(screen)} />;
+  }
+
+  const report = (error: unknown) => host.report('screen.failed', `${route.name}: ${messageOf(error)}`);
+  const Shown = state.component;
+  return (
+    <ScreenBoundary
+      key={`${route.name} ${state.attempt} ${restarts}`}
+      onError={report}
+      fallback={(error) => {
+        const message = failureOfPage(error);
+        if (message !== undefined) return <ToErrorPage message={message} />;
+        return <BrokenScreen onRetry={() => setRestarts(restarts + 1)} />;
+      }}
+    >
+      <Shown />
+    </ScreenBoundary>
+  );
+}
+
+/** Tells the host of code that could not be had. A whole remote's failure the federation has told already. */
+function useReportFailure(state: ScreenState, routeName: string): void {
+  const host = useHost();
+  const error = state.status === 'failed' ? state.error : undefined;
+  useEffect(() => {
+    if (error === undefined || error instanceof RemoteError) return;
+    const code = error instanceof MissingScreenError ? 'screen.missing' : 'screen.failed';
+    host.report(code, `${routeName}: ${messageOf(error)}`);
+  }, [error, host, routeName]);
+}

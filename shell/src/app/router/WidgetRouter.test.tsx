@@ -1,0 +1,314 @@
+import {
+  ApiProvider,
+  createApi,
+  createQueryClient,
+  depositMethodsQuery,
+  RequestTimeoutError,
+  useApi,
+  useQuery,
+} from '@paywidget/shared/api';
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { HostProvider } from '@paywidget/shared/host';
+import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
+import { defineFlow, type FlowModule, FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import {
+  beforeCloseAtom,
+  choiceAtom,
+  createStore,
+  depositMethodsParamsAtom,
+  isBarePageAtom,
+  pickedCurrencyAtom,
+  regionAtom,
+  StateProvider,
+  sessionAtom,
+  useAtomValue,
+} from '@paywidget/shared/state';
+import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { trusting } from '../../bridge/fakeFrame';
+import { createScreens } from '../../routing';
+import { lastResort } from '../../start/failures';
+import { ShellProvider } from '../ShellProvider';
+import { WidgetFrame } from '../WidgetFrame';
+import { type History, WidgetRouter } from './WidgetRouter';
+
+const texts = {
+  ...lastResort,
+  'deposit.title': 'Deposit',
+  'empty.refresh': 'Refresh',
+  'empty.header': 'Empty',
+  'screen.missing.title': 'Not here yet',
+  'screen.missing.back': 'Other methods',
+};
+
+function List() {
+  const { go } = useFlow();
+  return (
+    <FlowScreen heading="Methods">
+      <button type="button" onClick={() => go('deposit.region')}>
+        Change region
+      </button>
+    </FlowScreen>
+  );
+}
+
+function Region() {
+  return <FlowScreen heading="Regions">Countries</FlowScreen>;
+}
+
+function EmptyList() {
+  const { go } = useFlow();
+  useEffect(() => go('empty', { replace: true }), [go]);
+  return null;
+}
+
+function AskingList() {
+  const query = depositMethodsQuery(useApi(), useAtomValue(depositMethodsParamsAtom));
+  const { isSuccess } = useQuery({ ...query, throwOnError: true });
+  return isSuccess && <FlowScreen heading="Methods">Fine</FlowScreen>;
+}
+
+const flow = defineFlow({ 'deposit.list': { component: List }, 'deposit.region': { component: Region } });
+
+interface Options {
+  path?: string;
+  history?: History;
+  load?: () => Promise<FlowModule>;
+  payload?: Record<string, unknown>;
+  user?: Record<string, unknown>;
+  region?: string;
+}
+
+function renderAt({
+  path = '/',
+  history = { kind: 'memory', path },
+  load = async () => flow,
+  payload = {},
+  user,
+  region,
+}: Options = {}) {
+  const host = createRecordingHost();
+  const store = createStore();
+  store.set(sessionAtom, sampleSession({ payload, user }));
+  store.set(regionAtom, region);
+  store.set(pickedCurrencyAtom, region && 'KZT');
+  const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
+  const server = createFakeServer();
+  const caller = () => ({ platformVersion: 'redesign', token: store.get(sessionAtom)?.user.token });
+  const api = createApi({ transport: server, host, caller });
+  const screens = createScreens({ load: jest.fn(load), remoteFor: () => 'mf-deposit', warm: jest.fn() });
+  const pageLoad = { begin: jest.fn(), shown: jest.fn() };
+  const services = { screens, origins: trusting(), pageLoad };
+  render(
+    <StateProvider store={store}>
+      <HostProvider host={host}>
+        <I18nProvider i18n={i18n}>
+          <ApiProvider api={api} queryClient={createQueryClient()}>
+            <ShellProvider services={services}>
+              <WidgetFrame>
+                <WidgetRouter history={history} />
+              </WidgetFrame>
+            </ShellProvider>
+          </ApiProvider>
+        </I18nProvider>
+      </HostProvider>
+    </StateProvider>,
+  );
+  return { host, store, server, pageLoad, user: userEvent.setup() };
+}
+
+const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
+
+describe('the router', () => {
+  it('goes from the root to the first list, under its title', async () => {
+    const { pageLoad } = renderAt();
+    expect(await screen.findByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+    expect(shown()).toBe('deposit.list');
+    expect(screen.getByText('Deposit')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(pageLoad.begin).toHaveBeenCalledWith('deposit.list', expect.any(String));
+    expect(pageLoad.shown).toHaveBeenCalledWith('deposit.list');
+  });
+
+  it('sends a player who has chosen nothing to the initial list, and forgets the rest', async () => {
+    const { store } = renderAt({ path: '/deposit/redirect', region: 'kz' });
+    await screen.findByRole('heading', { name: 'Methods' });
+    expect(shown()).toBe('deposit.list');
+    expect(store.get(choiceAtom)).toEqual({});
+    expect(store.get(regionAtom)).toBeUndefined();
+    expect(store.get(pickedCurrencyAtom)).toBeUndefined();
+  });
+
+  it.each([
+    ['deposit/complete', 'cryptobalance/deposit/fiat/complete?status=processed&depositId=41'],
+    ['nowhere', 'cryptobalance/deposit/crypto'],
+  ])('leads a player of crypto-balance from %s to %s', async (from, to) => {
+    window.history.replaceState(null, '', `/paywidget/${from}?status=processed&depositId=41`);
+    const history = { kind: 'browser', basePath: '/paywidget' } as const;
+    renderAt({ history, payload: { widgetViewType: 'cryptobalance' } });
+    await screen.findByText('Not here yet');
+    expect(window.location.href).toBe(`http://localhost/paywidget/${to}`);
+  });
+
+  it('leads back by the header’s button', async () => {
+    const { user } = renderAt();
+    await user.click(await screen.findByRole('button', { name: 'Change region' }));
+    expect(shown()).toBe('deposit.region');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(shown()).toBe('deposit.list');
+  });
+
+  it('leads back players whom the host knows by cookies, also where it allows no closing', async () => {
+    const { store } = renderAt({
+      path: '/deposit/region',
+      payload: { closingButton: false },
+      user: { id: undefined, token: undefined },
+    });
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeInTheDocument();
+    act(() => store.set(isBarePageAtom, true));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('shows the region page under the empty page’s name too', async () => {
+    renderAt({ path: '/empty/region' });
+    await screen.findByText('Countries');
+    expect(shown()).toBe('empty.region');
+  });
+});
+
+it('says so when the deployed flow lacks the screen, and leads back', async () => {
+  const listOnly = defineFlow({ 'deposit.list': { component: List } });
+  const { host, user } = renderAt({ load: async () => listOnly });
+  await user.click(await screen.findByRole('button', { name: 'Change region' }));
+  expect(await screen.findByText('Not here yet')).toBeInTheDocument();
+  expect(host.sentOf('Error')).toEqual([
+    { code: 'screen.missing', message: expect.stringContaining('does not bring deposit.region') },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Other methods' }));
+  expect(shown()).toBe('deposit.list');
+});
+
+describe('closing', () => {
+  it('does what is to be done before, then tells the host', async () => {
+    const { host, store, user } = renderAt();
+    const before = jest.fn(() => expect(host.sentOf('Close')).toEqual([]));
+    store.set(beforeCloseAtom, before);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(before).toHaveBeenCalledTimes(1);
+    expect(host.sentOf('Close')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the host does not allow it', { payload: { closingButton: false } }],
+    ['the page is the helper window', { path: '/form' }],
+  ])('has no button where %s', async (_, options) => {
+    renderAt(options);
+    await screen.findByRole('main');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('happens when the host asks for it', async () => {
+    const { host } = renderAt();
+    await screen.findByRole('heading', { name: 'Methods' });
+    act(() => host.say('close', undefined));
+    expect(host.sentOf('Close')).toHaveLength(1);
+  });
+
+  it('is what back means on the first list; elsewhere it leads back', async () => {
+    const { host, user } = renderAt();
+    await user.click(await screen.findByRole('button', { name: 'Change region' }));
+    act(() => host.say('swipe-back', undefined));
+    expect(shown()).toBe('deposit.list');
+    expect(host.sentOf('Close')).toHaveLength(0);
+    act(() => host.say('back', undefined));
+    expect(host.sentOf('Close')).toHaveLength(1);
+  });
+
+  it('is what back means where a list is empty, which would only lead here again', async () => {
+    const { host } = renderAt({ load: async () => defineFlow({ 'deposit.list': { component: EmptyList } }) });
+    await waitFor(() => expect(shown()).toBe('empty'));
+    act(() => host.say('back', undefined));
+    expect(host.sentOf('Close')).toHaveLength(1);
+  });
+});
+
+describe('a screen that fails', () => {
+  it('can be loaded again in its place, with the rest of the widget intact', async () => {
+    const answers = [Promise.reject(new Error('404')), Promise.resolve(flow)];
+    const { host, user } = renderAt({ load: () => answers.shift() as Promise<FlowModule> });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(retry).toHaveAttribute('data-action', 'refresh');
+    expect(screen.getByText('Deposit')).toBeInTheDocument();
+    expect(host.sentOf('Error')).toEqual([{ code: 'screen.failed', message: 'deposit.list: 404' }]);
+
+    await user.click(retry);
+
+    expect(await screen.findByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+  });
+
+  it('starts anew after a fault of its own, and the host hears of it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let isBroken = true;
+    const faulty = () => {
+      if (isBroken) throw new TypeError('broken');
+      return <FlowScreen heading="Methods">Fine</FlowScreen>;
+    };
+    const { host, user } = renderAt({
+      load: async () => defineFlow({ 'deposit.list': { component: faulty } }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(host.sentOf('Error')).toEqual([{ code: 'screen.failed', message: 'deposit.list: broken' }]);
+
+    isBroken = false;
+    await user.click(retry);
+
+    expect(await screen.findByText('Fine')).toBeInTheDocument();
+  });
+
+  it('takes a call over its time to the error page, and back from there', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let isSlow = true;
+    const slow = () => {
+      if (isSlow) throw new RequestTimeoutError('BANKING/methods-payment-v5');
+      return <FlowScreen heading="Methods">Fine</FlowScreen>;
+    };
+    const { host, user } = renderAt({
+      load: async () => defineFlow({ 'deposit.list': { component: slow } }),
+    });
+    const refresh = await screen.findByRole('button', { name: 'Refresh' });
+    expect(shown()).toBe('error');
+    expect(host.sentOf('Error')).toContainEqual({ code: 'error.page', message: 'Request timeout' });
+
+    isSlow = false;
+    await user.click(refresh);
+
+    expect(await screen.findByText('Fine')).toBeInTheDocument();
+    expect(shown()).toBe('deposit.list');
+  });
+});
+
+it('asks again with a new token what the old one has failed, as often as there is a new one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { store, server } = renderAt({
+    load: async () => defineFlow({ 'deposit.list': { component: AskingList } }),
+  });
+  const renew = (token: string) =>
+    act(async () => store.set(sessionAtom, sampleSession({ user: { token } })));
+  const tokens = () =>
+    server.requestsTo(fetchPaymentMethods).map(({ headers }) => headers.Authorization?.split(' ')[1]);
+  server.refuse(fetchPaymentMethods, 401);
+  await screen.findByRole('button', { name: 'Refresh' });
+  await renew('second');
+  await waitFor(() => expect(tokens()).toEqual(['token', 'second']));
+  await screen.findByRole('button', { name: 'Refresh' });
+  expect(tokens()).toEqual(['token', 'second']);
+
+  server.answer(fetchPaymentMethods, { methods: [] });
+  await renew('third');
+  expect(await screen.findByText('Fine')).toBeInTheDocument();
+  expect(tokens()).toEqual(['token', 'second', 'third']);
+});
+
+afterEach(() => jest.restoreAllMocks());

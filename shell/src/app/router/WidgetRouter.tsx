@@ -1,0 +1,128 @@
+import { FlowProvider, useLocation } from '@paywidget/shared/navigation';
+import type { Route, ScreenName } from '@paywidget/shared/navigation/routes';
+import {
+  choiceAtom,
+  payloadAtom,
+  pickedCurrencyAtom,
+  regionAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@paywidget/shared/state';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
+import { resolveRoute, type Transaction } from '../../routing';
+import { whenIdle } from '../../start/whenIdle';
+import { Layout } from '../layout';
+import { EmptyScreen, ErrorScreen, FormScreen } from '../pages';
+import { useShell } from '../ShellProvider';
+import { HostNavigation } from './HostNavigation';
+import { RemoteScreen } from './RemoteScreen';
+import { useScreenShown } from './useScreenShown';
+
+/** Where the history is kept: the page's own, under a base path, or the widget's memory. */
+export type History = { kind: 'browser'; basePath: string } | { kind: 'memory'; path: string };
+
+interface WidgetRouterProps {
+  history: History;
+  transaction?: Transaction;
+}
+
+/** Shows the screen of the route the player is on. */
+export function WidgetRouter({ history: given, transaction }: WidgetRouterProps) {
+  const flow = useAtomValue(payloadAtom).widgetViewType;
+  const choice = useAtomValue(choiceAtom);
+  const [history] = useState(() =>
+    startingAt(given, (path) => {
+      const resolution = resolveRoute({ flow, path, choice, transaction });
+      if (resolution.kind === 'show' || resolution.forgetsChoice) return path;
+      return resolution.to + (resolution.keepsQuery ? window.location.search : '');
+    }),
+  );
+  const current = <CurrentRoute transaction={transaction} />;
+  // Without transitions: a press shows its screen in the same frame.
+  return history.kind === 'browser' ? (
+    <BrowserRouter basename={history.basePath} useTransitions={false}>
+      {current}
+    </BrowserRouter>
+  ) : (
+    <MemoryRouter initialEntries={[history.path]} useTransitions={false}>
+      {current}
+    </MemoryRouter>
+  );
+}
+
+/** The history at the route that its first path leads to: over a redirect the first screen would be drawn twice. */
+function startingAt(history: History, leadsTo: (path: string) => string): History {
+  if (history.kind === 'memory') return { ...history, path: leadsTo(history.path) };
+  const { location } = window;
+  const path = location.pathname.slice(history.basePath.length) || '/';
+  const start = leadsTo(path);
+  if (start !== path) window.history.replaceState(window.history.state, '', history.basePath + start);
+  return history;
+}
+
+function CurrentRoute({ transaction }: { transaction?: Transaction }) {
+  const { pathname: path, key } = useLocation();
+  const flow = useAtomValue(payloadAtom).widgetViewType;
+  const choice = useAtomValue(choiceAtom);
+  const { pageLoad } = useShell();
+  const resolution = resolveRoute({ flow, path, choice, transaction });
+  const name = resolution.kind === 'show' ? resolution.route.name : undefined;
+
+  useLayoutEffect(() => {
+    if (name) pageLoad.begin(name, key);
+  }, [pageLoad, name, key]);
+
+  if (resolution.kind === 'redirect') return <Redirect {...resolution} />;
+  return (
+    <FlowProvider flow={flow} route={resolution.route}>
+      <HostNavigation />
+      <ShownRoute route={resolution.route} />
+    </FlowProvider>
+  );
+}
+
+function ShownRoute({ route }: { route: Route }) {
+  const { screens, pageLoad } = useShell();
+  const content = useRef<HTMLElement>(null);
+  useScreenShown(content, route.name, (name) => {
+    pageLoad.shown(name);
+    whenIdle(() => screens.loadLikelyNext(route.screen));
+  });
+  return (
+    <Layout content={content}>
+      <RouteScreen route={route} />
+    </Layout>
+  );
+}
+
+const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
+  error: ErrorScreen,
+  empty: EmptyScreen,
+  form: FormScreen,
+};
+
+/** Screens that stand under another name too. */
+const standIns: Readonly<Partial<Record<ScreenName, ScreenName>>> = { 'empty.region': 'deposit.region' };
+
+function RouteScreen({ route }: { route: Route }) {
+  const Own = ownScreens[route.screen];
+  return Own ? <Own /> : <RemoteScreen screen={standIns[route.screen] ?? route.screen} />;
+}
+
+function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean }) {
+  const setChoice = useSetAtom(choiceAtom);
+  const setRegion = useSetAtom(regionAtom);
+  const setCurrency = useSetAtom(pickedCurrencyAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The method list becomes the initial one again (specification, section 2, "Route guards").
+    if (forgetsChoice) {
+      setChoice({});
+      setRegion(undefined);
+      setCurrency(undefined);
+    }
+    navigate(to, { replace: true });
+  }, [to, forgetsChoice, navigate, setChoice, setRegion, setCurrency]);
+  return null;
+}

@@ -1,0 +1,74 @@
+import { defineFlow, type FlowModule } from '@paywidget/shared/navigation';
+import { createScreens } from './screens';
+
+const List = () => null;
+const Form = () => null;
+
+function screensOver(load: () => Promise<FlowModule>) {
+  const federation = { load: jest.fn(load), remoteFor: () => 'mf-deposit' as const, warm: jest.fn() };
+  return { federation, screens: createScreens(federation) };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the remotes’ screens', () => {
+  it('are loaded once, and tell when they are there', async () => {
+    const { screens, federation } = screensOver(async () =>
+      defineFlow({ 'deposit.list': { component: List } }),
+    );
+    const heard = jest.fn();
+    screens.subscribe(heard);
+
+    screens.load('deposit.list');
+    screens.load('deposit.list');
+    expect(screens.stateOf('deposit.list').status).toBe('loading');
+    await settled();
+
+    expect(screens.stateOf('deposit.list')).toEqual({ status: 'ready', attempt: 1, component: List });
+    expect(federation.load).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('stay failed until they are retried', async () => {
+    const answers = [
+      Promise.reject(new Error('cut')),
+      Promise.resolve(defineFlow({ 'deposit.list': { component: List } })),
+    ];
+    const { screens } = screensOver(() => answers.shift() as Promise<FlowModule>);
+
+    screens.load('deposit.list');
+    await settled();
+    screens.load('deposit.list');
+    expect(screens.stateOf('deposit.list')).toMatchObject({ status: 'failed', attempt: 1 });
+    screens.retry('deposit.list');
+    await settled();
+
+    expect(screens.stateOf('deposit.list')).toMatchObject({ status: 'ready', attempt: 2 });
+  });
+
+  it('fail when their remote does not bring them', async () => {
+    const { screens } = screensOver(async () => defineFlow({}));
+    screens.load('deposit.cash');
+    await settled();
+    expect(screens.stateOf('deposit.cash').status).toBe('failed');
+  });
+
+  it('that come next are loaded ahead; a failure of that shows nothing', async () => {
+    const load = jest.fn(async () => Form);
+    const { screens, federation } = screensOver(async () =>
+      defineFlow({
+        'deposit.list': { component: List },
+        'deposit.redirect': { load, isLikelyNext: true },
+        'deposit.cash': { load: () => Promise.reject(new Error('cut')), isLikelyNext: true },
+        'deposit.region': { load: async () => Form },
+      }),
+    );
+
+    screens.loadLikelyNext('deposit.list');
+    await settled();
+
+    expect(screens.stateOf('deposit.redirect').status).toBe('ready');
+    expect(federation.warm).toHaveBeenCalledTimes(1);
+    expect(screens.stateOf('deposit.cash')).toEqual({ status: 'loading', attempt: 0 });
+    expect(screens.stateOf('deposit.region')).toEqual({ status: 'loading', attempt: 0 });
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+import { startPage } from './page';
+import { startWidget } from './start';
+
+jest.mock('./start', () => ({ startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })) }));
+
+function startAt(address: string) {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = '<div id="paywidget"></div>';
+  startPage(window);
+  const options = jest.mocked(startWidget).mock.lastCall?.[0];
+  if (!options) throw new Error('It did not start');
+  return options;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('the page', () => {
+  it.each([
+    ['/paywidget/', '/'],
+    ['/paywidget', '/'],
+    ['/paywidget/withdrawal/', '/withdrawal'],
+    ['/paywidget/deposit/redirect', '/deposit/redirect'],
+  ])('at %s starts on %s', (address, path) => {
+    expect(startAt(address)).toMatchObject({ path, root: 'http://localhost/paywidget/', isFramed: false });
+  });
+
+  it('reads what the loader expects from the query, and nothing else', () => {
+    expect(startAt('/paywidget/?theme=dark&lang=es-MX&view=sweep')).toMatchObject({
+      theme: 'dark',
+      expected: { language: 'es-MX', viewType: 'sweep' },
+    });
+    expect(startAt('/paywidget/?theme=pink&view=other')).toMatchObject({
+      theme: 'auto',
+      expected: { viewType: 'main' },
+    });
+  });
+
+  it.each([
+    ['/paywidget/form', undefined],
+    ['/paywidget/deposit/complete?status=processed', undefined],
+    ['/paywidget/deposit', 'There is no host'],
+  ])('at %s without a host: %s', async (address, failure) => {
+    const answer = startAt(address).bridge.start();
+    if (failure) await expect(answer).rejects.toThrow(failure);
+    else await expect(answer).resolves.toEqual({ closingButton: false, user: { locale: 'en-US' } });
+  });
+
+  it.each([
+    ['stands by itself', undefined, true],
+    ['is an app’s', { postMessage: () => {} }, false],
+  ])('%s', (_what, app, isBare) => {
+    window.PaywidgetAndroid = app;
+    expect(startAt('/paywidget/deposit/complete?status=processed')).toMatchObject({ isBare });
+    delete window.PaywidgetAndroid;
+  });
+
+  it('brings what debugs once nobody waits for anything else', async () => {
+    const { onIdle } = startAt('/paywidget/');
+    expect(window.paywidgetDebug).toBeUndefined();
+    onIdle?.();
+    await waitFor(() => expect(window.paywidgetDebug).toBeDefined());
+  });
+
+  it('does not start where it is not secure', () => {
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+    expect(startAt('/paywidget/').startError?.message).toBe('HTTPS is required');
+    Reflect.deleteProperty(window, 'isSecureContext');
+  });
+});

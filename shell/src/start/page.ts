@@ -1,0 +1,96 @@
+import { toWidgetViewType } from '@paywidget/shared/contract';
+import {
+  type Bridge,
+  createHostlessBridge,
+  createIframeBridge,
+  createWebViewBridge,
+  detectMode,
+  needsHost,
+  trustOrigins,
+} from '../bridge';
+import { createDeployment, type Deployment } from '../configuration';
+import { type EarlyStart, takeOver, withEarlyCall } from '../early';
+import { log } from '../log';
+import { themeIn } from '../session';
+import { browserFetch } from '../transport';
+import { version } from '../version';
+import { InsecurePageError } from './failures';
+import { type RunningWidget, startWidget } from './start';
+
+const basePath = '/paywidget';
+
+/** Where the page's own placeholder, a list's, is the right one. */
+const listPaths: ReadonlySet<string> = new Set(['/', '/deposit', '/withdrawal']);
+
+/** Starts the widget as the page that it is in a frame, a native app, a helper window or a provider's return. */
+export function startPage(window: Window): RunningWidget {
+  const { document, location } = window;
+  const element = document.getElementById('paywidget');
+  if (!element) throw new Error('The page has no #paywidget');
+  const root = new URL(`${basePath}/`, location.origin).href;
+  const query = new URLSearchParams(location.search);
+  const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
+  if (!listPaths.has(path)) element.replaceChildren();
+  const early = takeOver(window);
+  let isDebugAsked = false;
+  const deployment = createDeployment({
+    block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
+    root,
+    fetch: browserFetch,
+  });
+  const isBare = detectMode(window) === 'bare';
+  const locale = isBare ? window.navigator.language : undefined;
+  const widget = startWidget({
+    element,
+    bridge: bridgeOf(window, deployment, needsHost(path, query), early),
+    deployment,
+    root,
+    history: { kind: 'browser', basePath },
+    path,
+    // Without a host, the device has the say.
+    theme: themeIn(query) ?? (isBare ? 'auto' : undefined),
+    expected: {
+      language: query.get('lang') ?? locale,
+      viewType: query.has('view') ? toWidgetViewType(query.get('view')) : undefined,
+    },
+    isFramed: window.parent !== window,
+    isBare,
+    fetch: withEarlyCall(browserFetch, early),
+    startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
+    onIdle: fetchDebug,
+  });
+
+  /** The player's screen needs none of it. */
+  function fetchDebug() {
+    if (isDebugAsked) return;
+    isDebugAsked = true;
+    const build = () => ({ version, remotes: deployment.versions() });
+    import('../debug').then(
+      ({ installDebug }) => installDebug({ window, update: widget.update, build }),
+      (error: unknown) => log('There is nothing to debug with', error),
+    );
+  }
+  return widget;
+}
+
+function bridgeOf(
+  window: Window,
+  deployment: Deployment,
+  isHostNeeded: boolean,
+  early: EarlyStart | undefined,
+): Bridge {
+  switch (detectMode(window)) {
+    case 'iframe':
+      return createIframeBridge({
+        window,
+        origins: trustOrigins(window.location.origin, deployment.allowedOrigins),
+        version,
+        log,
+        early,
+      });
+    case 'webView':
+      return createWebViewBridge({ window, version, log });
+    case 'bare':
+      return createHostlessBridge({ isHostNeeded, locale: window.navigator.language });
+  }
+}

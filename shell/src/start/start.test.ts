@@ -1,0 +1,339 @@
+/** @jest-environment jsdom */
+import { fetchCountrySelector, fetchPaymentMethods } from '@paywidget/shared/contract';
+import { defineFlow } from '@paywidget/shared/navigation';
+import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import type { Bridge } from '../bridge';
+import { HostSilentError } from '../bridge';
+import { createDeployment } from '../configuration';
+import { createFederation } from '../federation';
+import { loadApp } from './loadApp';
+import { type RunningWidget, startWidget, type WidgetOptions } from './start';
+
+jest.mock('../federation', () => ({ createFederation: jest.fn() }));
+jest.mock('./loadApp', () => ({ loadApp: jest.fn() }));
+
+const root = 'http://localhost/paywidget/';
+const List = () =>
+  createElement('section', { 'data-screen': 'deposit.list' }, createElement('h1', null, 'Methods'));
+const german = { 'deposit.title': 'Einzahlung' };
+
+interface Happening {
+  log: string[];
+  say: (type: string, payload: unknown) => void;
+  answer: (payload: unknown) => void;
+  silence: () => void;
+  sent: { messageType: string; [key: string]: unknown }[];
+  widget: RunningWidget;
+  element: HTMLElement;
+}
+
+/** Starts a widget and writes down what it does, in order. */
+function start(options: Partial<WidgetOptions> = {}): Happening {
+  const log: string[] = [];
+  const sent: Happening['sent'] = [];
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const settle = { resolve: (_: unknown) => {}, reject: (_: Error) => {} };
+  const bridge: Bridge = {
+    start: () => {
+      log.push('Loaded');
+      return new Promise((resolve, reject) => Object.assign(settle, { resolve, reject }));
+    },
+    send: (messageType, data) => void sent.push({ messageType, ...data }),
+    on: (type, listener) => {
+      const hearing = listeners.get(type) ?? new Set();
+      listeners.set(type, hearing.add(listener));
+      return () => void hearing.delete(listener);
+    },
+    dispose: () => void log.push('disposed'),
+  };
+  const fetch = jest.fn(async (url: string) => {
+    log.push(url.replace(root, '').replace('http://localhost', ''));
+    const body = url.includes('/locales/') ? german : { methods: [], remotes: {} };
+    return {
+      ok: true,
+      status: 200,
+      headers: new Map(),
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    };
+  }) as unknown as typeof globalThis.fetch;
+  jest.mocked(createFederation).mockReturnValue({
+    remoteFor: (name) =>
+      name.startsWith('deposit') || name.startsWith('withdrawal') ? 'mf-deposit' : undefined,
+    load: async (remote) => {
+      log.push(remote);
+      return defineFlow({ 'deposit.list': { component: List } });
+    },
+    warm: () => {},
+  });
+  const block = JSON.stringify({ configuration: { remotes: {} }, locales: { en: 'a', de: 'b' } });
+  const element = document.createElement('div');
+  document.body.append(element);
+  const widget = startWidget({
+    element,
+    bridge,
+    deployment: createDeployment({ block, root, fetch }),
+    root,
+    history: { kind: 'memory', path: '/' },
+    path: '/',
+    isFramed: true,
+    fetch,
+    ...options,
+  });
+  return {
+    log,
+    sent,
+    element,
+    widget,
+    say: (type, payload) => {
+      for (const listener of listeners.get(type) ?? []) listener(payload as never);
+    },
+    answer: (payload) => settle.resolve(payload),
+    silence: () => settle.reject(new HostSilentError()),
+  };
+}
+
+/** As `whenIdle` waits where the browser does not tell. */
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+const eventually = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const running: RunningWidget[] = [];
+/** Starts a widget whose host has just been told that it listens. */
+const begin = async (options?: Partial<WidgetOptions>) => {
+  let happening: Happening | undefined;
+  await act(async () => {
+    happening = start(options);
+    await Promise.resolve();
+    await Promise.resolve();
+  });
+  if (!happening) throw new Error('It did not start');
+  running.push(happening.widget);
+  return happening;
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  jest.mocked(loadApp).mockImplementation(() => import('../app/bootstrap'));
+});
+afterEach(() => {
+  act(() => {
+    for (const widget of running.splice(0)) widget.dispose();
+  });
+  document.body.replaceChildren();
+});
+
+describe('the start', () => {
+  it('asks for the host, the texts and the first remote at once, and for the methods before anything is rendered', async () => {
+    const onIdle = jest.fn();
+    const { log, answer, element } = await begin({ onIdle });
+    expect(log).toEqual(['Loaded', 'static/locales/en.a.json', 'mf-deposit']);
+
+    answer({ user: { token: 't', paymentGeo: 'BR' } });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(log).toContain(`/api/${fetchPaymentMethods.key}`);
+    expect(element).toBeEmptyDOMElement();
+
+    await eventually();
+    expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+    expect(onIdle).not.toHaveBeenCalled();
+    await idle();
+    expect(onIdle).toHaveBeenCalled();
+    expect(log.indexOf('config.json')).toBeGreaterThan(log.indexOf(`/api/${fetchCountrySelector.key}`));
+  });
+
+  it('asks for the methods once', async () => {
+    const { log, answer } = await begin();
+    answer({});
+    await eventually();
+    expect(log.filter((entry) => entry === `/api/${fetchPaymentMethods.key}`)).toHaveLength(1);
+  });
+
+  it('begins with the language that the host is expected to name', async () => {
+    const { log, answer } = await begin({ expected: { language: 'de' } });
+    answer({ user: { locale: 'de-DE' } });
+    await eventually();
+    expect(log).toContain('static/locales/de.b.json');
+    expect(screen.getByText('Einzahlung')).toBeInTheDocument();
+    expect(document.querySelector('[data-paywidget]')).toHaveAttribute('lang', 'de');
+  });
+
+  it('says with its analytics which site they are of', async () => {
+    const refused = { ok: false, status: 403, headers: new Map(), text: async () => '' };
+    const { sent, answer } = await begin({ fetch: async () => refused as unknown as Response });
+    answer({ host: 'casino.example' });
+    await eventually();
+    expect(sent).toContainEqual(expect.objectContaining({ event: 'error', host: 'casino.example' }));
+  });
+
+  it('wears the theme of the query from the first paint on', async () => {
+    const { answer } = await begin({ theme: 'dark' });
+    answer({});
+    await eventually();
+    expect(document.querySelector('[data-paywidget]')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('changes language, theme and currency while it runs, without losing its place', async () => {
+    const { log, say, answer } = await begin();
+    answer({});
+    await eventually();
+    const before = document.querySelector('[data-paywidget]');
+
+    act(() => say('update', { theme: 'dark', user: { locale: 'de' } }));
+    await eventually();
+
+    const after = document.querySelector('[data-paywidget]');
+    expect(after).toBe(before);
+    expect(after).toHaveAttribute('lang', 'de');
+    expect(after).toHaveAttribute('data-theme', 'dark');
+    expect(log).toContain('static/locales/de.b.json');
+  });
+});
+
+describe('a start that fails', () => {
+  it.each([undefined, null, 'text'])('says so to the host when its answer is %j', async (raw) => {
+    const { sent, answer } = await begin();
+    answer(raw);
+    await eventually();
+    expect(sent).toContainEqual({
+      messageType: 'Error',
+      code: 'host.data',
+      message: 'Incorrect data from host',
+    });
+    expect(screen.getByRole('heading', { name: 'Payments could not start' })).toBeInTheDocument();
+  });
+
+  it('shows a page with a retry, in which the host is asked again', async () => {
+    const { log, silence, answer } = await begin();
+    silence();
+    await eventually();
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    expect(retry).toHaveAttribute('data-action', 'refresh');
+
+    act(() => retry.click());
+    await eventually();
+    answer({});
+    await eventually();
+
+    expect(log.filter((entry) => entry === 'Loaded')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+  });
+
+  it.each(['close', 'back', 'swipe-back'])('lets the host leave at once: %s', async (type) => {
+    const { silence, say, sent } = await begin();
+    silence();
+    await eventually();
+    act(() => say(type, undefined));
+    expect(sent.at(-1)).toEqual({ messageType: 'Close' });
+  });
+
+  it('goes on by itself when the host answers after all', async () => {
+    const { silence, say } = await begin();
+    silence();
+    await eventually();
+    say('loaded', {});
+    await eventually();
+    expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+  });
+
+  it('happens before anything is asked where the page is not secure', async () => {
+    const { log, sent, say } = await begin({ startError: new Error('HTTPS is required') });
+    await eventually();
+    say('loaded', {});
+    await eventually();
+    expect(log).toEqual([]);
+    expect(sent).toContainEqual({ messageType: 'Error', code: 'start.failed', message: 'HTTPS is required' });
+  });
+});
+
+describe('a script that draws', () => {
+  const failure = () => screen.queryByRole('heading', { name: 'Payments could not start' });
+  const failures = (sent: Happening['sent']) => sent.filter(({ code }) => code === 'start.failed');
+
+  it('and cannot be had is told of, with a way to try again', async () => {
+    jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
+    const restart = jest.fn();
+    const { sent, answer } = await begin({ restart, theme: 'dark' });
+    answer({});
+    await eventually();
+    expect(screen.getByRole('alert')).toHaveAttribute('data-failure', 'dark');
+    expect(failures(sent)).toEqual([
+      { messageType: 'Error', code: 'start.failed', message: 'Loading chunk failed' },
+    ]);
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['close', 'back', 'swipe-back'])('and cannot be had lets the host leave: %s', async (type) => {
+    jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
+    const { sent, say, widget } = await begin();
+    await eventually();
+    const closes = () => sent.filter(({ messageType }) => messageType === 'Close').length;
+    say(type, undefined);
+    expect(closes()).toBe(1);
+    widget.dispose();
+    say(type, undefined);
+    expect(closes()).toBe(1);
+  });
+
+  it('and has not come after 30 s is given up, and draws all the same when it comes', async () => {
+    jest.useFakeTimers();
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    jest.mocked(loadApp).mockImplementation(() => coming.then(() => import('../app/bootstrap')));
+    const { sent, answer, say } = await begin();
+    answer({});
+    await act(() => jest.advanceTimersByTimeAsync(29_999));
+    expect(failure()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(failure()).toBeInTheDocument();
+    jest.useRealTimers();
+    await act(async () => come());
+    await eventually();
+    expect(failure()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+    expect(failures(sent)).toHaveLength(1);
+    act(() => say('back', undefined));
+    expect(sent.filter(({ messageType }) => messageType === 'Close')).toHaveLength(1);
+  });
+
+  it('leaves nothing of its failure behind', async () => {
+    jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
+    const { widget, element } = await begin();
+    await eventually();
+    expect(element).not.toBeEmptyDOMElement();
+    widget.dispose();
+    expect(element).toBeEmptyDOMElement();
+  });
+});
+
+it.each(['configuration', 'host'])(
+  'asks for nothing once it is out before the %s has answered',
+  async (late) => {
+    const deployment = createDeployment({ block: undefined, root, fetch: jest.fn() });
+    let arrive = () => {};
+    const ready = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { widget, answer, log } = await begin(
+      late === 'configuration' ? { deployment: { ...deployment, ready: () => ready } } : {},
+    );
+    act(() => widget.dispose());
+    log.splice(0);
+    arrive();
+    answer({});
+    await eventually();
+    expect(log).toEqual([]);
+  },
+);
+
+it('leaves nothing behind', async () => {
+  const { widget, element, answer, log } = await begin();
+  answer({});
+  await eventually();
+  act(() => widget.dispose());
+  expect(element).toBeEmptyDOMElement();
+  expect(log).toContain('disposed');
+});
