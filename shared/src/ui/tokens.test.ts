@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compile } from 'sass';
 
 const css = compile(join(__dirname, 'tokens.scss')).css;
@@ -102,8 +103,13 @@ describe('style sheets', () => {
     file.endsWith('.module.scss'),
   );
 
+  /** Resolves style sheets that are imported by the package's name. */
+  const units = {
+    findFileUrl: (url: string) => pathToFileURL(join(__dirname, url.replace('@paywidget/shared/ui/', ''))),
+  };
+
   it.each(modules)('hangs every rule of %s on a class of its own', (file) => {
-    const selectors = selectorsOf(compile(join(__dirname, file)).css);
+    const selectors = selectorsOf(compile(join(__dirname, file), { importers: [units] }).css);
     expect(selectors.filter((selector) => !/\.[a-z]/.test(selector))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ interface Vector extends CardSeal {
   encoded: string;
 }
 
-const published = join(__dirname, '../../../docs/card-vectors.json');
+const published = join(__dirname, '../../../../docs/card-vectors.json');
 const vectors: Vector[] = JSON.parse(readFileSync(published, 'utf8'));
 const [first] = vectors as [Vector];
 

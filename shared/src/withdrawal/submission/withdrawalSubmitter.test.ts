@@ -123,7 +123,7 @@ it('asks for a lost answer with the same key and body, and learns of the one wit
 it('takes a clear no for one, and the next press for another withdrawal', async () => {
   const { operator, page, host } = setUp();
   operator.turn('refusal');
-  expect(await page.sender.send(creationOf(10))).toMatchObject({ kind: 'refused' });
+  expect(await page.sender.send(creationOf(10))).toMatchObject({ kind: 'rejected' });
   operator.turn('fine');
   await page.sender.send(creationOf(10));
   expect(new Set(operator.sent.map(({ key }) => key)).size).toBe(2);
