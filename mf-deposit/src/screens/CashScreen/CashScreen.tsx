@@ -1,4 +1,5 @@
-import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { CashDeposit } from './CashDeposit';
 
 /** Where cash is paid in: through an agent, whom the player meets in a chat (specification, section 2). */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
-import { StepList } from '@paywidget/shared/form';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
+import { FormPlaceholder, StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
 import { depositResponseAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';

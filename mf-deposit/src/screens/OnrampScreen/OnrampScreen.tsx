@@ -1,4 +1,5 @@
-import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { OnrampForm } from './OnrampForm';
 
 /** Where coins are bought for the player: a currency, an amount in it, and on to the offers (specification, section 2). */

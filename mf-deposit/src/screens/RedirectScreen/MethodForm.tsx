@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { FormPlaceholder } from '@paywidget/shared/deposit/form';
-import { useDepositAmount } from '@paywidget/shared/form';
+import { FormPlaceholder, useDepositAmount } from '@paywidget/shared/form';
 import { DepositForm } from './DepositForm';
 
 /** The deposit form of a method, once it is known what amounts it takes. */

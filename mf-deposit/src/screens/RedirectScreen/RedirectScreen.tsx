@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { depositPageOf } from '@paywidget/shared/methods';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { useEffect } from 'react';

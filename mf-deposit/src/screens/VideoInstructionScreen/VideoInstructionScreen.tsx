@@ -1,4 +1,5 @@
-import { ChosenMethod, FormPlaceholder } from '@paywidget/shared/deposit/form';
+import { ChosenMethod } from '@paywidget/shared/deposit/form';
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { VideoGuide } from './VideoGuide';
 
 /** The chosen method's video guide. */

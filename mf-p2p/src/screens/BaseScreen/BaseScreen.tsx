@@ -1,22 +1,26 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
-import { useDepositAmount } from '@paywidget/shared/form';
-import { FormPlaceholder } from './FormPlaceholder';
+import { FormPlaceholder, useDepositAmount } from '@paywidget/shared/form';
+import { RotatingHint } from '@paywidget/shared/transaction';
 import { ResumeOrCancel } from './ResumeOrCancel';
 import { TransferForm } from './TransferForm';
 import { useExistingDeposit } from './useExistingDeposit';
 
+const placeholder = (
+  <FormPlaceholder>
+    <RotatingHint />
+  </FormPlaceholder>
+);
+
 /** Where a deposit between people begins, or is gone on with (specification, section 7, `deposit-check`). */
 export function BaseScreen() {
-  return (
-    <ChosenMethod placeholder={<FormPlaceholder />}>{(method) => <Entry method={method} />}</ChosenMethod>
-  );
+  return <ChosenMethod placeholder={placeholder}>{(method) => <Entry method={method} />}</ChosenMethod>;
 }
 
 function Entry({ method }: { method: PaymentMethod }) {
   const existing = useExistingDeposit(method);
   const amount = useDepositAmount(method);
   if (existing.view === 'left') return <ResumeOrCancel onResume={existing.resume} />;
-  if (existing.view === 'asking' || !amount) return <FormPlaceholder />;
+  if (existing.view === 'asking' || !amount) return placeholder;
   return <TransferForm method={method} amount={amount} existing={existing} />;
 }

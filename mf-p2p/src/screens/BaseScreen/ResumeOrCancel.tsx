@@ -1,12 +1,13 @@
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Countdown, type OpenDeposit, useOpenDeposit } from '@paywidget/shared/invoice';
 import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
+import { RotatingHint } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
 import { Summary } from '@paywidget/shared/ui/controls';
 import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
 import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
-import { FormPlaceholder } from './FormPlaceholder';
 
 interface ResumeOrCancelProps {
   onResume: () => void;
@@ -18,7 +19,13 @@ interface ResumeOrCancelProps {
  */
 export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
   const deposit = useOpenDeposit();
-  return deposit ? <OpenDepositSummary deposit={deposit} onResume={onResume} /> : <FormPlaceholder />;
+  return deposit ? (
+    <OpenDepositSummary deposit={deposit} onResume={onResume} />
+  ) : (
+    <FormPlaceholder>
+      <RotatingHint />
+    </FormPlaceholder>
+  );
 }
 
 function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: OpenDeposit }) {

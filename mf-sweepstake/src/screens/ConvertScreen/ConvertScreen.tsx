@@ -1,11 +1,11 @@
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { ChosenRedemption } from '../RedeemScreen/ChosenRedemption';
 import { ConvertPage } from './ConvertPage';
-import { ConvertPlaceholder } from './ConvertPlaceholder';
 
 /** Where sweep coins become coins of a wallet: two amounts that follow each other, and where they go. */
 export function ConvertScreen() {
   return (
-    <ChosenRedemption placeholder={<ConvertPlaceholder />}>
+    <ChosenRedemption placeholder={<FormPlaceholder hasTwoAmounts />}>
       {(method) => <ConvertPage method={method} />}
     </ChosenRedemption>
   );

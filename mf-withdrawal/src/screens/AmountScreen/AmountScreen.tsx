@@ -1,7 +1,7 @@
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { lacksCurrency } from '@paywidget/shared/methods';
 import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
-import { FormPlaceholder } from './FormPlaceholder';
 import { MethodForm } from './MethodForm';
 import { UnavailableMethod } from './UnavailableMethod';
 
@@ -9,7 +9,7 @@ import { UnavailableMethod } from './UnavailableMethod';
 export function AmountScreen() {
   const currency = useAtomValue(currencyAtom);
   return (
-    <ChosenMethod placeholder={<FormPlaceholder />}>
+    <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
       {(method, isOfListBefore) =>
         lacksCurrency(method, currency) && !isOfListBefore ? (
           <UnavailableMethod method={method} currency={currency} />

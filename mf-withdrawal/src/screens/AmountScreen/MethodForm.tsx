@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { useAtomValue } from '@paywidget/shared/state';
 import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
 import { useMemo } from 'react';
 import { bankFieldOf, fieldsWithBank } from '../../model/bank';
 import { chosenBankAtom } from './chosenBank';
-import { FormPlaceholder } from './FormPlaceholder';
 import { WithdrawalForm } from './WithdrawalForm';
 
 /** The withdrawal form of a method, once all that it is checked with is there. */
@@ -16,5 +16,9 @@ export function MethodForm({ method }: { method: PaymentMethod }) {
     [method, bank],
   );
   const { isLoading, check } = useCryptoCheck(method, fields);
-  return isLoading ? <FormPlaceholder /> : <WithdrawalForm method={method} fields={fields} check={check} />;
+  return isLoading ? (
+    <FormPlaceholder hasTitle />
+  ) : (
+    <WithdrawalForm method={method} fields={fields} check={check} />
+  );
 }

@@ -1,10 +1,10 @@
+import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
 import { attemptKeyAtom, choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect } from 'react';
 import { formPageOf } from '../../model/pages';
 import { draftAtom, type Filled } from '../AmountScreen/draft';
-import { FormPlaceholder } from '../AmountScreen/FormPlaceholder';
 import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
 import { Confirmation } from './Confirmation';
 
@@ -23,9 +23,9 @@ export function ConfirmScreen() {
     if (isLost) go(formPageOf(choice), { replace: true });
   }, [isLost, choice, go]);
 
-  if (!filled) return <FormPlaceholder />;
+  if (!filled) return <FormPlaceholder hasTitle />;
   return (
-    <ChosenMethod placeholder={<FormPlaceholder />}>
+    <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
       {(method) => <Confirmation method={method} filled={filled} />}
     </ChosenMethod>
   );

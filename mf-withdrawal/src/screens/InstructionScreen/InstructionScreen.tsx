@@ -1,11 +1,10 @@
-import { StepList } from '@paywidget/shared/form';
+import { FormPlaceholder, StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { instructionOf } from '../../model/instruction';
-import { FormPlaceholder } from '../AmountScreen/FormPlaceholder';
 import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
 import styles from './InstructionScreen.module.scss';
 
@@ -20,7 +19,7 @@ export function InstructionScreen() {
     </Button>
   );
   return (
-    <ChosenMethod placeholder={<FormPlaceholder />}>
+    <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
       {(method) => {
         const steps = instructionOf(method);
         return (

@@ -2,7 +2,6 @@ export { ChosenMethod, type ChosenMethodProps } from './ChosenMethod';
 export { DepositFormPage, type DepositFormPageProps } from './DepositFormPage';
 export { DepositNotices } from './DepositNotices';
 export { DepositSummary, type DepositSummaryProps } from './DepositSummary';
-export { FormPlaceholder } from './FormPlaceholder';
 export { useFormDraft } from './formDraft';
 export { needsResolution, ResolveButton, type ResolveButtonProps } from './ResolveButton';
 export { depositAwaitingFields, fieldsWith, ownFieldsOf } from './requestedFields';
