@@ -23,12 +23,12 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-it('has what draws', async () => {
+it('loads the app script', async () => {
   await expect(loadApp()).resolves.toMatchObject({ renderApp: app.renderApp });
   expect(fetched).toEqual([]);
 });
 
-it('asks for a script that fails again, past the browser’s cache', async () => {
+it('requests a script that failed again, past the browser’s cache', async () => {
   failures = 2;
   await expect(loadApp()).resolves.toMatchObject({ renderApp: app.renderApp });
   expect(fetched).toEqual([
@@ -45,7 +45,7 @@ it('fails after the third attempt', async () => {
 /** As the page has it: on its way. */
 function scriptOfThePage() {
   const script = document.createElement('script');
-  // Nothing is fetched here.
+  // The test loads nothing over the network.
   script.type = 'text/plain';
   script.src = request;
   document.head.append(script);
@@ -70,7 +70,7 @@ it.each([
   expect(script.isConnected).toBe(false);
 });
 
-it('does not wait for what has run already', async () => {
+it('does not wait for a script that has already run', async () => {
   const script = scriptOfThePage();
   globalThis.webpackChunkshell = [[]];
   await loadApp();

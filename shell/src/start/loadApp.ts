@@ -5,17 +5,17 @@ declare global {
 type AppModule = typeof import('../app/bootstrap');
 
 const attempts = 3;
-/** How long a request for the script is waited for, in ms: whole minutes are usual on a bad line. */
+/** Time limit of a request for the script, in ms. On a bad connection it may well take a minute. */
 const timeoutMs = 60_000;
 
 /**
- * The part of the widget that draws, React's renderer and the first screens with it: a script of its own, so that all
- * that comes before is done while it is still being fetched. A script that fails is asked for again.
- * @throws Error when it cannot be had
+ * Loads the app script: React's renderer, the router and the layout. It is a script of its own, so that everything before
+ * rendering can run while it loads. If it fails, it is requested again.
+ * @throws Error after the last attempt
  */
 export function loadApp(): Promise<AppModule> {
-  // React's renderer keeps errors that it makes when it is first run, and V8 keeps with an error whoever ran or awaited it. By
-  // callbacks and functions of their own (the minifier must not inline them), the first widget of a page is not held for good.
+  // React's renderer keeps error objects that it creates when it first runs, and V8 keeps the callers and awaiters of an error
+  // alive. Callbacks, and functions that the minifier does not inline, keep the page's first widget from leaking that way.
   return new Promise((resolve, reject) => {
     /*#__NOINLINE__*/ load().then(
       (app) => resolve(app),
@@ -31,19 +31,19 @@ async function load(): Promise<AppModule> {
       return await import(/* webpackChunkName: 'bootstrap' */ '../app/bootstrap');
     } catch (error) {
       if (attempt === attempts) throw error;
-      await forgetBrokenFile(error);
+      await refetchFile(error);
     }
   }
 }
 
 /**
- * The page names the script, so that it comes as early as this one, and without a time limit. Once it has come or failed
- * its element goes: one that has failed would be waited for in vain.
+ * Waits for the script element that the page itself contains, so that the script loads as early as this one. The element is
+ * removed once it has loaded or failed: webpack would wait forever for one that has failed.
  */
 async function pageScript(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/app."]');
   if (!script) return;
-  // One that failed before this has no more to tell, but it was among what the page's own `load` waited for.
+  // If the script failed earlier, no event of it follows. The page's own `load` event fires after it.
   if (!hasRun() && document.readyState !== 'complete') {
     await new Promise((resolve) => {
       setTimeout(resolve, timeoutMs);
@@ -55,11 +55,11 @@ async function pageScript(): Promise<void> {
   script.remove();
 }
 
-/** Webpack's chunks leave themselves here. Before this script only the app's can have come. */
+/** True if the app's chunk has run: it registers itself here, and no other chunk can have run yet. */
 const hasRun = () => (globalThis.webpackChunkshell?.length ?? 0) > 0;
 
-/** A file that was cut short may be cached for good: asked for like this, the browser fetches it anew. */
-async function forgetBrokenFile(error: unknown): Promise<void> {
+/** Requests the file past the browser's cache, where a truncated file would stay for good. */
+async function refetchFile(error: unknown): Promise<void> {
   const { request } = error as { request?: unknown };
   if (typeof request === 'string') {
     await fetch(request, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) }).catch(() => {});

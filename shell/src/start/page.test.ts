@@ -26,7 +26,7 @@ describe('the page', () => {
     expect(startAt(address)).toMatchObject({ path, root: 'http://localhost/paywidget/', isFramed: false });
   });
 
-  it('reads what the loader expects from the query, and nothing else', () => {
+  it('reads the loader’s expectations from the query and ignores other parameters', () => {
     expect(startAt('/paywidget/?theme=dark&lang=es-MX&view=sweep')).toMatchObject({
       theme: 'dark',
       expected: { language: 'es-MX', viewType: 'sweep' },
@@ -56,14 +56,14 @@ describe('the page', () => {
     delete window.PaywidgetAndroid;
   });
 
-  it('brings what debugs once nobody waits for anything else', async () => {
+  it('loads the debug tools after the first screen is idle', async () => {
     const { onIdle } = startAt('/paywidget/');
     expect(window.paywidgetDebug).toBeUndefined();
     onIdle?.();
     await waitFor(() => expect(window.paywidgetDebug).toBeDefined());
   });
 
-  it('does not start where it is not secure', () => {
+  it('does not start on an insecure page', () => {
     Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
     expect(startAt('/paywidget/').startError?.message).toBe('HTTPS is required');
     Reflect.deleteProperty(window, 'isSecureContext');

@@ -19,10 +19,10 @@ import { type RunningWidget, startWidget } from './start';
 
 const basePath = '/paywidget';
 
-/** Where the page's own placeholder, a list's, is the right one. */
+/** The paths on which the page's own placeholder, that of a list, fits. */
 const listPaths: ReadonlySet<string> = new Set(['/', '/deposit', '/withdrawal']);
 
-/** Starts the widget as the page that it is in a frame, a native app, a helper window or a provider's return. */
+/** Starts the widget as a page: in a frame, a native app, a helper window, or on a provider's return. */
 export function startPage(window: Window): RunningWidget {
   const { document, location } = window;
   const element = document.getElementById('paywidget');
@@ -32,7 +32,7 @@ export function startPage(window: Window): RunningWidget {
   const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
   if (!listPaths.has(path)) element.replaceChildren();
   const early = takeOver(window);
-  let isDebugAsked = false;
+  let isDebugRequested = false;
   const deployment = createDeployment({
     block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
     root,
@@ -47,7 +47,7 @@ export function startPage(window: Window): RunningWidget {
     root,
     history: { kind: 'browser', basePath },
     path,
-    // Without a host, the device has the say.
+    // Without a host, the device decides.
     theme: themeIn(query) ?? (isBare ? 'auto' : undefined),
     expected: {
       language: query.get('lang') ?? locale,
@@ -57,17 +57,17 @@ export function startPage(window: Window): RunningWidget {
     isBare,
     fetch: withEarlyCall(browserFetch, early),
     startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
-    onIdle: fetchDebug,
+    onIdle: loadDebug,
   });
 
-  /** The player's screen needs none of it. */
-  function fetchDebug() {
-    if (isDebugAsked) return;
-    isDebugAsked = true;
+  /** Loads the debug tools after the first screen, which does not need them. */
+  function loadDebug() {
+    if (isDebugRequested) return;
+    isDebugRequested = true;
     const build = () => ({ version, remotes: deployment.versions() });
     import('../debug').then(
       ({ installDebug }) => installDebug({ window, update: widget.update, build }),
-      (error: unknown) => log('There is nothing to debug with', error),
+      (error: unknown) => log('The debug tools did not load', error),
     );
   }
   return widget;

@@ -123,7 +123,7 @@ afterEach(() => {
 });
 
 describe('the start', () => {
-  it('asks for the host, the texts and the first remote at once, and for the methods before anything is rendered', async () => {
+  it('requests host, texts and first remote at once, and the methods before anything is rendered', async () => {
     const onIdle = jest.fn();
     const { log, answer, element } = await begin({ onIdle });
     expect(log).toEqual(['Loaded', 'static/locales/en.a.json', 'mf-deposit']);
@@ -142,14 +142,14 @@ describe('the start', () => {
     expect(log.indexOf('config.json')).toBeGreaterThan(log.indexOf(`/api/${fetchCountrySelector.key}`));
   });
 
-  it('asks for the methods once', async () => {
+  it('requests the methods once', async () => {
     const { log, answer } = await begin();
     answer({});
     await eventually();
     expect(log.filter((entry) => entry === `/api/${fetchPaymentMethods.key}`)).toHaveLength(1);
   });
 
-  it('begins with the language that the host is expected to name', async () => {
+  it('starts in the language that the host will probably name', async () => {
     const { log, answer } = await begin({ expected: { language: 'de' } });
     answer({ user: { locale: 'de-DE' } });
     await eventually();
@@ -158,7 +158,7 @@ describe('the start', () => {
     expect(document.querySelector('[data-paywidget]')).toHaveAttribute('lang', 'de');
   });
 
-  it('says with its analytics which site they are of', async () => {
+  it('sends the site’s name with analytics', async () => {
     const refused = { ok: false, status: 403, headers: new Map(), text: async () => '' };
     const { sent, answer } = await begin({ fetch: async () => refused as unknown as Response });
     answer({ host: 'casino.example' });
@@ -166,14 +166,14 @@ describe('the start', () => {
     expect(sent).toContainEqual(expect.objectContaining({ event: 'error', host: 'casino.example' }));
   });
 
-  it('wears the theme of the query from the first paint on', async () => {
+  it('uses the theme of the query from the first paint on', async () => {
     const { answer } = await begin({ theme: 'dark' });
     answer({});
     await eventually();
     expect(document.querySelector('[data-paywidget]')).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('changes language, theme and currency while it runs, without losing its place', async () => {
+  it('changes language, theme and currency while it runs and stays on the same screen', async () => {
     const { log, say, answer } = await begin();
     answer({});
     await eventually();
@@ -191,7 +191,7 @@ describe('the start', () => {
 });
 
 describe('a start that fails', () => {
-  it.each([undefined, null, 'text'])('says so to the host when its answer is %j', async (raw) => {
+  it.each([undefined, null, 'text'])('reports an answer of %j to the host as incorrect', async (raw) => {
     const { sent, answer } = await begin();
     answer(raw);
     await eventually();
@@ -203,7 +203,7 @@ describe('a start that fails', () => {
     expect(screen.getByRole('heading', { name: 'Payments could not start' })).toBeInTheDocument();
   });
 
-  it('shows a page with a retry, in which the host is asked again', async () => {
+  it('shows a page whose retry asks the host again', async () => {
     const { log, silence, answer } = await begin();
     silence();
     await eventually();
@@ -219,7 +219,7 @@ describe('a start that fails', () => {
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
   });
 
-  it.each(['close', 'back', 'swipe-back'])('lets the host leave at once: %s', async (type) => {
+  it.each(['close', 'back', 'swipe-back'])('closes at once on the host’s message %s', async (type) => {
     const { silence, say, sent } = await begin();
     silence();
     await eventually();
@@ -227,7 +227,7 @@ describe('a start that fails', () => {
     expect(sent.at(-1)).toEqual({ messageType: 'Close' });
   });
 
-  it('goes on by itself when the host answers after all', async () => {
+  it('starts by itself when the host answers late', async () => {
     const { silence, say } = await begin();
     silence();
     await eventually();
@@ -236,7 +236,7 @@ describe('a start that fails', () => {
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
   });
 
-  it('happens before anything is asked where the page is not secure', async () => {
+  it('fails before any request on an insecure page', async () => {
     const { log, sent, say } = await begin({ startError: new Error('HTTPS is required') });
     await eventually();
     say('loaded', {});
@@ -250,7 +250,7 @@ describe('a script that draws', () => {
   const failure = () => screen.queryByRole('heading', { name: 'Payments could not start' });
   const failures = (sent: Happening['sent']) => sent.filter(({ code }) => code === 'start.failed');
 
-  it('and cannot be had is told of, with a way to try again', async () => {
+  it('shows a page with a retry if it does not load', async () => {
     jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
     const restart = jest.fn();
     const { sent, answer } = await begin({ restart, theme: 'dark' });
@@ -264,7 +264,7 @@ describe('a script that draws', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['close', 'back', 'swipe-back'])('and cannot be had lets the host leave: %s', async (type) => {
+  it.each(['close', 'back', 'swipe-back'])('closes on the host’s message %s if it does not load', async (type) => {
     jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
     const { sent, say, widget } = await begin();
     await eventually();
@@ -276,7 +276,7 @@ describe('a script that draws', () => {
     expect(closes()).toBe(1);
   });
 
-  it('and has not come after 30 s is given up, and draws all the same when it comes', async () => {
+  it('shows a failure after 30 s, and renders if it loads after that', async () => {
     jest.useFakeTimers();
     let come = () => {};
     const coming = new Promise<void>((resolve) => {
@@ -299,7 +299,7 @@ describe('a script that draws', () => {
     expect(sent.filter(({ messageType }) => messageType === 'Close')).toHaveLength(1);
   });
 
-  it('leaves nothing of its failure behind', async () => {
+  it('removes the failure page when the widget is disposed', async () => {
     jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
     const { widget, element } = await begin();
     await eventually();
@@ -329,7 +329,7 @@ it.each(['configuration', 'host'])(
   },
 );
 
-it('leaves nothing behind', async () => {
+it('leaves no listener, timer or node after it is disposed', async () => {
   const { widget, element, answer, log } = await begin();
   answer({});
   await eventually();

@@ -3,7 +3,7 @@ import { atom } from '@paywidget/shared/state';
 import type { ShellServices } from '../app/ShellProvider';
 import type { StartFailure } from './failures';
 
-/** How far the widget has got: waiting for the host, stopped with a way to try again, or running. */
+/** The state of the start: waiting for the host, failed with a way to retry, or ready. */
 export type StartState =
   | { status: 'waiting' }
   | { status: 'failed'; failure: StartFailure; retry: () => void }

@@ -1,0 +1,173 @@
+import {
+  countrySelectorQuery,
+  createApi,
+  depositMethodsQuery,
+  type QueryClient,
+} from '@paywidget/shared/api';
+import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
+import type { HostPort, HostUpdate } from '@paywidget/shared/host';
+import { countryName, type I18n } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import {
+  countryAtom,
+  depositMethodsParamsAtom,
+  languageAtom,
+  payloadAtom,
+  type Store,
+  startedSessionAtom,
+} from '@paywidget/shared/state';
+import { trustOrigins } from '../bridge';
+import { createPageLoad, noPageLoad } from '../metrics';
+import type { Screens } from '../routing';
+import { callerOf, followHost, readSession } from '../session';
+import { widgetTransport } from '../transport';
+import { messageOf, startFailureOf } from './failures';
+import type { WidgetOptions } from './start';
+import { startStateAtom } from './state';
+import { whenIdle } from './whenIdle';
+
+export interface SessionPorts {
+  options: WidgetOptions;
+  store: Store;
+  host: HostPort;
+  queryClient: QueryClient;
+  i18n: I18n;
+  screens: Screens;
+  /** The screen the widget starts on, in a flow. */
+  firstScreen: (flow: WidgetViewType) => ScreenName;
+  /** The screen it will most likely start on, before the host has answered. */
+  expectedScreen: ScreenName;
+  /** Called once there is something to show: the first screen is ready, or the start has failed. */
+  render: () => void;
+}
+
+/** The session of one widget: from the handshake with the host until it is disposed. */
+export interface WidgetSession {
+  /** Asks the host who the player is, and starts with its answer. */
+  begin(): Promise<void>;
+  update(update: HostUpdate): void;
+  dispose(): void;
+}
+
+/**
+ * The life of the session: waiting for the host → failed, with a way to try again, or ready. Each state is written to
+ * `startStateAtom`, from which the app is rendered.
+ */
+export function createSession(ports: SessionPorts): WidgetSession {
+  const { options, store, host, queryClient, i18n, screens, render } = ports;
+  const { bridge, deployment, fetch, expected = {} } = options;
+  const follower = followHost({ channel: bridge, store, queryClient });
+  let stopFollowingLanguage = () => {};
+  let stopTransport = () => {};
+  let isDisposed = false;
+
+  async function begin(): Promise<void> {
+    store.set(startStateAtom, { status: 'waiting' });
+    try {
+      if (options.startError) throw options.startError;
+      await deployment.ready();
+      if (isDisposed) return;
+      const answer = bridge.start();
+      // The language that the host answers is loaded in `start`. English is needed in any case.
+      void i18n.use(expected.language ?? 'en');
+      preload(ports.expectedScreen);
+      await start(await answer);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Starts with the host's answer. The first API call leaves before anything is rendered. */
+  async function start(answer: unknown): Promise<void> {
+    if (isDisposed) return;
+    follower.begin(readSession(answer));
+    const api = connect();
+    const screen = ports.firstScreen(store.get(payloadAtom).widgetViewType);
+    const content =
+      screen === 'deposit.list' &&
+      queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
+    // The list works before it is known whether the player may choose another country.
+    if (content) void queryClient.prefetchQuery(countrySelectorQuery(api));
+    preload(screen);
+    await i18n.use(store.get(languageAtom));
+    if (isDisposed) return;
+    // The first country name in a language makes the browser load a table. Do it now, while the network is awaited.
+    countryName(store.get(countryAtom), i18n.instance.language);
+    stopFollowingLanguage();
+    stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
+    const pageLoad = options.isFramed
+      ? noPageLoad
+      : createPageLoad({
+          window,
+          startedAt: options.startedAt,
+          send: (events) => void api.call(sendMetrics, { events }).catch(() => {}),
+        });
+    const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
+    const services = { screens, origins, pageLoad };
+    store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
+    // Rendering the whole first screen once is faster than rendering its placeholder first.
+    await Promise.all([content, screens.settled(screen)]);
+    render();
+    whenIdle(() => {
+      void deployment.refresh();
+      options.onIdle?.();
+    });
+  }
+
+  /** Opens the transport, in place of an earlier one, and passes the server's pushes on. */
+  function connect() {
+    stopTransport();
+    const transport = widgetTransport({
+      fetch,
+      apiUrl: deployment.apiUrl(),
+      socketUrl: deployment.socketUrl(),
+      store,
+      host,
+    });
+    stopTransport = transport.dispose;
+    const api = createApi({ transport, host, caller: () => callerOf(store.get(startedSessionAtom)) });
+    api.onPush((event, data) => {
+      try {
+        follower.hearPush(event, data);
+      } catch (error) {
+        host.report('ContractError', messageOf(error));
+      }
+    });
+    return api;
+  }
+
+  function preload(screen: ScreenName) {
+    if (!['error', 'empty', 'empty.region', 'form'].includes(screen)) screens.load(screen);
+  }
+
+  function fail(error: unknown) {
+    if (isDisposed) return;
+    const failure = startFailureOf(error);
+    host.report(failure.code, failure.message);
+    options.onIdle?.();
+    // If the host answers late, the widget starts by itself. A start error, such as an insecure page, rules that out.
+    const unlisten = options.startError
+      ? () => {}
+      : bridge.on('loaded', (payload) => {
+          unlisten();
+          start(payload).catch(fail);
+        });
+    const retry = () => {
+      unlisten();
+      void begin();
+    };
+    store.set(startStateAtom, { status: 'failed', failure, retry });
+    render();
+  }
+
+  return {
+    begin,
+    update: follower.update,
+    dispose() {
+      isDisposed = true;
+      follower.dispose();
+      stopFollowingLanguage();
+      stopTransport();
+    },
+  };
+}
