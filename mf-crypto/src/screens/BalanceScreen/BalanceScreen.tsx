@@ -1,8 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { LazyPart, useFlowPosition } from '@paywidget/shared/navigation';
+import { depositResumeGate, LazyPart, useFlowPosition } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { BalanceList } from './BalanceList';
-import { interruptedPayment } from './interruptedPayment';
 
 /**
  * The deposit list of crypto-balance, whose two tabs are two routes. A start of the widget: an interrupted deposit goes on
@@ -17,7 +16,7 @@ export function BalanceScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <LazyPart part={interruptedPayment} placeholder={placeholder}>
+    <LazyPart part={depositResumeGate} placeholder={placeholder}>
       <BalanceList type={route.screen === 'cryptobalance.deposit.fiat' ? 'fiat' : 'crypto'} />
     </LazyPart>
   );

@@ -1,11 +1,10 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { EntryGrid } from '@paywidget/shared/methods';
-import { FlowScreen, LazyPart } from '@paywidget/shared/navigation';
+import { FlowScreen, LazyPart, unresolvedWithdrawalNotice } from '@paywidget/shared/navigation';
 import { type ReactNode, useMemo } from 'react';
 import { paymentEntries } from '../../model/paymentEntries';
 import { BalanceCard } from './BalanceCard';
 import styles from './RedeemList.module.scss';
-import { unsettledWithdrawal } from './unsettledWithdrawal';
 import { useChooseRedemption } from './useChooseRedemption';
 import { useRedeemable } from './useRedeemable';
 import { useRedemptionMethods } from './useRedemptionMethods';
@@ -21,7 +20,7 @@ export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries || !state) return placeholder;
   return (
     <FlowScreen heading={t('sweep.withdrawal.title')}>
-      <LazyPart part={unsettledWithdrawal} />
+      <LazyPart part={unresolvedWithdrawalNotice} />
       <BalanceCard state={state} />
       <h2 className={styles.title}>{t('sweep.redeem.methods')}</h2>
       <EntryGrid

@@ -1,8 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { LazyPart } from '@paywidget/shared/navigation';
+import { LazyPart, withdrawalResumeGate } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { RedeemList } from './RedeemList';
-import { withdrawalUnderWay } from './withdrawalUnderWay';
 
 /** Redemption: what may be redeemed, and to what. A redemption that was made goes on, a new one chooses its method. */
 export function RedeemScreen() {
@@ -15,7 +14,7 @@ export function RedeemScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <LazyPart part={withdrawalUnderWay} placeholder={placeholder}>
+    <LazyPart part={withdrawalResumeGate} placeholder={placeholder}>
       <RedeemList placeholder={placeholder} />
     </LazyPart>
   );

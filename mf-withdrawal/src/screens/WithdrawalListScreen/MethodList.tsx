@@ -1,8 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { EntryGrid, listEntries } from '@paywidget/shared/methods';
-import { FlowScreen, LazyPart } from '@paywidget/shared/navigation';
+import { FlowScreen, LazyPart, unresolvedWithdrawalNotice } from '@paywidget/shared/navigation';
 import { type ReactNode, useMemo } from 'react';
-import { unsettledWithdrawal } from './unsettledWithdrawal';
 import { useChooseEntry } from './useChooseEntry';
 import { useMethodList } from './useMethodList';
 import { useRefusedReport } from './useRefusedReport';
@@ -21,7 +20,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries) return placeholder;
   return (
     <FlowScreen heading={t('withdrawal.list.heading')}>
-      <LazyPart part={unsettledWithdrawal} />
+      <LazyPart part={unresolvedWithdrawalNotice} />
       <EntryGrid
         label={t('withdrawal.list.heading')}
         entries={entries}

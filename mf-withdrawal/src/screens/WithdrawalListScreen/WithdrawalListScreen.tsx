@@ -1,9 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { LazyPart } from '@paywidget/shared/navigation';
+import { LazyPart, withdrawalResumeGate } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { MethodList } from './MethodList';
 import { useRefetchFlag } from './useRefetchFlag';
-import { withdrawalUnderWay } from './withdrawalUnderWay';
 
 /** Where a withdrawal starts: one that is under way goes on, a new one chooses its method. */
 export function WithdrawalListScreen() {
@@ -15,7 +14,7 @@ export function WithdrawalListScreen() {
     </ScreenPlaceholder>
   );
   return (
-    <LazyPart part={withdrawalUnderWay} placeholder={placeholder}>
+    <LazyPart part={withdrawalResumeGate} placeholder={placeholder}>
       {isRefetched ? placeholder : <MethodList placeholder={placeholder} />}
     </LazyPart>
   );
