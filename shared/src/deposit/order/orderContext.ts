@@ -1,18 +1,21 @@
-import type { CaptchaKind, PaymentMethod } from '@paywidget/shared/contract';
+import type { PaymentMethod } from '@paywidget/shared/contract';
 import { opensHelperWindow } from '@paywidget/shared/methods';
-import type { DepositRequestKind, OrderContext, RedirectMode } from '@paywidget/shared/state';
-import type { FormRequestKind } from './buildDepositRequest';
-import type { DepositRequest } from './depositRequest';
+import {
+  abTestGroupAtom,
+  choiceAtom,
+  countryAtom,
+  currencyAtom,
+  type DepositRequestKind,
+  hostReturnUrlAtom,
+  type OrderContext,
+  paymentSessionAtom,
+  type RedirectMode,
+  type Store,
+  widgetUrlAtom,
+} from '@paywidget/shared/state';
+import type { FormRequestKind, RequestContext } from './depositRequest';
 
-/** A deposit that the player asked for by pressing submit. */
-export interface DepositOrder {
-  readonly context: OrderContext;
-  readonly request: DepositRequest;
-  /** Solved before the call is sent. */
-  readonly captcha?: CaptchaKind;
-}
-
-/** The call that creates a method's deposit, unless its screen says otherwise. */
+/** The call that creates a method's deposit, unless its screen uses another one. */
 export function requestKindOf({ cardViewType, isPreparationRequired }: PaymentMethod): FormRequestKind {
   if (cardViewType === 'p2p') return 'peer-to-peer';
   return cardViewType === 'india' || isPreparationRequired ? 'prepare' : 'create';
@@ -21,13 +24,13 @@ export function requestKindOf({ cardViewType, isPreparationRequired }: PaymentMe
 export interface RedirectConditions {
   isNative: boolean;
   kind: DepositRequestKind;
-  /** The deposit is a crypto address, which never leaves the widget. */
+  /** True for a crypto address, which needs no provider's page. */
   isAddress?: boolean;
 }
 
 /**
- * Who carries the player to the provider (specification, section 4, step 2; decisions, section 2, "Return"). A helper
- * window is opened in the press of submit, before it is known whether the answer redirects at all.
+ * What opens the provider's page. A helper window must be opened within the press of submit, before the response shows
+ * whether there is a redirect at all. See docs/rules/deposits.md.
  */
 export function redirectModeOf(
   method: PaymentMethod,
@@ -39,8 +42,48 @@ export function redirectModeOf(
   return !isOnramp && !isAddress && opensHelperWindow(method) ? 'helper' : 'host';
 }
 
-/** Where the provider sends the player back to (decisions, section 2, "Return"). */
+/** Where the provider sends the player back to. */
 export function returnUrlOf(redirectMode: RedirectMode, widgetUrl: string, hostReturnUrl?: string): string {
   if (hostReturnUrl !== undefined) return hostReturnUrl;
   return new URL(redirectMode === 'helper' ? 'form?returned=1' : 'deposit/complete', widgetUrl).href;
+}
+
+/** The parts of a request that come from the widget's state, not from the form. */
+export function requestContext(
+  store: Store,
+  method: PaymentMethod,
+  redirectMode: RedirectMode,
+): RequestContext {
+  const session = store.get(paymentSessionAtom);
+  return {
+    country: store.get(countryAtom),
+    currency: store.get(currencyAtom),
+    abTestGroup: store.get(abTestGroupAtom),
+    returnUrl: returnUrlOf(redirectMode, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom)),
+    paymentSessionId: session?.method === method.name ? session.id : undefined,
+  };
+}
+
+export interface OrderOrigin {
+  kind: DepositRequestKind;
+  redirectMode: RedirectMode;
+  /** The name of the form's route. */
+  screen: string;
+  fallbackScreen?: string;
+  /** The code of a crypto address's network. */
+  network?: string;
+}
+
+/** What the deposit is for, by the widget's current state. */
+export function orderContext(store: Store, method: PaymentMethod, origin: OrderOrigin): OrderContext {
+  const { group, box } = store.get(choiceAtom);
+  return {
+    ...origin,
+    method: method.name,
+    cardViewType: method.cardViewType,
+    country: store.get(countryAtom),
+    currency: store.get(currencyAtom),
+    group,
+    box,
+  };
 }

@@ -4,8 +4,8 @@ import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
 import { type AttemptStore, attemptStoreAtom, paymentSessionAtom, type Store } from '@paywidget/shared/state';
 
 /**
- * The start that counts, of each player: a second one for its method is one too many, whichever screen asks. One for
- * another method means that the player has gone on to that one; what comes of the first no longer counts.
+ * The session start in progress, for each player. A second start for the same method is ignored. A start for another method
+ * replaces it: the result of the first is then dropped.
  */
 const starting = new WeakMap<AttemptStore, SessionStart>();
 
@@ -16,7 +16,7 @@ export interface SessionStart {
   currency: string;
 }
 
-/** Starts the payment session of the player's deposit. One that cannot be started is no obstacle. */
+/** Starts the payment session of the player's deposit. If that fails, the deposit goes on without a session. */
 export async function startPaymentSession(store: Store, api: Api, start: SessionStart): Promise<void> {
   const { method, amount, currency } = start;
   const player = store.get(attemptStoreAtom);
@@ -28,13 +28,13 @@ export async function startPaymentSession(store: Store, api: Api, start: Session
     const isWanted = starting.get(player) === start && store.get(attemptStoreAtom) === player;
     if (isWanted) store.set(paymentSessionAtom, { method, id });
   } catch {
-    // The call has told the host; the deposit goes without a session.
+    // The api has reported the failure to the host.
   } finally {
     if (starting.get(player) === start) starting.delete(player);
   }
 }
 
-/** The deposit is made: the next one has a session of its own, whatever this one's answer is still to say. */
+/** Called when the deposit is created. The next one starts its own session, even if this start is still in progress. */
 export function endPaymentSession(store: Store): void {
   starting.delete(store.get(attemptStoreAtom));
   store.set(paymentSessionAtom, undefined);

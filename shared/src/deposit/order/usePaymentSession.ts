@@ -4,12 +4,12 @@ import { paymentSessionAtom, useAtomValue, useStore } from '@paywidget/shared/st
 import { useEffect } from 'react';
 import { startPaymentSession } from './paymentSession';
 
-/** Of the amount (specification, section 9). */
+/** How long the amount must stay the same before the session starts. */
 const debounceMs = 500;
 
 /**
- * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit (specification,
- * section 5). Where it could not be started, another amount tries again.
+ * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit. If that failed, the
+ * next amount tries again.
  */
 export function usePaymentSession(method: string, amount: Decimal | undefined, currency: string): void {
   const api = useApi();

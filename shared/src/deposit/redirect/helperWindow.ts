@@ -4,65 +4,65 @@
  *    │ ◀───────────── paywidget.ready ────────────── │
  *    │ ── paywidget.redirect {url, method, data} ──▶ │  drops its opener, then navigates or submits a form
  *
- * Messages are JSON text, posted to the widget's own origin and to one window only (decisions, section 2).
+ * Messages are JSON text, posted to one window and to the widget's own origin only. See docs/rules/deposits.md.
  */
 import * as z from 'zod/mini';
 import type { Redirect } from './redirect';
 
 const ready = z.object({ type: z.literal('paywidget.ready') });
 
-/** Browsers tell nobody that a window was closed. */
+/** Browsers send no event when a window is closed, so it is polled. */
 const closedPollMs = 500;
 
-/** A window for the provider's page. That it closes says nothing about the payment. */
+/** A window for the provider's page. If it is closed, that says nothing about the payment. */
 export interface HelperWindow {
-  /** The browser refused to open it. */
+  /** True if the browser blocked it. */
   readonly isBlocked: boolean;
-  /** It opened, but a page around this one keeps its windows apart (`Cross-Origin-Opener-Policy`): it can hear nothing. */
+  /** True if it opened but cannot be reached, because of a host page's `Cross-Origin-Opener-Policy`. */
   readonly isSevered: boolean;
-  /** Refused, severed, or closed since. */
+  /** True if it is blocked, severed or closed. */
   readonly isClosed: boolean;
-  /** Sends the player on, once the window is ready to hear. `delivered` tells whether it still was there to hear. */
-  send(redirect: Redirect, delivered: (isDelivered: boolean) => void): void;
-  /** Closes a window that was not sent on; one that was belongs to the player. */
+  /** Redirects the window as soon as it is ready. `onDelivered` is called with false if it was closed before. */
+  send(redirect: Redirect, onDelivered: (isDelivered: boolean) => void): void;
+  /** Closes the window, unless it was redirected: then it belongs to the player. */
   close(): void;
-  /** Hears once that it was closed before it was sent on. */
+  /** Calls the listener once if the window is closed before it was redirected. Returns an unsubscribe function. */
   onClosed(listener: () => void): () => void;
 }
 
 export interface HelperPlace {
-  /** Of the widget's own pages: the only origin that is spoken to. */
+  /** The origin of the widget's own pages. Messages go to no other. */
   origin: string;
   /** With a slash at both ends, such as `/paywidget/`. */
   basePath: string;
   window: Window;
-  /** The player has a check to pass in the widget first, which the window, being in front of it, tells them. */
+  /** True if the player must solve a captcha in the widget first. The window in front of it then says so. */
   awaitsCheck?: boolean;
 }
 
-/** Opens the helper window. To be called within the player's press, before anything is awaited. */
+/** Opens the helper window. Call it within the player's press, before anything is awaited. */
 export function openHelperWindow({
   origin,
   basePath,
   window,
   awaitsCheck = false,
 }: HelperPlace): HelperWindow {
-  // The page finds its opener by this reference, so it must not be opened with `noopener`.
+  // The page needs its opener, so it must not be opened with `noopener`.
   let helper: Window | null = window.open(
     `${origin}${basePath}form${awaitsCheck ? '?check=1' : ''}`,
     '_blank',
   );
   const isBlocked = helper === null;
-  // Only a severed one counts as closed before anybody could close it.
+  // A window that is closed right after it opened is severed: nobody can have closed it yet.
   const isSevered = helper?.closed === true;
   let isReady = false;
-  let waiting: { redirect: Redirect; delivered: (isDelivered: boolean) => void } | undefined;
+  let waiting: { redirect: Redirect; onDelivered: (isDelivered: boolean) => void } | undefined;
   const closedListeners = new Set<() => void>();
-  const timer = isBlocked ? undefined : window.setInterval(notice, closedPollMs);
+  const timer = isBlocked ? undefined : window.setInterval(checkClosed, closedPollMs);
 
   const isGone = () => helper === null || helper.closed;
 
-  function hear(event: MessageEvent) {
+  function onMessage(event: MessageEvent) {
     if (event.source !== helper || event.origin !== origin || !isReadyMessage(event.data)) return;
     isReady = true;
     deliver();
@@ -70,33 +70,33 @@ export function openHelperWindow({
 
   function deliver() {
     if (!isReady || !waiting || !helper) return;
-    const { redirect, delivered } = waiting;
+    const { redirect, onDelivered } = waiting;
     helper.postMessage(JSON.stringify({ type: 'paywidget.redirect', ...redirect }), origin);
-    // It may have been left for the check.
+    // The player may have gone back to the widget for the captcha.
     if (awaitsCheck) helper.focus();
     release();
-    delivered(true);
+    onDelivered(true);
   }
 
-  function notice() {
+  function checkClosed() {
     if (!isGone()) return;
-    const lost = waiting;
+    const undelivered = waiting;
     const listeners = [...closedListeners];
     release();
-    lost?.delivered(false);
+    undelivered?.onDelivered(false);
     for (const listener of listeners) listener();
   }
 
-  /** Lets go of the window: from here on it is the player's, or gone. */
+  /** Drops the window: from here on it belongs to the player, or is closed. */
   function release() {
     helper = null;
     waiting = undefined;
     closedListeners.clear();
     window.clearInterval(timer);
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
   }
 
-  if (!isBlocked) window.addEventListener('message', hear);
+  if (!isBlocked) window.addEventListener('message', onMessage);
 
   return {
     isBlocked,
@@ -104,13 +104,13 @@ export function openHelperWindow({
     get isClosed() {
       return isGone();
     },
-    send(redirect, delivered) {
+    send(redirect, onDelivered) {
       if (isGone()) {
         release();
-        delivered(false);
+        onDelivered(false);
         return;
       }
-      waiting = { redirect, delivered };
+      waiting = { redirect, onDelivered };
       deliver();
     },
     close() {

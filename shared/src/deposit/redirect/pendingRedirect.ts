@@ -14,23 +14,23 @@ import { useEffect, useState } from 'react';
 import { type HelperWindow, openHelperWindow } from './helperWindow';
 import { followRedirect, type Redirect } from './redirect';
 
-/** A helper window that is not heard of for so long may never come, in ms. */
+/** If a helper window does not get ready in this time, in ms, the player may press for a new one. */
 const helperTimeoutMs = 5_000;
 
-/** A redirect that the player has not been sent on to yet. */
+/** A redirect that has not reached a window yet. */
 export interface PendingRedirect {
   depositId: string;
   redirect: Redirect;
   redirectMode: RedirectMode;
-  /** Where the widget goes once the player is on the way. */
+  /** Where the widget goes once the redirect is delivered. */
   screen: string;
-  /** A window that is to hear of it, as soon as it can. */
+  /** A window that is still loading. */
   helper?: HelperWindow;
 }
 
 const storedRedirectAtom = atom<PendingRedirect | undefined>(undefined);
 
-/** Of the deposit that the player waits for. */
+/** The pending redirect of the current deposit. */
 export const pendingRedirectAtom = atom(
   (get) => {
     const stored = get(storedRedirectAtom);
@@ -39,13 +39,13 @@ export const pendingRedirectAtom = atom(
   (_get, set, pending: PendingRedirect | undefined) => set(storedRedirectAtom, pending),
 );
 
-/** Opens a helper window of this widget. Only within a press. */
+/** Opens a helper window of this widget. Call it within a press only. */
 export function openHelper(store: Store, { awaitsCheck = false } = {}) {
   const { origin, pathname: basePath } = new URL(store.get(widgetUrlAtom));
   return openHelperWindow({ origin, basePath, window, awaitsCheck });
 }
 
-/** Sends the player on without a helper window: in the widget's own window, or in whichever the host takes. */
+/** Redirects without a helper window: in the widget's own window, or through the host. */
 export function redirectWithoutHelper(
   { redirect, redirectMode }: Pick<PendingRedirect, 'redirect' | 'redirectMode'>,
   host: HostPort,
@@ -54,9 +54,9 @@ export function redirectWithoutHelper(
   else host.send('Redirect', redirect);
 }
 
-/** Notes whether the player is on the way to the provider; if not, a press can still send them. */
+/** Records whether the redirect was delivered. If not, it stays pending until a press delivers it. */
 export function recordRedirect(store: Store, pending: PendingRedirect, isDelivered: boolean): void {
-  // The window may close long after the player has turned to something else.
+  // The window may be closed long after the player has started another deposit.
   if (store.get(transactionAtom).depositId !== pending.depositId) return;
   store.set(pendingRedirectAtom, isDelivered ? undefined : pending);
   const attempts = store.get(attemptStoreAtom);
@@ -64,7 +64,7 @@ export function recordRedirect(store: Store, pending: PendingRedirect, isDeliver
   if (attempt?.depositId === pending.depositId) attempts.write({ ...attempt, awaitsRedirect: !isDelivered });
 }
 
-/** Sends the player on in a helper window; until it has heard, the redirect remains pending. */
+/** Redirects the helper window. The redirect stays pending until it is delivered. */
 export function redirectInHelper(helper: HelperWindow, store: Store, pending: PendingRedirect): void {
   recordRedirect(store, { ...pending, helper }, false);
   helper.send(pending.redirect, (isDelivered) =>
@@ -73,17 +73,17 @@ export function redirectInHelper(helper: HelperWindow, store: Store, pending: Pe
 }
 
 export interface ContinueToPayment {
-  /** The player has not been sent on yet. */
+  /** True if the redirect has not been delivered. */
   isPending: boolean;
-  /** It takes their press, as far as can be told: no window is on its way, or it takes too long. */
+  /** True if the player must press to go on: no window is loading, or it takes too long. */
   isPressNeeded: boolean;
-  /** Sends the player to the provider's page; where no window can be had even now, the host is asked to go there. */
+  /** Opens the provider's page in a helper window. If that is blocked again, the host is asked to redirect. */
   continueToPayment(): void;
 }
 
 /**
- * The 'Continue to payment' button: a helper window that is blocked, was closed too early, or has not been heard of
- * (decisions, section 2), or a redirect that a reload came before.
+ * The "Continue to payment" button: for a helper window that was blocked, closed too early or never got ready, and for a
+ * redirect that a reload interrupted.
  */
 export function useContinueToPayment(): ContinueToPayment {
   const pending = useAtomValue(pendingRedirectAtom);
@@ -96,7 +96,7 @@ export function useContinueToPayment(): ContinueToPayment {
     if (!pending) return;
     pending.helper?.close();
     const helper = pending.redirectMode === 'helper' ? openHelper(store) : undefined;
-    // First our own move: one made later would stop the window on its way.
+    // Navigate first: a later navigation of the widget would stop the redirect.
     if (route.screen !== pending.screen) go(pending.screen, { replace: true });
     if (helper && !helper.isClosed) return redirectInHelper(helper, store, pending);
     recordRedirect(store, pending, true);
@@ -111,7 +111,7 @@ export function useContinueToPayment(): ContinueToPayment {
   };
 }
 
-/** No window, or one that has been waited for long enough. */
+/** True if there is no window, or it did not get ready in time. */
 function useIsLate(helper: HelperWindow | undefined): boolean {
   const [late, setLate] = useState<HelperWindow>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the player is sent to pay. A GET's data is part of its address already. */
+/** Where the player is sent to pay. The data of a GET is already part of its URL. */
 export const Redirect = z.object({
   url: z.string(),
   method: z.enum(['GET', 'POST']),
@@ -8,7 +8,7 @@ export const Redirect = z.object({
 });
 export type Redirect = z.infer<typeof Redirect>;
 
-/** An address that is not followed, because it is neither http nor https (specification, section 5, "Captcha and links"). */
+/** A link that is not followed, because it is neither http nor https. */
 export class UnsafeLinkError extends Error {
   override readonly name = 'UnsafeLinkError';
   constructor(readonly link: string) {
@@ -17,8 +17,8 @@ export class UnsafeLinkError extends Error {
 }
 
 /**
- * An address that may be navigated to, absolute.
- * @throws UnsafeLinkError for javascript:, data:, file:, blob:, about:, chrome: and whatever else is not http(s).
+ * The absolute URL of a link.
+ * @throws UnsafeLinkError for javascript:, data:, file:, blob:, about:, chrome: and every other protocol but http(s).
  */
 export function safeUrl(link: string, base: string): URL {
   const url = parsedUrl(link, base);
@@ -26,7 +26,7 @@ export function safeUrl(link: string, base: string): URL {
   return url;
 }
 
-/** `URL.parse`, which older phones lack. */
+/** Like `URL.parse`, which older phones lack. */
 function parsedUrl(link: string, base: string): URL | null {
   try {
     return new URL(link, base);
@@ -36,7 +36,8 @@ function parsedUrl(link: string, base: string): URL | null {
 }
 
 /**
- * The redirect to a source that may be relative to `base`: a GET's data joins the query, a POST's stays a form's.
+ * The redirect to a source, which may be relative to `base`. The data of a GET goes into the query, that of a POST into a
+ * form.
  * @throws UnsafeLinkError
  */
 export function redirectTo(
@@ -70,6 +71,6 @@ export function followRedirect({ url, method, data }: Redirect, document: Docume
     form.append(input);
   }
   document.body.append(form);
-  // A field of the provider's may be named `submit`, and would hide the form's own method.
+  // A field named `submit` would hide the form's own method.
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -1,12 +1,12 @@
 import type { DepositAnswer } from '@paywidget/shared/state';
 
-/** Of a bank transfer whose answer names no time (specification, section 9). */
+/** The time limit of a bank transfer whose answer names none. */
 const defaultTimeoutMinutes = 15;
 
 const minutesOf = ({ timeoutMinutes, apiResponse }: DepositAnswer) =>
   timeoutMinutes ?? apiResponse?.data?.timeoutMinutes;
 
-/** How long a deposit's form or invoice lives, in ms; nothing where it has no end. */
+/** How long a deposit's form or invoice is valid, in ms. Undefined if it does not expire. */
 export function lifetimeOf(answer: DepositAnswer): number | undefined {
   const data = answer.apiResponse?.data;
   const unifiedFlow = data?.unifiedFlow ?? answer.unifiedFlow;
@@ -18,8 +18,8 @@ export function lifetimeOf(answer: DepositAnswer): number | undefined {
 }
 
 /**
- * When a deposit's form or invoice ends, in ms since the epoch; nothing where it has no end. `arrivedAt` (server time)
- * stands in for a missing time of creation, and for that of a unified form, whose lifetime counts from its arrival.
+ * When a deposit's form or invoice expires, in ms since the epoch by the server's clock. Undefined if it does not expire.
+ * `arrivedAt` (server time) replaces a missing creation time. A unified form's lifetime always counts from `arrivedAt`.
  */
 export function deadlineOf(answer: DepositAnswer, arrivedAt: number): number | undefined {
   const lifetime = lifetimeOf(answer);

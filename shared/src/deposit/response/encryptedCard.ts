@@ -5,8 +5,9 @@ import type { checkDeposit, createPeerToPeerDeposit } from '@paywidget/shared/co
 type CardEndpoint = typeof checkDeposit | typeof createPeerToPeerDeposit;
 
 /**
- * Makes a call whose answer may hold a sealed card, and keeps beside it the token that opens it: by the time the card is
- * shown, `login.token` may have replaced the player's (decisions, section 5). Like the answer, it lives in memory only.
+ * Makes a call whose answer may hold an encrypted card, and returns with it the token that the call was sent with, which is
+ * the card's key. A `login.token` event may replace the player's token before the card is shown. Both stay in memory only.
+ * See docs/CARD-ENCRYPTION.md.
  * @throws what `api.call` throws
  */
 export async function callForEncryptedCard<E extends CardEndpoint>(

@@ -1,7 +1,7 @@
 import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
-/** A peer-to-peer deposit that exists but cannot be paid, for want of the parts named (specification, section 8). */
+/** A peer-to-peer deposit that exists but cannot be paid, because the named parts of the answer are missing. */
 export class InvalidPeerToPeerError extends Error {
   override readonly name = 'InvalidPeerToPeerError';
   constructor(
@@ -12,7 +12,7 @@ export class InvalidPeerToPeerError extends Error {
   }
 }
 
-/** @throws InvalidPeerToPeerError unless the deposit can be paid, or first asks for more fields. */
+/** @throws InvalidPeerToPeerError if the deposit cannot be paid. One that first asks for more fields passes. */
 export function assertPayable(answer: DepositAnswer): void {
   if (answer.isFieldsRequired) return;
   const missing = missingInPeerToPeerDeposit({ status: 'waiting', ...answer });

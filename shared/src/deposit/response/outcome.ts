@@ -4,23 +4,23 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import type { DepositAnswer, DepositRequestKind, OrderContext, RedirectMode } from '@paywidget/shared/state';
 import { type Redirect, redirectTo } from '../redirect/redirect';
 
-/** What an answer to a created deposit means (specification, section 4, "Deposit submit flow"). */
+/** What the answer to a create call means for the player. See docs/rules/deposits.md. */
 export type DepositOutcome =
-  /** The server wants more fields: the form stays and shows them. */
+  /** The server asks for more fields: the form stays and shows them. */
   | { kind: 'fields'; fields: FormField[] }
-  /** A crypto address to show; the page stays. */
+  /** A crypto address to show. The page stays. */
   | { kind: 'address'; address: CryptoAddress }
-  /** The player goes to the provider's page, the widget to `screen`. */
+  /** The provider's page opens, and the widget goes to `screen`. */
   | { kind: 'redirect'; redirect: Redirect; redirectMode: RedirectMode; screen: string }
   | { kind: 'go'; screen: string };
 
 export type OutcomeContext = Pick<OrderContext, 'kind' | 'cardViewType' | 'redirectMode' | 'fallbackScreen'>;
 
-/** The page that a finished deposit ends on. */
+/** The complete page of the deposit's flow. */
 export const completeScreenOf = (kind: DepositRequestKind): ScreenName =>
   kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete';
 
-/** Whether a deposit needs nothing more of the player: it may be paid although nobody was taken anywhere. */
+/** True if the deposit goes straight to the complete page: it may be paid although the player has seen no further step. */
 export const needsNoFurtherAction = ({
   outcome,
   context,
@@ -29,7 +29,7 @@ export const needsNoFurtherAction = ({
   context: OutcomeContext;
 }): boolean => outcome.kind === 'go' && outcome.screen === completeScreenOf(context.kind);
 
-/** Of a deposit that is known by its id alone. */
+/** The outcome of a deposit of which only the id is known. */
 export const completeOutcomeOf = (kind: DepositRequestKind): DepositOutcome => ({
   kind: 'go',
   screen: completeScreenOf(kind),
@@ -50,24 +50,24 @@ function hasOffers({ apiResponse }: DepositAnswer): boolean {
   return (apiResponse?.data?.paymentMethodOffers ?? []).length > 0;
 }
 
-/** The first row that holds names the screen. */
+/** The first row that applies names the screen. */
 const screens: readonly Row[] = [
-  // The sweepstake flow has no page of its own between the form and complete.
+  // The sweepstake flow has no page between the form and the complete page.
   [(_, { kind }) => kind === 'sweepstake', completeScreenOf('sweepstake')],
   [(...given) => isPeerToPeer(...given) && isUnified(...given), 'deposit.peer-to-peer.unified-form'],
   [isPeerToPeer, 'deposit.peer-to-peer.invoice'],
   [isUnified, 'deposit.redirect.unified-form'],
   [hasOffers, 'deposit.onramp.offer-list'],
-  // India's preparation answers with requisites, which would otherwise read as host-to-host.
+  // India's answer has requisites too, so this row must precede host-to-host.
   [(_, { cardViewType }) => cardViewType === 'india', 'deposit.india.invoice'],
   [isHostToHost, 'deposit.host-to-host'],
   [({ apiResponse }) => apiResponse?.pageId === 'eazype', 'deposit.redirect.eazype'],
   [({ apiResponse }) => apiResponse?.pageId === 'pix', 'deposit.redirect.pix'],
 ];
 
-/** The screen for an answer, whether or not it redirects too. */
+/** The widget's screen for an answer, with or without a redirect. */
 function screenFor(answer: DepositAnswer, context: OutcomeContext): string {
-  const row = screens.find(([holds]) => holds(answer, context));
+  const row = screens.find(([applies]) => applies(answer, context));
   return row?.[1] ?? context.fallbackScreen ?? completeScreenOf(context.kind);
 }
 
@@ -76,16 +76,17 @@ function wantsFields({ isFieldsRequired, apiResponse }: DepositAnswer): boolean 
 }
 
 /**
- * Whether a deposit still asks for what a call that went on with it has sent. So it does while that call has not arrived:
- * `deposit-check` answers what the create call did.
+ * True if the deposit still asks for what a continuing call has sent. Then that call has not reached the server:
+ * `deposit-check` repeats the answer of the last call that did.
  */
 export function awaitsContinuation(answer: DepositAnswer, { kind }: Pick<OrderContext, 'kind'>): boolean {
   return kind === 'continue' ? hasOffers(answer) : wantsFields(answer);
 }
 
 /**
- * Reads an answer. `base` is what a relative redirect is relative to.
- * @throws UnsafeLinkError for a redirect that must not be followed.
+ * Reads an answer.
+ * @param base the base address of relative redirects
+ * @throws UnsafeLinkError for a redirect that is neither http nor https
  */
 export function outcomeOf(answer: DepositAnswer, context: OutcomeContext, base: string): DepositOutcome {
   const { apiResponse, data: address } = answer;

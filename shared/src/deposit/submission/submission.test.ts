@@ -1,7 +1,7 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { buildDepositRequest } from '../order/buildDepositRequest';
-import type { DepositOrder } from '../order/orderContext';
+import type { DepositOrder } from '../order/depositRequest';
+import { buildDepositRequest } from '../order/depositRequest';
 import { type DepositSubmission, isBusy, reduce, type SentRequest, type SubmissionEvent } from './submission';
 
 const method = samplePaymentMethod('moon');

@@ -15,8 +15,12 @@
  */
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { isCaptchaRequired } from '@paywidget/shared/transaction';
-import { type DepositRequest, existingDepositId, isSameRequest } from '../order/depositRequest';
-import type { DepositOrder } from '../order/orderContext';
+import {
+  type DepositOrder,
+  type DepositRequest,
+  existingDepositId,
+  isSameRequest,
+} from '../order/depositRequest';
 import type { DepositOutcome } from '../response/outcome';
 
 /** A request as it was sent. A resend uses the same key and the same body. */

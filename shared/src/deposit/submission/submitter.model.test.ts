@@ -11,8 +11,8 @@ import { createAttemptStore, type TextStorage } from '@paywidget/shared/state';
 import { createRecordingHost, samplePaymentMethod } from '@paywidget/shared/testing';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import fc from 'fast-check';
-import { buildDepositRequest } from '../order/buildDepositRequest';
-import type { DepositOrder } from '../order/orderContext';
+import type { DepositOrder } from '../order/depositRequest';
+import { buildDepositRequest } from '../order/depositRequest';
 import { isBusy } from './submission';
 import { createSubmitter, type SubmissionScreen } from './submitter';
 

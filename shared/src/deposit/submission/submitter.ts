@@ -1,6 +1,6 @@
 import type { AttemptStore } from '@paywidget/shared/state';
 import { scheduleRetry } from '@paywidget/shared/transaction';
-import type { DepositOrder } from '../order/orderContext';
+import type { DepositOrder } from '../order/depositRequest';
 import { needsNoFurtherAction } from '../response/outcome';
 import { createAttemptRecord } from './attemptRecord';
 import { captchaOf, createSubmissionEffects, type EffectPorts } from './effects';

@@ -25,7 +25,7 @@ import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { DepositFormValues } from '../order/buildDepositRequest';
+import type { DepositFormValues } from '../order/depositRequest';
 import { pendingRedirectAtom, useContinueToPayment } from '../redirect/pendingRedirect';
 import { useSubmitDeposit } from './useSubmitDeposit';
 

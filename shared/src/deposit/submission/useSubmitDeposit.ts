@@ -12,14 +12,9 @@ import {
 } from '@paywidget/shared/state';
 import { type PaymentErrorText, paymentErrorText } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
-import {
-  buildDepositRequest,
-  type DepositFormValues,
-  type FormRequestKind,
-} from '../order/buildDepositRequest';
 import type { DepositRequest } from '../order/depositRequest';
-import { redirectModeOf, requestKindOf } from '../order/orderContext';
-import { orderContext, requestContext } from '../order/requestContext';
+import { buildDepositRequest, type DepositFormValues, type FormRequestKind } from '../order/depositRequest';
+import { orderContext, redirectModeOf, requestContext, requestKindOf } from '../order/orderContext';
 import type { HelperWindow } from '../redirect/helperWindow';
 import { openHelper, pendingRedirectAtom, useContinueToPayment } from '../redirect/pendingRedirect';
 import { navigateToOutcome } from './navigateToOutcome';

@@ -4,7 +4,7 @@ import {
   SweepstakeDepositCreation,
 } from '@paywidget/shared/contract/payments';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { buildDepositRequest, MissingAmountError, MissingBoxError } from './buildDepositRequest';
+import { buildDepositRequest, MissingAmountError, MissingBoxError } from './depositRequest';
 
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/paywidget/form?returned=1' };
 const method = samplePaymentMethod('moon', { securityRulesGroup: 3 });
