@@ -1,21 +1,19 @@
-export { AdditionalTransactionList } from './complete/AdditionalTransactionList';
-export { ConfirmationProgress } from './complete/ConfirmationProgress';
 export { type CompleteView, completeViewOf } from './complete/completeView';
+export { DepositFacts, type DepositFactsProps } from './complete/DepositFacts';
+export { DepositResult, type DepositResultProps } from './complete/DepositResult';
 export { endReasonOf } from './complete/endReason';
+export { pollDepositStatus } from './complete/pollDepositStatus';
 export { shortHash } from './complete/shortHash';
 export { useDepositPush } from './complete/useDepositPush';
-export { type DepositStatus, type DepositStatusOptions, useDepositStatus } from './complete/useDepositStatus';
 export { useOpenCryptoDeposit } from './complete/useOpenCryptoDeposit';
-export { useRestoreDeposit } from './complete/useRestoreDeposit';
-export { useReturnedStatus } from './complete/useReturnedStatus';
+export type { DepositRequest } from './order/depositRequest';
 export {
   buildDepositRequest,
   type DepositFormValues,
   MissingAmountError,
   MissingBoxError,
   type RequestContext,
-} from './order/buildDepositRequest';
-export type { DepositRequest } from './order/depositRequest';
+} from './order/depositRequest';
 export { usePaymentSession } from './order/usePaymentSession';
 export { type HelperPlace, type HelperWindow, openHelperWindow } from './redirect/helperWindow';
 export { type ContinueToPayment, useContinueToPayment } from './redirect/pendingRedirect';

@@ -1,6 +1,5 @@
 import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
   attemptStoreAtom,
@@ -19,7 +18,6 @@ import {
   deviceClock,
   isFinalStatus,
   matchesPush,
-  pollStatus,
   type QueryStatus,
   scheduleAt,
 } from '@paywidget/shared/transaction';
@@ -27,6 +25,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { endPaymentSession } from '../order/paymentSession';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { Confirmations } from './confirmations';
+import { pollDepositStatus } from './pollDepositStatus';
 import { useConfirmations } from './useConfirmations';
 import { useDepositPush } from './useDepositPush';
 
@@ -73,16 +72,7 @@ export function useDepositStatus({
 
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
-    const poll = pollStatus({
-      fetchStatus: async (signal) =>
-        (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
-      onStatus: (news) => onStatus(news, true),
-    });
-    const forget = api.onReconnect(poll.pollNow);
-    return () => {
-      forget();
-      poll.stop();
-    };
+    return pollDepositStatus(api, { depositId, method }, (received) => onStatus(received, true));
   }, [api, depositId, method]);
 
   const acceptsInTime = isWaiting && !disableAutoAccept && !confirmations;

@@ -6,17 +6,16 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
 export interface ChosenMethodProps {
-  /** Stands in until the method is known. */
+  /** Shown until the method is known. */
   placeholder: ReactNode;
-  /** The page of the method; it starts anew with another one. */
+  /** The page of the method. It is remounted when the method changes. */
   children: (method: PaymentMethod) => ReactNode;
 }
 
 /**
- * The page of the method that the player chose, once it is known. One that lacks the player's currency is said to be
- * unavailable; one that is no longer there, or whose country is served otherwise, leads back to the list, which has the
- * last word. A list is of one currency: the list before says nothing of another one.
- * @throws the error of the call for methods; the shell takes the player to the error page, and from there back.
+ * Shows the page of the chosen method. If the method does not take the player's currency, says that it is unavailable. If the
+ * method is gone, or its country is served directly, goes to the list, which then decides.
+ * @throws the error of the call for methods. The shell shows the error page.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const { data, error } = useDepositMethods();

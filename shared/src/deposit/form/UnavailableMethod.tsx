@@ -17,17 +17,14 @@ import { Button, Notice } from '@paywidget/shared/ui';
 
 interface UnavailableMethodProps {
   method: PaymentMethod;
-  /** The player's, which the method does not take. */
+  /** The player's currency, which the method does not take. */
   currency: string;
 }
 
 const isCrypto = (entry: ListEntry): boolean =>
   entry.kind === 'group' ? entry.name === 'crypto' : entry.method.category === 'crypto';
 
-/**
- * A method that does not take the player's currency: says so, and leads to coins, where the country has any, and back to
- * the others (specification, section 8).
- */
+/** Says that the method does not take the player's currency. Leads to crypto, if the country has any, and to the list. */
 export function UnavailableMethod({ method, currency }: UnavailableMethodProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
@@ -38,10 +35,10 @@ export function UnavailableMethod({ method, currency }: UnavailableMethodProps) 
   const crypto = listEntries(admit(data?.methods ?? [], 'deposit').methods).find(isCrypto);
   const title = methodTitle(method, useAtomValue(languageAtom));
 
-  function openCoins(coins: ListEntry) {
+  function openCrypto(coins: ListEntry) {
     if (coins.kind === 'method') return choose(coins);
     host.track('deposit_group_chosen', { group: coins.name });
-    // The method stays chosen too: this page stands on it until the next one shows.
+    // The method stays chosen, because this page needs it until the next one is shown.
     setChoice({ group: coins.name, method: method.name });
     go(depositPageOfGroup(coins.name));
   }
@@ -52,7 +49,7 @@ export function UnavailableMethod({ method, currency }: UnavailableMethodProps) 
       footer={
         <>
           {crypto && (
-            <Button onClick={() => openCoins(crypto)}>{t('deposit.currencyUnavailable.crypto')}</Button>
+            <Button onClick={() => openCrypto(crypto)}>{t('deposit.currencyUnavailable.crypto')}</Button>
           )}
           <Button
             variant={crypto ? 'secondary' : 'primary'}

@@ -1,14 +1,14 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import type { CreatedDeposit } from '@paywidget/shared/state';
 
-/** A deposit that the server wants to know more about before it goes on. */
+/** A created deposit for which the server asks for more fields. */
 export interface DepositAwaitingFields {
-  /** Sent back with the answers. */
+  /** Sent back with the values. */
   depositId: string;
   fields: readonly FormField[];
 }
 
-/** The method's deposit that waits for more fields, if there is one (specification, section 4, "On success"). */
+/** The method's deposit that waits for more fields, if there is one. */
 export function depositAwaitingFields(
   created: CreatedDeposit | undefined,
   method: string,
@@ -18,7 +18,7 @@ export function depositAwaitingFields(
   return apiResponse?.isFieldsRequired || isFieldsRequired ? { depositId, fields } : undefined;
 }
 
-/** What a method asks for by itself: a one-click method nothing that the player would see (decisions, section 3). */
+/** The method's own fields. A one-click method has only hidden ones. */
 export function ownFieldsOf({
   fields = [],
   isOneClick = false,
@@ -26,7 +26,7 @@ export function ownFieldsOf({
   return isOneClick ? fields.filter(({ isHidden }) => isHidden) : fields;
 }
 
-/** The method's fields and those asked for later; one asked for again is as the server says now. */
+/** The method's own fields and those requested later. A field in both is taken from the later request. */
 export function fieldsWith(own: readonly FormField[] = [], extra: readonly FormField[] = []): FormField[] {
   const later = new Map(extra.map((field) => [field.name, field]));
   const kept = own.map((field) => later.get(field.name) ?? field);

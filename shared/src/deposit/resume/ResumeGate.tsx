@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useResumeAttempt } from './useResumeAttempt';
 
 export interface ResumeGateProps {
-  /** Shows while the server is asked. */
+  /** Shown during the check. */
   placeholder?: ReactNode;
-  /** The flow's start, for those who have nothing to go back to. */
+  /** The flow's first screen. Shown if there is nothing to resume. */
   children?: ReactNode;
 }
 
 /**
- * Asks what became of the interrupted payment; until that is known nobody is led to pay again. The start of each flow shows
- * it to players with an unfinished attempt (`useIsInterrupted`).
+ * Checks an interrupted payment before the flow starts, so that the player does not pay again meanwhile. Shown at the start
+ * of a flow to players with an unfinished attempt (`useIsInterrupted`).
  */
 export function ResumeGate({ placeholder, children }: ResumeGateProps) {
   const { t } = useTranslation();

@@ -8,33 +8,33 @@ import { UnsafeLinkError } from '../redirect/redirect';
 import { callForEncryptedCard } from '../response/encryptedCard';
 import { awaitsContinuation, completeScreenOf, outcomeOf } from '../response/outcome';
 
-/** What the server says of an attempt. */
+/** What the server knows about an attempt. */
 export interface AttemptStatus {
-  /** Of a deposit that is known by its id. */
+  /** Set if the attempt names a deposit. */
   status?: TransactionStatus;
-  /** A deposit of the attempt's method that is under way. */
+  /** A deposit of the attempt's method that is not final. */
   deposit?: DepositAnswer;
 }
 
-/** Where a player whose payment was interrupted is put back. */
+/** Where the player of an interrupted payment goes. */
 export type ResumeTarget =
-  /** There is nothing to go back to. */
+  /** There is nothing to resume. */
   | { kind: 'none' }
   | {
       kind: 'screen';
       screen: string;
       depositId: string;
       status: TransactionStatus;
-      /** For the screens that show an invoice or a form. */
+      /** Set for screens that show an invoice or a form. */
       answer?: DepositAnswer;
-      /** The player was never handed to the provider's page. */
+      /** Set if the player has not been sent to the provider's page yet. */
       redirect?: PendingRedirect;
-      /** It says nothing of the call that was to go on with the deposit, which remains a doubt. */
+      /** True if the outcome of a call that continued the deposit is still unknown. */
       isUnresolved?: boolean;
     };
 
 /**
- * Asks what became of an attempt (decisions, section 6).
+ * Asks the server for the outcome of an attempt: `deposit-status` if the deposit's id is known, then `deposit-check`.
  * @throws what `api.call` throws
  */
 export async function checkAttempt(
@@ -55,7 +55,7 @@ export async function checkAttempt(
   return { ...known, deposit };
 }
 
-/** Reads the answer: the invoice, the form that was to be filled in, or the complete page. */
+/** Where the status leads: to the invoice, to the form that asks for more, or to the complete page. */
 export function resumeTarget(
   attempt: Attempt,
   { status = 'waiting', deposit }: AttemptStatus,
@@ -63,11 +63,11 @@ export function resumeTarget(
 ): ResumeTarget {
   const { depositId } = attempt;
   const isOurs = deposit !== undefined && (depositId === undefined || depositId === deposit.depositId);
-  // Coins on their way to an address are seen arriving on the complete page, and so is what the player says they paid.
+  // The complete page follows coins on their way, and payments that the player says they made.
   const isPaymentSent = attempt.onchainTransaction !== undefined || attempt.isPaid === true;
   if (isOurs && !isFinalStatus(status) && !isPaymentSent) return targetOf(attempt, deposit, status, base);
   if (depositId === undefined) return { kind: 'none' };
-  // An address that nothing has come to yet is shown again.
+  // A crypto address without any payment is shown again.
   const awaitsCoins = attempt.network !== undefined && status === 'waiting' && !isPaymentSent;
   const screen = awaitsCoins ? attempt.screen : completeScreenOf(attempt.kind);
   return { kind: 'screen', screen, depositId, status };

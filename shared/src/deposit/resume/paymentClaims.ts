@@ -1,7 +1,11 @@
 import { atom, attemptKeyAtom, createRecordStore } from '@paywidget/shared/state';
 import * as z from 'zod/mini';
 
-/** `said`: perhaps the server has not heard it; `followed`: the invoice is behind the player, who waits for the money. */
+/**
+ * The player's claim that they paid a deposit:
+ * - `said`: the player pressed paid. The server may not know it yet.
+ * - `followed`: the player has left the invoice and waits for the money.
+ */
 const PaymentClaim = z.enum(['said', 'followed']);
 export type PaymentClaim = z.infer<typeof PaymentClaim>;
 
@@ -21,8 +25,9 @@ export interface PaidDeposits {
 }
 
 /**
- * What the player has said to be paid, over a reload too and longer than the attempt. `deposit-check` answers what the create
- * call did, so it need not know: nothing of this may be offered for payment again, or called off by the widget (decision 013).
+ * The deposits that the player says they paid. Stored for the browser session, so longer than the attempt. `deposit-check`
+ * repeats the create call's answer and may not know that a deposit is paid, so the widget never offers one of these for
+ * payment again, and never cancels it. See docs/decisions/013-turning-back-from-an-open-deposit.md.
  */
 export const paidDepositsAtom = atom((get): PaidDeposits => {
   const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, { parse, serialize: JSON.stringify });

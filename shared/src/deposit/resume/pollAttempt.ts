@@ -4,19 +4,19 @@ import { isOutcomeUnknown, scheduleRetry } from '@paywidget/shared/transaction';
 import { type AttemptStatus, checkAttempt } from './checkAttempt';
 
 export interface AttemptPoll {
-  /** Asks at once, unless an answer is awaited already. */
+  /** Checks at once, unless a check is in progress. */
   checkNow(): void;
   stop(): void;
 }
 
 export interface AttemptPollListener {
-  /** Nothing when the server refuses to tell. */
+  /** Called with undefined if the server rejects the check. */
   onAnswer(answer: AttemptStatus | undefined): void;
-  /** The server could not be asked; the next question comes by itself. */
+  /** Called if the server could not be reached. The next check follows after a delay. */
   onUnreachable(): void;
 }
 
-/** Asks about an attempt, with growing delays, until the server answers. */
+/** Checks an attempt, with growing delays, until the server answers. */
 export function pollAttempt(
   api: Api,
   attempt: Attempt,

@@ -11,17 +11,16 @@ import {
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import type { FormRequestKind } from '../order/buildDepositRequest';
-import { redirectModeOf } from '../order/orderContext';
-import { orderContext } from '../order/requestContext';
+import type { FormRequestKind } from '../order/depositRequest';
+import { orderContext, redirectModeOf } from '../order/orderContext';
 import { outcomeOf } from '../response/outcome';
 import { createAttemptRecord } from '../submission/attemptRecord';
 import { navigateToOutcome } from '../submission/navigateToOutcome';
 
 /**
- * Takes the player to a deposit that `deposit-check` has found on entry to its method's form, as if it had just been
- * created: its screen follows from the answer, and a reload finds it again.
- * @throws UnsafeLinkError from the returned function, for a redirect that must not be followed
+ * Returns a function that opens a deposit found by `deposit-check`, as if it had just been created: the answer decides on its
+ * screen, and a reload resumes it.
+ * @throws UnsafeLinkError from the returned function, for an unsafe redirect
  */
 export function useOpenExistingDeposit(
   method: PaymentMethod,
@@ -45,7 +44,7 @@ export function useOpenExistingDeposit(
   };
 }
 
-/** A form's time, which counts from its arrival, does not begin anew for who comes back to it. */
+/** Keeps the deadline of a form that the player comes back to: its time must not start again. */
 function keepDeadline(attempts: AttemptStore, before: Attempt | undefined) {
   const attempt = attempts.read();
   if (attempt && before?.deadline !== undefined && before.depositId === attempt.depositId)

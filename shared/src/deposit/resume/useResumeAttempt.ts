@@ -27,15 +27,16 @@ import { type AttemptPoll, pollAttempt } from './pollAttempt';
 
 export interface ResumeAttempt {
   /**
-   * `over` once the player may go on here, since nothing is left to go back to; who is put back where they were leaves.
-   * `unreachable` while the server cannot be asked: until it can, nobody should pay again.
+   * - `asking`: the check is in progress.
+   * - `unreachable`: the server cannot be reached, and the player should not pay again until it can.
+   * - `over`: there is nothing to resume. A player with something to resume has left this screen.
    */
   view: 'asking' | 'unreachable' | 'over';
-  /** Asks at once. */
+  /** Checks at once. */
   retry(): void;
 }
 
-/** Puts the player back into the payment that a reload or a crash interrupted. For the start of the widget, once. */
+/** Resumes the payment that a reload or a crash interrupted. Used once, when the widget starts. */
 export function useResumeAttempt(): ResumeAttempt {
   const store = useStore();
   const api = useApi();
@@ -48,12 +49,12 @@ export function useResumeAttempt(): ResumeAttempt {
   const polling = useRef<AttemptPoll>(undefined);
 
   const resume = useEffectEvent((interrupted: Attempt, answer: AttemptStatus | undefined) => {
-    // The host has put another player in their place meanwhile.
+    // The host has replaced the player meanwhile.
     if (store.get(attemptStoreAtom) !== attempts) return setView('over');
     const news = answer && newAnswer(store, interrupted, answer);
     const target = news && resumeTarget(interrupted, news, store.get(widgetUrlAtom));
     restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
-    // Who is led elsewhere leaves this screen: what it would show meanwhile is not for them.
+    // A player with a target leaves this screen, so its view must not change.
     if (target?.kind !== 'screen') return setView('over');
     host.send('DepositStatus', { depositId: target.depositId, status: target.status });
     go(target.screen, { replace: true });
@@ -76,7 +77,7 @@ function attemptToResume(attempts: AttemptStore, startRoute: string): Attempt | 
   return attempt && canResume(attempt, startRoute) ? attempt : undefined;
 }
 
-/** Without a deposit that is paid already: what `deposit-check` says of that one is no news of a later call. */
+/** The answer without a deposit that is already paid: `deposit-check` found it instead of the attempt's own. */
 function newAnswer(store: Store, attempt: Attempt, answer: AttemptStatus): AttemptStatus {
   const { deposit, ...others } = answer;
   const isOld =
@@ -86,11 +87,11 @@ function newAnswer(store: Store, attempt: Attempt, answer: AttemptStatus): Attem
   return isOld ? others : answer;
 }
 
-/** Brings back what the screens read: the choice, the deposit and its status. */
+/** Restores the state that the screens read: the choice, the deposit and its status. */
 function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: number): void {
   const attempts = store.get(attemptStoreAtom);
   if (target.kind === 'none') {
-    // A doubt stays: the next deposit asks once more before it is created.
+    // An unresolved attempt stays: the next deposit checks it again before it is created.
     if (!attempt.isUnknown) attempts.clear();
     return;
   }
@@ -99,7 +100,7 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
     attempt;
   const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
   if (country !== store.get(countryAtom)) store.set(regionAtom, country);
-  // Crypto-balance lets players pick it; elsewhere it is their account's.
+  // Only crypto-balance lets players pick the currency.
   if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
   store.set(choiceAtom, { group, method, box });
   const endReason = attempt.isPaid ? undefined : endReasonOf(status, deadline, now);

@@ -10,7 +10,7 @@ const metricFields = <Status extends string>(
   captcha: boolean,
 ) => ({ status, captcha, method, cardViewType });
 
-/** The success metric (specification, section 4, "Deposit submit flow"). */
+/** Sends the success metric. */
 export function trackSuccess(
   host: HostPort,
   { answer, context }: ResolvedDeposit,
@@ -22,7 +22,7 @@ export function trackSuccess(
   });
 }
 
-/** The fail metric, and a report of what no failed call has reported yet. */
+/** Sends the fail metric, and reports the error to the host unless the failed call already has. */
 export function trackFailure(host: HostPort, { error, context }: Failure, usedCaptcha: boolean): void {
   const { status: httpStatus, code } = error instanceof ResponseError ? error : {};
   host.track('deposit_fail', { ...metricFields('fail', context, usedCaptcha), httpStatus, code });

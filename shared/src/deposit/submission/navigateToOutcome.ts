@@ -22,11 +22,11 @@ export interface NavigationPorts {
   store: Store;
   host: HostPort;
   go(screen: string, options?: GoOptions): void;
-  /** The window that the press opened; none where the method needs none. */
+  /** The window that the press opened, if the method needs one. */
   helper: HelperWindow | undefined;
 }
 
-/** Takes the player where the answer to a deposit leads (specification, section 4, "On success"). */
+/** Navigates to the screen the answer calls for and starts any redirect. */
 export function navigateToOutcome(
   { answer, outcome, context }: ResolvedDeposit,
   ports: NavigationPorts,
@@ -47,7 +47,7 @@ export function navigateToOutcome(
   store.set(transactionAtom, { status: 'waiting', depositId, method: context.method });
   host.send('DepositStatus', { depositId, status: 'waiting' });
   const { screen } = outcome;
-  // The form of a finished deposit is nowhere to go back to.
+  // Replaces the form of a finished deposit, so that going back skips it.
   const navigate = () => go(screen, { replace: screen.endsWith('.complete') });
   if (outcome.kind === 'go') {
     navigate();
@@ -60,7 +60,7 @@ export function navigateToOutcome(
     recordRedirect(store, pending, false);
     return;
   }
-  // First our own move: one made later would stop the window on its way.
+  // Navigate first: a later navigation of the widget would stop the redirect.
   navigate();
   if (isInHelper && helper) {
     redirectInHelper(helper, store, pending);
@@ -71,8 +71,8 @@ export function navigateToOutcome(
 }
 
 /**
- * A deposit that was found again may be of another method than the form that asked for it: what follows is about the
- * deposit's. Answers whether it was.
+ * Chooses the deposit's method. A deposit that was found again may have another method than the form that checked for it.
+ * Returns true if it had.
  */
 function selectDepositMethod(store: Store, { method, group, box }: OrderContext): boolean {
   if (store.get(choiceAtom).method === method) return false;

@@ -1,19 +1,23 @@
 import { type DepositSubmission, isBusy } from './submission';
 
 /**
- * What a deposit form shows: ready to be sent; under way; of unknown outcome, so that nobody should pay again; not
- * known to the server, so that it can be sent again; created, with a provider's page that a press must open.
+ * What a deposit form shows:
+ * - `ready`: it can be submitted.
+ * - `busy`: a deposit is in progress.
+ * - `unknown`: the outcome is unknown, so the player must not pay again.
+ * - `notFound`: the server has no such deposit, so it can be sent again.
+ * - `payable`: the deposit is created, and a press must open the provider's page.
  */
 export type SubmissionView = 'ready' | 'busy' | 'unknown' | 'notFound' | 'payable';
 
 export interface ViewContext {
-  /** The submission is about the form's method, or was started by its press. */
+  /** True if the submission is about the form's method, or was started by the form. */
   isRelevant: boolean;
-  /** A redirect waits for a press. */
+  /** True if a redirect waits for a press. */
   isRedirectPending: boolean;
 }
 
-/** A doubt about another method is no concern of a form's until its submit is pressed. */
+/** The form's view. An unresolved deposit of another method is not shown until the form is submitted. */
 export function submissionViewOf(
   submission: DepositSubmission,
   { isRelevant, isRedirectPending }: ViewContext,

@@ -13,7 +13,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contextOf, type DepositSubmission } from './submission';
 
-/** Tells the server, once, when the widget is closed while it creates a deposit (specification, section 4). */
+/** Reports to the server, once, that the widget was closed while a deposit was being created. */
 export function useReportAbandonment(method: PaymentMethod, submission: DepositSubmission): void {
   const api = useApi();
   const user = useAtomValue(userAtom);
@@ -25,17 +25,17 @@ export function useReportAbandonment(method: PaymentMethod, submission: DepositS
 
   const report = useEffectEvent(() => {
     if (submission.step !== 'preparing' && submission.step !== 'creating') return;
-    // A frame that the host removes after `Close` hides its page as well.
+    // A frame that the host removes after `Close` fires `pagehide` too.
     if (reported.current === submission) return;
     reported.current = submission;
-    // The form may be another one by now: a submission is the widget's.
+    // The submission may have been started by another form.
     const paymentMethod = contextOf(submission)?.method ?? method.name;
     const payload = {
       paymentMethod,
       paymentMethodText: paymentMethod === method.name ? methodTitle(method, language) : paymentMethod,
       userId: userId || (user.id ?? user.idUser ?? user.hashId ?? ''),
     };
-    // The page is going away: there is nobody left to tell of a failure.
+    // The page is closing, so a failure cannot be shown.
     api.call(closeModalSession, payload).catch(() => undefined);
   });
 

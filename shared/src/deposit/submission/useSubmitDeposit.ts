@@ -25,29 +25,29 @@ import { useReportAbandonment } from './useReportAbandonment';
 import { useSubmitter } from './useSubmitter';
 
 export interface SubmitOptions {
-  /** The call that creates the deposit; otherwise the method's own. */
+  /** The call that creates the deposit. By default the method's. */
   kind?: FormRequestKind;
-  /** Where to go when the answer names no screen; otherwise the complete page. */
+  /** Where to go if the answer names no screen. By default the complete page. */
   fallbackScreen?: ScreenName;
-  /** Hears that the deposit was refused, with what the player is to read of it. A cancelled one is no failure. */
+  /** Called if the deposit was rejected, with the text for the player. A cancelled deposit is no failure. */
   onFailed?: (text: PaymentErrorText, error: unknown) => void;
 }
 
 export interface SubmitDeposit {
   view: SubmissionView;
-  /** Creates the deposit, within the press of submit. An invalid form and a press too many do nothing. */
+  /** Creates the deposit. Call it within the press of submit. Ignored if the form is invalid or a deposit is in progress. */
   submit(form: DepositFormValues): void;
-  /** Goes on with an on-ramp offer. */
+  /** Continues the deposit with an on-ramp offer. */
   continueWith(depositId: string, offer: string): void;
-  /** Settles an unknown outcome: asks, then sends the same call again. */
+  /** Checks an unknown outcome, then sends the same request again if there is no such deposit. */
   retry(): void;
-  /** The player breaks off: no error. */
+  /** Stops the deposit. Not an error. */
   cancel(): void;
-  /** In the view `payable`: opens the provider's page. */
+  /** Opens the provider's page in the view `payable`. */
   continueToPayment(): void;
 }
 
-/** The submit pipeline of one method's form (specification, section 4, "Deposit submit flow"). */
+/** The submit pipeline of one method's form. See docs/rules/deposits.md. */
 export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions = {}): SubmitDeposit {
   const store = useStore();
   const host = useHost();
@@ -60,19 +60,19 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const helper = useRef<HelperWindow>(undefined);
   useReportAbandonment(method, submission);
 
-  function releaseHelper(): HelperWindow | undefined {
+  function takeHelper(): HelperWindow | undefined {
     const window = helper.current;
     helper.current = undefined;
     return window;
   }
   const onResolved = useEffectEvent((settled: ResolvedDeposit) =>
-    navigateToOutcome(settled, { store, host, go, helper: releaseHelper() }),
+    navigateToOutcome(settled, { store, host, go, helper: takeHelper() }),
   );
-  const onInterrupted = useEffectEvent(() => releaseHelper()?.close());
+  const onInterrupted = useEffectEvent(() => takeHelper()?.close());
   const onFailed = useEffectEvent(({ error, context }: Failure) => {
-    releaseHelper()?.close();
+    takeHelper()?.close();
     store.set(depositResponseAtom, undefined);
-    // A refused offer ends on the complete page, which leads back to on-ramp (specification, section 4).
+    // A rejected offer ends on the complete page, which leads back to on-ramp.
     if (context.kind !== 'continue') return showFailure(error);
     go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
   });
@@ -96,8 +96,8 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   }, [submitter, screen]);
 
   /**
-   * Before anything is awaited: browsers open windows only within the press. Answers the way that is left: a window that
-   * never could hear of the redirect leaves it to the host.
+   * Opens the window before anything is awaited, because browsers open windows only within a press. Returns the mode that
+   * is possible: if the window cannot be reached, the host redirects.
    */
   function openHelperFor(redirectMode: RedirectMode): RedirectMode {
     helper.current?.close();
@@ -108,7 +108,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     return helper.current?.isSevered ? 'host' : redirectMode;
   }
 
-  /** `network` is that of a crypto address, by its code. */
+  /** @param network the code of a crypto address's network */
   function order(
     kind: DepositRequestKind,
     build: (redirectMode: RedirectMode) => DepositRequest,
@@ -121,11 +121,11 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     if (!preferredRequest) return;
     store.set(pendingRedirectAtom, undefined);
     const redirectMode = openHelperFor(preferredMode);
-    // Where the provider sends the player back to follows from the way there.
+    // The return address depends on the redirect mode.
     const request = redirectMode === preferredMode ? preferredRequest : build(redirectMode);
     const from = { kind, redirectMode, screen: route.name, fallbackScreen: options.fallbackScreen, network };
     const context = orderContext(store, method, from);
-    // An offer carries no captcha: the deposit that it goes on with had one.
+    // An offer needs no captcha: the deposit that it continues had one.
     const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
     submitter.submit({ context, request, captcha }, screen);
   }

@@ -13,8 +13,8 @@ import { paidDepositsAtom } from '../resume/paymentClaims';
 import { createSubmitter, type Submitter } from './submitter';
 
 /**
- * One for a widget's player, so that single-flight holds across screens: a screen that was left may still have a call
- * under way. What another player has sent is neither shown to this one nor sent again in their name.
+ * One submitter per player, so that only one deposit is in progress across all screens: a screen that was left may still have
+ * a call in progress. Another player of the same page neither sees it nor sends it again.
  */
 const submitters = new WeakMap<AttemptStore, Submitter>();
 

@@ -1,0 +1,93 @@
+import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { defineFlow } from '@paywidget/shared/navigation';
+import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen } from '@testing-library/react';
+import { DepositResult } from './DepositResult';
+
+const screens = defineFlow({
+  'deposit.complete': { component: () => <DepositResult facts={() => null} backButton={() => null} /> },
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const attempt: Attempt = {
+  method: 'usdt',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  redirectMode: 'host',
+  screen: 'deposit.crypto.address',
+  isUnknown: false,
+  depositId: '41',
+  createdAt: 0,
+};
+const push = { depositId: '41', blockchain: 'TON', currency: 'USDT', cryptoCurrency: 'USDT', status: 0 };
+
+async function openComplete() {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const attempts = store.get(attemptStoreAtom);
+  if (!attempts.read()) {
+    attempts.write({
+      ...attempt,
+      onchainTransaction: { txid: 'first', blockchain: 'TON', seenAt: Date.now() },
+    });
+  }
+  const rendered = renderScreen(screens, { at: 'deposit.complete', server, store });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  const payments = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...rendered, server, payments, attempts };
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('shows each further payment to the address by itself, with its blocks and its end', async () => {
+  const { server, payments, container } = await openComplete();
+  expect(payments()).toEqual([]);
+  act(() => server.push('deposit.status', { ...push, txid: 'second-transaction', amount: '0.00000001' }));
+  act(() => server.push('deposit.status', { ...push, txid: 'third', amount: '2' }));
+  expect(payments()[0]).toMatch(/^0\.00000001\sUSDTBeing confirmedsecon…ctionNetwork confirmations: 0 of 8$/);
+  await pass(4_000);
+  expect(payments()[1]).toContain('Network confirmations: 2 of 8');
+
+  act(() =>
+    server.push('deposit.status', { ...push, txid: 'second-transaction', amount: '0.00000001', status: 2 }),
+  );
+  await pass(12_000);
+  expect(payments()[0]).toContain('Declined');
+  expect(payments()[1]).toContain('Being credited');
+  expect(container.querySelector('[data-status]')).toHaveAttribute('data-status', 'accepted');
+
+  act(() => server.push('deposit.status', { ...push, txid: 'third', amount: '2', status: 1 }));
+  expect(payments()[1]).toContain('Credited');
+  expect(container.querySelector('[data-status]')).toHaveAttribute('data-status', 'accepted');
+});
+
+it('knows them again after a reload an hour later, with the blocks that came meanwhile', async () => {
+  const first = await openComplete();
+  act(() =>
+    first.server.push('deposit.status', { ...push, blockchain: 'BITCOIN', txid: 'slow', amount: '1' }),
+  );
+  const kept = first.attempts.read();
+  first.unmount();
+  await pass(1);
+  if (kept) first.attempts.write(kept);
+  await pass(25 * 60_000);
+
+  const { payments } = await openComplete();
+  expect(payments()[0]).toContain('Network confirmations: 2 of 5');
+});
+
+it('of another address are none of this page’s', async () => {
+  const { server, payments } = await openComplete();
+  act(() => server.push('deposit.status', { ...push, depositId: '42', txid: 'else', amount: '1' }));
+  expect(payments()).toEqual([]);
+  expect(screen.queryByText('Other payments to this address')).toBeNull();
+});
