@@ -1,3 +1,4 @@
+export { BackButton, CloseButton, CompleteButton } from './CompleteButton';
 export {
   CaptchaError,
   CaptchaIdEmptyError,

@@ -1,14 +1,46 @@
-import { useRestoreDeposit } from '@paywidget/shared/deposit';
-import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
-import { DepositProgress } from './DepositProgress';
+import { DepositFacts, DepositResult } from '@paywidget/shared/deposit';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
+import { formatAmount } from '@paywidget/shared/money';
+import { choiceAtom, depositResponseAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
+import { BackButton } from '@paywidget/shared/transaction';
+import { answeredAmount, arrivedAmount } from '../../model/answeredAmount';
 
-/** Where a deposit ends, and where a provider sends the player back to. Works on a bare page too (decisions, section 1). */
+/**
+ * The last page of a deposit, and the page a provider sends the player back to. It also works on a bare page, which has no
+ * host and no session.
+ */
 export function CompleteScreen() {
-  const { isRestored, isOnramp } = useRestoreDeposit();
-  if (isRestored) return <DepositProgress isOnramp={isOnramp} />;
   return (
-    <ScreenPlaceholder narrow>
-      <Skeleton shape="block" height={200} />
-    </ScreenPlaceholder>
+    <DepositResult
+      extendsOnramp
+      facts={(transaction) => <Facts transaction={transaction} />}
+      backButton={(text) => <BackToPayment text={text} />}
+    />
   );
+}
+
+function Facts({ transaction }: { transaction: Transaction }) {
+  const { t, i18n } = useTranslation();
+  const created = useAtomValue(depositResponseAtom);
+  const method = useChosenMethod();
+  const { depositId, onchainTransaction } = transaction;
+  if ((depositId ?? onchainTransaction?.txid) === undefined) return null;
+  const isOfDeposit = created !== undefined && created.answer.depositId === depositId;
+  const amount =
+    (isOfDeposit ? answeredAmount(created.answer) : undefined) ?? arrivedAmount(onchainTransaction);
+  const row = amount && {
+    label: t('deposit.complete.amount'),
+    value: formatAmount(amount.value, amount.currency, i18n.language),
+    strong: true,
+  };
+  return <DepositFacts rows={row ? [row] : []} method={method} transaction={transaction} />;
+}
+
+/** Goes back to the page of the chosen method. If the list does not have the method, goes back to the list. */
+function BackToPayment({ text }: { text: string }) {
+  const { group } = useAtomValue(choiceAtom);
+  const method = useChosenMethod();
+  const page = method && depositPageOf(method, group === undefined ? 'list' : 'group');
+  return <BackButton text={text} page={page ?? 'deposit.list'} />;
 }

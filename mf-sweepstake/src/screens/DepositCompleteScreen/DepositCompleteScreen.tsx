@@ -1,14 +1,28 @@
-import { useRestoreDeposit } from '@paywidget/shared/deposit';
-import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
-import { PurchaseProgress } from './PurchaseProgress';
+import { DepositResult } from '@paywidget/shared/deposit';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+import { BackButton } from '@paywidget/shared/transaction';
+import { coinGroup } from '../../model/paymentEntries';
+import { useChosenMethod } from '../SelectMethodScreen/usePaymentMethods';
+import { PurchaseFacts } from './PurchaseFacts';
+import { purchaseView } from './purchaseView';
 
-/** Where the purchase of a box ends, and where a provider sends the player back to. */
+/** The last page of a purchase, and the page a provider sends the player back to. */
 export function DepositCompleteScreen() {
-  const { isRestored } = useRestoreDeposit();
-  if (isRestored) return <PurchaseProgress />;
+  const page = usePaymentPage();
   return (
-    <ScreenPlaceholder narrow>
-      <Skeleton shape="block" height={200} />
-    </ScreenPlaceholder>
+    <DepositResult
+      viewOf={purchaseView}
+      facts={(transaction) => <PurchaseFacts transaction={transaction} />}
+      backButton={(text) => <BackButton text={text} page={page} />}
+    />
   );
+}
+
+/** The page on which the chosen box is paid. Without a box, the shop. */
+function usePaymentPage(): ScreenName {
+  const { box } = useAtomValue(choiceAtom);
+  const isCoin = useChosenMethod()?.category === coinGroup;
+  if (box === undefined) return 'sweep.deposit.list';
+  return isCoin ? 'sweep.deposit.crypto.address' : 'sweep.deposit.select-method';
 }

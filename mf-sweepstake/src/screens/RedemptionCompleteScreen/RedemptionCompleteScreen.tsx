@@ -1,10 +1,10 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { CompleteButton } from '@paywidget/shared/transaction';
 import { Message } from '@paywidget/shared/ui';
 import { UnknownOutcome, useWithdrawalStatus } from '@paywidget/shared/withdrawal';
 import { redemptionViews } from '../../model/redemptionViews';
-import { CompleteButton } from '../DepositCompleteScreen/CompleteButton';
 import { redemptionDraftAtom } from '../RedeemScreen/redemptionDraft';
 import { RedemptionFacts } from './RedemptionFacts';
 

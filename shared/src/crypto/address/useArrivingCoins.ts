@@ -1,10 +1,8 @@
 import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
-import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
+import { pollDepositStatus, useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
 import { useLeaveAnyInvoice } from '@paywidget/shared/invoice';
 import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
-import { pollStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
 import { interruptedAddress } from './useAddressAttempt';
@@ -42,20 +40,11 @@ export function useArrivingCoins(
     exitOf({ depositId: id, method: method.name }).resolved(status);
   });
   useEffect(() => {
-    const polls = seen.map((id) =>
-      pollStatus({
-        fetchStatus: async (signal) =>
-          (await api.call(fetchDepositStatus, { depositId: id, paymentMethod: method.name }, { signal }))
-            .status,
-        onStatus: (status) => hear(id, status),
-      }),
+    const stops = seen.map((id) =>
+      pollDepositStatus(api, { depositId: id, method: method.name }, (status) => hear(id, status)),
     );
-    const forget = api.onReconnect(() => {
-      for (const poll of polls) poll.pollNow();
-    });
     return () => {
-      forget();
-      for (const poll of polls) poll.stop();
+      for (const stop of stops) stop();
     };
   }, [api, seen, method.name]);
 }

@@ -1,9 +1,8 @@
 import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { endReasonOf, paidDepositsAtom, useDepositPush } from '@paywidget/shared/deposit';
+import { endReasonOf, paidDepositsAtom, pollDepositStatus, useDepositPush } from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
-import { isFinalStatus, pollStatus } from '@paywidget/shared/transaction';
+import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 import type { OpenDeposit } from './openDeposit';
 import { useLeaveInvoice } from './useLeaveInvoice';
@@ -43,15 +42,6 @@ export function useFollowStatus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cancellation's end and the doubt are what ask anew
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
-    const poll = pollStatus({
-      fetchStatus: async (signal) =>
-        (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
-      onStatus: (status) => onStatus(status),
-    });
-    const forget = api.onReconnect(poll.pollNow);
-    return () => {
-      forget();
-      poll.stop();
-    };
+    return pollDepositStatus(api, { depositId, method }, (status) => onStatus(status));
   }, [api, depositId, method, isCancelling, isUnknown]);
 }
