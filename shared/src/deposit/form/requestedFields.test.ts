@@ -3,7 +3,7 @@ import { depositAwaitingFields, fieldsWith, ownFieldsOf } from './requestedField
 
 const field = (name: string, value?: string) => FormField.parse({ name, type: 'text', value });
 
-describe('openDepositOf', () => {
+describe('depositAwaitingFields', () => {
   const answer = { depositId: '5', fields: [field('cpf')] };
   const open = { depositId: '5', fields: [field('cpf')] };
 

@@ -10,7 +10,7 @@ const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/
 const method = samplePaymentMethod('moon', { securityRulesGroup: 3 });
 const form = { isValid: true, amount: '50.10', fields: { document: '123', account: 'W1' }, wallet: 'W1' };
 
-it('sends what the specification names, and nothing that is not there', () => {
+it('sends the required values and leaves out optional ones that are missing', () => {
   const { body } = buildDepositRequest('create', method, form, facts);
   expect(body).toEqual({
     amount: 50.1,
@@ -26,7 +26,7 @@ it('sends what the specification names, and nothing that is not there', () => {
   expect(DepositCreation.safeParse(body).success).toBe(true);
 });
 
-it('sends the bonus, the session, the experiment, the deposit to go on with and the chip', () => {
+it('sends bonus, session, experiment group, existing deposit and chip', () => {
   const { body } = buildDepositRequest(
     'prepare',
     method,
@@ -44,7 +44,7 @@ it('sends the bonus, the session, the experiment, the deposit to go on with and 
   expect(DepositCreation.safeParse(body).success).toBe(true);
 });
 
-it('asks for a crypto address without an amount, and for nothing else', () => {
+it('allows a missing amount only for a crypto address', () => {
   const address = { isValid: true, isNewFlow: true, currency: 'BTC', fields: { network: 'btc' } };
   expect(buildDepositRequest('create', method, address, facts).body).toMatchObject({
     isNewFlow: true,
@@ -55,13 +55,13 @@ it('asks for a crypto address without an amount, and for nothing else', () => {
   );
 });
 
-it('buys a box in the sweepstake flow, and says so when none is chosen', () => {
+it('sends the box of a sweepstake deposit and fails without one', () => {
   const { body } = buildDepositRequest('sweepstake', method, { ...form, boxId: '5' }, facts);
   expect(SweepstakeDepositCreation.safeParse(body).success).toBe(true);
   expect(() => buildDepositRequest('sweepstake', method, form, facts)).toThrow(MissingBoxError);
 });
 
-it('names the method of a peer-to-peer deposit its own way', () => {
+it('sends the method of a peer-to-peer deposit as paymentMethod', () => {
   const { body } = buildDepositRequest(
     'peer-to-peer',
     method,
@@ -72,7 +72,7 @@ it('names the method of a peer-to-peer deposit its own way', () => {
   expect(PeerToPeerCreation.safeParse(body).success).toBe(true);
 });
 
-it('refuses an amount that no number stands for', () => {
+it('rejects an amount that a number cannot hold exactly', () => {
   expect(() => buildDepositRequest('create', method, { ...form, amount: '9007199254740993' }, facts)).toThrow(
     RangeError,
   );

@@ -7,8 +7,13 @@ it.each([
   ['a redirect page', {}, usual, 'helper'],
   ['a native app', {}, { ...usual, isNative: true }, 'self'],
   ['a method that the host redirects', { redirectsThroughHost: true }, usual, 'host'],
-  ['such a method in a native app', { redirectsThroughHost: true }, { ...usual, isNative: true }, 'host'],
-  ['a method that says it needs no window', { opensHelperWindow: false }, usual, 'host'],
+  [
+    'a method that the host redirects, in a native app',
+    { redirectsThroughHost: true },
+    { ...usual, isNative: true },
+    'host',
+  ],
+  ['a method with opensHelperWindow: false', { opensHelperWindow: false }, usual, 'host'],
   ['on-ramp', { cardViewType: 'onramp', opensHelperWindow: true }, usual, 'host'],
   ['an on-ramp offer', {}, { ...usual, kind: 'continue' }, 'host'],
   ['a crypto address', { category: 'crypto' }, { ...usual, isAddress: true }, 'host'],
@@ -26,7 +31,7 @@ it.each([
   expect(requestKindOf(samplePaymentMethod('moon', fields))).toBe(kind);
 });
 
-it('names the page to come back to', () => {
+it('returns to the helper page, the complete page or the host’s address', () => {
   const widget = 'https://pay.example/paywidget/';
   expect(returnUrlOf('helper', widget)).toBe('https://pay.example/paywidget/form?returned=1');
   expect(returnUrlOf('self', widget)).toBe('https://pay.example/paywidget/deposit/complete');

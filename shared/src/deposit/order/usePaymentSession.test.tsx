@@ -39,7 +39,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('starts once the amount has rested for 500 ms', async () => {
+it('starts when the amount has not changed for 500 ms', async () => {
   const { started, store } = setUp();
   type('5');
   await settle(499);
@@ -66,7 +66,7 @@ it('starts once per deposit', async () => {
 it.each([
   ['has been made meanwhile', (store: Store) => endPaymentSession(store)],
   ['is another player’s', (store: Store) => store.set(sessionAtom, sampleSession({ user: { id: 8 } }))],
-])('is not that of a deposit that %s', async (_, pass) => {
+])('is not reused after a deposit that %s', async (_, pass) => {
   const { server, store } = setUp();
   const late = server.hold(startSession);
   type('50');
@@ -85,7 +85,7 @@ it.each(['', '0', '0.00', '-5', 'nonsense'])('does not start for %j', async (amo
   expect(started()).toEqual([]);
 });
 
-it('tries again with another amount when it could not start', async () => {
+it('tries again with the next amount after a failure', async () => {
   const { started, server, store } = setUp();
   server.refuse(startSession, 500);
   type('50');
@@ -98,7 +98,7 @@ it('tries again with another amount when it could not start', async () => {
   expect(store.get(paymentSessionAtom)?.id).toBe('s1');
 });
 
-it('is of the method that the player has gone on to, however late the first one’s answer comes', async () => {
+it('belongs to the method chosen last, even if the first one’s answer arrives later', async () => {
   const { started, server, store } = setUp();
   const late = server.hold(startSession);
   type('50');

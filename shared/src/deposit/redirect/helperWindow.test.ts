@@ -36,30 +36,33 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('opens the wait page at once, with the way back to its opener', () => {
+it('opens the wait page at once and keeps its opener', () => {
   const { open, helper } = setUp();
   expect(open).toHaveBeenCalledWith('http://localhost/paywidget/form', '_blank');
   expect(helper).toMatchObject({ isBlocked: false, isSevered: false });
 });
 
-it.each(['ready first', 'redirect first'])('sends the player on once both are there: %s', (order) => {
-  const { helper, opened, postMessage } = setUp();
-  const delivered = jest.fn();
-  const steps = [() => say(opened, ready), () => helper.send(redirect, delivered)];
-  if (order === 'redirect first') steps.reverse();
-  steps[0]?.();
-  expect(postMessage).not.toHaveBeenCalled();
-  steps[1]?.();
-  expect(postMessage).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toEqual({
-    type: 'paywidget.redirect',
-    ...redirect,
-  });
-  expect(postMessage.mock.calls[0]?.[1]).toBe(origin);
-  expect(delivered).toHaveBeenCalledWith(true);
-});
+it.each(['ready first', 'redirect first'])(
+  'redirects when window and redirect are both ready: %s',
+  (order) => {
+    const { helper, opened, postMessage } = setUp();
+    const delivered = jest.fn();
+    const steps = [() => say(opened, ready), () => helper.send(redirect, delivered)];
+    if (order === 'redirect first') steps.reverse();
+    steps[0]?.();
+    expect(postMessage).not.toHaveBeenCalled();
+    steps[1]?.();
+    expect(postMessage).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toEqual({
+      type: 'paywidget.redirect',
+      ...redirect,
+    });
+    expect(postMessage.mock.calls[0]?.[1]).toBe(origin);
+    expect(delivered).toHaveBeenCalledWith(true);
+  },
+);
 
-it('hears only its own window at its own origin', () => {
+it('accepts messages only from its own window and origin', () => {
   const { helper, opened, postMessage } = setUp();
   const stranger = openedWindow();
   helper.send(redirect, jest.fn());
@@ -72,7 +75,7 @@ it('hears only its own window at its own origin', () => {
   expect(stranger.postMessage).not.toHaveBeenCalled();
 });
 
-it('sends the player on once, and lets go of the window', () => {
+it('redirects once and then drops the window', () => {
   const { helper, opened, postMessage, close, closeByPlayer } = setUp();
   const delivered = jest.fn();
   say(opened, ready);
@@ -87,7 +90,7 @@ it('sends the player on once, and lets go of the window', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('tells that the window was closed before the player was sent on', () => {
+it('reports that the window was closed before the redirect', () => {
   const { helper, closeByPlayer } = setUp();
   const closed = jest.fn();
   const delivered = jest.fn();
@@ -100,14 +103,14 @@ it('tells that the window was closed before the player was sent on', () => {
   expect(helper.isClosed).toBe(true);
 });
 
-it('closes a window that is not needed', () => {
+it('closes a window that was not redirected', () => {
   const { helper, close } = setUp();
   helper.close();
   expect(close).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('knows a window that the host page’s policy has cut off', () => {
+it('detects a window severed by the host page’s opener policy', () => {
   const severed = openedWindow();
   severed.closeByPlayer();
   jest.spyOn(window, 'open').mockReturnValue(severed.opened);
@@ -117,7 +120,7 @@ it('knows a window that the host page’s policy has cut off', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('knows that the browser opened nothing', () => {
+it('detects a blocked window', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
   const delivered = jest.fn();

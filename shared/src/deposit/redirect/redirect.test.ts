@@ -3,7 +3,7 @@ import { followRedirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect
 
 const base = 'https://pay.example/paywidget/';
 
-describe('an address to navigate to', () => {
+describe('a link', () => {
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -15,7 +15,7 @@ describe('an address to navigate to', () => {
     'chrome://settings',
     'intent://pay#Intent;end',
     'https://',
-  ])('is not %j', (link) => {
+  ])('is rejected: %j', (link) => {
     expect(() => safeUrl(link, base)).toThrow(UnsafeLinkError);
   });
 
@@ -25,17 +25,17 @@ describe('an address to navigate to', () => {
     ['/provider/1', 'https://pay.example/provider/1'],
     ['provider', 'https://pay.example/paywidget/provider'],
     ['//bank.example/b', 'https://bank.example/b'],
-  ])('may be %s', (link, url) => {
+  ])('is accepted: %s', (link, url) => {
     expect(safeUrl(link, base).href).toBe(url);
   });
 });
 
-it('escapes the data of a GET and keeps the query that is there', () => {
+it('escapes the data of a GET and keeps the existing query', () => {
   const redirect = redirectTo('https://bank.example/?q=1#part', 'GET', { 'a b': 'c&d', q: '2' }, base);
   expect(redirect).toEqual({ url: 'https://bank.example/?q=1&a+b=c%26d&q=2#part', method: 'GET', data: {} });
 });
 
-it('submits a form for a POST, even when a field is named submit', () => {
+it('submits a form for a POST, even if a field is named submit', () => {
   const submitted: FormData[] = [];
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,

@@ -14,7 +14,7 @@ it.each([
   ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 4 * minute],
   ['an invoice without one', { requisites, created }, 14 * minute],
   ['an invoice without a time of request', { requisites, timeout_minutes: 5 }, 5 * minute],
-])('%s ends in time', (_, data, afterMs) => {
+])('%s expires at its deadline', (_, data, afterMs) => {
   expect(end(data)).toBe(arrivedAt + afterMs);
 });
 
@@ -23,15 +23,15 @@ it.each([
   ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 5 * minute],
   ['an invoice without one', { requisites, created }, 15 * minute],
   ['what is paid elsewhere', {}, undefined],
-])('%s has its lifetime, whenever it began', (_, data, lifetime) => {
+])('%s has a lifetime that does not depend on its start', (_, data, lifetime) => {
   expect(lifetimeOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(lifetime);
 });
 
-it('has no end where there is nothing to be paid in the widget', () => {
+it('does not expire if nothing is paid inside the widget', () => {
   expect(end({})).toBeUndefined();
 });
 
-it('counts a peer-to-peer deposit from its request', () => {
+it('counts a peer-to-peer deposit from its creation time', () => {
   const deposit = PeerToPeerDeposit.parse({
     depositId: 1,
     created,

@@ -28,7 +28,7 @@ function setUp() {
   return { server, api, renew };
 }
 
-it('keeps the token that the call was sent with, however long the answer takes', async () => {
+it('returns the token the call was sent with, even if it is replaced before the answer', async () => {
   const { server, api, renew } = setUp();
   const held = server.hold(createPeerToPeerDeposit);
   const answer = callForEncryptedCard(api, createPeerToPeerDeposit, request);
@@ -44,13 +44,13 @@ it.each([
   ['no deposit', { exists: false }],
   ['no card', { ...sealed, card: null, exists: true }],
   ['a clear card', { ...sealed, card: { number: '4400' }, exists: true }],
-])('keeps no token beside %s', async (_, body) => {
+])('returns no token with %s', async (_, body) => {
   const { server, api } = setUp();
   server.answer(checkDeposit, body);
   expect(await callForEncryptedCard(api, checkDeposit, question)).not.toHaveProperty('cardToken');
 });
 
-it('fails as the call does', async () => {
+it('throws what the call throws', async () => {
   const { server, api } = setUp();
   server.refuse(checkDeposit, 403);
   await expect(callForEncryptedCard(api, checkDeposit, question)).rejects.toMatchObject({ status: 403 });

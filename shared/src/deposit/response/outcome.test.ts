@@ -14,14 +14,14 @@ describe('the screen for an answer', () => {
   it.each<[string, object, Partial<OutcomeContext>, string]>([
     ['nothing in particular', {}, {}, 'deposit.complete'],
     [
-      'nothing, with a route asked for',
+      'nothing, with a fallback screen',
       {},
       { fallbackScreen: 'deposit.india.invoice' },
       'deposit.india.invoice',
     ],
     ['a unified flow', { data: { unifiedFlow } }, {}, 'deposit.redirect.unified-form'],
     [
-      'a unified flow beside requisites',
+      'a unified flow with requisites',
       { data: { unifiedFlow, requisites } },
       {},
       'deposit.redirect.unified-form',
@@ -57,7 +57,7 @@ describe('the screen for an answer', () => {
     expect(read(apiResponse, context)).toEqual({ kind: 'go', screen });
   });
 
-  it('of a peer-to-peer deposit is its invoice, or its own unified form', () => {
+  it('of a peer-to-peer deposit is its invoice or its unified form', () => {
     const context: OutcomeContext = { kind: 'peer-to-peer', redirectMode: 'host', cardViewType: 'p2p' };
     const invoice = PeerToPeerDeposit.parse({ depositId: 1, card: { number: '4' } });
     const unified = PeerToPeerDeposit.parse({ depositId: 1, unifiedFlow });
@@ -69,7 +69,7 @@ describe('the screen for an answer', () => {
   });
 });
 
-it('keeps the form when the server wants more fields, whatever else it answers', () => {
+it('stays the form if the server asks for more fields, whatever else it answers', () => {
   const outcome = read(
     { isFieldsRequired: true, source: 'https://bank.example' },
     {},
@@ -80,14 +80,14 @@ it('keeps the form when the server wants more fields, whatever else it answers',
   expect(outcome).toEqual({ kind: 'fields', fields: [expect.objectContaining({ name: 'city' })] });
 });
 
-it('shows a crypto address where it is', () => {
+it('stays the same for a crypto address', () => {
   const data = { depositAddress: 'bc1q', cryptoName: 'BTC' };
   const outcome = outcomeOf(DepositResponse.parse({ depositId: 1, data }), usual, base);
   expect(outcome).toEqual({ kind: 'address', address: expect.objectContaining({ depositAddress: 'bc1q' }) });
 });
 
 describe('a redirect', () => {
-  it('goes to the provider, and the widget to its next screen', () => {
+  it('opens the provider’s page and takes the widget to the next screen', () => {
     expect(read({ source: 'https://bank.example/pay?a=1', data: { token: 'x', step: 2 } })).toEqual({
       kind: 'redirect',
       redirectMode: 'helper',
@@ -96,7 +96,7 @@ describe('a redirect', () => {
     });
   });
 
-  it('carries the data of a POST in a form', () => {
+  it('sends the data of a POST in a form', () => {
     expect(
       read({ source: '/provider', method: 'POST', data: { token: 'x' } }, { redirectMode: 'host' }),
     ).toMatchObject({
@@ -105,7 +105,7 @@ describe('a redirect', () => {
     });
   });
 
-  it('does not follow a script', () => {
+  it('rejects a javascript: link', () => {
     expect(() => read({ source: 'javascript:alert(1)' })).toThrow(UnsafeLinkError);
   });
 });

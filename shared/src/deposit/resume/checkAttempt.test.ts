@@ -22,7 +22,7 @@ it.each<[string, Attempt, AttemptStatus, string]>([
   ['an unknown outcome that came to nothing', attempt, {}, 'none'],
   ['an unknown outcome that came to a deposit', attempt, { deposit: deposit() }, 'deposit.complete waiting'],
   [
-    'a form that wants more fields',
+    'a form that asks for more fields',
     attempt,
     { deposit: deposit({ isFieldsRequired: true }) },
     'deposit.group.redirect waiting',
@@ -34,39 +34,39 @@ it.each<[string, Attempt, AttemptStatus, string]>([
     'deposit.host-to-host waiting',
   ],
   [
-    'a page of its own',
+    'a page named by the answer',
     known,
     { status: 'accepted', deposit: deposit({ pageId: 'pix' }) },
     'deposit.redirect.pix accepted',
   ],
   [
-    'a page whose deposit the player says they paid',
+    'a page of a deposit that the player claims to have paid',
     { ...known, isPaid: true },
     { status: 'waiting', deposit: deposit({ pageId: 'pix' }) },
     'deposit.complete waiting',
   ],
   ['a deposit that is under way no more', known, { status: 'accepted' }, 'deposit.complete accepted'],
   [
-    'a deposit that ended',
+    'a final deposit',
     known,
     { status: 'mistaked', deposit: deposit({ pageId: 'pix' }) },
     'deposit.complete mistaked',
   ],
   ['a box', { ...known, kind: 'sweepstake' }, { status: 'waiting' }, 'sweep.deposit.complete waiting'],
   [
-    'a crypto address that nothing has come to',
+    'a crypto address without a payment',
     { ...known, network: 'TRC20' },
     { status: 'waiting', deposit: { depositId: 'd1', data: { depositAddress: 'T', cryptoName: 'USDT' } } },
     'deposit.group.redirect waiting',
   ],
   [
-    'a crypto address that the server has forgotten',
+    'a crypto address unknown to the server',
     { ...known, network: 'TRC20' },
     { status: 'waiting' },
     'deposit.group.redirect waiting',
   ],
   [
-    'a crypto address that was paid to meanwhile',
+    'a crypto address that was paid meanwhile',
     { ...known, network: 'TRC20' },
     { status: 'processed' },
     'deposit.complete processed',
@@ -76,7 +76,7 @@ it.each<[string, Attempt, AttemptStatus, string]>([
   expect(screen(resumeTarget(interrupted, answer, base))).toBe(target);
 });
 
-it('offers the provider’s page only to players who were never handed to it', () => {
+it('offers the provider’s page only if the player was not sent there yet', () => {
   const answer = { status: 'waiting' as const, deposit: deposit({ source: 'https://bank.example/' }) };
   const redirectFor = (interrupted: Attempt) => {
     const target = resumeTarget(interrupted, answer, base);

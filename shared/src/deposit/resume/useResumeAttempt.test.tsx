@@ -51,7 +51,7 @@ function Complete() {
   );
 }
 
-/** Leaves an attempt behind, as a page does that is reloaded. */
+/** Stores an attempt, as a page does before a reload. */
 function leaveBehind(attempt: Attempt) {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
@@ -87,7 +87,7 @@ it('asks nothing without an attempt', async () => {
   expect(server.requestsTo(checkDeposit)).toHaveLength(0);
 });
 
-it('puts the player on the form that the server described, with what is left of its time', async () => {
+it('resumes the form that the server described, with its remaining time', async () => {
   leaveBehind({ ...known, deadline: 5_000 });
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
@@ -101,7 +101,7 @@ it('puts the player on the form that the server described, with what is left of 
   expect(attempt()).toMatchObject({ depositId: 'd1' });
 });
 
-it('finds the deposit of a call whose answer was lost, and lets the player go on to the provider', async () => {
+it('finds the deposit of a call without a response and lets the player continue to the provider', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();
   server.answer(checkDeposit, { exists: true, ...redirecting });
@@ -131,7 +131,7 @@ it.each([
   expect(store.get(pendingRedirectAtom)).toBeUndefined();
 });
 
-it('does not take a deposit that is paid already for the one whose answer was lost', async () => {
+it('does not mistake a deposit that is already paid for the one without a response', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();
   server.answer(checkDeposit, { exists: true, ...redirecting });
@@ -141,11 +141,11 @@ it('does not take a deposit that is paid already for the one whose answer was lo
   const { whereabouts, attempt } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.list');
-  // The doubt stays: the next deposit asks once more.
+  // The attempt stays unresolved: the next deposit checks it again.
   expect(attempt()).toMatchObject({ isUnknown: true, key: 'k1' });
 });
 
-it('does not send a player to the provider who has been there', async () => {
+it('does not offer the provider’s page again', async () => {
   leaveBehind(known);
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
@@ -156,7 +156,7 @@ it('does not send a player to the provider who has been there', async () => {
   expect(store.get(pendingRedirectAtom)).toBeUndefined();
 });
 
-it('shows the end of a deposit that ended meanwhile, and ends the attempt', async () => {
+it('shows the result of a deposit that became final meanwhile and ends the attempt', async () => {
   leaveBehind(known);
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 1 });
@@ -170,7 +170,7 @@ it('shows the end of a deposit that ended meanwhile, and ends the attempt', asyn
 it.each([
   ['ran out of time', {}, 'expired'],
   ['was declined, since the player had said that they paid', { isPaid: true }, undefined],
-])('knows that a deposit whose time is over %s', async (_, fields, endReason) => {
+])('shows that a deposit past its deadline %s', async (_, fields, endReason) => {
   leaveBehind({ ...known, deadline: 5_000, ...fields });
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
@@ -180,7 +180,7 @@ it.each([
   expect(store.get(transactionAtom).endReason).toBe(endReason);
 });
 
-it('ignores a deposit under way that is not the attempt’s', async () => {
+it('ignores a deposit that is not the attempt’s', async () => {
   leaveBehind(known);
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
@@ -191,7 +191,7 @@ it('ignores a deposit under way that is not the attempt’s', async () => {
   expect(store.get(transactionAtom).depositId).toBe('d1');
 });
 
-it('starts as usual when nothing was created, but keeps the unresolved', async () => {
+it('starts as usual if nothing was created, but keeps the unresolved attempt', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();
   server.answer(checkDeposit, { exists: false });
@@ -211,7 +211,7 @@ it.each([
   ],
   ['fields', {}, { isFieldsRequired: true }, 'deposit.redirect'],
 ] as const)(
-  'goes back to the %s of a deposit, and keeps the unresolved about the call that went on with it',
+  'goes back to the %s of a deposit and keeps the call that continued it unresolved',
   async (_, sent, apiResponse, expected) => {
     const interrupted: Attempt = { ...unknown, ...sent, depositId: 'd1' };
     leaveBehind(interrupted);
@@ -226,7 +226,7 @@ it.each([
   },
 );
 
-it('keeps asking while the server cannot be reached', async () => {
+it('keeps checking while the server cannot be reached', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();
   server.lose(checkDeposit);
@@ -243,7 +243,7 @@ it('keeps asking while the server cannot be reached', async () => {
   expect(whereabouts().name).toBe('deposit.complete');
 });
 
-it('is not taken up for another player whom the host puts in their place meanwhile', async () => {
+it('resumes nothing if the host replaces the player meanwhile', async () => {
   leaveBehind(known);
   const server = createFakeServer();
   const held = server.hold(fetchDepositStatus);
@@ -257,7 +257,7 @@ it('is not taken up for another player whom the host puts in their place meanwhi
   expect(store.get(transactionAtom).depositId).toBeUndefined();
 });
 
-it('starts as usual when the server refuses to tell', async () => {
+it('starts as usual if the server rejects the check', async () => {
   leaveBehind(known);
   const server = createFakeServer();
   server.refuse(fetchDepositStatus, 404);
@@ -267,7 +267,7 @@ it('starts as usual when the server refuses to tell', async () => {
   expect(attempt()).toBeUndefined();
 });
 
-it('does not take over a withdrawal that the host asked for', async () => {
+it('does not replace a withdrawal that the host asked for', async () => {
   leaveBehind(unknown);
   const { server, attempt } = start(createFakeServer(), 'withdrawal.list');
   await settle();

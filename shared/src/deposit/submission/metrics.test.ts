@@ -9,29 +9,26 @@ import type { ResolvedDeposit } from './submission';
 const context = { method: 'bank', cardViewType: 'bankTransfer', kind: 'create' } as OrderContext;
 const about = { method: 'bank', cardViewType: 'bankTransfer' };
 
-it.each([true, false])(
-  'a success says what was paid with, and whether a captcha was solved: %s',
-  (captcha) => {
-    const host = createRecordingHost();
-    trackSuccess(host, { answer: { depositId: 'd1' }, context } as ResolvedDeposit, captcha);
-    expect(host.sent).toEqual([
-      {
-        messageType: 'Analytics',
-        event: 'deposit_success',
-        data: { ...about, status: 'success', captcha, depositId: 'd1' },
-      },
-    ]);
-  },
-);
+it.each([true, false])('success names the method and whether a captcha was solved: %s', (captcha) => {
+  const host = createRecordingHost();
+  trackSuccess(host, { answer: { depositId: 'd1' }, context } as ResolvedDeposit, captcha);
+  expect(host.sent).toEqual([
+    {
+      messageType: 'Analytics',
+      event: 'deposit_success',
+      data: { ...about, status: 'success', captcha, depositId: 'd1' },
+    },
+  ]);
+});
 
-describe('a failure says the same and why', () => {
+describe('failure names the method and the cause', () => {
   const refused = new ResponseError('BANKING/deposit-create', 400, 'banking.amountLimit', 'Too much');
   const unsafe = new UnsafeLinkError('javascript:alert(1)');
 
   it.each([
     ['a refusal, which its call has reported', refused, { httpStatus: 400, code: 'banking.amountLimit' }, []],
     [
-      'a link that is not safe',
+      'an unsafe link',
       unsafe,
       {},
       [{ messageType: 'Error', code: 'UnsafeLinkError', message: String(unsafe) }],

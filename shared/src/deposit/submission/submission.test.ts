@@ -48,7 +48,7 @@ it('creates one deposit, however often submit is pressed', () => {
   expect(after(creating, { type: 'answered', ...resolved })).toEqual({ step: 'done', ...resolved });
 });
 
-it('solves a captcha that the server asks for once, under a key of its own', () => {
+it('solves a captcha that the server asks for once, and sends under a new key', () => {
   const creating = after({ step: 'idle' }, submit, send);
   const again = after(creating, { type: 'rejected', error: captchaRequired });
   expect(again).toMatchObject({ step: 'preparing', round: 2 });
@@ -57,7 +57,7 @@ it('solves a captcha that the server asks for once, under a key of its own', () 
   expect(after(second, { type: 'rejected', error: captchaRequired })).toMatchObject({ step: 'failed' });
 });
 
-it('keeps the call while its outcome is unknown, and sends it as it was', () => {
+it('keeps the request while its outcome is unknown and resends it unchanged', () => {
   const noResponse = after({ step: 'idle' }, submit, send, { type: 'noResponse' });
   expect(noResponse).toEqual(unknown);
   const notFound = after(noResponse, { type: 'tick' }, { type: 'notFound' });
@@ -69,18 +69,18 @@ it('keeps the call while its outcome is unknown, and sends it as it was', () => 
   });
 });
 
-it('sends again even when the server cannot be asked, as the key makes that safe', () => {
+it('resends even if the check fails, because the key makes that safe', () => {
   expect(after(unknown, submit, { type: 'unreachable' })).toMatchObject({ step: 'creating', sent });
 });
 
-it('counts the same order with another payment session as the same', () => {
+it('treats the same order with another payment session as the same', () => {
   expect(after(unknown, { type: 'submit', order: orderOf('50', 's1') }, { type: 'notFound' })).toMatchObject({
     step: 'creating',
     sent,
   });
 });
 
-it('asks before it creates an edited deposit', () => {
+it('checks before it creates an edited deposit', () => {
   const checking = after(unknown, { type: 'submit', order: edited });
   expect(checking).toMatchObject({ step: 'checking' });
   expect(isBusy(checking)).toBe(true);
@@ -92,7 +92,7 @@ it('asks before it creates an edited deposit', () => {
   });
 });
 
-it('takes a press while it asks by itself as what to do next', () => {
+it('a press during an automatic check decides what follows it', () => {
   const checking = after(unknown, { type: 'tick' });
   expect(isBusy(checking)).toBe(false);
   expect(after(checking, submit, { type: 'notFound' })).toMatchObject({ step: 'creating', sent });
@@ -101,7 +101,7 @@ it('takes a press while it asks by itself as what to do next', () => {
   });
 });
 
-it('does not know what became of a call that the player cancelled', () => {
+it('has an unknown outcome after the player cancels a call', () => {
   expect(after({ step: 'idle' }, submit, { type: 'cancel' })).toEqual({ step: 'idle' });
   expect(after({ step: 'idle' }, submit, send, { type: 'cancel' })).toEqual(unknown);
 });
@@ -110,12 +110,12 @@ describe('after a reload', () => {
   const kept = { context: order.context };
   const checking = after({ step: 'idle' }, { type: 'submit', order, unresolved: kept });
 
-  it('asks before anything is sent, even for the same deposit', () => {
+  it('checks before anything is sent, even for the same deposit', () => {
     expect(checking).toMatchObject({ step: 'checking', unresolved: kept, afterCheck: { do: 'order' } });
     expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order, round: 1 });
   });
 
-  it('sends nothing again when the server cannot be asked', () => {
+  it('resends nothing if the check fails', () => {
     const unresolvedAgain = after(checking, { type: 'unreachable' });
     expect(unresolvedAgain).toMatchObject({ step: 'unknown', unresolved: kept });
     expect(after(unresolvedAgain, { type: 'retry' }, { type: 'unreachable' })).toMatchObject({

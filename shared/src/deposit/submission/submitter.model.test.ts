@@ -32,16 +32,16 @@ const orders = ['50', '60'].map(
   }),
 );
 
-/** How a request fares: refused for good, or lost on the way there, on the way back, or garbled. */
+/** What happens to a request: answered, rejected, lost before or after the server, or answered with an invalid body. */
 const fates = [
   'answered',
-  'refused',
+  'rejected',
   'captcha',
   'neverArrived',
   'answerLost',
   'garbled',
   'failed',
-  'gate',
+  'gateway',
 ] as const;
 type Fate = (typeof fates)[number];
 
@@ -57,7 +57,7 @@ const reply = (status: number, body: unknown): TransportReply => ({
   body,
 });
 
-/** A server that keeps its promises about keys, behind a network that keeps none; and what must never happen. */
+/** A server that keeps the rules about keys, behind an unreliable network. It records what must never happen. */
 function createWorld() {
   const held: Held[] = [];
   const bodies = new Map<string, string>();
@@ -65,9 +65,9 @@ function createWorld() {
   const deposits = new Map<string, string>();
   const retired = new Set<string>();
   const violations: string[] = [];
-  /** The key whose outcome the widget cannot know, and whether it has asked or was reloaded since. */
-  let open: { key: string; body: string; isAbsent: boolean; isReloaded: boolean } | undefined;
-  /** A deposit that pays itself, and that its player has not been taken to. */
+  /** The key whose outcome the widget cannot know, and whether it has been checked or the page reloaded since. */
+  let open: { key: string; body: string; isNotFound: boolean; isReloaded: boolean } | undefined;
+  /** A deposit that needs no further step and whose result the player has not seen. */
   let undelivered: string | undefined;
 
   const transport: Transport = {
@@ -97,17 +97,17 @@ function createWorld() {
   function noteCreate({ headers, payload }: TransportRequest) {
     const key = headers['Idempotency-Key'] ?? '';
     const body = JSON.stringify(payload);
-    if (heldOf(createDeposit.key).length > 1) violations.push('two creates under way');
+    if (heldOf(createDeposit.key).length > 1) violations.push('two creates in progress');
     if (bodies.has(key) && bodies.get(key) !== body) violations.push('another body under the same key');
-    if (undelivered !== undefined) violations.push('a second deposit beside one that nobody has seen');
+    if (undelivered !== undefined) violations.push('a second deposit beside an undelivered one');
     if (retired.has(key)) violations.push('a retired key was used again');
     if (open && open.key !== key) {
-      if (!open.isAbsent) violations.push('a second key for an unknown attempt');
+      if (!open.isNotFound) violations.push('a second key for an unknown attempt');
       if (!open.isReloaded && open.body === body) violations.push('a second key for the same deposit');
     }
     bodies.set(key, body);
     sends.set(key, (sends.get(key) ?? 0) + 1);
-    open = { key, body, isAbsent: false, isReloaded: false };
+    open = { key, body, isNotFound: false, isReloaded: false };
   }
 
   const depositFor = (key: string) => {
@@ -141,13 +141,13 @@ function createWorld() {
           return entry.reply(reply(200, { nonsense: true }));
         case 'failed':
           return entry.reply(reply(500, {}));
-        case 'gate':
-          // Nothing arrived; but an earlier send may have.
+        case 'gateway':
+          // This send did not reach the server, but an earlier one may have.
           if (sends.get(key) === 1) retire(key);
           return entry.reply(reply(429, {}));
-        case 'refused':
+        case 'rejected':
         case 'captcha':
-          // The first answer is replayed: a deposit that exists is not refused afterwards.
+          // The server repeats the first answer, so a deposit that exists is not rejected afterwards.
           if (isKnown) return;
           retire(key);
           return entry.reply(reply(400, { message: fate === 'captcha' ? 'captcha_required' : 'No' }));
@@ -159,20 +159,20 @@ function createWorld() {
         }
       }
     },
-    /** Answers with the newest or the oldest deposit; one that the page has dealt with is no news to it. */
-    endCheck(fate: 'newest' | 'oldest' | 'lost', isDealtWith: (depositId: string) => boolean) {
+    /** Answers with the newest or the oldest deposit. The page ignores one that it has already handled. */
+    endCheck(fate: 'newest' | 'oldest' | 'lost', isHandled: (depositId: string) => boolean) {
       const [entry] = heldOf(checkDeposit.key);
       if (!entry) return;
       if (fate === 'lost') return entry.lose();
       const depositId = [...deposits.values()].at(fate === 'newest' ? -1 : 0);
-      if (open && (depositId === undefined || isDealtWith(depositId))) open.isAbsent = true;
+      if (open && (depositId === undefined || isHandled(depositId))) open.isNotFound = true;
       entry.reply(reply(200, depositId === undefined ? { exists: false } : found(depositId)));
     },
     reloaded() {
       if (open) open.isReloaded = true;
     },
-    /** What the widget was told, as the widget tells it. */
-    settled(depositId: string) {
+    /** Called when the widget shows a result. */
+    resolved(depositId: string) {
       for (const [key, id] of deposits) if (id === depositId) retire(key);
       open = undefined;
       if (undelivered === depositId) undelivered = undefined;
@@ -192,7 +192,7 @@ function createPage(world: World, storage: TextStorage) {
     caller: () => ({ platformVersion: 'redesign' }),
   });
   const screen: SubmissionScreen = { method: 'moon' };
-  const settled: string[] = [];
+  const resolved: string[] = [];
   const attempts = createAttemptStore('a', () => storage);
   const submitter = createSubmitter({
     api,
@@ -206,8 +206,8 @@ function createPage(world: World, storage: TextStorage) {
   function enter() {
     stop ??= submitter.registerScreen(screen, {
       onResolved: ({ answer }) => {
-        settled.push(answer.depositId);
-        world.settled(answer.depositId);
+        resolved.push(answer.depositId);
+        world.resolved(answer.depositId);
       },
       onFailed: () => undefined,
       onInterrupted: () => undefined,
@@ -218,7 +218,7 @@ function createPage(world: World, storage: TextStorage) {
     stop = undefined;
   }
   enter();
-  return { submitter, screen, enter, leave, isAttended: () => stop !== undefined, settled, attempts };
+  return { submitter, screen, enter, leave, isAttended: () => stop !== undefined, resolved, attempts };
 }
 
 type Page = ReturnType<typeof createPage>;
@@ -237,7 +237,7 @@ const action = fc.oneof(
   fc.record({ do: fc.constant('create' as const), fate: fc.constantFrom(...fates) }),
   fc.record({ do: fc.constant('check' as const), answer: fc.constantFrom('newest', 'oldest', 'lost') }),
   fc.record({ do: fc.constantFrom('retry' as const, 'cancel' as const, 'wait' as const, 'reload' as const) }),
-  // The player is away while the call ends, and may stay away.
+  // The player leaves while the call is in progress, and may not come back.
   fc.record({ do: fc.constant('leave' as const), fate: fc.constantFrom(...fates), isBack: fc.boolean() }),
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
@@ -273,14 +273,14 @@ async function run(actions: readonly Action[]) {
         world.endCreate(step.fate, page.isAttended());
         break;
       case 'check':
-        world.endCheck(step.answer, (depositId) => page.settled.includes(depositId));
+        world.endCheck(step.answer, (depositId) => page.resolved.includes(depositId));
         break;
       case 'wait':
         await jest.advanceTimersByTimeAsync(16_000);
         break;
       case 'reload':
         page.leave();
-        // A page that goes away drops its calls.
+        // A page that closes drops its calls.
         submitter.cancel();
         world.reloaded();
         page = createPage(world, storage);
@@ -292,8 +292,8 @@ async function run(actions: readonly Action[]) {
   return { world, page };
 }
 
-/** From here on everything works: does the submission come to an end? */
-async function calmDown(world: World, { submitter, enter, settled }: Page) {
+/** From here on every call succeeds, so the submission must end. */
+async function finish(world: World, { submitter, enter, resolved }: Page) {
   enter();
   for (
     let turn = 0;
@@ -301,7 +301,7 @@ async function calmDown(world: World, { submitter, enter, settled }: Page) {
     turn += 1
   ) {
     world.endCreate('answered');
-    world.endCheck('newest', (depositId) => settled.includes(depositId));
+    world.endCheck('newest', (depositId) => resolved.includes(depositId));
     await jest.advanceTimersByTimeAsync(0);
   }
 }
@@ -309,12 +309,12 @@ async function calmDown(world: World, { submitter, enter, settled }: Page) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('never pays twice, whatever is pressed, lost, refused, left or reloaded', async () => {
+it('never pays twice, whatever is pressed, lost, rejected, left or reloaded', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
       const { world, page } = await run(actions);
       expect(world.violations).toEqual([]);
-      await calmDown(world, page);
+      await finish(world, page);
       expect(world.violations).toEqual([]);
       expect(isBusy(page.submitter.state())).toBe(false);
       page.leave();
@@ -324,20 +324,20 @@ it('never pays twice, whatever is pressed, lost, refused, left or reloaded', asy
   );
 }, 60_000);
 
-it('creates one deposit when one deposit is asked for, over and over', async () => {
+it('creates one deposit if the same one is submitted again and again', async () => {
   const withoutEdits = action.filter(
     (step) => !('which' in step && step.which === 1) && step.do !== 'reload',
   );
   await fc.assert(
     fc.asyncProperty(fc.array(withoutEdits, { maxLength: 40 }), async (actions) => {
       const hopeful = actions.map((step) =>
-        // Until an answer arrives: what follows one is another deposit.
-        'fate' in step && ['answered', 'refused', 'captcha', 'gate'].includes(step.fate)
+        // No definite answer arrives: a submit after one is a new deposit.
+        'fate' in step && ['answered', 'rejected', 'captcha', 'gateway'].includes(step.fate)
           ? { ...step, fate: 'answerLost' as const }
           : step,
       );
-      const untilSettled = hopeful.filter((step) => step.do !== 'check' || step.answer === 'lost');
-      const { world, page } = await run(untilSettled);
+      const withoutAnswers = hopeful.filter((step) => step.do !== 'check' || step.answer === 'lost');
+      const { world, page } = await run(withoutAnswers);
       expect(world.violations).toEqual([]);
       expect(world.deposits.size).toBeLessThanOrEqual(1);
       expect(world.bodies.size).toBeLessThanOrEqual(1);

@@ -17,7 +17,7 @@ function Form({ submission }: { submission: DepositSubmission }) {
   return null;
 }
 
-/** What the server hears when the widget is closed on the form of the method `moon`. */
+/** What the server receives when the widget is closed on the form of the method `moon`. */
 function reported(submission: DepositSubmission, session = sampleSession()) {
   const server = createFakeServer();
   const module = defineFlow({ 'deposit.redirect': { component: () => <Form submission={submission} /> } });
@@ -26,7 +26,7 @@ function reported(submission: DepositSubmission, session = sampleSession()) {
   return server.requestsTo(closeModalSession).map(({ payload }) => payload);
 }
 
-it('names the method that is being paid with, also on the form of another one', () => {
+it('names the method being paid with, even on another method’s form', () => {
   expect(reported(creating('moon'))).toEqual([
     { paymentMethod: 'moon', paymentMethodText: 'Moon', userId: '7' },
   ]);
@@ -35,7 +35,7 @@ it('names the method that is being paid with, also on the form of another one', 
   ]);
 });
 
-it('names the player by whichever id the host does', () => {
+it('names the player by the id that the host gave', () => {
   const session = sampleSession({ payload: { userId: '' }, user: { id: null, hash_id: 'h4' } });
   expect(reported(creating('moon'), session)).toEqual([expect.objectContaining({ userId: 'h4' })]);
 });

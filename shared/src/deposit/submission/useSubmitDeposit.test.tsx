@@ -98,7 +98,7 @@ const view = () => screen.getByTestId('view').textContent;
 const failure = () => screen.queryByTestId('failure');
 const redirecting = { depositId: 'd1', apiResponse: { source: 'https://bank.example/pay', data: { t: 1 } } };
 
-/** A server whose first answers to a create get lost although the deposit is made. */
+/** A server that creates the deposit but whose first answers are lost. */
 function forgetfulServer(lostAnswers: number) {
   const server = createFakeServer();
   const byKey = new Map<string, string>();
@@ -138,7 +138,7 @@ function setUp({ name = 'moon', method: fields = { redirectsThroughHost: true },
   });
 }
 
-/** What the browser opens in a press. */
+/** The window that the browser opens in a press. */
 function mockWindow() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const opened = frame.contentWindow as Window;
@@ -197,14 +197,14 @@ describe('a deposit', () => {
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
   });
 
-  it('is not created by an invalid form', async () => {
+  it('is not created from an invalid form', async () => {
     const { server } = setUp();
     press('Submit nonsense');
     await settle();
     expect(server.requestsTo(createDeposit)).toHaveLength(0);
   });
 
-  it('tells what was refused, and can be tried again under another key', async () => {
+  it('reports why it was rejected, and can be retried under a new key', async () => {
     const server = createFakeServer();
     server.refuse(createDeposit, 400, { data: { code: 'banking.merchantClientError', message: 'Call us' } });
     const { host, store } = setUp({ server });
@@ -263,7 +263,7 @@ describe('a deposit', () => {
     expect(whereabouts().name).toBe('deposit.redirect');
   });
 
-  it('goes to the complete page as declined when an on-ramp offer is refused', async () => {
+  it('is shown as declined on the complete page if an on-ramp offer is rejected', async () => {
     const server = createFakeServer();
     server.refuse(continueExternalDeposit, 400);
     const { whereabouts } = setUp({ server, method: { cardViewType: 'onramp' } });
@@ -275,7 +275,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('tells the server that the widget was closed meanwhile, and only then', async () => {
+  it('reports to the server only if the widget is closed meanwhile', async () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
     const { store } = setUp({ server });
@@ -298,7 +298,7 @@ describe('a deposit', () => {
   });
 });
 
-describe('a deposit whose form was left before its answer came', () => {
+describe('a deposit whose form was left before the response', () => {
   async function leaveEarly(answer: unknown) {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
@@ -311,13 +311,13 @@ describe('a deposit whose form was left before its answer came', () => {
     return rendered;
   }
 
-  it('is forgotten where the player never saw the provider', async () => {
+  it('is discarded if the player never saw the provider’s page', async () => {
     const { store, host } = await leaveEarly(redirecting);
     expect(store.get(attemptStoreAtom).read()).toBeUndefined();
     expect(host.sentOf('Redirect')).toEqual([]);
   });
 
-  it('is found by the next press where it pays itself', async () => {
+  it('is found by the next press if it needs no further step', async () => {
     const { server, store, whereabouts } = await leaveEarly({ depositId: 'd1', apiResponse: {} });
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, depositId: 'd1' });
 
@@ -330,14 +330,14 @@ describe('a deposit whose form was left before its answer came', () => {
     expect(store.get(transactionAtom).depositId).toBe('d1');
   });
 
-  describe('and that pays itself, though the server counts it as open no more', () => {
+  describe('and that needs no further step and is already final', () => {
     async function leavePaid() {
       const rendered = await leaveEarly({ depositId: 'd1', apiResponse: {} });
       rendered.server.answer(checkDeposit, { exists: false });
       return rendered;
     }
 
-    it('is found by the next press, whatever is ordered', async () => {
+    it('is found by the next press, whatever is submitted', async () => {
       const { server, whereabouts, store } = await leavePaid();
       press('Return');
       press('Edit');
@@ -349,7 +349,7 @@ describe('a deposit whose form was left before its answer came', () => {
       expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: false, depositId: 'd1' });
     });
 
-    it('shows as a unresolved to who comes back to the form, and resolves itself', async () => {
+    it('shows the unknown-outcome notice on return, then resolves', async () => {
       const { host, whereabouts } = await leavePaid();
       await settle(60_000);
       press('Return');
@@ -376,7 +376,7 @@ describe('a deposit whose form was left before its answer came', () => {
 });
 
 describe('an unknown outcome', () => {
-  it('resolves itself by asking, and goes on as if the create call had answered', async () => {
+  it('is resolved by a check, and goes on as if the create call had been answered', async () => {
     const { server, deposits } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: true, ...redirecting });
     const { whereabouts, host } = setUp({ server });
@@ -389,7 +389,7 @@ describe('an unknown outcome', () => {
     expect(deposits.size).toBe(1);
   });
 
-  it('asks less and less often, and at once when the device is back online', async () => {
+  it('is checked with growing delays, and at once when the device is online again', async () => {
     const { server } = forgetfulServer(1);
     server.lose(checkDeposit);
     setUp({ server });
@@ -409,7 +409,7 @@ describe('an unknown outcome', () => {
     expect(await asked(0)).toBe(5);
   });
 
-  it('is sent again under the same key, with the same body, once the server knows of nothing', async () => {
+  it('is sent again with the same key and body once the server has found nothing', async () => {
     const { server, creates, deposits } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: false });
     const { whereabouts } = setUp({ server });
@@ -426,7 +426,7 @@ describe('an unknown outcome', () => {
     expect(deposits.size).toBe(1);
   });
 
-  describe('of a call that was to go on with a deposit', () => {
+  describe('of a call that continued a deposit', () => {
     const offers = { paymentMethodOffers: [{ amount: 50, fee: 1, method: 'sun' }] };
     const offered = { depositId: 'd1', apiResponse: { data: offers } };
     const fieldsWanted = { depositId: 'd1', apiResponse: { isFieldsRequired: true }, fields: [] };
@@ -435,7 +435,7 @@ describe('an unknown outcome', () => {
     it.each([
       ['the offers', 'Take the offer', continueExternalDeposit, offered],
       ['the fields', 'Send the fields', createDeposit, fieldsWanted],
-    ])('is not settled by %s that the call before answered', async (_, pressed, call, before) => {
+    ])('is not resolved by %s of the previous answer', async (_, pressed, call, before) => {
       const server = createFakeServer();
       server.lose(call);
       server.answer(fetchDepositStatus, { status: 0 });
@@ -456,7 +456,7 @@ describe('an unknown outcome', () => {
       expect(whereabouts().name).toBe('deposit.complete');
     });
 
-    it('is settled by what the deposit answers since', async () => {
+    it('is resolved by the deposit’s next answer', async () => {
       const server = createFakeServer();
       server.lose(continueExternalDeposit);
       server.answer(fetchDepositStatus, { status: 0 });
@@ -468,7 +468,7 @@ describe('an unknown outcome', () => {
       expect(host.sentOf('Redirect')).toHaveLength(1);
     });
 
-    it('is settled by the end of the deposit, which the server counts as open no more', async () => {
+    it('is resolved by a final status', async () => {
       const server = createFakeServer();
       server.lose(continueExternalDeposit);
       server.answer(fetchDepositStatus, { status: 1 });
@@ -481,7 +481,7 @@ describe('an unknown outcome', () => {
     });
   });
 
-  it('asks before an edited deposit is created', async () => {
+  it('is checked before an edited deposit is created', async () => {
     const { server, creates, deposits } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: true, ...redirecting });
     const { whereabouts } = setUp({ server });
@@ -496,7 +496,7 @@ describe('an unknown outcome', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
-  it('is not forgotten with the screen, nor with the page', async () => {
+  it('survives leaving the screen and a reload', async () => {
     const first = forgetfulServer(1);
     const page = setUp({ server: first.server });
     press('Submit');
@@ -513,7 +513,7 @@ describe('an unknown outcome', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
-  it('leads to the method that was paid with, whichever form asks', async () => {
+  it('leads to the deposit’s method, whichever form checks it', async () => {
     const first = forgetfulServer(1);
     const page = setUp({ server: first.server });
     press('Submit');
@@ -531,7 +531,7 @@ describe('an unknown outcome', () => {
     expect(store.get(transactionAtom).method).toBe('moon');
   });
 
-  it('is no concern of another player’s', async () => {
+  it('is not shown to another player', async () => {
     const server = createFakeServer();
     server.lose(createDeposit);
     const { store } = setUp({ server });
@@ -552,7 +552,7 @@ describe('an unknown outcome', () => {
     expect(server.requestsTo(checkDeposit)).toHaveLength(1);
   });
 
-  it('is what an answer leaves that breaks the contract', async () => {
+  it('follows an answer that breaks the contract', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, { nonsense: true });
     const { store } = setUp({ server });
@@ -562,7 +562,7 @@ describe('an unknown outcome', () => {
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, method: 'moon' });
   });
 
-  it('is what the time limit leaves', async () => {
+  it('follows a time-out', async () => {
     const server = createFakeServer();
     server.hold(createDeposit);
     setUp({ server });
@@ -589,7 +589,7 @@ describe('an unknown outcome', () => {
 describe('the helper window', () => {
   const method = {};
 
-  it('is opened in the press, before anything is sent, and sent on to the provider', async () => {
+  it('opens within the press, before anything is sent, and is redirected to the provider', async () => {
     const { open, postMessage, ready, sent } = mockWindow();
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
@@ -612,7 +612,7 @@ describe('the helper window', () => {
     expect(host.sentOf('Redirect')).toEqual([]);
   });
 
-  it('that is closed too early can be opened again, as long as the player waits for its deposit', async () => {
+  it('can be opened again if it was closed too early', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
     for (const isLeft of [false, true]) {
@@ -630,7 +630,7 @@ describe('the helper window', () => {
     }
   });
 
-  it('is closed after a failure', async () => {
+  it('closes after a failure', async () => {
     const { close } = mockWindow();
     const server = createFakeServer();
     server.refuse(createDeposit, 400);
@@ -640,7 +640,7 @@ describe('the helper window', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed while the outcome is unknown, and opened anew by a retry', async () => {
+  it('closes while the outcome is unknown and is opened again by a retry', async () => {
     const first = mockWindow();
     const { server } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: false });
@@ -656,7 +656,7 @@ describe('the helper window', () => {
     expect(second.sent()).toHaveLength(1);
   });
 
-  it('leaves the button on the complete page when it is closed too early', async () => {
+  it('leaves the button on the complete page if it is closed too early', async () => {
     const { close } = mockWindow();
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
@@ -669,7 +669,7 @@ describe('the helper window', () => {
     expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
   });
 
-  it('leaves a button when it is blocked, whose press opens it', async () => {
+  it('leaves a button that opens it if it is blocked', async () => {
     const blocked = jest.spyOn(window, 'open').mockReturnValue(null);
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
@@ -687,7 +687,7 @@ describe('the helper window', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
-  it('that never comes to hear leaves the button on the complete page, whose press replaces it', async () => {
+  it('leaves a button that replaces it if it never gets ready', async () => {
     const first = mockWindow();
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
@@ -707,7 +707,7 @@ describe('the helper window', () => {
     expect(store.get(pendingRedirectAtom)).toBeUndefined();
   });
 
-  it('gives way to the host where windows are blocked for good', async () => {
+  it('is replaced by the host’s redirect if windows stay blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
@@ -720,7 +720,7 @@ describe('the helper window', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
-  it('gives way to the host at once where the host page cuts it off', async () => {
+  it('is replaced by the host’s redirect at once if the host page’s policy severs it', async () => {
     const { open, close } = mockWindow();
     close.getMockImplementation()?.();
     const server = createFakeServer();
@@ -737,7 +737,7 @@ describe('the helper window', () => {
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
-  it('gives way to the host at the next press where it is cut off later', async () => {
+  it('is replaced by the host’s redirect at the next press if it is severed later', async () => {
     const { close, open } = mockWindow();
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
@@ -750,7 +750,7 @@ describe('the helper window', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('is not opened in a native app', async () => {
+  it('does not open in a native app', async () => {
     const { open } = mockWindow();
     const server = createFakeServer();
     server.answer(createDeposit, { depositId: 'd1', apiResponse: {} });
@@ -774,7 +774,7 @@ describe('the captcha', () => {
     return rendered;
   }
 
-  it('is not solved again for an offer, whose call could not carry it', async () => {
+  it('is not solved again for an on-ramp offer', async () => {
     const server = createFakeServer();
     server.answer(continueExternalDeposit, redirecting);
     const solve = jest.fn();
@@ -795,7 +795,7 @@ describe('the captcha', () => {
     expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({ captchaResponse: 'proof' });
   });
 
-  it('is bypassed without a service, and the host is told why', async () => {
+  it('is bypassed without a service, and the reason is reported to the host', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
     const { host } = setUp({ method, server });
@@ -805,7 +805,7 @@ describe('the captcha', () => {
     expect(host.sentOf('Error')).toContainEqual({ code: 'captcha.empty', message: 'Captcha id is empty' });
   });
 
-  it('is bypassed when it breaks', async () => {
+  it('is bypassed if it fails', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, redirecting);
     withCaptcha(() => Promise.reject(new Error('script load failure')), server);
@@ -823,7 +823,7 @@ describe('the captcha', () => {
     expect(server.requestsTo(createDeposit)).toHaveLength(0);
   });
 
-  it('is done once more, under a new key, when the server asks for it', async () => {
+  it('is solved once more, under a new key, if the server asks for it', async () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
     const solve = jest.fn(async () => ({ geetestPassToken: 'proof' }));
