@@ -1,6 +1,6 @@
 import type { MethodList } from '@paywidget/shared/contract';
 import type { BoxGroup } from '@paywidget/shared/contract/payments';
-import { admit } from '@paywidget/shared/methods';
+import { listOutcome } from '@paywidget/shared/methods';
 
 /** What the Coin Shop shows. */
 export type ShopOutcome =
@@ -17,14 +17,9 @@ export function shopOutcomeOf(
   answer: MethodList | undefined,
   groups: readonly BoxGroup[] | undefined,
 ): ShopOutcome {
-  if (answer) {
-    const isDirectGeo = answer.isDirectGeo ?? false;
-    const { methods } = admit(answer.methods, 'sweepstake');
-    if (methods.length === 0 || isDirectGeo) {
-      return { kind: 'empty', reason: 'Empty payment methods', isDirectGeo };
-    }
-  }
+  const methods = listOutcome(answer, 'sweepstake');
+  if (methods.kind === 'empty') return { ...methods, reason: 'Empty payment methods' };
   const sold = groups?.filter(({ boxes }) => boxes.length > 0);
   if (sold?.length === 0) return { kind: 'empty', reason: 'Empty sweepstakes', isDirectGeo: false };
-  return answer && sold ? { kind: 'ready', groups: sold } : { kind: 'loading' };
+  return methods.kind === 'ready' && sold ? { kind: 'ready', groups: sold } : { kind: 'loading' };
 }

@@ -1,4 +1,10 @@
-export { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  type QueryClient,
+  queryOptions,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export { ApiProvider, createQueryClient, useApi } from './ApiProvider';
 export { type Caller, headersFor } from './caller';
 export { type Api, type ApiOptions, type CallOptions, createApi } from './createApi';

@@ -10,6 +10,9 @@ const allowedOutsideDeposit: ReadonlySet<CardViewType> = new Set([
   'cash',
 ]);
 
+/** Whose list it is: each kind shows other card view types. */
+export type ListKind = 'deposit' | 'withdrawal' | 'sweepstake';
+
 export interface Admission {
   methods: PaymentMethod[];
   /** Dropped for a card view type that this list does not show; each is to be reported to the host. */
@@ -17,10 +20,7 @@ export interface Admission {
 }
 
 /** Sorts out the methods a list can show: deposits refuse only unknown card view types. */
-export function admit(
-  methods: readonly PaymentMethod[],
-  list: 'deposit' | 'withdrawal' | 'sweepstake',
-): Admission {
+export function admit(methods: readonly PaymentMethod[], list: ListKind): Admission {
   const isShown = ({ cardViewType }: PaymentMethod) =>
     list === 'deposit'
       ? cardViewType !== 'unknown'

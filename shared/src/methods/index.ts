@@ -1,7 +1,8 @@
-export { type Admission, admit } from './admission';
+export { type Admission, admit, type ListKind } from './admission';
 export { type BonusOffersProps, BonusPlace, BonusPlaceholder, bonusOffers } from './BonusPlace';
 export { EntryGrid, type EntryGridProps } from './EntryGrid';
 export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
+export { type ListOutcome, listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle } from './names';
 export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';
@@ -17,6 +18,9 @@ export {
   opensHelperWindow,
 } from './traits';
 export { useChooseDeposit } from './useChooseDeposit';
+export { useChosenFrom } from './useChosenFrom';
 export { useCryptoBadge } from './useCryptoBadge';
 export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
 export { useChosenMethod, useDepositMethods } from './useDepositMethods';
+export { useMethodList } from './useMethodList';
+export { useRejectionReport } from './useRejectionReport';

@@ -1,10 +1,9 @@
-import { useChooseDeposit } from '@paywidget/shared/methods';
+import { useChooseDeposit, useDepositMethods, useMethodList } from '@paywidget/shared/methods';
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
-import { useMethodList } from '../DepositListScreen/useMethodList';
 
 /** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
 export function DepositGroupScreen() {
-  const methods = useMethodList();
+  const methods = useMethodList(useDepositMethods(), 'deposit');
   const choose = useChooseDeposit('group');
   return (
     <ChosenGroup methods={methods} list="deposit.list">

@@ -7,12 +7,13 @@ import {
   RegionRow,
   useChooseDeposit,
   useCryptoBadge,
+  useDepositMethods,
+  useMethodList,
+  useRejectionReport,
 } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { useMemo } from 'react';
 import { ListPlaceholder } from './ListPlaceholder';
-import { useMethodList } from './useMethodList';
-import { useRefusedReport } from './useRefusedReport';
 
 const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());
 
@@ -21,10 +22,11 @@ export function MethodList() {
   const { t } = useTranslation();
   const { go } = useFlow();
   const choose = useChooseDeposit('list');
-  const methods = useMethodList();
+  const query = useDepositMethods();
+  const methods = useMethodList(query, 'deposit');
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
   const cryptoBadge = useCryptoBadge();
-  useRefusedReport();
+  useRejectionReport(query.data, 'deposit');
 
   const region = <RegionRow onChange={() => go('deposit.region')} />;
   if (!entries) return <ListPlaceholder region={region} />;

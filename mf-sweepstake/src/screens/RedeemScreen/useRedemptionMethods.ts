@@ -4,12 +4,8 @@ import {
   type PaymentMethod,
   type RequestOf,
 } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
-import { useFlow } from '@paywidget/shared/navigation';
-import { atom, choiceAtom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { useEffect, useMemo } from 'react';
-import { redeemOutcomeOf } from '../../model/redeemOutcome';
-import { useRefusedReport } from './useRefusedReport';
+import { useChosenFrom, useMethodList, useRejectionReport } from '@paywidget/shared/methods';
+import { atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 
 type Params = RequestOf<typeof fetchSweepstakeWithdrawalMethods>;
 
@@ -23,37 +19,14 @@ function redemptionMethodsQuery(api: Api, params: Params) {
   });
 }
 
-/**
- * What sweep coins can be redeemed to; nothing while it is asked for. An empty list takes the player to the page that says
- * so.
- * @throws the error of the call; the shell takes the player to the error page, and from there back.
- */
+const useOptions = () => redemptionMethodsQuery(useApi(), useAtomValue(paramsAtom));
+
+/** Returns the methods that sweep coins can be redeemed with, undefined while they load. See `useMethodList`. */
 export function useRedemptionMethods(): readonly PaymentMethod[] | undefined {
-  const { data, error } = useQuery(redemptionMethodsQuery(useApi(), useAtomValue(paramsAtom)));
-  const { go } = useFlow();
-  const host = useHost();
-  const outcome = useMemo(() => redeemOutcomeOf(data), [data]);
-  useRefusedReport(data);
-
-  useEffect(() => {
-    if (outcome.kind !== 'empty') return;
-    host.report('methods.empty', 'Empty withdrawal methods');
-    go('empty', { replace: true, query: { direct: String(outcome.isDirectGeo), transaction: 'withdrawal' } });
-  }, [outcome, go, host]);
-
-  if (error && !data) throw error;
-  return outcome.kind === 'ready' ? outcome.methods : undefined;
+  const query = useQuery(useOptions());
+  useRejectionReport(query.data, 'sweepstake');
+  return useMethodList(query, 'withdrawal', 'sweepstake');
 }
 
-/**
- * The method that the player chose; nothing while the list loads or once it no longer holds the method. While another list is
- * under way it is still the one of the list before, so that its form keeps what was typed.
- */
-export function useChosenRedemption(): PaymentMethod | undefined {
-  const { method: name } = useAtomValue(choiceAtom);
-  const { data } = useQuery({
-    ...redemptionMethodsQuery(useApi(), useAtomValue(paramsAtom)),
-    placeholderData: (previous) => previous,
-  });
-  return data?.methods.find((method) => method.name === name);
-}
+/** Returns the redemption method that the player chose. See `useChosenFrom`. */
+export const useChosenRedemption = (): PaymentMethod | undefined => useChosenFrom(useOptions());

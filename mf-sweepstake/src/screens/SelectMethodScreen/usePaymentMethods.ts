@@ -4,15 +4,8 @@ import {
   type PaymentMethod,
   type RequestOf,
 } from '@paywidget/shared/contract';
-import { admit } from '@paywidget/shared/methods';
-import {
-  abTestGroupAtom,
-  atom,
-  choiceAtom,
-  countryAtom,
-  currencyAtom,
-  useAtomValue,
-} from '@paywidget/shared/state';
+import { admit, useChosenFrom } from '@paywidget/shared/methods';
+import { abTestGroupAtom, atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 
 type Params = RequestOf<typeof fetchSweepstakePaymentMethods>;
@@ -25,7 +18,7 @@ const paramsAtom = atom(
   }),
 );
 
-/** A newer question aborts the older one, so only the latest counts. */
+/** A newer request aborts the older one, so only the latest counts. */
 function paymentMethodsQuery(api: Api, params: Params) {
   return queryOptions({
     queryKey: ['sweepstake-payment-methods', params],
@@ -34,31 +27,23 @@ function paymentMethodsQuery(api: Api, params: Params) {
   });
 }
 
+const useOptions = () => paymentMethodsQuery(useApi(), useAtomValue(paramsAtom));
+
 /**
- * The server's answer about ways to pay for a box; nothing while it is asked for.
- * @throws the error of the call; the shell takes the player to the error page, and from there back.
+ * Returns the server's answer with the methods that can pay for a box, undefined while it loads.
+ * @throws the error of the call; the shell opens the error page, which leads back here.
  */
 export function usePaymentMethodList() {
-  const { data, error } = useQuery(paymentMethodsQuery(useApi(), useAtomValue(paramsAtom)));
+  const { data, error } = useQuery(useOptions());
   if (error && !data) throw error;
   return data;
 }
 
-/** The methods that a box can be paid with. @throws as `usePaymentMethodList` */
+/** Returns the methods that can pay for a box, undefined while they load. @throws as `usePaymentMethodList` */
 export function usePaymentMethods(): readonly PaymentMethod[] | undefined {
   const answer = usePaymentMethodList();
   return useMemo(() => answer && admit(answer.methods, 'sweepstake').methods, [answer]);
 }
 
-/**
- * The method that the player chose; nothing while the list loads or once it no longer holds the method. While another list is
- * under way it is still the one of the list before, so that its form keeps what was typed.
- */
-export function useChosenMethod(): PaymentMethod | undefined {
-  const { method: name } = useAtomValue(choiceAtom);
-  const { data } = useQuery({
-    ...paymentMethodsQuery(useApi(), useAtomValue(paramsAtom)),
-    placeholderData: (previous) => previous,
-  });
-  return data?.methods.find((method) => method.name === name);
-}
+/** Returns the payment method that the player chose. See `useChosenFrom`. */
+export const useChosenMethod = (): PaymentMethod | undefined => useChosenFrom(useOptions());

@@ -1,10 +1,10 @@
 import type { BoxGroup } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
+import { useRejectionReport } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { useEffect, useMemo } from 'react';
 import { shopOutcomeOf } from '../../model/shopOutcome';
 import { unansweredReasonOf } from '../../model/unansweredReason';
-import { useRefusedReport } from '../RedeemScreen/useRefusedReport';
 import { usePaymentMethodList } from '../SelectMethodScreen/usePaymentMethods';
 import { useBoxes } from './useBoxes';
 
@@ -19,7 +19,7 @@ export function useShop(): readonly BoxGroup[] | undefined {
   const { go } = useFlow();
   const host = useHost();
   const outcome = useMemo(() => shopOutcomeOf(answer, groups), [answer, groups]);
-  useRefusedReport(answer);
+  useRejectionReport(answer, 'sweepstake');
 
   useEffect(() => {
     if (outcome.kind !== 'empty') return;

@@ -6,7 +6,7 @@ import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Summary, type SummaryRow } from '@paywidget/shared/ui/controls';
 import type { CreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { payoutOf } from '../../model/fee';
-import { useChosenMethod } from '../WithdrawalListScreen/useChosenMethod';
+import { useChosenMethod } from '../WithdrawalListScreen/useWithdrawalMethods';
 import styles from './WithdrawalFacts.module.scss';
 
 /** Which withdrawal the page is about, as far as that is known: what a player quotes to the support. */

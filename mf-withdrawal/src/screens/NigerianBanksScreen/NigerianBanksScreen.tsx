@@ -6,7 +6,7 @@ import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
 import { bankEntriesOf } from '../../model/bank';
-import { useMethodList } from '../WithdrawalListScreen/useMethodList';
+import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 import { BankPicker } from './BankPicker';
 import styles from './NigerianBanksScreen.module.scss';
 
@@ -15,7 +15,7 @@ export function NigerianBanksScreen() {
   const { t } = useTranslation();
   const { go } = useFlow();
   const { group } = useAtomValue(choiceAtom);
-  const methods = useMethodList();
+  const methods = useWithdrawalList();
   const entries = useMemo(() => methods && bankEntriesOf(methodsOfGroup(methods, group)), [methods, group]);
   const isGone = entries?.length === 0;
   useFollowWithdrawal();

@@ -1,11 +1,11 @@
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
 import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
 import { useChooseEntry } from '../WithdrawalListScreen/useChooseEntry';
-import { useMethodList } from '../WithdrawalListScreen/useMethodList';
+import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
 /** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
 export function WithdrawalGroupScreen() {
-  const methods = useMethodList();
+  const methods = useWithdrawalList();
   const choose = useChooseEntry('group');
   useFollowWithdrawal();
   return (

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow } from '@paywidget/shared/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { useChosenMethod } from './useChosenMethod';
-import { useMethodList } from './useMethodList';
+import { useChosenMethod, useWithdrawalList } from './useWithdrawalMethods';
 
 interface ChosenMethodProps {
   /** Stands in until the method is known. */
@@ -16,7 +15,7 @@ interface ChosenMethodProps {
 
 /** The page of the method that the player chose, once it is known. One that is no longer there leads back to the list. */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
-  const methods = useMethodList();
+  const methods = useWithdrawalList();
   const method = useChosenMethod();
   const { go } = useFlow();
   const isGone = methods !== undefined && !method;

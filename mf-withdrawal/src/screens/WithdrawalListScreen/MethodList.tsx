@@ -1,10 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { EntryGrid, listEntries } from '@paywidget/shared/methods';
+import { EntryGrid, listEntries, useMethodList, useRejectionReport } from '@paywidget/shared/methods';
 import { FlowScreen, LazyPart, unresolvedWithdrawalNotice } from '@paywidget/shared/navigation';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseEntry } from './useChooseEntry';
-import { useMethodList } from './useMethodList';
-import { useRefusedReport } from './useRefusedReport';
+import { useWithdrawalMethods } from './useWithdrawalMethods';
 
 /**
  * All methods and groups by position. Nothing here offers another region: the call for them takes a currency only (contract,
@@ -13,9 +12,10 @@ import { useRefusedReport } from './useRefusedReport';
 export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation();
   const choose = useChooseEntry('list');
-  const methods = useMethodList();
+  const query = useWithdrawalMethods();
+  const methods = useMethodList(query, 'withdrawal');
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
-  useRefusedReport();
+  useRejectionReport(query.data, 'withdrawal');
 
   if (!entries) return placeholder;
   return (

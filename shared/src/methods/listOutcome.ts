@@ -1,0 +1,17 @@
+import type { MethodList, PaymentMethod } from '@paywidget/shared/contract';
+import { admit, type ListKind } from './admission';
+
+/** What a list of methods shows. */
+export type ListOutcome =
+  | { kind: 'loading' }
+  /** The list may show none of the methods, or the server flags the player's country as served outside the widget. */
+  | { kind: 'empty'; isDirectGeo: boolean }
+  | { kind: 'ready'; methods: readonly PaymentMethod[] };
+
+/** Turns the server's list of methods, undefined while it loads, into what a list of this kind shows. */
+export function listOutcome(answer: MethodList | undefined, kind: ListKind): ListOutcome {
+  if (!answer) return { kind: 'loading' };
+  const { methods } = admit(answer.methods, kind);
+  const isDirectGeo = answer.isDirectGeo ?? false;
+  return methods.length === 0 || isDirectGeo ? { kind: 'empty', isDirectGeo } : { kind: 'ready', methods };
+}

@@ -1,0 +1,16 @@
+import { type UseQueryOptions, useQuery } from '@paywidget/shared/api';
+import type { MethodList, PaymentMethod } from '@paywidget/shared/contract';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+
+/**
+ * Returns the method that the player chose from the list of a query, undefined while the list loads or once it no longer
+ * holds the method. While the list of another country or currency loads, the method of the previous list is returned, so that
+ * its form keeps what the player has typed.
+ */
+export function useChosenFrom<List extends MethodList, Key extends readonly unknown[]>(
+  query: UseQueryOptions<List, Error, List, Key>,
+): PaymentMethod | undefined {
+  const { method: name } = useAtomValue(choiceAtom);
+  const { data } = useQuery({ ...query, placeholderData: <T>(previous: T) => previous });
+  return data?.methods.find((method) => method.name === name);
+}
