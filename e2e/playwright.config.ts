@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { foreignUrl, sandboxPort, sandboxUrl } from './tests/sandboxAddress';
-import type { HostChoice } from './tests/test';
+import type { HostSettings } from './tests/test';
 
 /** The production build, served by the sandbox, in a real browser with real federation. */
-export default defineConfig<HostChoice>({
+export default defineConfig<HostSettings>({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,

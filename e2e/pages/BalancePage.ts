@@ -3,7 +3,7 @@ import type { Widget } from './Widget';
 
 type Tab = 'crypto' | 'fiat';
 
-/** The deposit list of crypto-balance: two tabs, each with its currency. */
+/** The deposit list of crypto-balance: two tabs, each with its own currency. */
 export class BalancePage {
   readonly picker: Locator;
   readonly search: Locator;
@@ -21,20 +21,21 @@ export class BalancePage {
     return this.widget.locator(`[data-method="${name}"]`);
   }
 
-  async shown(tab: Tab): Promise<void> {
+  async expectShown(tab: Tab): Promise<void> {
     await expect(this.widget.locator('[data-method]').first()).toBeVisible();
-    await this.widget.shows(`cryptobalance.deposit.${tab}`);
+    await this.widget.expectScreen(`cryptobalance.deposit.${tab}`);
     await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
   }
 
   async open(tab: Tab): Promise<void> {
     await this.tab(tab).click();
-    await this.shown(tab);
+    await this.expectShown(tab);
   }
 
-  async pick(sought: string, name: string): Promise<void> {
+  /** Searches the currency dropdown and picks the option `name`. */
+  async pick(query: string, name: string): Promise<void> {
     await this.picker.click();
-    await this.search.fill(sought);
+    await this.search.fill(query);
     await this.widget.root.getByRole('option', { name }).click();
     await expect(this.picker).toContainText(name);
   }

@@ -2,12 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** Whatever shows bonuses: the row of the list, a form's switch, and the details. */
+/** The bonuses: the row in the list, the switch of a form, and the details page. */
 export class BonusPage {
   readonly row: Locator;
-  /** Of a form. */
+  /** The switch of a form. */
   readonly switch: Locator;
-  /** Of the list, for coins. */
+  /** The switch of the list, for the crypto bonus. */
   readonly cryptoSwitch: Locator;
 
   constructor(private readonly widget: Widget) {
@@ -20,7 +20,7 @@ export class BonusPage {
     return this.row.getByRole('radio', { name: title });
   }
 
-  /** Titles of the bonuses on offer, in their order. */
+  /** Checks the titles of the offered bonuses and their order. */
   async expectOffered(...titles: string[]): Promise<void> {
     await expect(this.row.getByRole('radio')).toHaveCount(titles.length);
     for (const [place, title] of titles.entries()) {
@@ -31,7 +31,7 @@ export class BonusPage {
   /** Opens the page of a bonus by its id. */
   async openDetails(id: string | number): Promise<void> {
     await this.widget.locator(`[data-bonus="${id}"]`).click();
-    await this.widget.shows('deposit.bonus-details');
+    await this.widget.expectScreen('deposit.bonus-details');
   }
 
   /** The summary's line about the bonus. */

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** The captcha over the widget, and what the sandbox's stand-ins draw in its frame. */
+/** The captcha dialog over the widget, and the fake captcha that the sandbox serves in its frame. */
 export class CaptchaDialog {
   readonly dialog: Locator;
   readonly frame: FrameLocator;
@@ -14,7 +14,7 @@ export class CaptchaDialog {
     this.frame = widget.root.frameLocator('dialog iframe');
   }
 
-  async shown(): Promise<void> {
+  async expectShown(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     await this.dialog.evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
@@ -22,7 +22,7 @@ export class CaptchaDialog {
     await this.widget.expectAccessible();
   }
 
-  async gone(): Promise<void> {
+  async expectGone(): Promise<void> {
     await expect(this.widget.locator('dialog, iframe')).toHaveCount(0);
   }
 

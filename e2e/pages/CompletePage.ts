@@ -3,29 +3,29 @@ import type { Widget } from './Widget';
 
 type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
-/** Where a deposit ends. */
+/** The complete page of a deposit. */
 export class CompletePage {
   constructor(private readonly widget: Widget) {}
 
-  async shown(): Promise<void> {
-    await this.widget.shows('deposit.complete');
+  async expectShown(): Promise<void> {
+    await this.widget.expectScreen('deposit.complete');
   }
 
-  /** Waits for the status; the sandbox settles within a few seconds. */
+  /** Waits for the status. The sandbox finishes a deposit within a few seconds. */
   async expectStatus(status: Status, timeout = 12_000): Promise<void> {
-    await this.shown();
+    await this.expectShown();
     await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, { timeout });
   }
 
-  /** How many blocks of its chain a deposit waits for. */
-  async expectBlocks(required: number): Promise<void> {
-    await this.shown();
+  /** Checks how many confirmations a crypto deposit needs. */
+  async expectConfirmations(required: number): Promise<void> {
+    await this.expectShown();
     const progress = this.widget.screen.getByRole('progressbar');
     await expect(progress).toHaveAttribute('max', `${required}`);
     await expect(progress).toHaveAccessibleName(new RegExp(`${required}$`));
   }
 
-  /** The page's own button, not the header's. */
+  /** Presses the button of the page, not the one in the header. */
   async press(action: 'close' | 'back'): Promise<void> {
     await this.widget.screen.locator(`[data-action="${action}"]`).click();
   }

@@ -4,7 +4,7 @@ import { ListPage } from './ListPage';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** The list of coins, and the address of one. */
+/** The list of coins, and the address page of a coin. */
 export class CryptoPage {
   readonly search: Locator;
   readonly network: Locator;
@@ -34,16 +34,16 @@ export class CryptoPage {
 
   async openList(): Promise<void> {
     const list = new ListPage(this.widget);
-    await list.shown();
+    await list.expectShown();
     await list.group('crypto').click();
-    await this.widget.shows(this.route);
+    await this.widget.expectScreen(this.route);
   }
 
-  /** Opens a coin's address from the list of coins, and waits for it. */
+  /** Opens a coin's address page from the list of coins. Returns the address. */
   async openAddress(coin: string): Promise<string> {
     await this.coin(coin).click();
     await expect(this.requisite('address')).toHaveText(/\S/);
-    await this.widget.shows(`${this.route}.address`);
+    await this.widget.expectScreen(`${this.route}.address`);
     return this.address();
   }
 
@@ -58,7 +58,7 @@ export class CryptoPage {
     await expect(this.requisite('address')).toHaveText(/\S/);
   }
 
-  /** What a camera reads off the screen. */
+  /** Reads the QR code from a screenshot, as a camera would. */
   async scanned(): Promise<string | undefined> {
     await this.code.scrollIntoViewIfNeeded();
     const picture = (await this.code.screenshot()).toString('base64');
@@ -79,11 +79,12 @@ export class CryptoPage {
     await expect(this.widget.screen.getByRole('note').filter({ hasText: title })).toBeVisible();
   }
 
-  /** No network can be chosen, since there is one. */
+  /** The network cannot be chosen, because the coin has only one. */
   async expectNoChoice(): Promise<void> {
     await expect(this.network).toBeDisabled();
   }
 
+  /** The outcome of the address request is unknown, and no address is shown. */
   async expectUnanswered(): Promise<void> {
     await expect(this.widget.status.filter({ hasText: text('crypto.unknown.title') })).toBeVisible();
     await expect(this.requisite('address')).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { Widget } from './Widget';
 /** A method's deposit form. */
 export class DepositFormPage {
   readonly submit: Locator;
-  /** Settles an unknown outcome. */
+  /** Resolves an unknown outcome. */
   readonly refresh: Locator;
   readonly amount: Locator;
 
@@ -15,15 +15,15 @@ export class DepositFormPage {
     this.amount = widget.locator('[data-field="amount"] input');
   }
 
-  async shown(): Promise<void> {
-    await this.widget.shows('deposit.redirect');
+  async expectShown(): Promise<void> {
+    await this.widget.expectScreen('deposit.redirect');
   }
 
   field(name: string): Locator {
     return this.widget.locator(`[data-field="${name}"]`);
   }
 
-  /** Where a field is typed into. */
+  /** The input of a field. */
   control(name: string): Locator {
     return this.field(name).locator('input:not([type="search"])');
   }
@@ -37,10 +37,10 @@ export class DepositFormPage {
     return this.widget.locator(`[data-chip="${amount}"]`);
   }
 
-  /** What a field says is wrong with it. */
-  async expectError(name: string, said: string | RegExp): Promise<void> {
+  /** The field is marked as invalid and shows the error. */
+  async expectError(name: string, error: string | RegExp): Promise<void> {
     await expect(this.control(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.field(name)).toContainText(said);
+    await expect(this.field(name)).toContainText(error);
     await expect(this.control(name)).toHaveAccessibleDescription(/\S/);
   }
 
@@ -48,15 +48,15 @@ export class DepositFormPage {
     await expect(this.control(name)).toHaveAttribute('aria-invalid', 'false');
   }
 
-  /** Types as a player does, so that masks see every key. */
+  /** Replaces the text of a field key by key, so that its mask handles every key. */
   async type(name: string, typed: string): Promise<void> {
     await this.control(name).click();
     await this.control(name).press('ControlOrMeta+a');
     await this.control(name).pressSequentially(typed);
   }
 
-  /** Puts a text into a field, with the caret where its bar is. */
-  async startWith(name: string, marked: string): Promise<void> {
+  /** Types a text into a field and puts the caret where `|` is. */
+  async setText(name: string, marked: string): Promise<void> {
     const caret = marked.indexOf('|');
     await this.type(name, marked.replace('|', ''));
     await this.control(name).evaluate(
@@ -65,7 +65,7 @@ export class DepositFormPage {
     );
   }
 
-  /** What stands in a field, with a bar where the caret is. */
+  /** Checks the text of a field and its caret, which is written as `|`. */
   async expectText(name: string, marked: string): Promise<void> {
     const read = () =>
       this.control(name).evaluate(({ value, selectionStart }: HTMLInputElement) => {
@@ -75,7 +75,7 @@ export class DepositFormPage {
     await expect.poll(read).toBe(marked);
   }
 
-  /** What a browser's autofill does: the whole value at once, with no key and no paste. */
+  /** Sets the whole value at once, without keys or paste, as the browser's autofill does. */
   async autofill(name: string, value: string): Promise<void> {
     await this.control(name).evaluate((input: HTMLInputElement, filled) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
@@ -83,18 +83,19 @@ export class DepositFormPage {
     }, value);
   }
 
+  /** Types the amount and the fields, without submitting. */
   async enter(amount: string, fields: Record<string, string> = {}): Promise<void> {
     await this.type('amount', amount);
     for (const [name, typed] of Object.entries(fields)) await this.type(name, typed);
   }
 
-  /** Enters and sends. The amount's last two decimals choose what the sandbox does (`outcomes.ts`). */
+  /** Fills the form in and submits it. The last two decimals of the amount choose what the sandbox does (`outcomes.ts`). */
   async pay(amount: string, fields: Record<string, string> = {}): Promise<void> {
     await this.enter(amount, fields);
     await this.submit.click();
   }
 
-  /** The outcome is unknown, and the player is told not to pay again. */
+  /** The form tells the player that the outcome is unknown and not to pay again. */
   async expectUnknown(): Promise<void> {
     await expect(this.widget.status.filter({ hasText: text('deposit.unknown.title') })).toBeVisible();
   }

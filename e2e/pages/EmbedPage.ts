@@ -14,12 +14,12 @@ interface Handle {
 interface EmbedWindow {
   Paywidget?: { open(options: Changes): Handle };
   paywidgetQueue?: unknown;
-  heard: Record<string, Message[]>;
+  received: Record<string, Message[]>;
   handles: Record<string, Handle>;
   violations: string[];
 }
 
-/** A host's page with a strict policy and two places for widgets, `one` and `two`; nothing is opened by itself. */
+/** A host page with a strict content security policy and two places for widgets, `one` and `two`. Tests open the widgets. */
 export class EmbedPage {
   constructor(readonly page: Page) {}
 
@@ -34,7 +34,7 @@ export class EmbedPage {
     await this.page.goto('/host/shop.html');
     await this.page.evaluate(() => {
       const violations: string[] = [];
-      Object.assign(window, { heard: {}, handles: {}, violations });
+      Object.assign(window, { received: {}, handles: {}, violations });
       document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
         violations.push(violatedDirective),
       );
@@ -53,13 +53,13 @@ export class EmbedPage {
     );
   }
 
-  /** Opens a widget in a place, through the queue where the script has not come yet. */
+  /** Opens a widget in a place. If the script has not loaded yet, the queue keeps the call. */
   async open(place: 'one' | 'two', options: Changes): Promise<Widget> {
     await this.page.evaluate(
       ({ place, options }) => {
         const host = window as unknown as EmbedWindow;
         const messages: Message[] = [];
-        host.heard[place] = messages;
+        host.received[place] = messages;
         const open = (Paywidget: NonNullable<EmbedWindow['Paywidget']>) => {
           host.handles[place] = Paywidget.open({
             ...options,
@@ -103,7 +103,7 @@ export class EmbedPage {
 
   async messages(place: string, type: string): Promise<Message[]> {
     const all = await this.page.evaluate(
-      (name) => (window as unknown as EmbedWindow).heard[name] ?? [],
+      (name) => (window as unknown as EmbedWindow).received[name] ?? [],
       place,
     );
     return all.filter(({ messageType }) => messageType === type);
@@ -113,7 +113,7 @@ export class EmbedPage {
     await expect.poll(() => this.messages(place, type), type).toContainEqual(expect.objectContaining(fields));
   }
 
-  /** The page's policy kept nothing of the loader's from working. */
+  /** The page's content security policy blocked nothing. */
   async expectNoViolations(): Promise<void> {
     expect(await this.page.evaluate(() => (window as unknown as EmbedWindow).violations)).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { Widget } from './Widget';
 
 type Message = { messageType: string } & Record<string, unknown>;
 
-/** What the sandbox's plain host page keeps on its window. */
+/** What the sandbox's plain host page puts on its `window`. */
 interface PlainHost {
   messages: Message[];
   send(message: unknown): void;
@@ -13,22 +13,22 @@ interface PlainHost {
 
 export interface HostOptions {
   player: Player;
-  /** Changes what the host says of the player. */
+  /** Replaces fields of the player's data that the host passes to the widget. */
   user?: Record<string, unknown>;
   payload?: Record<string, unknown>;
   transaction?: 'deposit' | 'withdrawal';
   theme?: 'light' | 'dark' | 'auto';
   tokens?: Record<string, string>;
-  /** The operator's pushes reach the widget through the host, unless this is false. */
+  /** If false, the host does not pass the operator's pushes on to the widget. */
   forwardsPushes?: boolean;
-  /** The host follows `Redirect` with its own window, unless this is false. */
+  /** If false, the host ignores `Redirect` messages. */
   redirects?: boolean;
 }
 
-/** How the host page has the widget: in a frame, or mounted by its own code. */
+/** How the host page embeds the widget: in a frame, or mounted by its own code. */
 export type HostMode = 'frame' | 'package';
 
-/** One of the sandbox's host pages that do nothing by themselves, with the widget. */
+/** The sandbox's plain host page with the widget. It does only what the test asks for. */
 export class HostPage {
   static readonly frame = '#widget iframe';
   readonly widget: Widget;
@@ -36,28 +36,28 @@ export class HostPage {
   constructor(
     readonly page: Page,
     readonly mode: HostMode = 'frame',
-    /** What the host's payload asks for, unless a test says otherwise. */
+    /** The transport in the host's payload, unless a test sets another one. */
     readonly transport: 'http' | 'socket' = 'http',
   ) {
     this.widget = new Widget(page, mode === 'frame' ? HostPage.frame : undefined);
   }
 
   address({ player, user, payload, ...options }: HostOptions): string {
-    const said = {
+    const data = {
       ...options,
       payload: { transport: this.transport, ...payload },
       user: { ...player.user, ...user },
     };
     const file = this.mode === 'frame' ? 'plain' : 'package';
-    return `/host/${file}.html?options=${encodeURIComponent(JSON.stringify(said))}`;
+    return `/host/${file}.html?options=${encodeURIComponent(JSON.stringify(data))}`;
   }
 
   async open(options: HostOptions): Promise<void> {
-    // Not until everything in the frame has loaded: some tests keep files from it.
+    // Does not wait for `load`: some tests block files of the frame.
     await this.page.goto(this.address(options), { waitUntil: 'domcontentloaded' });
   }
 
-  /** The widget's own document. */
+  /** The frame of the widget. */
   async frame(): Promise<Frame> {
     const element = await this.page.locator(HostPage.frame).elementHandle();
     const frame = await element?.contentFrame();
@@ -65,13 +65,13 @@ export class HostPage {
     return frame;
   }
 
-  /** What the widget has said so far, by `messageType`. */
+  /** The messages from the widget so far, all or those of one `messageType`. */
   async messages(type?: string): Promise<Message[]> {
     const all = await this.page.evaluate(() => (window as unknown as Partial<PlainHost>).messages ?? []);
     return type ? all.filter(({ messageType }) => messageType === type) : all;
   }
 
-  /** Waits until the widget has said something. */
+  /** Waits for a message from the widget that contains `fields`. */
   async expectMessage(type: string, fields: Record<string, unknown> = {}): Promise<void> {
     await expect
       .poll(() => this.messages(type), `${type} ${JSON.stringify(fields)}`)
@@ -83,7 +83,7 @@ export class HostPage {
   }
 
   async update(changes: Record<string, unknown>): Promise<void> {
-    await this.page.evaluate((said) => (window as unknown as PlainHost).handle.update(said), changes);
+    await this.page.evaluate((update) => (window as unknown as PlainHost).handle.update(update), changes);
   }
 
   async expectUnmounted(): Promise<void> {

@@ -3,11 +3,11 @@ import jsQR from 'jsqr';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** A page that shows what to pay to: pix, eazype, a unified form. */
+/** An invoice page with the details to pay to: pix, eazype or a unified form. */
 export class InvoicePage {
   readonly paid: Locator;
   readonly cancel: Locator;
-  /** Sends a confirmation of unknown outcome once more. */
+  /** Sends a confirmation again whose outcome is unknown. */
   readonly refresh: Locator;
   readonly timeLeft: Locator;
   readonly code: Locator;
@@ -28,13 +28,13 @@ export class InvoicePage {
     return this.widget.locator(`[data-field="${name}"] input`);
   }
 
-  /** Copies a requisite by its button. */
+  /** Copies a requisite with its button. */
   async copy(name: string): Promise<void> {
     await this.requisite(name).locator('[data-action="copy"]').click();
     await expect(this.requisite(name)).toContainText(text('invoice.copied'));
   }
 
-  /** Reads the QR code off the screen, as a camera would. */
+  /** Reads the QR code from a screenshot, as a camera would. */
   async readCode(): Promise<string | undefined> {
     const picture = (await this.code.screenshot()).toString('base64');
     const { pixels, width, height } = await this.code.evaluate(async (_, base64) => {
@@ -50,7 +50,7 @@ export class InvoicePage {
     return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data;
   }
 
-  /** Seconds, as the countdown shows them. */
+  /** The seconds left, as the countdown shows them. */
   async secondsLeft(): Promise<number> {
     const name = (await this.timeLeft.locator('xpath=preceding-sibling::span').textContent()) ?? '';
     const [minutes = 0, seconds = 0] = (name.match(/\d+/g) ?? []).map(Number);

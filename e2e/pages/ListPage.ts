@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Widget } from './Widget';
 
-/** The deposit list, and the list of one group. */
+/** The deposit list, and the list of a group. */
 export class ListPage {
   readonly search: Locator;
 
@@ -9,11 +9,11 @@ export class ListPage {
     this.search = widget.locator('input[type="search"]');
   }
 
-  async shown(): Promise<void> {
-    await this.widget.shows('deposit.list');
+  async expectShown(): Promise<void> {
+    await this.widget.expectScreen('deposit.list');
   }
-  async groupShown(): Promise<void> {
-    await this.widget.shows('deposit.group');
+  async expectGroupShown(): Promise<void> {
+    await this.widget.expectScreen('deposit.group');
   }
 
   method(name: string): Locator {
@@ -33,15 +33,16 @@ export class ListPage {
   }
 
   async openGroup(name: string): Promise<void> {
-    await this.shown();
+    await this.expectShown();
     await this.group(name).click();
-    await this.groupShown();
+    await this.expectGroupShown();
   }
 
-  /** Opens a method's form. */
-  async choose(name: string): Promise<void> {
-    await this.shown();
-    await this.method(name).click();
+  /** Opens a method's form, through its group if it is in one. */
+  async choose(method: string, group?: string): Promise<void> {
+    if (group) await this.openGroup(group);
+    else await this.expectShown();
+    await this.method(method).click();
     await expect(this.widget.locator('[data-field="amount"] input')).toBeEditable();
   }
 }

@@ -9,20 +9,20 @@ interface WebView {
   PaywidgetAndroid?: unknown;
   paywidgetUserData?: unknown;
   paywidgetMessage?: (text: string) => void;
-  appHears(text: string): void;
+  onAppMessage(text: string): void;
 }
 
-interface Arrival {
+interface StartData {
   userData: unknown;
-  /** The app has the player's data so much later, in ms. */
+  /** Delay in ms before the app sets the player's data. */
   after?: number;
 }
 
-/** A native app around the widget: the page is its web view, and the app's handler is in each page that it opens. */
+/** A native app around the widget. The page is its web view, and every document in it has the app's message handler. */
 export class NativeApp {
   readonly widget: Widget;
-  /** What the widget has said, over all pages. */
-  readonly heard: Message[] = [];
+  /** The messages from the widget, over all documents. */
+  readonly received: Message[] = [];
 
   constructor(
     readonly page: Page,
@@ -31,25 +31,25 @@ export class NativeApp {
     this.widget = new Widget(page);
   }
 
-  async open(arrival: Arrival, path = '/paywidget/deposit'): Promise<void> {
-    await this.page.exposeFunction('appHears', (text: string) => this.heard.push(JSON.parse(text)));
+  async open(arrival: StartData, path = '/paywidget/deposit'): Promise<void> {
+    await this.page.exposeFunction('onAppMessage', (text: string) => this.received.push(JSON.parse(text)));
     await this.page.addInitScript(
       ({ platform, userData, after }) => {
         const view = window as unknown as WebView;
-        // Called on its owner, as the natives insist.
+        // Native handlers throw if they are called without their owner as `this`.
         const handler = {
           postMessage(this: unknown, text: string) {
             if (this !== handler) throw new TypeError('Illegal invocation');
-            view.appHears(text);
+            view.onAppMessage(text);
           },
         };
         if (platform === 'ios') view.webkit = { messageHandlers: { paywidget: handler } };
         else view.PaywidgetAndroid = handler;
-        const give = () => {
+        const setUserData = () => {
           view.paywidgetUserData = userData;
         };
-        if (after === undefined) give();
-        else setTimeout(give, after);
+        if (after === undefined) setUserData();
+        else setTimeout(setUserData, after);
       },
       { platform: this.platform, ...arrival },
     );
@@ -57,7 +57,7 @@ export class NativeApp {
   }
 
   messages(type: string): Message[] {
-    return this.heard.filter(({ messageType }) => messageType === type);
+    return this.received.filter(({ messageType }) => messageType === type);
   }
 
   async expectMessage(type: string, fields: Record<string, unknown> = {}): Promise<void> {
@@ -66,7 +66,8 @@ export class NativeApp {
       .toContainEqual(expect.objectContaining(fields));
   }
 
-  async say(type: string, payload?: unknown): Promise<void> {
+  /** Sends a message to the widget. */
+  async send(type: string, payload?: unknown): Promise<void> {
     await this.page.evaluate(
       (text) => (window as unknown as WebView).paywidgetMessage?.(text),
       JSON.stringify({ type, payload }),

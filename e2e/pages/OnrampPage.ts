@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** Where coins are bought for the player: a currency, an amount, and then one of the offers. */
+/** The on-ramp, where the player buys coins: a currency and an amount, then a list of offers. */
 export class OnrampPage {
   readonly amount: Locator;
   readonly submit: Locator;
@@ -16,11 +16,11 @@ export class OnrampPage {
     this.offers = widget.locator('[data-screen="deposit.onramp.offer-list"] [data-method]');
   }
 
-  async shown(): Promise<void> {
-    await this.widget.shows('deposit.onramp');
+  async expectShown(): Promise<void> {
+    await this.widget.expectScreen('deposit.onramp');
   }
-  async offersShown(): Promise<void> {
-    await this.widget.shows('deposit.onramp.offer-list');
+  async expectOffersShown(): Promise<void> {
+    await this.widget.expectScreen('deposit.onramp.offer-list');
   }
 
   get currency(): Locator {
@@ -42,7 +42,7 @@ export class OnrampPage {
     return this.widget.locator(`[data-method="${provider}"]`);
   }
 
-  /** The currency is marked, and a notification says that the provider is in trouble. */
+  /** The currency is marked as invalid, and an alert says that the provider failed. */
   async expectNoLimits(): Promise<void> {
     await expect(this.currency).toHaveAttribute('aria-invalid', 'true');
     await expect(this.currency).toHaveAccessibleDescription(text('deposit.onramp.error.currency'));

@@ -6,7 +6,7 @@ import type { LoggedRequest } from '../sandbox/operator/requestLog';
 
 export type LedgerReport = ReturnType<typeof ledgerReport>;
 
-/** The operator's side of one test: its player, the faults that meet nobody else, and what arrived. */
+/** The operator's side of a test: its players, its faults, and the requests that the sandbox received from it. */
 export class Operator {
   constructor(
     private readonly request: APIRequestContext,
@@ -14,8 +14,9 @@ export class Operator {
     readonly scope: string,
   ) {}
 
-  async signUp(wanted: Partial<NewPlayer> = {}): Promise<Player> {
-    const data: NewPlayer = { country: 'nl', currency: 'EUR', ...wanted };
+  /** Creates a player. Unless `fields` say otherwise, they are Dutch and pay in EUR. */
+  async signUp(fields: Partial<NewPlayer> = {}): Promise<Player> {
+    const data: NewPlayer = { country: 'nl', currency: 'EUR', ...fields };
     const { token, user } = await this.post<{ token: string; user: Record<string, unknown> }>(
       'players',
       data,
@@ -23,18 +24,25 @@ export class Operator {
     return new Player(this, token, user);
   }
 
-  /** Lets requests of this test fail, files and API alike; the rules count only its own requests. */
-  async breaks(...rules: FaultRule[]): Promise<void> {
+  /** Makes requests of this test fail, for files and for the API. The rules affect and count only this test's requests. */
+  async addFaults(...rules: FaultRule[]): Promise<void> {
     await this.post('faults', { rules, scope: this.scope });
   }
 
-  async heal(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.request.delete('/sandbox/faults', { params: { scope: this.scope } });
   }
 
-  /** What this test asked for, in the order of arrival: files too. */
+  /** The requests of this test in order of arrival, for files and for the API. */
   async requests(endpoint?: string): Promise<LoggedRequest[]> {
     return this.get('requests', { scope: this.scope, ...(endpoint && { endpoint }) });
+  }
+
+  /** All calls of an endpoint carried the same idempotency key and the same body, so they are one call to the server. */
+  async expectOneCall(endpoint: string): Promise<void> {
+    const calls = await this.requests(endpoint);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(new Set(calls.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
   }
 
   async get<Answer>(path: string, params: Record<string, string> = {}): Promise<Answer> {
@@ -50,29 +58,30 @@ export class Operator {
   }
 }
 
-/** Who is signed in at the host. */
+/** The player who is signed in at the host. */
 export class Player {
   constructor(
     private readonly operator: Operator,
     readonly token: string,
-    /** As the host tells it to the widget. */
+    /** The player's data as the host passes it to the widget. */
     readonly user: Record<string, unknown>,
   ) {}
 
   ledger = () => this.operator.get<LedgerReport>('ledger', { player: this.token });
 
-  settle = (depositId: string, to: 'PAYED' | 'CANCELED') =>
+  /** Ends a deposit on the operator's side. */
+  setDepositStatus = (depositId: string, to: 'PAYED' | 'CANCELED') =>
     this.operator.post(`deposits/${depositId}/settle`, { to });
 
   renewToken = () => this.operator.post<{ token: string }>('tokens/renew', { token: this.token });
 
-  /** The deposits that exist, whatever became of them, once there are so many. */
+  /** Waits until the player has `count` deposits, in any status, and returns them. */
   async deposits(count: number): Promise<LedgerReport['deposits']> {
     await expect.poll(async () => (await this.ledger()).deposits.length).toBe(count);
     return (await this.ledger()).deposits;
   }
 
-  /** Waits for the money, then proves that it came once and that the books balance. */
+  /** Waits for the credit, then checks that it was made once and that the ledger balances. */
   async expectCreditedOnce(amount: string): Promise<void> {
     await expect.poll(() => this.credits()).toEqual([amount]);
     const report = await this.ledger();

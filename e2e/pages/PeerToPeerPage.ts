@@ -2,18 +2,18 @@ import { expect, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** The pages of a deposit between people, from the list of its group to its invoice. */
+/** The pages of a peer-to-peer deposit, from the list of its group to its invoice. */
 export class PeerToPeerPage {
   readonly paid: Locator;
   readonly cancel: Locator;
-  /** Goes back to the payment that was left, or shows the one that is being processed. */
+  /** Returns to the open payment, or shows the one that is being processed. */
   readonly resume: Locator;
-  /** Asks again for details that cannot be used. */
+  /** Requests the payment details again if they cannot be used. */
   readonly refresh: Locator;
 
   constructor(
     private readonly widget: Widget,
-    /** The flow's own name of the routes. */
+    /** The name that the flow's routes begin with. */
     private readonly route = 'deposit.peer-to-peer',
   ) {
     this.paid = widget.action('paid');
@@ -24,33 +24,34 @@ export class PeerToPeerPage {
 
   async openGroup(group: string): Promise<void> {
     await this.widget.locator(`[data-group="${group}"]`).click();
-    await this.widget.shows(`${this.route}.list`);
+    await this.widget.expectScreen(`${this.route}.list`);
   }
 
-  /** Opens a method's form. */
-  async choose(method: string): Promise<void> {
+  /** Opens a method's form, through its group if it is in one. */
+  async open(method: string, group?: string): Promise<void> {
+    if (group) await this.openGroup(group);
     await this.widget.locator(`[data-method="${method}"]`).click();
-    await this.formShown();
+    await this.expectFormShown();
   }
 
-  async formShown(): Promise<void> {
-    await this.widget.shows(this.route);
+  async expectFormShown(): Promise<void> {
+    await this.widget.expectScreen(this.route);
     await expect(this.widget.locator('[data-field="amount"] input')).toBeEditable();
   }
-  async invoiceShown(): Promise<void> {
-    await this.widget.shows(`${this.route}.invoice`);
+  async expectInvoiceShown(): Promise<void> {
+    await this.widget.expectScreen(`${this.route}.invoice`);
     await expect(this.paid).toBeVisible();
   }
-  async unifiedFormShown(): Promise<void> {
-    await this.widget.shows(`${this.route}.unified-form`);
+  async expectUnifiedFormShown(): Promise<void> {
+    await this.widget.expectScreen(`${this.route}.unified-form`);
   }
-  async instructionShown(): Promise<void> {
-    await this.widget.shows(`${this.route}.instruction`);
+  async expectInstructionShown(): Promise<void> {
+    await this.widget.expectScreen(`${this.route}.instruction`);
   }
 
-  /** The player has turned back from the invoice, and is asked what they mean by it. */
-  async leftShown(): Promise<void> {
-    await this.widget.shows(this.route);
+  /** After the player goes back from the invoice, the page asks whether to resume or cancel. */
+  async expectResumeOrCancel(): Promise<void> {
+    await this.widget.expectScreen(this.route);
     await expect(this.resume).toBeVisible();
     await expect(this.cancel).toBeVisible();
   }
@@ -59,26 +60,26 @@ export class PeerToPeerPage {
     return this.widget.locator(`[data-requisite="${name}"]`);
   }
 
-  /** The payee's card number as it is shown, in groups of four. */
+  /** Returns the payee's card number as shown, in groups of four digits. */
   async cardNumber(): Promise<string> {
     const value = this.requisite('number').locator('dd').first();
     await expect(value).toHaveText(/^\d{4}( \d{4}){3}$/);
     return (await value.textContent()) ?? '';
   }
 
-  /** Copies a requisite, which the button says for 3 s. */
+  /** Copies a requisite. Its button confirms this for 3 s. */
   async copy(name: string): Promise<void> {
     await this.requisite(name).locator('[data-action="copy"]').click();
     await expect(this.requisite(name)).toContainText(text('invoice.copied'));
   }
 
-  async expectTimeLeft(said: RegExp): Promise<void> {
-    await expect(this.widget.screen).toContainText(said);
+  async expectTimeLeft(time: RegExp): Promise<void> {
+    await expect(this.widget.screen).toContainText(time);
   }
 
-  /** The deposit exists and cannot be paid; the player is told which of the two reasons it is. */
+  /** The deposit exists but cannot be paid, because its details are missing or cannot be decrypted. */
   async expectUnusable(reason: 'missing' | 'sealed'): Promise<void> {
-    await this.widget.shows(`${this.route}.invoice`);
+    await this.widget.expectScreen(`${this.route}.invoice`);
     await expect(
       this.widget.root.getByRole('heading', { name: text(`p2p.details.${reason}.title`) }),
     ).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The provider's page, in whichever window it is. */
+/** The page of the payment provider, in any window. */
 export class ProviderPage {
   constructor(readonly page: Page) {}
 
-  async shown(): Promise<void> {
+  async expectShown(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   }
 
@@ -13,11 +13,11 @@ export class ProviderPage {
   }
 
   async decide(decision: 'approve' | 'decline' | 'leave'): Promise<void> {
-    await this.shown();
+    await this.expectShown();
     await this.page.locator(`button[value="${decision}"]`).click();
   }
 
-  /** The way back says goodbye and closes itself. */
+  /** The window closes itself after the payment. */
   async expectClosed(): Promise<void> {
     await expect.poll(() => this.page.isClosed()).toBe(true);
   }

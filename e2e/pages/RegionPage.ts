@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** The row that says whose methods the list shows, and the page that the row leads to. */
+/** The row that names the country whose methods the list shows, and the page where it is changed. */
 export class RegionPage {
   readonly change: Locator;
   readonly search: Locator;
@@ -18,7 +18,7 @@ export class RegionPage {
 
   async open(): Promise<void> {
     await this.change.click();
-    await this.widget.shows('deposit.region');
+    await this.widget.expectScreen('deposit.region');
   }
 
   country(name: string): Locator {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sandboxUrl } from '../tests/sandboxAddress';
 import { Widget } from './Widget';
 
-/** A page that frames the widget and says only what the test says. */
+/** A page that frames the widget and sends only the messages that the test sends. */
 export class SilentHostPage {
   private static readonly frame = '#widget iframe';
   readonly widget: Widget;
@@ -11,14 +11,14 @@ export class SilentHostPage {
     this.widget = new Widget(page, SilentHostPage.frame);
   }
 
-  /** `at` is the origin of the page, where that is not the widget's own. */
-  async open(at = sandboxUrl): Promise<void> {
-    // Any document of the origin will do that brings no policy of its own.
-    await this.page.goto(`${at}/sandbox/catalogue`);
+  /** Opens the page at an origin, by default the widget's own. */
+  async open(origin = sandboxUrl): Promise<void> {
+    // Any document of the origin that has no content security policy.
+    await this.page.goto(`${origin}/sandbox/catalogue`);
     await this.page.evaluate((widgetOrigin) => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      window.addEventListener('message', ({ data }) => heard.push(JSON.parse(data)));
+      const received: unknown[] = [];
+      Object.assign(window, { received });
+      window.addEventListener('message', ({ data }) => received.push(JSON.parse(data)));
       const place = document.createElement('div');
       place.id = 'widget';
       const frame = document.createElement('iframe');
@@ -32,19 +32,20 @@ export class SilentHostPage {
     }, sandboxUrl);
   }
 
-  async say(message: unknown): Promise<void> {
+  async send(message: unknown): Promise<void> {
     await this.page.evaluate(
-      ({ said, origin }) => {
+      ({ text, origin }) => {
         const frame = document.querySelector<HTMLIFrameElement>('#widget iframe');
-        frame?.contentWindow?.postMessage(JSON.stringify(said), origin);
+        frame?.contentWindow?.postMessage(text, origin);
       },
-      { said: message, origin: sandboxUrl },
+      { text: JSON.stringify(message), origin: sandboxUrl },
     );
   }
 
-  async heard(type: string): Promise<Record<string, unknown>[]> {
+  /** The messages from the widget so far, of one `messageType`. */
+  async messages(type: string): Promise<Record<string, unknown>[]> {
     const all = await this.page.evaluate(
-      () => (window as unknown as { heard: Record<string, unknown>[] }).heard,
+      () => (window as unknown as { received: Record<string, unknown>[] }).received,
     );
     return all.filter(({ messageType }) => messageType === type);
   }

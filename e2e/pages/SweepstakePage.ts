@@ -4,13 +4,13 @@ import type { Widget } from './Widget';
 
 type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
-/** The Coin Shop and Redemption, from their lists to their ends. */
+/** The Coin Shop and Redemption, from their lists to their complete pages. */
 export class SweepstakePage {
   readonly submit: Locator;
-  /** Settles an unknown outcome, or asks once more for what could not be had. */
+  /** Resolves an unknown outcome, or requests again what could not be loaded. */
   readonly refresh: Locator;
   readonly boxes: Locator;
-  /** What may be redeemed. */
+  /** The balance that can be redeemed. */
   readonly redeemable: Locator;
   readonly crypto: CryptoPage;
 
@@ -30,12 +30,12 @@ export class SweepstakePage {
     return this.widget.locator(`[data-method="${name}"], [data-group="${name}"]`);
   }
 
-  /** Where a field, or one of the two amounts of the convert form, is typed into. */
+  /** The input of a field, or of one of the two amounts of the convert form. */
   control(name: string): Locator {
     return this.widget.locator(`[data-field="${name}"] input:not([type="search"])`);
   }
 
-  /** The pages that the disclaimer leads to. */
+  /** The addresses of the links in the disclaimer. */
   disclaimerLinks(): Promise<string[]> {
     return this.widget.screen
       .getByRole('note')
@@ -45,12 +45,12 @@ export class SweepstakePage {
 
   /** Chooses a box in the shop. */
   async choose(boxId: number): Promise<void> {
-    await this.widget.shows('sweep.deposit.list');
+    await this.widget.expectScreen('sweep.deposit.list');
     await this.box(boxId).click();
-    await this.widget.shows('sweep.deposit.select-method');
+    await this.widget.expectScreen('sweep.deposit.select-method');
   }
 
-  /** Chooses a box, a method that asks for nothing, and pays. */
+  /** Chooses a box and a method without fields, and pays. */
   async buy(boxId: number, method = 'sweep_skrill'): Promise<void> {
     await this.choose(boxId);
     await this.entry(method).click();
@@ -59,12 +59,12 @@ export class SweepstakePage {
 
   /** Opens the convert form of a coin. */
   async openConvert(method: string): Promise<void> {
-    await this.widget.shows('sweep.withdrawal.methods');
+    await this.widget.expectScreen('sweep.withdrawal.methods');
     await this.entry('crypto').click();
-    await this.widget.shows('sweep.withdrawal.crypto');
+    await this.widget.expectScreen('sweep.withdrawal.crypto');
     await this.entry(method).click();
     await expect(this.control('received')).toHaveValue(/\d/);
-    await this.widget.shows('sweep.withdrawal.crypto.convert');
+    await this.widget.expectScreen('sweep.withdrawal.crypto.convert');
   }
 
   async type(name: string, typed: string): Promise<void> {
@@ -73,15 +73,15 @@ export class SweepstakePage {
     await this.control(name).pressSequentially(typed);
   }
 
-  /** Waits for the status; the sandbox settles within a few seconds. */
+  /** Waits for the status. The sandbox finishes a deposit or withdrawal within a few seconds. */
   async expectStatus(of: 'deposit' | 'withdrawal', status: Status): Promise<void> {
-    await this.widget.shows(`sweep.${of}.complete`);
+    await this.widget.expectScreen(`sweep.${of}.complete`);
     await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
       timeout: 15_000,
     });
   }
 
-  /** The page's own button, not the header's. */
+  /** Presses the button of the page, not the one in the header. */
   async press(action: 'close' | 'back'): Promise<void> {
     await this.widget.screen.locator(`[data-action="${action}"]`).click();
   }

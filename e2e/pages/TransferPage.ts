@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
-/** The invoice of a transfer that the player makes by hand. */
+/** The invoice of a transfer that the player makes in their bank. */
 export class TransferPage {
   readonly paid: Locator;
-  /** Says once more that it is paid, where nobody knows whether it was heard. */
+  /** Sends a confirmation again whose outcome is unknown. */
   readonly refresh: Locator;
 
   constructor(
@@ -16,22 +16,22 @@ export class TransferPage {
     this.refresh = widget.action('refresh');
   }
 
-  async shown(): Promise<void> {
-    await this.widget.shows(this.route);
+  async expectShown(): Promise<void> {
+    await this.widget.expectScreen(this.route);
   }
 
   requisite(name: string): Locator {
     return this.widget.locator(`[data-requisite="${name}"]`);
   }
 
-  /** There is time left to pay. */
-  async expectTimeLeft(said: RegExp): Promise<void> {
+  /** The countdown shows the time left. */
+  async expectTimeLeft(time: RegExp): Promise<void> {
     await expect(this.widget.screen).toContainText(text('invoice.countdown'));
-    await expect(this.widget.screen).toContainText(said);
+    await expect(this.widget.screen).toContainText(time);
   }
 
-  /** The time is over: nothing can be paid to any more, and nobody can say that they did. */
-  async expectOver(): Promise<void> {
+  /** The time is over: the payment details and the confirm button are gone. */
+  async expectExpired(): Promise<void> {
     await expect(
       this.widget.root.getByRole('heading', { name: text('deposit.transfer.over.title') }),
     ).toBeVisible();

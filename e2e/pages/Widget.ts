@@ -1,16 +1,16 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 
-/** The variants that axe has seen in this worker: a screen is checked when it is first met, not in each test. */
+/** The variants of screens that axe has checked in this worker. Each variant is checked once, not in every test. */
 const checked = new Set<string>();
 
-/** What all screens have in common. The widget is in a frame of the host's page, or is the page itself. */
+/** What all screens have in common. The widget is in a frame of the host page, or is the page itself. */
 export class Widget {
   readonly root: Page | FrameLocator;
 
   constructor(
     readonly page: Page,
-    /** Selector of its frame. */
+    /** The selector of its frame. Undefined if the widget is the page itself. */
     private readonly frame?: string,
   ) {
     this.root = frame ? page.frameLocator(frame) : page;
@@ -20,7 +20,7 @@ export class Widget {
     return this.root.locator(selector);
   }
 
-  get ground(): Locator {
+  get container(): Locator {
     return this.locator('[data-paywidget]');
   }
   get screen(): Locator {
@@ -48,12 +48,12 @@ export class Widget {
     await this.locator('header').locator('[data-action="close"]').click();
   }
 
-  /** Waits for a screen by its route name. The first time that this worker meets it, axe looks at it too. */
-  async shows(route: string): Promise<void> {
+  /** Waits for a screen by its route name. The first time in this worker, axe checks it too. */
+  async expectScreen(route: string): Promise<void> {
     await expect(this.screen).toHaveAttribute('data-screen', route);
-    const [theme, direction] = await this.ground.evaluate((ground) => [
-      ground.getAttribute('data-theme'),
-      ground.getAttribute('dir'),
+    const [theme, direction] = await this.container.evaluate((element) => [
+      element.getAttribute('data-theme'),
+      element.getAttribute('dir'),
     ]);
     const variant = [route, theme, direction, this.page.viewportSize()?.width].join(' ');
     if (checked.has(variant)) return;

@@ -3,11 +3,11 @@ import type { Widget } from './Widget';
 
 type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
-/** A withdrawal from its list to its end, in the main flow or in crypto-balance. */
+/** The pages of a withdrawal, from its list to its complete page, in the main flow or in crypto-balance. */
 export class WithdrawalPage {
   readonly submit: Locator;
   readonly confirmButton: Locator;
-  /** Settles an unknown outcome. */
+  /** Resolves an unknown outcome. */
   readonly refresh: Locator;
   readonly amount: Locator;
   readonly search: Locator;
@@ -24,8 +24,8 @@ export class WithdrawalPage {
   }
 
   /** Waits for a screen by its name in the main flow, such as `withdrawal.confirm`. */
-  shows(screen: string): Promise<void> {
-    return this.widget.shows(this.flow === 'main' ? screen : `cryptobalance.${screen}`);
+  expectScreen(screen: string): Promise<void> {
+    return this.widget.expectScreen(this.flow === 'main' ? screen : `cryptobalance.${screen}`);
   }
 
   entry(name: string): Locator {
@@ -36,7 +36,7 @@ export class WithdrawalPage {
     return this.widget.locator(`[data-field="${name}"]`);
   }
 
-  /** Where a field is typed into. */
+  /** The input of a field. */
   control(name: string): Locator {
     return this.field(name).locator('input:not([type="search"])');
   }
@@ -45,33 +45,36 @@ export class WithdrawalPage {
     return this.widget.locator(`[data-chip="${amount}"]`);
   }
 
-  /** Opens a method's form, through its group where it is in one. */
+  /** Opens a method's form, through its group if it is in one. */
   async open(method: string, group?: string): Promise<void> {
-    await this.shows('withdrawal.list');
+    await this.expectScreen('withdrawal.list');
     if (group) {
       await this.entry(group).click();
-      await this.shows('withdrawal.group');
+      await this.expectScreen('withdrawal.group');
     }
     await this.entry(method).click();
     await expect(this.amount).toBeEditable();
   }
 
-  /** Types as a player does, so that masks see every key. */
+  /** Replaces the text of a field key by key, so that its mask handles every key. */
   async type(name: string, typed: string): Promise<void> {
     await this.control(name).click();
     await this.control(name).press('ControlOrMeta+a');
     await this.control(name).pressSequentially(typed);
   }
 
-  /** Fills the form in and goes on to confirm it. The amount's last two decimals choose what the sandbox does. */
+  /**
+   * Fills the form in and goes on to the confirm page. The last two decimals of the amount choose what the sandbox does
+   * (`outcomes.ts`).
+   */
   async fill(amount: string, fields: Record<string, string>): Promise<void> {
     await this.type('amount', amount);
     for (const [name, typed] of Object.entries(fields)) await this.type(name, typed);
     await this.submit.click();
-    await this.shows('withdrawal.confirm');
+    await this.expectScreen('withdrawal.confirm');
   }
 
-  /** What the page repeats or sums up, line by line. */
+  /** The rows of the summary: the value of each label. */
   async rows(): Promise<Record<string, string>> {
     const texts = await this.widget.screen
       .locator('dl > div')
@@ -83,21 +86,21 @@ export class WithdrawalPage {
     );
   }
 
-  /** What a field says is wrong with it. */
-  async expectError(name: string, said: string): Promise<void> {
+  /** The field is marked as invalid and shows the error. */
+  async expectError(name: string, error: string): Promise<void> {
     await expect(this.control(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.field(name)).toContainText(said);
+    await expect(this.field(name)).toContainText(error);
   }
 
-  /** Waits for the status; the sandbox settles within a few seconds. */
+  /** Waits for the status. The sandbox finishes a withdrawal within a few seconds. */
   async expectStatus(status: Status): Promise<void> {
-    await this.shows('withdrawal.complete');
+    await this.expectScreen('withdrawal.complete');
     await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
       timeout: 12_000,
     });
   }
 
-  /** The page's own button, not the header's. */
+  /** Presses the button of the page, not the one in the header. */
   async press(action: 'close' | 'back' | 'change'): Promise<void> {
     await this.widget.screen.locator(`[data-action="${action}"]`).click();
   }

@@ -3,33 +3,33 @@ import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** WCAG 2.2 AA and everything below it. */
+/** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe on the widget and fails on any violation. `frame` is the selector of its frame, absent on a bare page.
+ * Runs axe on the widget and fails on any violation. `frame` is the selector of its frame; undefined on a bare page.
  *
- * In the widget's own frame, and in those of its own within it: the builder for Playwright looks at the host's page too, and merges
- * its findings in a page of its own, which takes three times as long.
+ * axe runs only in the widget's frame and in the widget's own frames inside it. The axe builder for Playwright also checks
+ * the host page and merges its findings in an extra page, which takes three times as long.
  */
 export async function expectAccessible(page: Page, frame?: string): Promise<void> {
   const widget = frame ? await (await page.locator(frame).elementHandle())?.contentFrame() : page.mainFrame();
   if (!widget) throw new Error(`There is no frame ${frame}`);
   const { passes, violations } = await analyze(widget);
-  // A document that axe could not read has no violations either.
+  // A document that axe cannot read has no violations either.
   expect(passes, 'axe found something to check').toBeGreaterThan(5);
-  for (const inner of within(widget)) violations.push(...(await analyze(inner)).violations);
+  for (const inner of widgetFrames(widget)) violations.push(...(await analyze(inner)).violations);
   expect(violations).toEqual([]);
 }
 
-/** The widget's pages in its page: a video that it shows is its vendor's. */
-const within = (frame: Frame): Frame[] =>
+/** The frames of the widget's own pages inside a frame. Leaves out videos, whose pages belong to their vendors. */
+const widgetFrames = (frame: Frame): Frame[] =>
   frame
     .childFrames()
     .filter((child) => /^https?:\/\/[^/]+\/paywidget\//.test(child.url()))
-    .flatMap((child) => [child, ...within(child)]);
+    .flatMap((child) => [child, ...widgetFrames(child)]);
 
 async function analyze(frame: Frame): Promise<{ passes: number; violations: string[] }> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);

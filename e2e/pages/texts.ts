@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import english from '../../shared/locales/en.json' with { type: 'json' };
 
-/** The widget's own English, up to where it says something of its own. */
+/** The widget's English text of a key, up to its first placeholder. */
 export function text(key: keyof typeof english): string {
-  const [said = ''] = english[key].split('{{');
-  return said.trim();
+  const [beginning = ''] = english[key].split('{{');
+  return beginning.trim();
 }
+
+/** All texts of a language, by key. */
+export const textsOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../shared/locales/${language}.json`), 'utf8'));

@@ -25,11 +25,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const list = new ListPage(widget);
         const form = new DepositFormPage(widget);
         await host.open({ player, theme });
-        await list.shown();
+        await list.expectShown();
         await list.openGroup('e-money');
         await widget.back();
         await list.choose('pix_key');
-        await form.shown();
+        await form.expectShown();
         await form.submit.click();
         await expect(form.control('cpf').or(form.field('pixKeyType')).first()).toBeVisible();
         await widget.expectAccessible();
@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const complete = new CompletePage(widget);
         await complete.expectStatus('waiting');
         const [deposit] = await player.deposits(1);
-        await player.settle(deposit?.id ?? '', 'CANCELED');
+        await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
         await complete.expectStatus('mistaked');
         await widget.expectAccessible();
         await complete.press('back');
@@ -54,16 +54,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await complete.expectStatus('processed');
         await widget.expectAccessible();
 
-        await operator.breaks({
+        await operator.addFaults({
           match: { endpoint: 'BANKING/methods-payment-v5' },
           action: 'status',
           status: 500,
         });
         await host.open({ player, theme });
-        await widget.shows('error');
-        await operator.heal();
+        await widget.expectScreen('error');
+        await operator.clearFaults();
         await host.open({ player: await operator.signUp({ country: 'aq', currency: 'USD', lang }), theme });
-        await widget.shows('empty');
+        await widget.expectScreen('empty');
       });
     }
   }
@@ -86,10 +86,10 @@ const isFocused = (widget: Widget, selector: string) => () =>
 test('a whole deposit by keyboard alone', async ({ operator, host, page, widget, list, form, complete }) => {
   const player = await operator.signUp({ country: 'br', currency: 'BRL' });
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await tabTo(page, isFocused(widget, '[data-method="picpay"]'));
   await page.keyboard.press('Enter');
-  await form.shown();
+  await form.expectShown();
   await tabTo(page, isFocused(widget, '[data-field="amount"] input'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('60');
@@ -139,12 +139,12 @@ test('the focus goes to the heading of each new screen', async ({
 }) => {
   await host.open({ player: await operator.signUp() });
   const heading = widget.screen.getByRole('heading').first();
-  await list.shown();
+  await list.expectShown();
   await list.method('mifinity').click();
-  await form.shown();
+  await form.expectShown();
   await expect(heading).toBeFocused();
   await widget.back();
-  await list.shown();
+  await list.expectShown();
   await expect(list.method('mifinity')).toBeFocused();
   await list.choose('mifinity');
   await form.pay('25.23');
@@ -173,7 +173,7 @@ test('everything that is pressed is large enough for a thumb', async ({
 }) => {
   await page.setViewportSize(sizes.phone);
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.shown();
+  await list.expectShown();
   const all = 'button:not([hidden]), a, [role="combobox"], [role="option"]';
   const expectLargeEnough = async () => {
     expect(await tooSmall(widget, 24, `${all}, input`)).toEqual([]);
@@ -191,7 +191,7 @@ test('everything that is pressed is large enough for a thumb', async ({
 
 test('nothing moves for those who asked for less motion', async ({ operator, host, page, list, form }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await operator.breaks({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'delay', ms: 800 });
+  await operator.addFaults({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'delay', ms: 800 });
   await host.open({ player: await operator.signUp() });
   const moving = async () =>
     (await host.frame()).evaluate(() =>
@@ -200,12 +200,12 @@ test('nothing moves for those who asked for less motion', async ({ operator, hos
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
         .map((animation) => String((animation as CSSAnimation).animationName ?? animation.id)),
     );
-  await expect(host.widget.ground).toBeAttached();
+  await expect(host.widget.container).toBeAttached();
   expect(await moving()).toEqual([]);
-  await list.shown();
+  await list.expectShown();
   await list.choose('mifinity');
   expect(await moving()).toEqual([]);
-  await operator.breaks({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 1500 });
+  await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 1500 });
   await form.pay('25.23');
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
   expect(await moving()).toEqual([]);
@@ -216,14 +216,18 @@ test('at 320 px, a page zoomed four times, nothing is cut off', async ({ operato
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL', lang: 'ru' }) });
   const isWhole = async () =>
     (await host.frame()).evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  await list.shown();
+  await list.expectShown();
   expect(await isWhole()).toBe(true);
   await list.choose('bank_transfer_br');
   expect(await isWhole()).toBe(true);
 });
 
 test('the error page tells screen readers at once', async ({ operator, host, widget }) => {
-  await operator.breaks({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'status', status: 500 });
+  await operator.addFaults({
+    match: { endpoint: 'BANKING/methods-payment-v5' },
+    action: 'status',
+    status: 500,
+  });
   await host.open({ player: await operator.signUp() });
   await new MessagePage(widget).expectError();
   await expect(widget.alert).toHaveCount(1);

@@ -43,7 +43,7 @@ test('@phone a bonus is chosen in the list, told before the deposit, and carried
 }) => {
   const offers = new BonusPage(widget);
   await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.shown();
+  await list.expectShown();
   await offers.expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
   await expect(offers.card('Bonus 1')).toBeChecked();
   await offers.card('Bonus 3').check();
@@ -85,7 +85,7 @@ test('bonuses end by the server’s clock, whatever the device’s says, and the
   await page.clock.install({ time: Date.now() + 3_600_000 });
   const ending = [bonus(1), bonus(3, endsAfter(60_000)), bonus(4, endsAfter(600_000))];
   await host.open(opened(await operator.signUp(), ending, { bonusId: 3 }));
-  await list.shown();
+  await list.expectShown();
   await offers.expectOffered('Bonus 1', 'Bonus 3', 'Bonus 4');
   await expect(offers.card('Bonus 3')).toBeChecked();
   await expect(offers.row).toContainText(/Ends in 00:[345]\d/);
@@ -100,7 +100,7 @@ test('the host changes the list while the player looks', async ({ operator, host
   const offers = new BonusPage(widget);
   const player = await operator.signUp();
   await host.open(opened(player, []));
-  await list.shown();
+  await list.expectShown();
   await expect(offers.row).toHaveCount(0);
   const tell = (type: string, payload: unknown) =>
     operator.post('events', { player: player.token, type, payload });
@@ -125,7 +125,7 @@ for (const lang of ['en', 'ar']) {
   }) => {
     const offers = new BonusPage(widget);
     await host.open(opened(await operator.signUp({ lang }), fiveBonuses));
-    await list.shown();
+    await list.expectShown();
     const scrolled = () => offers.row.evaluate((row) => Math.round(Math.abs(row.scrollLeft)));
     const step = await offers.row.evaluate((row) => Math.min(222 + 12, row.scrollWidth - row.clientWidth));
     await offers.row.hover();
@@ -153,24 +153,24 @@ test('a bonus has a page of its own, which takes it and leads back to where it w
 }) => {
   const offers = new BonusPage(widget);
   await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.shown();
+  await list.expectShown();
   await offers.openDetails(2);
   await expect(widget.root.getByRole('heading', { level: 1, name: 'Bonus 2' })).toBeVisible();
   await expect(widget.root.getByText('Reef')).toBeVisible();
   await widget.back();
-  await list.shown();
+  await list.expectShown();
   await expect(widget.locator('[data-bonus="2"]'), 'focus is back where it was').toBeFocused();
 
   await offers.openDetails(2);
   await widget.action('confirm').click();
-  await list.shown();
+  await list.expectShown();
   await expect(offers.card('Bonus 2')).toBeChecked();
 });
 
 test('the crypto bonus has its badge on coins and a switch', async ({ operator, host, widget, list }) => {
   const offers = new BonusPage(widget);
   await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.shown();
+  await list.expectShown();
   await expect(list.group('crypto')).toContainText('+5% bonus');
   await offers.cryptoSwitch.press('Space');
   await expect(list.group('crypto')).not.toContainText('+5% bonus');
@@ -182,7 +182,7 @@ test('only group_b is shown bonuses in the list', async ({ operator, host, widge
     player: await operator.signUp(),
     payload: { bonusList: fiveBonuses, experiments: [{ key: 'cashier', group: 'group_a' }] },
   });
-  await list.shown();
+  await list.expectShown();
   await expect(list.group('crypto')).toBeVisible();
   await expect(list.group('crypto')).not.toContainText('bonus');
   await expect(offers.row).toHaveCount(0);
@@ -199,7 +199,7 @@ test('nothing moves when the bonuses arrive', async ({ operator, host, page, wid
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.shown();
+  await list.expectShown();
   await new BonusPage(widget).expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
   const frame = await host.frame();
   expect(await frame.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
@@ -214,9 +214,9 @@ test('a list whose bonuses cannot be fetched stands, and says so', async ({
 }) => {
   const offers = new BonusPage(widget);
   await host.open(opened(await operator.signUp(), []));
-  await list.shown();
+  await list.expectShown();
   await page.waitForLoadState('networkidle');
-  await operator.breaks({
+  await operator.addFaults({
     match: { path: 'static/(shell|mf-deposit)/.*[.]js$' },
     action: 'status',
     status: 503,
@@ -225,7 +225,7 @@ test('a list whose bonuses cannot be fetched stands, and says so', async ({
   await expect(widget.status.filter({ hasText: text('bonus.failed') })).toBeVisible();
   await expect(list.group('crypto')).toBeVisible();
   await host.expectMessage('Error', { code: 'bonus.failed' });
-  await operator.heal();
+  await operator.clearFaults();
   await widget.action('refresh').click();
   await offers.expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
 });

@@ -7,7 +7,7 @@ const methods = 'BANKING/methods-payment-v5';
 
 test('the handshake: Loaded with the version, once and first of all', async ({ operator, host, list }) => {
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   const [first, ...others] = await host.messages();
   expect(first).toEqual({ messageType: 'Loaded', version: '1.0.534' });
   expect(others.filter(({ messageType }) => messageType === 'Loaded')).toEqual([]);
@@ -18,7 +18,7 @@ test('the handshake: Loaded with the version, once and first of all', async ({ o
 test('the first screen asks the operator once, with what the player is', async ({ operator, host, list }) => {
   const player = await operator.signUp({ country: 'br', currency: 'BRL' });
   await host.open({ player, payload: { experiments: [{ key: 'cashier', group: 'group_b' }] } });
-  await list.shown();
+  await list.expectShown();
   const asked = await operator.requests(methods);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({
@@ -36,7 +36,7 @@ test('the first screen asks the operator once, with what the player is', async (
 test('the helper window’s page alone says that nothing was paid', async ({ page }) => {
   const widget = new Widget(page);
   await page.goto('/paywidget/form');
-  await widget.shows('form');
+  await widget.expectScreen('form');
   await expect(widget.screen).toContainText(text('form.lost.title'));
   await expect(widget.screen).toContainText('Nothing has been paid');
   await expect(widget.locator('header').locator('[data-action="close"]')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('page-load metrics are sent by a widget of its own, and not from a frame', 
 }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await host.frame().then((frame) => frame.evaluate(() => new Promise((done) => requestIdleCallback(done))));
   expect(await operator.requests('METRIC_EVENTS_HANDLER/events')).toEqual([]);
 
@@ -71,7 +71,7 @@ test('page-load metrics are sent by a widget of its own, and not from a frame', 
     Object.assign(window, { paywidgetUserData: { user }, PaywidgetAndroid: { postMessage: () => {} } });
   }, player.user);
   await page.goto('/paywidget/deposit');
-  await new Widget(page).shows('deposit.list');
+  await new Widget(page).expectScreen('deposit.list');
   await expect.poll(async () => (await operator.requests('METRIC_EVENTS_HANDLER/events')).length).toBe(1);
   const [metrics] = await operator.requests('METRIC_EVENTS_HANDLER/events');
   const { events } = (metrics?.payload ?? { events: [] }) as { events: Record<string, unknown>[] };
@@ -94,9 +94,9 @@ test('a web view without user data is told after 5 s', async ({ page }) => {
   });
   await page.goto('/paywidget/deposit');
   const widget = new Widget(page);
-  await expect(widget.ground).toBeAttached();
+  await expect(widget.container).toBeAttached();
   await page.clock.fastForward(5_000);
-  await expect(widget.ground).toContainText(text('start.host.text'));
+  await expect(widget.container).toContainText(text('start.host.text'));
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
   expect(said).toContain('was not found in the window');
 });
@@ -110,9 +110,9 @@ test('a dark widget is dark from its first moment', async ({ operator, host, pag
       if (ground) themes.push(ground.getAttribute('data-theme'));
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await operator.breaks({ match: { endpoint: methods }, action: 'delay', ms: 600 });
+  await operator.addFaults({ match: { endpoint: methods }, action: 'delay', ms: 600 });
   await host.open({ player: await operator.signUp(), theme: 'dark' });
-  await list.shown();
+  await list.expectShown();
   const frame = await host.frame();
   const { themes, page: behind } = await frame.evaluate(() => ({
     themes: [...new Set((window as unknown as { themes: string[] }).themes)],
@@ -141,7 +141,7 @@ test('nothing moves while the list loads', async ({ operator, host, page, list }
   await host.open({ player: await operator.signUp() });
   await expect(host.widget.status.first(), 'placeholders stand in the list’s place').toBeAttached();
   answer();
-  await list.shown();
+  await list.expectShown();
   const frame = await host.frame();
   await frame.waitForLoadState('networkidle');
   expect(await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);

@@ -16,7 +16,7 @@ function logOf(page: Page): string[] {
 }
 
 test('one bad method among good ones is left out and reported', async ({ operator, host, list }) => {
-  await operator.breaks({
+  await operator.addFaults({
     match: { endpoint: methods },
     action: 'status',
     status: 200,
@@ -32,7 +32,7 @@ test('one bad method among good ones is left out and reported', async ({ operato
     },
   });
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   expect(await list.entries(), 'a broken optional field costs only itself').toEqual(['good', 'broken_badge']);
   for (const path of ['methods.0', 'methods.1', 'methods.2', 'methods.4.badgeType']) {
     await host.expectMessage('Error', {
@@ -53,7 +53,7 @@ test('an infinite amount costs its method, not the list', async ({ operator, hos
     return route.fulfill({ contentType: 'application/json', body });
   });
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   expect(await list.entries()).toEqual(['good']);
   await host.expectMessage('Error', { code: 'contract.dropped' });
 });
@@ -64,24 +64,24 @@ test('a malformed answer leads to the error page, and its button back', async ({
   list,
   message,
 }) => {
-  await operator.breaks({ match: { endpoint: methods }, action: 'malformed' });
+  await operator.addFaults({ match: { endpoint: methods }, action: 'malformed' });
   await host.open({ player: await operator.signUp() });
   await message.expectError();
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a 500 leads to the error page, and its button back', async ({ operator, host, list, message }) => {
-  await operator.breaks({ match: { endpoint: methods }, action: 'status', status: 500 });
+  await operator.addFaults({ match: { endpoint: methods }, action: 'status', status: 500 });
   await host.open({ player: await operator.signUp() });
   await message.expectError();
   await host.expectMessage('Error', { code: 'error.page', message: 'HTTP 500' });
   await message.refresh.click();
   await message.expectError();
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('an expired token is told to the host once, and a new one heals', async ({
@@ -100,7 +100,7 @@ test('an expired token is told to the host once, and a new one heals', async ({
   expect(await host.messages('TokenExpired')).toHaveLength(1);
 
   await host.send('login.token', { token });
-  await list.shown();
+  await list.expectShown();
 });
 
 test('an answer that does not come within 30 s is a timeout', async ({
@@ -111,15 +111,15 @@ test('an answer that does not come within 30 s is a timeout', async ({
   message,
 }) => {
   await page.clock.install();
-  await operator.breaks({ match: { endpoint: methods }, action: 'hang' });
+  await operator.addFaults({ match: { endpoint: methods }, action: 'hang' });
   await host.open({ player: await operator.signUp() });
   await expect(host.widget.status.first(), 'it waits').toBeAttached();
   await page.clock.fastForward(30_000);
   await message.expectError(text('error.timeout'));
   await host.expectMessage('Error', { code: 'error.page', message: 'Request timeout' });
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a network that fails for all attempts is told so', async ({ operator, host, page, list, message }) => {
@@ -138,7 +138,7 @@ test('a network that fails for all attempts is told so', async ({ operator, host
   expect(attempts).toBe(4);
   await page.unrouteAll();
   await message.refresh.click();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('an empty list leads to the empty page, where another country can be chosen', async ({
@@ -147,7 +147,7 @@ test('an empty list leads to the empty page, where another country can be chosen
   widget,
   message,
 }) => {
-  await operator.breaks({
+  await operator.addFaults({
     match: { endpoint: methods },
     action: 'status',
     status: 200,
@@ -174,21 +174,21 @@ test('unknown and broken messages of the host are logged and change nothing', as
 }) => {
   const log = logOf(page);
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await host.send('self-destruct', { now: true });
   await host.send('deposit.status', { depositId: {} });
   await expect.poll(() => log.join('\n')).toContain('Unknown message type self-destruct');
   await expect.poll(() => log.join('\n')).toContain('The message deposit.status is broken');
-  await list.shown();
+  await list.expectShown();
 });
 
 test('no other frame of the host’s page is heard', async ({ operator, page }) => {
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
-  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(1);
-  await host.say({ type: 'loaded', payload: { user } });
-  await host.widget.shows('deposit.list');
+  await expect.poll(async () => (await host.messages('Loaded')).length).toBe(1);
+  await host.send({ type: 'loaded', payload: { user } });
+  await host.widget.expectScreen('deposit.list');
   await page.evaluate(
     async (origins) => {
       for (const origin of origins) {
@@ -212,10 +212,10 @@ test('no other frame of the host’s page is heard', async ({ operator, page }) 
       widget?.postMessage(JSON.stringify({ type: 'close' }), '*');
     });
   }
-  await host.say({ type: 'update', payload: { tokens: { '--pw-said-last': '1' } } });
-  await expect(host.widget.ground).toHaveAttribute('style', /--pw-said-last/);
-  await expect(host.widget.ground).toHaveAttribute('data-theme', 'light');
-  expect(await host.heard('Close')).toEqual([]);
+  await host.send({ type: 'update', payload: { tokens: { '--pw-said-last': '1' } } });
+  await expect(host.widget.container).toHaveAttribute('style', /--pw-said-last/);
+  await expect(host.widget.container).toHaveAttribute('data-theme', 'light');
+  expect(await host.messages('Close')).toEqual([]);
 });
 
 test('a host at an origin that the deployment does not list is neither heard nor told anything', async ({
@@ -227,16 +227,16 @@ test('a host at an origin that the deployment does not list is neither heard nor
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open(foreignUrl);
-  await host.say({ type: 'loaded', payload: { user, xOrigin: foreignUrl, host: foreignUrl } });
+  await host.send({ type: 'loaded', payload: { user, xOrigin: foreignUrl, host: foreignUrl } });
   await expect
     .poll(async () => {
-      await host.say({ type: 'loaded', payload: { user } });
+      await host.send({ type: 'loaded', payload: { user } });
       return log.join('\n');
     })
     .toContain(`Refused a message from ${foreignUrl}`);
   await page.clock.fastForward(10_000);
-  await expect(host.widget.ground).toContainText(text('start.host.text'));
-  expect(await host.heard('Loaded')).toEqual([]);
+  await expect(host.widget.container).toContainText(text('start.host.text'));
+  expect(await host.messages('Loaded')).toEqual([]);
   expect(await operator.requests('BANKING/methods-payment-v5')).toEqual([]);
 });
 
@@ -247,17 +247,17 @@ test('a host that loads the widget without data gets an error, and can try again
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
-  await expect.poll(() => host.heard('Loaded')).toEqual([expect.objectContaining({ version: '1.0.534' })]);
-  await host.say({ type: 'loaded' });
+  await expect.poll(() => host.messages('Loaded')).toEqual([expect.objectContaining({ version: '1.0.534' })]);
+  await host.send({ type: 'loaded' });
   await expect(host.widget.root.getByRole('heading', { name: text('start.data.title') })).toBeVisible();
   await host.widget.expectAccessible();
   await expect
-    .poll(() => host.heard('Error'))
+    .poll(() => host.messages('Error'))
     .toContainEqual(expect.objectContaining({ code: 'host.data', message: 'Incorrect data from host' }));
   await host.widget.action('refresh').click();
-  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(2);
-  await host.say({ type: 'loaded', payload: { user } });
-  await host.widget.shows('deposit.list');
+  await expect.poll(async () => (await host.messages('Loaded')).length).toBe(2);
+  await host.send({ type: 'loaded', payload: { user } });
+  await host.widget.expectScreen('deposit.list');
 });
 
 test('a host that never answers gets an error page after 10 s; a late answer still starts the widget', async ({
@@ -268,24 +268,24 @@ test('a host that never answers gets an error page after 10 s; a late answer sti
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
-  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(1);
+  await expect.poll(async () => (await host.messages('Loaded')).length).toBe(1);
   await page.clock.fastForward(9_000);
   await expect(host.widget.action('refresh')).toHaveCount(0);
   await page.clock.fastForward(1_000);
-  await expect(host.widget.ground).toContainText(text('start.host.text'));
+  await expect(host.widget.container).toContainText(text('start.host.text'));
   await host.widget.expectAccessible();
   await host.widget.action('refresh').click();
-  await expect.poll(async () => (await host.heard('Loaded')).length).toBe(2);
+  await expect.poll(async () => (await host.messages('Loaded')).length).toBe(2);
   await page.clock.fastForward(10_000);
-  await expect(host.widget.ground).toContainText(text('start.host.text'));
-  await host.say({ type: 'loaded', payload: { user } });
-  await host.widget.shows('deposit.list');
+  await expect(host.widget.container).toContainText(text('start.host.text'));
+  await host.send({ type: 'loaded', payload: { user } });
+  await host.widget.expectScreen('deposit.list');
 });
 
 test('a bare page says at once that nobody is there to pay for', async ({ page }) => {
   const widget = new Widget(page);
   await page.goto('/paywidget/deposit');
-  await expect(widget.ground).toContainText(text('start.host.text'));
+  await expect(widget.container).toContainText(text('start.host.text'));
   await expect(widget.action('refresh')).toBeVisible();
 });
 
@@ -296,7 +296,7 @@ test('an unsafe redirect is refused', async ({ operator, host, page, widget, lis
   const title = await page.title();
   await form.pay('25.30');
   await expect(widget.alert).toContainText(text('provider.error'));
-  await form.shown();
+  await form.expectShown();
   await expect.poll(() => page.context().pages().length).toBe(1);
   expect(await page.title()).toBe(title);
   await player.expectNothingCredited();
@@ -310,7 +310,7 @@ test('a regex that would take for ever blocks neither the page nor the payment',
   form,
 }) => {
   const validations = [{ regex: '^(([a-z])+.)+[A-Z]([a-z])+$', regex_error_key: 'form.field.invalid' }];
-  await operator.breaks({
+  await operator.addFaults({
     match: { endpoint: methods },
     action: 'status',
     status: 200,
@@ -341,7 +341,7 @@ test('a regex that would take for ever blocks neither the page nor the payment',
   expect(longest, 'no frame waits for the regex').toBeLessThan(1_000);
   await expect(form.submit).toBeEnabled();
   await widget.back();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a regex that does not compile is reported and asks nothing of the player', async ({
@@ -351,7 +351,7 @@ test('a regex that does not compile is reported and asks nothing of the player',
   form,
 }) => {
   const validations = [{ regex: '([', regex_error_key: 'form.field.invalid' }];
-  await operator.breaks({
+  await operator.addFaults({
     match: { endpoint: methods },
     action: 'status',
     status: 200,
@@ -385,19 +385,19 @@ test('garbage in the session’s storage is thrown away', async ({
       }
     }, garbage);
     await page.reload();
-    await list.shown();
+    await list.expectShown();
   }
 });
 
 test('an unknown path leads to the start', async ({ operator, host, list }) => {
   await host.open({ player: await operator.signUp(), transaction: 'nowhere/at/all' as 'deposit' });
-  await list.shown();
+  await list.expectShown();
   expect((await host.frame()).url()).toMatch(/\/paywidget\/deposit$/);
 });
 
 test('a page that needs a choice leads to the list without one', async ({ operator, host, list }) => {
   await host.open({ player: await operator.signUp(), transaction: 'deposit/redirect' as 'deposit' });
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a whole deposit breaks no rule of the content security policy', async ({

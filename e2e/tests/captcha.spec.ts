@@ -57,8 +57,8 @@ test('@phone the server asks for GeeTest, the player presses, and the deposit go
   const box = captcha.frame.locator('[data-language]');
   await expect(box).toHaveAttribute('data-language', 'rus');
   await captcha.frame.getByRole('button', { name: 'I am human' }).click();
-  await new ProviderPage(helper).shown();
-  await captcha.gone();
+  await new ProviderPage(helper).expectShown();
+  await captcha.expectGone();
   const [first, second] = await creations(operator);
   expect(first?.payload).not.toHaveProperty('geetestPassToken');
   expect(second?.payload).toMatchObject({
@@ -93,10 +93,10 @@ for (const [how, close] of [
     await host.open({ player, payload: geetest('press') });
     await list.choose(method);
     const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
-    await captcha.shown();
+    await captcha.expectShown();
     await expect(captcha.cancelButton, 'Enter does not cancel by chance').not.toBeFocused();
     await close(captcha);
-    await captcha.gone();
+    await captcha.expectGone();
     await expect(form.submit).toBeEnabled();
     await expect(form.submit).toBeFocused();
     await expect(widget.alert).toHaveCount(0);
@@ -111,8 +111,8 @@ test('reCAPTCHA v3 is never seen', async ({ operator, host, page, widget, list, 
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }), payload });
   await list.choose('visa_mastercard');
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay('200')]);
-  await new ProviderPage(helper).shown();
-  await captcha.gone();
+  await new ProviderPage(helper).expectShown();
+  await captcha.expectGone();
   const [creation] = await creations(operator);
   expect(creation?.payload.captchaV3Response).toMatch(/^sandbox-/);
   await expect(widget.alert).toHaveCount(0);
@@ -137,11 +137,11 @@ test('@phone reCAPTCHA v2 that comes too late is shown again, and says so', asyn
   await form.choose('bankCode', 'Bancolombia');
   await form.choose('documentType', 'Citizenship card');
   await Promise.all([page.waitForEvent('popup'), form.submit.click()]);
-  await captcha.shown();
+  await captcha.expectShown();
   await captcha.press('I am not a robot');
   await expect(captcha.dialog).toContainText(text('captcha.expired'));
   await captcha.press('I am not a robot');
-  await captcha.gone();
+  await captcha.expectGone();
   await expect.poll(async () => (await creations(operator))[0]?.payload.captchaResponse).toMatch(/^sandbox-/);
 });
 
@@ -157,8 +157,8 @@ test('a script that one source lacks comes from the next', async ({
   await host.open({ player: await operator.signUp(), payload: geetest('pass', sources) });
   await list.choose(method);
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
-  await new ProviderPage(helper).shown();
-  await captcha.gone();
+  await new ProviderPage(helper).expectShown();
+  await captcha.expectGone();
   await expect
     .poll(async () => (await creations(operator))[1]?.payload)
     .toMatchObject({ geetestPassToken: 'sandbox-pass' });
@@ -185,8 +185,8 @@ test('without its script the deposit goes on by the bypass, after the vendor’s
   });
   await list.choose(method);
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
-  await new ProviderPage(helper).shown();
-  await captcha.gone();
+  await new ProviderPage(helper).expectShown();
+  await captcha.expectGone();
   await expect
     .poll(async () => (await creations(operator))[1]?.payload)
     .toMatchObject({ captchaBypass: true });
@@ -229,10 +229,10 @@ test('a player who takes their time is not hurried', async ({
   await host.open({ player: await operator.signUp(), payload: geetest('press') });
   await list.choose(method);
   await form.pay(asksForCaptcha);
-  await captcha.shown();
+  await captcha.expectShown();
   await page.clock.fastForward(120_000);
   await captcha.press('I am human');
-  await captcha.gone();
+  await captcha.expectGone();
   await expect
     .poll(async () => (await creations(operator))[1]?.payload)
     .toMatchObject({ geetestPassToken: 'sandbox-pass' });
@@ -248,7 +248,7 @@ test('without an id the host hears of it, and the deposit goes on by the bypass'
   await host.open({ player: await operator.signUp() });
   await list.choose(method);
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
-  await new ProviderPage(helper).shown();
+  await new ProviderPage(helper).expectShown();
   await host.expectMessage('Error', { code: 'captcha.empty', message: 'Captcha id is empty' });
   expect((await creations(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
 });

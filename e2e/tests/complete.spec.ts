@@ -70,7 +70,7 @@ test('a device that slept is told at once what happened meanwhile', async ({
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'CANCELED');
+  await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
   await page.clock.fastForward(3_600_000);
   await complete.expectStatus('mistaked');
 });
@@ -89,9 +89,9 @@ test('leaving the page ends the deposit: a reload comes to the list', async ({
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   await widget.back();
-  await list.shown();
+  await list.expectShown();
   await page.reload();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('coins on their way wait for the blocks of their chain, over a reload too', async ({
@@ -104,7 +104,7 @@ test('coins on their way wait for the blocks of their chain, over a reload too',
 }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await list.method('ton').click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto.address');
@@ -123,12 +123,12 @@ test('coins on their way wait for the blocks of their chain, over a reload too',
 
   await push(0);
   await complete.expectStatus('waiting');
-  await complete.expectBlocks(8);
+  await complete.expectConfirmations(8);
   await expect(widget.screen).toContainText('1a2b3…9f8e7');
   await push(1, 'another transaction to the same address');
   await page.reload();
   await complete.expectStatus('waiting');
-  await complete.expectBlocks(8);
+  await complete.expectConfirmations(8);
   // Eight blocks of two seconds each.
   await complete.expectStatus('accepted', 20_000);
   await push(1);
@@ -147,7 +147,7 @@ test('@phone a one-click method asks for one confirmation, and pays the amount t
   await host.open({ player });
   await list.openGroup('me2me-grouped');
   await list.method('me2me_tbank').click();
-  await widget.shows('deposit.group.redirect');
+  await widget.expectScreen('deposit.group.redirect');
   await expect(widget.screen).toContainText(text('deposit.oneClick.title'));
   await expect(widget.screen).toContainText('T-Bank');
   await expect(form.submit).toHaveText(/5,000/);
@@ -165,12 +165,12 @@ test('a method without the player’s currency leads to coins, and back to the o
   list,
 }) => {
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'USD' }) });
-  await list.shown();
+  await list.expectShown();
   await list.method('pix').click();
-  await widget.shows('deposit.redirect');
+  await widget.expectScreen('deposit.redirect');
   await expect(widget.screen).toContainText('Deposit in USD is currently unavailable');
   await widget.screen.getByRole('button', { name: text('deposit.currencyUnavailable.list') }).click();
-  await list.shown();
+  await list.expectShown();
 
   await list.method('pix').click();
   await widget.screen.getByRole('button', { name: text('deposit.currencyUnavailable.crypto') }).click();

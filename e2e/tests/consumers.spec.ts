@@ -35,12 +35,12 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     const list = new ListPage(widget);
     const form = new DepositFormPage(widget);
     await list.choose('mifinity');
-    await form.shown();
+    await form.expectShown();
 
     // What was typed stays while language and theme change.
     await form.enter('25');
     await change(page, { user: { ...player.user, locale: 'ru-RU' }, theme: 'dark' });
-    await expect(widget.ground).toHaveAttribute('lang', 'ru');
+    await expect(widget.container).toHaveAttribute('lang', 'ru');
     await expect(form.amount).toHaveValue('25');
 
     const provider = await followToProvider(page, () => form.submit.click());
@@ -50,13 +50,13 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
 
     // Gone without a trace, and there again.
     await show(page, false);
-    await expect(widget.ground).toHaveCount(0);
+    await expect(widget.container).toHaveCount(0);
     expect(
       await page.evaluate(() => document.head.querySelectorAll('link[rel=stylesheet], script').length),
     ).toBe(0);
     await show(page, true);
-    await list.shown();
-    await expect(widget.ground).toHaveCount(1);
+    await list.expectShown();
+    await expect(widget.container).toHaveCount(1);
     expect(failures).toEqual([]);
   });
 }

@@ -57,7 +57,7 @@ test.describe('the address', () => {
         0,
       );
       await widget.back();
-      await widget.shows('deposit.crypto');
+      await widget.expectScreen('deposit.crypto');
     }
   });
 
@@ -144,10 +144,10 @@ test.describe('the address', () => {
     const who = await player(operator);
     await host.open({ player: who });
     await crypto.openList();
-    await operator.breaks({ match: { endpoint: 'BANKING/deposit-create' }, action: 'drop' });
+    await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'drop' });
     await crypto.coin('usdt').click();
     await crypto.expectUnanswered();
-    await operator.heal();
+    await operator.clearFaults();
     await expect(crypto.requisite('address')).toHaveText(/^T/, { timeout: 20_000 });
     expect(await who.deposits(1)).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ test.describe('the address', () => {
     await expect(crypto.network).toContainText('BEP-20');
     await widget.back();
     await page.reload();
-    await widget.shows('deposit.list');
+    await widget.expectScreen('deposit.list');
   });
 });
 
@@ -182,7 +182,7 @@ test.describe('coins', () => {
     await crypto.openAddress('usdt');
     await send(operator, who, { amount: '1234.12345678', speed: 20 });
     await complete.expectStatus('waiting');
-    await complete.expectBlocks(20);
+    await complete.expectConfirmations(20);
     await expect(widget.screen).toContainText('1,234.12345678 USDT');
     await complete.expectStatus('processed');
     await who.expectCreditedOnce('1234.12345678');
@@ -251,7 +251,7 @@ test.describe('crypto-balance', () => {
       const balance = new BalancePage(widget);
       const crypto = new CryptoPage(widget, 'cryptobalance.deposit.fiat.crypto');
       await host.open({ player: await player(operator, { lang }), theme, ...view });
-      await balance.shown('crypto');
+      await balance.expectShown('crypto');
       await expect(balance.picker).toContainText(/Tether|تيثر/);
       await expect(balance.method('neo')).toHaveCount(0);
       await balance.picker.click();
@@ -265,7 +265,7 @@ test.describe('crypto-balance', () => {
       const address = await crypto.openAddress('ltc');
       expect(await crypto.scanned()).toBe(address);
       await widget.back();
-      await balance.shown('crypto');
+      await balance.expectShown('crypto');
       await expect(widget.locator('[data-method]').first()).toHaveAttribute('data-method', 'ltc');
     });
   }
@@ -280,15 +280,15 @@ test.describe('crypto-balance', () => {
     const balance = new BalancePage(widget);
     const who = await player(operator, { country: 'nl', currency: 'EUR' });
     await host.open({ player: who, ...view });
-    await balance.shown('crypto');
+    await balance.expectShown('crypto');
     await balance.open('fiat');
     await expect(balance.picker).toContainText('US Dollar');
     await balance.pick('eur', 'Euro');
     await balance.method('mifinity').click();
-    await widget.shows('cryptobalance.deposit.fiat.redirect');
+    await widget.expectScreen('cryptobalance.deposit.fiat.redirect');
     const provider = await followToProvider(page, () => form.pay('60'));
     await provider.decide('approve');
-    await widget.shows('cryptobalance.deposit.fiat.complete');
+    await widget.expectScreen('cryptobalance.deposit.fiat.complete');
     await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
     await expect(widget.locator('header')).toHaveCount(0);
     await who.expectCreditedOnce('60');
@@ -302,15 +302,15 @@ test.describe('crypto-balance', () => {
   }) => {
     const balance = new BalancePage(widget);
     await host.open({ player: await player(operator), ...view });
-    await balance.shown('crypto');
+    await balance.expectShown('crypto');
     await balance.tab('crypto').focus();
     await page.keyboard.press('ArrowRight');
-    await balance.shown('fiat');
+    await balance.expectShown('fiat');
     await expect(balance.tab('fiat')).toBeFocused();
     await widget.locator('[data-group]').first().click();
-    await widget.shows('cryptobalance.deposit.fiat.group');
+    await widget.expectScreen('cryptobalance.deposit.fiat.group');
     await widget.back();
-    await balance.shown('fiat');
+    await balance.expectShown('fiat');
   });
 
   test('shows a coin’s video guide under its own name, and leads back to the address', async ({
@@ -321,16 +321,16 @@ test.describe('crypto-balance', () => {
     const balance = new BalancePage(widget);
     const crypto = new CryptoPage(widget, 'cryptobalance.deposit.fiat.crypto');
     await host.open({ player: await player(operator), ...view });
-    await balance.shown('crypto');
+    await balance.expectShown('crypto');
     const address = await crypto.openAddress('usdt');
     await widget.action('video').click();
-    await widget.shows('cryptobalance.deposit.video-instruction');
+    await widget.expectScreen('cryptobalance.deposit.video-instruction');
     await widget.back();
     await expect(crypto.requisite('address')).toHaveText(address);
   });
 
   test('starts with a withdrawal where the host asks for one', async ({ operator, host, widget }) => {
     await host.open({ player: await player(operator), transaction: 'withdrawal', ...view });
-    await widget.shows('cryptobalance.withdrawal.list');
+    await widget.expectScreen('cryptobalance.withdrawal.list');
   });
 });

@@ -33,9 +33,9 @@ test('redirect: the form is walked through in its order, the provider has a wind
 }) => {
   const player = await operator.signUp({ country: 'br', currency: 'BRL', lang: 'ru' });
   await host.open({ player, theme: 'dark' });
-  await widget.shows('deposit.list');
+  await widget.expectScreen('deposit.list');
   await keyboard.open('picpay');
-  await widget.shows('deposit.redirect');
+  await widget.expectScreen('deposit.redirect');
   keyboard.takeStops();
   await keyboard.type('amount', '60');
   await keyboard.type('cpf', '12345678909');
@@ -55,13 +55,13 @@ test('India: the reference of the transfer is typed, and Enter says that it is p
 }) => {
   const player = await operator.signUp({ country: 'in', currency: 'INR', lang: 'en' });
   await host.open({ player, theme: 'dark' });
-  await widget.shows('deposit.list');
+  await widget.expectScreen('deposit.list');
   await keyboard.open('upi');
-  await widget.shows('deposit.india');
+  await widget.expectScreen('deposit.india');
   await keyboard.type('amount', '500');
   await keyboard.type('upiId', 'player@okaxis');
   await keyboard.press('submit', 'Space');
-  await new TransferPage(widget, 'deposit.india.invoice').shown();
+  await new TransferPage(widget, 'deposit.india.invoice').expectShown();
   await keyboard.type('utr', '123456789012');
   await page.keyboard.press('Enter');
   await end(player, '500');
@@ -96,15 +96,15 @@ for (const { kind, method, home, theme, amount, fields } of scanned) {
   }) => {
     const player = await operator.signUp(home);
     await host.open({ player, theme });
-    await widget.shows('deposit.list');
+    await widget.expectScreen('deposit.list');
     await keyboard.open(method);
-    await widget.shows('deposit.redirect');
+    await widget.expectScreen('deposit.redirect');
     await keyboard.type('amount', amount);
     for (const [field, typed] of Object.entries(fields)) await keyboard.type(field, typed);
     await keyboard.press('submit');
-    await widget.shows(`deposit.redirect.${kind}`);
+    await widget.expectScreen(`deposit.redirect.${kind}`);
     await keyboard.press('paid');
-    await complete.shown();
+    await complete.expectShown();
     await end(player, amount, 20_000);
   });
 }
@@ -118,15 +118,15 @@ test('host-to-host: by way of its group, past the details to the button that say
 }) => {
   const player = await operator.signUp({ country: 'ru', currency: 'RUB', lang: 'ar' });
   await host.open({ player, theme: 'dark' });
-  await widget.shows('deposit.list');
+  await widget.expectScreen('deposit.list');
   await keyboard.open('e-money');
-  await widget.shows('deposit.group');
+  await widget.expectScreen('deposit.group');
   await keyboard.open('yamoney_h2h');
-  await widget.shows('deposit.group.redirect');
+  await widget.expectScreen('deposit.group.redirect');
   await keyboard.type('amount', '700');
   await keyboard.type('yoomoneyWallet', '4100123456789');
   await keyboard.press('submit');
-  await new TransferPage(widget).shown();
+  await new TransferPage(widget).expectShown();
   keyboard.takeStops();
   await keyboard.press('paid');
   expect(keyboard.takeStops()).toEqual(['copy', 'paid']);
@@ -142,12 +142,12 @@ test('unified form: its field comes after the details, its buttons last', async 
 }) => {
   const player = await operator.signUp({ country: 'mx', currency: 'MXN', lang: 'ru' });
   await host.open({ player, theme: 'light' });
-  await widget.shows('deposit.list');
+  await widget.expectScreen('deposit.list');
   await keyboard.open('codi');
-  await widget.shows('deposit.redirect');
+  await widget.expectScreen('deposit.redirect');
   await keyboard.type('amount', '100.36');
   await keyboard.press('submit');
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   keyboard.takeStops();
   await keyboard.type('transactionId', '123456');
   await keyboard.press('paid');
@@ -158,16 +158,16 @@ test('unified form: its field comes after the details, its buttons last', async 
 test('on-ramp: an offer is taken', async ({ operator, host, widget, keyboard, complete, end }) => {
   const player = await operator.signUp({ lang: 'en' });
   await host.open({ player, theme: 'light', redirects: false });
-  await widget.shows('deposit.list');
+  await widget.expectScreen('deposit.list');
   await keyboard.open('onramp_moonpay');
-  await widget.shows('deposit.onramp');
+  await widget.expectScreen('deposit.onramp');
   await keyboard.type('amount', '100');
   await keyboard.press('submit');
-  await widget.shows('deposit.onramp.offer-list');
+  await widget.expectScreen('deposit.onramp.offer-list');
   await keyboard.open('banxa');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'PAYED');
+  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await end(player, '100');
 });
 
@@ -181,11 +181,11 @@ test('cash: the agent’s chat is opened, and the way out is past the last butto
   await page.context().route('https://chat.example/**', (route) => route.fulfill({ body: 'Hello' }));
   const player = await operator.signUp({ country: 'uz', currency: 'UZS', lang: 'ar' });
   await host.open({ player, theme: 'dark' });
-  await widget.shows('deposit.list');
+  await widget.expectScreen('deposit.list');
   await keyboard.open('cash_methods');
-  await widget.shows('deposit.group');
+  await widget.expectScreen('deposit.group');
   await keyboard.open('cash_agent');
-  await widget.shows('deposit.cash');
+  await widget.expectScreen('deposit.cash');
   const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('submit')]);
   await chat.close();
   await keyboard.tabTo('header [data-action="close"]');
@@ -203,11 +203,11 @@ test('what an answer’s form was reached from is where back leads, and the list
   await host.open({ player: await operator.signUp({ country: 'in', currency: 'INR' }) });
   await list.choose('upi');
   await form.pay('500.36', { upiId: 'player@okaxis' });
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await widget.back();
-  await widget.shows('deposit.india');
+  await widget.expectScreen('deposit.india');
   await widget.back();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('while a deposit is being created there is something to read, and the button stays in its place', async ({
@@ -222,7 +222,7 @@ test('while a deposit is being created there is something to read, and the butto
   await list.choose('mifinity');
   await form.enter('25');
   const place = await form.submit.boundingBox();
-  await operator.breaks({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 6_000 });
+  await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 6_000 });
   await form.submit.click();
   await expect(widget.screen).toContainText(text('hint.a.details'));
   expect(await form.submit.boundingBox()).toEqual(place);
@@ -237,7 +237,7 @@ test('the list has as many columns as its width has room for, and is never wider
   list,
 }) => {
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.shown();
+  await list.expectShown();
   const columns = () =>
     widget
       .locator('[data-screen] [data-method], [data-screen] [data-group]')

@@ -24,11 +24,11 @@ test('@phone India: prepared, paid by the details, proved by its reference, cred
   const player = await operator.signUp({ country: 'in', currency: 'INR' });
   await host.open({ player });
   await list.choose('upi');
-  await widget.shows('deposit.india');
+  await widget.expectScreen('deposit.india');
   await form.pay('500', { upiId: 'player@okaxis' });
 
   const invoice = new TransferPage(widget, 'deposit.india.invoice');
-  await invoice.shown();
+  await invoice.expectShown();
   await expect(invoice.requisite('upi')).toContainText('@okhdfcbank');
   await expect(invoice.requisite('upiQr').getByRole('img')).toBeVisible();
   await invoice.expectTimeLeft(/1[45]:\d\d/);
@@ -55,7 +55,7 @@ test('India: an answer that was lost is found again, and leads to the invoice', 
   await list.choose('upi');
   await form.pay('500.28', { upiId: 'player@okaxis' });
   await form.expectUnknown();
-  await new TransferPage(widget, 'deposit.india.invoice').shown();
+  await new TransferPage(widget, 'deposit.india.invoice').expectShown();
   await player.deposits(1);
 });
 
@@ -73,13 +73,13 @@ test('@phone host-to-host: the details, how to pay, and a reload on the way', as
   await payByWallet(list, form);
 
   const invoice = new TransferPage(widget);
-  await invoice.shown();
+  await invoice.expectShown();
   await expect(invoice.requisite('account')).toBeVisible();
   await expect(invoice.requisite('account_number'), 'nothing is said twice').toHaveCount(0);
   await expect(widget.screen.getByRole('listitem')).toHaveCount(3);
 
   await page.reload();
-  await invoice.shown();
+  await invoice.expectShown();
   await invoice.paid.click();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('700');
@@ -94,11 +94,11 @@ test('host-to-host: back leads to the form, and from there to the group', async 
 }) => {
   await host.open({ player: await operator.signUp(russian) });
   await payByWallet(list, form);
-  await new TransferPage(widget).shown();
+  await new TransferPage(widget).expectShown();
   await widget.back();
-  await widget.shows('deposit.group.redirect');
+  await widget.expectScreen('deposit.group.redirect');
   await widget.back();
-  await list.groupShown();
+  await list.expectGroupShown();
 });
 
 const confirm = 'BANKING/deposit-complete';
@@ -112,7 +112,7 @@ test('host-to-host: a confirmation whose answer was lost is asked about, not pai
   complete,
 }) => {
   const player = await operator.signUp(russian);
-  await operator.breaks({ match: { endpoint: confirm }, action: 'status', status: 500, when: 'after' });
+  await operator.addFaults({ match: { endpoint: confirm }, action: 'status', status: 500, when: 'after' });
   await host.open({ player });
   await payByWallet(list, form);
   await new TransferPage(widget).paid.click();
@@ -130,7 +130,7 @@ test('host-to-host: a confirmation that never arrived is sent again as it was', 
   complete,
 }) => {
   const player = await operator.signUp(russian);
-  await operator.breaks({ match: { endpoint: confirm, times: 1 }, action: 'status', status: 500 });
+  await operator.addFaults({ match: { endpoint: confirm, times: 1 }, action: 'status', status: 500 });
   await host.open({ player });
   await payByWallet(list, form);
   const invoice = new TransferPage(widget);
@@ -156,14 +156,14 @@ test('host-to-host: once the time is over nothing can be paid to', async ({
   await page.clock.install();
   const player = await operator.signUp(russian);
   // The server's clock has not moved, and would say so.
-  await operator.breaks({ match: { endpoint: 'deposit-status' }, action: 'hang' });
+  await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'hang' });
   await host.open({ player });
   await payByWallet(list, form);
   const invoice = new TransferPage(widget);
-  await invoice.shown();
+  await invoice.expectShown();
   await expect(invoice.paid).toBeVisible();
   await page.clock.fastForward('15:01');
-  await invoice.expectOver();
+  await invoice.expectExpired();
   await widget.expectAccessible();
   await widget.screen.locator('[data-action="back"]').click();
   await expect(form.amount).toBeVisible();
@@ -183,7 +183,7 @@ test('a method that must be prepared is prepared, and goes on by what is answere
   await list.method('nigerian_virtual_accounts').click();
   await form.pay('5000', { fullName: 'Ada Obi' });
   const invoice = new TransferPage(widget);
-  await invoice.shown();
+  await invoice.expectShown();
   expect(await operator.requests('BANKING/deposit-prepare')).toHaveLength(1);
   await invoice.paid.click();
   await complete.expectStatus('processed');
@@ -201,7 +201,7 @@ test('@phone cash: the agent’s chat opens in a window of its own', async ({
   await host.open({ player: await operator.signUp({ country: 'uz', currency: 'UZS' }) });
   await list.openGroup('cash_methods');
   await list.method('cash_agent').click();
-  await widget.shows('deposit.cash');
+  await widget.expectScreen('deposit.cash');
   await expect(widget.screen).toContainText(text('paymentMethods.banner.cashWarning'));
 
   const [chat] = await Promise.all([page.waitForEvent('popup'), widget.action('submit').click()]);
@@ -221,7 +221,7 @@ test('@phone the steps of paying are a press away, and cost nothing that was typ
   await list.choose('steam_coin');
   await form.type('amount', '640');
   await widget.action('instruction').click();
-  await widget.shows('deposit.redirect.instruction');
+  await widget.expectScreen('deposit.redirect.instruction');
   const pictures = widget.screen.getByRole('listitem').locator('img');
   await expect(pictures).toHaveCount(4);
   await pictures.last().scrollIntoViewIfNeeded();
@@ -231,7 +231,7 @@ test('@phone the steps of paying are a press away, and cost nothing that was typ
       .toBeGreaterThan(0);
 
   await widget.screen.locator('[data-action="back"]').click();
-  await form.shown();
+  await form.expectShown();
   await expect(form.amount).toHaveValue('640');
   await expect(widget.action('instruction'), 'where the player left').toBeFocused();
 });
@@ -255,7 +255,7 @@ test('@phone the video guide plays in a frame of its own', async ({
   await widget.action('video').click();
   await expect(widget.screen.locator('iframe')).toHaveAttribute('src', 'https://guides.example/upi/en_in');
   await expect(widget.root.frameLocator('[data-screen] iframe').getByText('Guide')).toBeVisible();
-  await widget.shows('deposit.video-instruction');
+  await widget.expectScreen('deposit.video-instruction');
   await widget.back();
   await expect(form.amount).toHaveValue('640');
 });

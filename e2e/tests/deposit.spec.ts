@@ -20,7 +20,7 @@ test('@phone @socket @package a deposit is paid at the provider and credited onc
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
-  await form.shown();
+  await form.expectShown();
   await form.enter('25');
   await expect(form.submit).toHaveText('Deposit €25');
 
@@ -58,7 +58,7 @@ test('without pushes the complete page asks by itself', async ({
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'PAYED');
+  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await page.clock.fastForward(5_000);
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.23');
@@ -100,7 +100,7 @@ test('@socket @package a declined deposit leads back to the payment', async ({
   await complete.expectStatus('mistaked');
   await player.expectNothingCredited();
   await complete.press('back');
-  await form.shown();
+  await form.expectShown();
 });
 
 test('a slow deposit is accepted first and credited later', async ({
@@ -117,7 +117,7 @@ test('a slow deposit is accepted first and credited later', async ({
   await complete.expectStatus('accepted');
   await player.expectNothingCredited();
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'PAYED');
+  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.12');
 });
@@ -164,7 +164,7 @@ test('@socket @package a server that wants more gets it from the same form', asy
   await list.choose(method);
   await form.pay('25.15');
   await expect(widget.status.filter({ hasText: text('deposit.moreFields') })).toBeVisible();
-  await form.shown();
+  await form.expectShown();
   await expect(form.amount).toHaveValue('25.15');
 
   await form.type('documentNumber', '??');
@@ -208,7 +208,7 @@ for (const [name, amount, said] of [
     await form.pay(amount);
     await expect(widget.alert).toContainText(text('error.title'));
     await expect(widget.alert).toContainText(said);
-    await form.shown();
+    await form.expectShown();
     await expect(form.amount).toHaveValue(amount);
     await expect(form.submit).toBeEnabled();
     await expect.poll(() => page.context().pages().length, 'the helper window is closed').toBe(1);
@@ -259,7 +259,7 @@ test('a closed window is no cancelled payment', async ({ operator, host, page, l
   await provider.page.close();
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'PAYED');
+  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await complete.expectStatus('processed');
 });
 

@@ -39,7 +39,7 @@ test('the package for npm opens the same widget', async ({ shop, operator, page 
     open({ container: '#one', src: '/paywidget/', ...options });
   }, optionsFor(player));
   const list = new ListPage(shop.widget('one'));
-  await list.shown();
+  await list.expectShown();
   const manifest = JSON.parse(readFileSync(join(dist, 'npm/embed/package.json'), 'utf8'));
   expect(manifest).toMatchObject({ name: '@paywidget/embed', version: '1.0.534' });
 });
@@ -48,7 +48,7 @@ test('what is asked for before the script has come waits for it', async ({ shop,
   const list = new ListPage(await shop.open('one', optionsFor(await operator.signUp())));
   await expect(shop.frame('one')).toHaveCount(0);
   await shop.loadScript();
-  await list.shown();
+  await list.expectShown();
   await shop.expectNoViolations();
 });
 
@@ -62,19 +62,19 @@ test('two widgets of one page are two players’, and one closes without the oth
     'two',
     optionsFor(await operator.signUp({ country: 'in', currency: 'INR' }), { transaction: 'withdrawal' }),
   );
-  await new ListPage(dutch).shown();
-  await indian.shows('withdrawal.list');
+  await new ListPage(dutch).expectShown();
+  await indian.expectScreen('withdrawal.list');
   expect(await shop.frame('one').getAttribute('name')).toBe('paywidget-1');
   expect(await shop.frame('two').getAttribute('name')).toBe('paywidget-2');
 
   await shop.update('two', { theme: 'dark' });
-  await expect(indian.ground).toHaveAttribute('data-theme', 'dark');
-  await expect(dutch.ground).toHaveAttribute('data-theme', 'light');
+  await expect(indian.container).toHaveAttribute('data-theme', 'dark');
+  await expect(dutch.container).toHaveAttribute('data-theme', 'light');
 
   await new ListPage(dutch).choose('mifinity');
   await indian.close();
   await expect(shop.frame('two')).toHaveCount(0);
-  await new DepositFormPage(dutch).shown();
+  await new DepositFormPage(dutch).expectShown();
   expect(await shop.messages('one', 'Close')).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('opened, closed and opened again, at the same name', async ({ shop, operato
   const options = optionsFor(await operator.signUp());
   for (const way of ['unmount', 'close', 'message'] as const) {
     const widget = await shop.open('one', options);
-    await new ListPage(widget).shown();
+    await new ListPage(widget).expectShown();
     expect(await shop.frame('one').getAttribute('name')).toBe('paywidget-1');
     if (way === 'unmount') await shop.unmount('one');
     if (way === 'close') await widget.close();
@@ -95,7 +95,7 @@ test('opened, closed and opened again, at the same name', async ({ shop, operato
 test('only its own frame, at its own origin, is heard', async ({ shop, operator, page }) => {
   await shop.loadScript();
   const widget = await shop.open('one', optionsFor(await operator.signUp()));
-  await new ListPage(widget).shown();
+  await new ListPage(widget).expectShown();
   await shop.open('two', optionsFor(await operator.signUp()));
   await page.evaluate(() => {
     const text = JSON.stringify({ messageType: 'Close' });
@@ -129,7 +129,7 @@ test('a frame that cannot be reached says so, and is tried again in a fresh one'
 
   await page.unroute('**/paywidget/?*');
   await failure.locator('[data-action="refresh"]').press('Enter');
-  await new ListPage(widget).shown();
+  await new ListPage(widget).expectShown();
   await expect(page.locator('#one > *')).toHaveCount(1);
   await expect(shop.frame('one'), 'the keyboard goes on in the widget').toBeFocused();
   await shop.expectNoViolations();
@@ -138,7 +138,7 @@ test('a frame that cannot be reached says so, and is tried again in a fresh one'
 test('a reload that fails is noticed too', async ({ shop, operator, page }) => {
   await shop.loadScript();
   const widget = await shop.open('one', optionsFor(await operator.signUp()));
-  await new ListPage(widget).shown();
+  await new ListPage(widget).expectShown();
   await page.route('**/paywidget/deposit*', (route) => route.abort('connectionrefused'));
   const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
   await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
@@ -155,13 +155,13 @@ test.describe('the host says', () => {
     for (const type of ['back', 'swipe-back']) {
       await list.choose('mifinity');
       await shop.send('one', type);
-      await list.shown();
+      await list.expectShown();
     }
     await shop.send('one', 'dance', { with: 'me' });
     await shop.send('one', 'update', { theme: 'purple' });
     await expect.poll(() => logged.join('\n')).toContain('Unknown message type dance');
     await expect.poll(() => logged.join('\n')).toContain('The message update is broken');
-    await list.shown();
+    await list.expectShown();
     expect(await shop.messages('one', 'Close')).toEqual([]);
 
     await list.choose('mifinity');
@@ -173,7 +173,7 @@ test.describe('the host says', () => {
   test('back on the first screen, which leaves the widget', async ({ shop, operator }) => {
     await shop.loadScript();
     const widget = await shop.open('one', optionsFor(await operator.signUp()));
-    await new ListPage(widget).shown();
+    await new ListPage(widget).expectShown();
     await shop.send('one', 'swipe-back');
     await shop.expectMessage('one', 'Close');
   });

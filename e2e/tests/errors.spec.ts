@@ -23,7 +23,7 @@ test('a refused deposit is told by a snackbar titled Error, for 5 s, and the for
   await expect(widget.alert).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(widget.alert).toHaveCount(0);
-  await form.shown();
+  await form.expectShown();
   await expect(form.amount).toHaveValue('25.19');
   await host.expectMessage('Analytics', {
     event: 'deposit_fail',
@@ -54,7 +54,7 @@ for (const [ending, said] of [
     await list.choose('mifinity');
     await form.pay(`25${ending}`);
     await expect(widget.alert).toContainText(said);
-    await form.shown();
+    await form.expectShown();
   });
 }
 
@@ -66,28 +66,28 @@ test('an HTTP status with a translation is told in words, on a page and in a for
   form,
   message,
 }) => {
-  await operator.breaks({ match: { endpoint: methods }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: methods }, action: 'status', status: 503 });
   await host.open({ player: await operator.signUp() });
   await message.expectError(text('error.status.503'));
   await expect(widget.alert).toContainText(text('error.status.503'));
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
   await list.choose('mifinity');
-  await operator.breaks({ match: { endpoint: create }, action: 'status', status: 403, body: {} });
+  await operator.addFaults({ match: { endpoint: create }, action: 'status', status: 403, body: {} });
   await form.pay('25');
   await expect(widget.alert).toContainText(text('error.status.403'));
 });
 
 test('an icon that does not load is drawn, and reported once', async ({ operator, host, list, widget }) => {
-  await operator.breaks({ match: { path: 'icons/methods/' }, action: 'status', status: 404 });
+  await operator.addFaults({ match: { path: 'icons/methods/' }, action: 'status', status: 404 });
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.shown();
+  await list.expectShown();
   await expect(list.method('pix')).toContainText('P');
   await expect(list.method('pix').locator('img')).toHaveCount(0);
   await host.expectMessage('Error', { code: 'icon.failed', message: 'Pix: pix' });
   await list.choose('pix');
   await widget.back();
-  await list.shown();
+  await list.expectShown();
   const reports = await host.messages('Error');
   const [first, ...others] = reports.filter(({ message }) => message === 'Pix: pix');
   expect(first).toBeDefined();
@@ -104,7 +104,7 @@ test('a deposit that is being created when the widget closes is told to the serv
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose('mifinity');
-  await operator.breaks({ match: { endpoint: create }, action: 'delay', ms: 3_000 });
+  await operator.addFaults({ match: { endpoint: create }, action: 'delay', ms: 3_000 });
   await form.pay('25');
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
   await widget.close();

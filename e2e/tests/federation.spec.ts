@@ -24,7 +24,7 @@ for (const [name, rule] of faults) {
     list,
     message,
   }) => {
-    await operator.breaks(rule);
+    await operator.addFaults(rule);
     await host.open({ player: await operator.signUp() });
     await message.expectSectionFailed();
     await widget.expectAccessible();
@@ -40,9 +40,9 @@ for (const [name, rule] of faults) {
       .toBe(2);
     await message.expectSectionFailed();
 
-    await operator.heal();
+    await operator.clearFaults();
     await message.refresh.click();
-    await list.shown();
+    await list.expectShown();
     expect(await frame.evaluate(() => 'isSamePage' in window)).toBe(true);
     await list.choose('mifinity');
   });
@@ -54,7 +54,7 @@ test('a manifest that is missing when a remote is tried again leaves the retry',
   list,
   message,
 }) => {
-  await operator.breaks(
+  await operator.addFaults(
     { match: { path: entry }, action: 'status', status: 404 },
     {
       match: { path: `${files}.*mf-manifest.json` },
@@ -68,21 +68,21 @@ test('a manifest that is missing when a remote is tried again leaves the retry',
   await message.refresh.click();
   await host.expectMessage('Error', { message: expect.stringContaining('mf-manifest.json answered 404') });
   await message.expectSectionFailed();
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a remote that hangs is given up', async ({ operator, host, page, list, message }) => {
   await page.clock.install();
-  await operator.breaks({ match: { path: entry }, action: 'hang' });
+  await operator.addFaults({ match: { path: entry }, action: 'hang' });
   await host.open({ player: await operator.signUp() });
   // The page asks for the file before the widget waits for it, and the time counts from when it does.
   await expect(async () => {
     await page.clock.fastForward(12_000);
     await message.expectSectionFailed(1_000);
   }).toPass({ timeout: 15_000 });
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
-  await list.shown();
+  await list.expectShown();
 });

@@ -16,7 +16,7 @@ test('@phone @package an amount is edited where the caret is, and the caret stay
 }) => {
   await host.open({ player: await operator.signUp() });
   await list.choose(plainMethod);
-  await form.startWith('amount', '12|5');
+  await form.setText('amount', '12|5');
   await page.keyboard.type('34');
   await form.expectText('amount', '1234|5');
   await page.keyboard.press('6');
@@ -35,7 +35,7 @@ test('@phone @package an amount is edited where the caret is, and the caret stay
   await page.keyboard.press('ControlOrMeta+z');
   await expect(form.amount).toHaveValue('123.5');
 
-  await form.startWith('amount', '1|.5');
+  await form.setText('amount', '1|.5');
   await page.keyboard.press('Backspace');
   await form.expectText('amount', '0|.5');
   await page.keyboard.press('8');
@@ -84,7 +84,7 @@ test('@phone @package digits of an input method and of other scripts become an a
 }) => {
   await host.open({ player: await operator.signUp() });
   await list.choose(plainMethod);
-  await form.startWith('amount', '1|5');
+  await form.setText('amount', '1|5');
   await compose(page, '２３');
   await form.expectText('amount', '123|5');
   await compose(page, 'に');
@@ -105,7 +105,7 @@ test('@phone in Arabic the amount runs from left to right, and what is wrong sta
 }) => {
   await host.open({ player: await operator.signUp({ ...brazilian, lang: 'ar' }) });
   await list.choose('pix');
-  await expect(widget.ground).toHaveAttribute('dir', 'rtl');
+  await expect(widget.container).toHaveAttribute('dir', 'rtl');
   await expect(form.amount).toHaveCSS('direction', 'ltr');
   const chips = form.chip('250');
   const before = await chips.boundingBox();
@@ -133,7 +133,7 @@ test('@phone masks and the dial prefix hold, whatever is typed, deleted or fille
   await expect(form.control('cpf')).toHaveAttribute('inputmode', 'numeric');
   await form.type('cpf', '529982');
   await form.expectText('cpf', '529.982|');
-  await form.startWith('cpf', '529.|982');
+  await form.setText('cpf', '529.|982');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('7');

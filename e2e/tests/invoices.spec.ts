@@ -27,7 +27,7 @@ test('@phone pix: a code to scan or to copy, a reload, and the money comes by it
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const player = await operator.signUp({ country: 'br', currency: 'BRL' });
   const { widget, invoice, host } = await openInvoice(page, player, 'pix_qr', '50', { cpf: '12345678909' });
-  await widget.shows('deposit.redirect.pix');
+  await widget.expectScreen('deposit.redirect.pix');
   await expect(widget.screen).toContainText('R$50');
   const code = await invoice.readCode();
   expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix/);
@@ -41,7 +41,7 @@ test('@phone pix: a code to scan or to copy, a reload, and the money comes by it
   );
 
   await page.reload();
-  await widget.shows('deposit.redirect.pix');
+  await widget.expectScreen('deposit.redirect.pix');
   expect(await invoice.readCode(), 'the same deposit').toBe(code);
   await player.deposits(1);
 
@@ -62,15 +62,15 @@ for (const [country, currency, method, amount] of [
   }) => {
     const player = await operator.signUp({ country, currency });
     const { widget, invoice } = await openInvoice(page, player, method, amount);
-    await widget.shows('deposit.redirect.eazype');
+    await widget.expectScreen('deposit.redirect.eazype');
     const [deposit] = await player.deposits(1);
     expect(await invoice.readCode()).toContain(`/provider/pay/${deposit?.id}`);
     await page.reload();
-    await widget.shows('deposit.redirect.eazype');
+    await widget.expectScreen('deposit.redirect.eazype');
     await invoice.paid.click();
     await completePage.expectStatus('waiting');
     await page.reload();
-    await completePage.shown();
+    await completePage.expectShown();
     await completePage.expectStatus('processed');
     await player.expectCreditedOnce(amount);
     expect(await operator.requests(complete)).toEqual([]);
@@ -85,7 +85,7 @@ test('@phone a unified form is checked, completed once, and credited once, over 
   await page.clock.install();
   const player = await operator.signUp({ country: 'br', currency: 'BRL' });
   const { widget, invoice } = await openInvoice(page, player, 'boleto', '60', boleto);
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await expect(widget.screen).toContainText('R$60');
   await expect(invoice.requisite('account')).toContainText(/\d{6}/);
   expect(await invoice.readCode()).toMatch(/^pay:\d+\?ref=/);
@@ -94,7 +94,7 @@ test('@phone a unified form is checked, completed once, and credited once, over 
   // A device clock that is set changes nothing, before or after a reload.
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.reload();
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await expect.poll(() => invoice.secondsLeft()).toBeGreaterThan(540);
   expect(await invoice.secondsLeft()).toBeLessThanOrEqual(600);
 
@@ -119,10 +119,10 @@ test('@phone a confirmation whose answer is lost is told as such and sent again 
   page,
   complete: completePage,
 }) => {
-  await operator.breaks({ match: { endpoint: complete, nth: 1 }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: complete, nth: 1 }, action: 'status', status: 503 });
   const player = await operator.signUp({ country: 'mx', currency: 'MXN' });
   const { widget, invoice } = await openInvoice(page, player, 'codi', '100.36');
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await invoice.field('transactionId').fill('123456');
   await invoice.paid.click();
   await invoice.expectUnknown();
@@ -143,14 +143,14 @@ test('@phone a cancelled form cancels the deposit and leads back to the payment'
 }) => {
   const player = await operator.signUp({ country: 'mx', currency: 'MXN' });
   const { widget, invoice } = await openInvoice(page, player, 'codi', '100.36');
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await invoice.cancel.click();
-  await form.shown();
+  await form.expectShown();
   await expect(widget.status.filter({ hasText: text('invoice.cancelled') })).toBeVisible();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
   // Nothing is left to be put back to.
   await page.reload();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('@phone a form whose time is over takes its details away, and ends as the server says', async ({
@@ -160,7 +160,7 @@ test('@phone a form whose time is over takes its details away, and ends as the s
 }) => {
   const player = await operator.signUp({ country: 'br', currency: 'BRL' });
   // Neither a push nor an answer tells of the end: only the clock does.
-  await operator.breaks({ match: { endpoint: 'deposit-status' }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'status', status: 503 });
   await page.route('**/BANKING/deposit-create', async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -168,7 +168,7 @@ test('@phone a form whose time is over takes its details away, and ends as the s
     await route.fulfill({ response, json });
   });
   const { widget, invoice } = await openInvoice(page, player, 'boleto', '60', boleto);
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await expect(invoice.requisite('account')).toBeVisible();
   await invoice.expectExpired();
   await widget.expectAccessible();
@@ -177,7 +177,7 @@ test('@phone a form whose time is over takes its details away, and ends as the s
   await invoice.paid.click();
   await completePage.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'CANCELED');
+  await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
   await completePage.expectStatus('mistaked');
   await player.expectNothingCredited();
 });
@@ -189,7 +189,7 @@ test('@phone everything on a unified form can be done by keyboard', async ({
 }) => {
   const player = await operator.signUp({ country: 'mx', currency: 'MXN' });
   const { widget, invoice } = await openInvoice(page, player, 'codi', '100.36');
-  await widget.shows('deposit.redirect.unified-form');
+  await widget.expectScreen('deposit.redirect.unified-form');
   await invoice.requisite('account').locator('[data-action="copy"]').focus();
   await page.keyboard.press('Enter');
   await expect(invoice.requisite('account')).toContainText(text('invoice.copied'));

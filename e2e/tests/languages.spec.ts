@@ -21,9 +21,9 @@ for (const [language, direction] of [
   }) => {
     const texts = textsOf(language);
     await host.open({ player: await operator.signUp({ lang: language }) });
-    await list.shown();
-    await expect(widget.ground).toHaveAttribute('dir', direction);
-    await expect(widget.ground).toHaveAttribute('lang', language);
+    await list.expectShown();
+    await expect(widget.container).toHaveAttribute('dir', direction);
+    await expect(widget.container).toHaveAttribute('lang', language);
     await expect(widget.title).toHaveText(texts['deposit.title'] ?? '');
     await list.choose('mifinity');
     await expect(form.submit).toContainText((texts['deposit.submit'] ?? '').split('{{')[0]?.trim() ?? '');
@@ -52,7 +52,7 @@ for (const [language, forms] of [
         text: `hits${count}x ${index}`,
       })),
     );
-    await operator.breaks({
+    await operator.addFaults({
       match: { endpoint: methods },
       action: 'status',
       status: 200,
@@ -74,17 +74,17 @@ test('a language that cannot be had falls back to English, and the host hears of
   widget,
   list,
 }) => {
-  await operator.breaks({ match: { path: '/locales/ru' }, action: 'status', status: 500 });
+  await operator.addFaults({ match: { path: '/locales/ru' }, action: 'status', status: 500 });
   await host.open({ player: await operator.signUp({ lang: 'ru' }) });
-  await list.shown();
-  await expect(widget.ground).toHaveAttribute('lang', 'en');
+  await list.expectShown();
+  await expect(widget.container).toHaveAttribute('lang', 'en');
   await expect(widget.title).toHaveText(textsOf('en')['deposit.title'] ?? '');
   await host.expectMessage('Error', { message: 'Locale receiving error ru' });
   await host.expectMessage('Error', { message: 'Locale loading error ru. Fallback to English' });
 });
 
 test('without any file of texts the widget still speaks', async ({ operator, host, widget, message }) => {
-  await operator.breaks(
+  await operator.addFaults(
     { match: { path: '/locales/' }, action: 'status', status: 500 },
     { match: { endpoint: methods }, action: 'status', status: 500 },
   );
@@ -95,8 +95,8 @@ test('without any file of texts the widget still speaks', async ({ operator, hos
 
 test('an unknown language is English', async ({ operator, host, widget, list }) => {
   await host.open({ player: await operator.signUp({ lang: 'tlh' }) });
-  await list.shown();
-  await expect(widget.ground).toHaveAttribute('lang', 'en');
+  await list.expectShown();
+  await expect(widget.container).toHaveAttribute('lang', 'en');
 });
 
 test('the theme is the host’s, or the device’s where the host leaves it to that', async ({
@@ -108,16 +108,16 @@ test('the theme is the host’s, or the device’s where the host leaves it to t
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await host.open({ player: await operator.signUp(), theme: 'light' });
-  await list.shown();
-  await expect(widget.ground).toHaveAttribute('data-theme', 'light');
+  await list.expectShown();
+  await expect(widget.container).toHaveAttribute('data-theme', 'light');
   await host.update({ theme: 'dark' });
-  await expect(widget.ground).toHaveAttribute('data-theme', 'dark');
+  await expect(widget.container).toHaveAttribute('data-theme', 'dark');
   await host.update({ theme: 'auto' });
-  await expect(widget.ground).toHaveAttribute('data-theme', 'dark');
+  await expect(widget.container).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(widget.ground).toHaveAttribute('data-theme', 'light');
+  await expect(widget.container).toHaveAttribute('data-theme', 'light');
   await host.update({ tokens: { '--pw-accent': 'rgb(1, 2, 3)', color: 'red' } });
-  await expect(widget.ground).toHaveCSS('--pw-accent', 'rgb(1, 2, 3)');
+  await expect(widget.container).toHaveCSS('--pw-accent', 'rgb(1, 2, 3)');
 });
 
 test('another language and theme change the form around what was typed', async ({
@@ -134,16 +134,16 @@ test('another language and theme change the form around what was typed', async (
   await frame.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await host.update({ user: { lang: 'ru' }, theme: 'dark' });
-  await expect(widget.ground).toHaveAttribute('lang', 'ru');
-  await expect(widget.ground).toHaveAttribute('data-theme', 'dark');
+  await expect(widget.container).toHaveAttribute('lang', 'ru');
+  await expect(widget.container).toHaveAttribute('data-theme', 'dark');
   await expect(form.control('cpf')).toHaveValue('123.456.789-09');
   await expect(form.amount).toHaveValue('123,45');
   await expect(form.submit).toContainText('123,45');
-  await form.shown();
+  await form.expectShown();
   expect(await frame.evaluate(() => 'isSamePage' in window), 'without a reload').toBe(true);
 
   await host.update({ user: { lang: 'ar' } });
-  await expect(widget.ground).toHaveAttribute('dir', 'rtl');
+  await expect(widget.container).toHaveAttribute('dir', 'rtl');
   await expect(form.control('cpf')).toHaveValue('123.456.789-09');
   await expect(form.amount).toHaveValue('123.45');
 });
@@ -155,8 +155,8 @@ test('another country fetches its own list, and a late answer of the last one ch
 }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
-  await operator.breaks({ match: { endpoint: methods, nth: 1 }, action: 'delay', ms: 1500 });
+  await list.expectShown();
+  await operator.addFaults({ match: { endpoint: methods, nth: 1 }, action: 'delay', ms: 1500 });
   await host.update({ user: { country: 'in', paymentGeo: 'in', currency: 'INR' } });
   await expect.poll(async () => (await operator.requests(methods)).length).toBe(2);
   await host.update({ user: { country: 'br', paymentGeo: 'br', currency: 'BRL' } });

@@ -21,7 +21,7 @@ const own: Record<keyof typeof players, readonly string[]> = {
 for (const [who, player] of Object.entries(players) as [keyof typeof players, object][]) {
   test(`the ${who} player sees the methods of home, by position`, async ({ operator, host, list }) => {
     await host.open({ player: await operator.signUp(player) });
-    await list.shown();
+    await list.expectShown();
     const entries = await list.entries();
     expect(entries).toEqual(expect.arrayContaining([...own[who], 'crypto']));
     const others = Object.entries(own).flatMap(([name, names]) => (name === who ? [] : [...names]));
@@ -39,7 +39,7 @@ test('tiles say name, limits and badge; a group says its label and how many more
   list,
 }) => {
   await host.open({ player: await operator.signUp(players.Brazilian) });
-  await list.shown();
+  await list.expectShown();
   await expect(list.method('pix')).toHaveText(/Instant.*Pix.*R\$\s?20.*30,000/s);
   await expect(list.method('pix_qr')).toContainText('Fast');
   await expect(list.method('binance_pay')).toContainText('Top');
@@ -52,8 +52,8 @@ test('tiles say name, limits and badge; a group says its label and how many more
 
 test('the list speaks Russian to a Russian speaker', async ({ operator, host, widget, list }) => {
   await host.open({ player: await operator.signUp(players['Russian-speaking']) });
-  await list.shown();
-  await expect(widget.ground).toHaveAttribute('lang', 'ru');
+  await list.expectShown();
+  await expect(widget.container).toHaveAttribute('lang', 'ru');
   await expect(list.method('steam_coin')).toContainText('Скины Steam');
 });
 
@@ -84,7 +84,7 @@ test('a group opens, is searched with and without accents, and leads back', asyn
 
   await expect(widget.action('back')).toBeVisible();
   await widget.back();
-  await list.shown();
+  await list.expectShown();
   await expect(list.group('indian-methods-grouped'), 'focus is back where it was').toBeFocused();
 });
 
@@ -95,7 +95,7 @@ test('the list has a title and no way back; the host hears Close and takes the w
   list,
 }) => {
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await expect(widget.title).toHaveText(text('deposit.title'));
   await expect(widget.action('back')).toHaveCount(0);
   await widget.close();
@@ -105,7 +105,7 @@ test('the list has a title and no way back; the host hears Close and takes the w
 
 test('without a closing button the host closes by message', async ({ operator, host, widget, list }) => {
   await host.open({ player: await operator.signUp(), payload: { closingButton: false } });
-  await list.shown();
+  await list.expectShown();
   await expect(widget.action('close')).toHaveCount(0);
   await host.send('close');
   await host.expectUnmounted();
@@ -119,7 +119,7 @@ test('the host’s back leads from a group to the list, and from the list out', 
   await host.open({ player: await operator.signUp(players.Indian) });
   await list.openGroup('indian-methods-grouped');
   await host.send('back');
-  await list.shown();
+  await list.expectShown();
   await host.send('swipe-back');
   await host.expectUnmounted();
 });
@@ -127,7 +127,7 @@ test('the host’s back leads from a group to the list, and from the list out', 
 test('@phone the list fits a phone in two columns', async ({ operator, host, page, list }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await host.open({ player: await operator.signUp(players.Brazilian) });
-  await list.shown();
+  await list.expectShown();
   const boxes = await Promise.all(
     ['pix', 'pix_qr', 'pix_key'].map((name) => list.method(name).boundingBox()),
   );

@@ -100,7 +100,7 @@ for (const [name, amount] of [
     form,
   }) => {
     // The first question goes unanswered too, so that the unknown state can be looked at.
-    await operator.breaks({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
+    await operator.addFaults({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
     const player = await operator.signUp();
     await host.open({ player });
     await list.choose(method);
@@ -122,7 +122,7 @@ test('@socket @package the connection breaks instead of an answer: the deposit i
   list,
   form,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'drop', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -145,7 +145,7 @@ test('a call that the browser itself sends again is answered as the first one wa
   await form.pay('25.14');
   await expect(widget.action('submit').filter({ hasText: /./ })).toHaveCount(0);
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'PAYED');
+  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await player.expectCreditedOnce('25.14');
   await expectOneCall(operator);
 });
@@ -180,7 +180,7 @@ test('@socket a call that never arrived is sent again as it was', async ({
   form,
   complete,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'drop' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -189,7 +189,7 @@ test('@socket a call that never arrived is sent again as it was', async ({
   await widget.expectAccessible();
   await player.expectNothingCredited();
 
-  await operator.heal();
+  await operator.clearFaults();
   await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');
@@ -207,14 +207,14 @@ test('where nobody can be asked, sending again replays the first answer', async 
   complete,
 }) => {
   const nobodyAnswers = { match: { endpoint: check }, action: 'status', status: 503 } as const;
-  await operator.breaks({ match: { endpoint: create }, action: 'drop', when: 'after' }, nobodyAnswers);
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' }, nobodyAnswers);
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
   await form.pay('25');
   await form.expectUnknown();
-  await operator.heal();
-  await operator.breaks(nobodyAnswers);
+  await operator.clearFaults();
+  await operator.addFaults(nobodyAnswers);
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');
   await complete.expectStatus('processed');
@@ -253,7 +253,7 @@ test('another amount while the outcome is unknown first asks what became of it',
   list,
   form,
 }) => {
-  await operator.breaks({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -303,7 +303,7 @@ test('offline during the call: back online the deposit is found', async ({
   form,
 }) => {
   await page.clock.install();
-  await operator.breaks({ match: { endpoint: create }, action: 'hang', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -335,7 +335,7 @@ test('@socket offline after the call: back online the complete page catches up',
   await complete.expectStatus('waiting');
   await context.setOffline(true);
   const [deposit] = await player.deposits(1);
-  await player.settle(deposit?.id ?? '', 'PAYED');
+  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await page.clock.fastForward(5_000);
   await complete.expectStatus('waiting');
   await context.setOffline(false);
@@ -353,14 +353,14 @@ test('a reload while the call is under way puts the player back to the same depo
   form,
   complete,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'hang', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
   await form.pay('25');
   await player.deposits(1);
   await page.reload();
-  await complete.shown();
+  await complete.expectShown();
   await finishPayment(page, widget, player, '25');
   await expectOneCall(operator, 1);
 });
@@ -387,7 +387,7 @@ test('@socket @package a reload after the call goes on with the deposit', async 
   await expectOneCall(operator, 1);
 
   await page.reload();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a reload where the call never arrived starts anew, and pays once', async ({
@@ -398,13 +398,13 @@ test('a reload where the call never arrived starts anew, and pays once', async (
   form,
   complete,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'drop' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
   await form.pay('25.10');
   await expect(form.refresh).toBeVisible();
-  await operator.heal();
+  await operator.clearFaults();
   await page.reload();
   await list.choose(method);
   await form.pay('25.10');
@@ -421,7 +421,7 @@ test('after a reload without a network nobody is led to pay again', async ({
   form,
   complete,
 }) => {
-  await operator.breaks(
+  await operator.addFaults(
     { match: { endpoint: create }, action: 'hang', when: 'after' },
     { match: { endpoint: check }, action: 'status', status: 503 },
   );
@@ -433,9 +433,9 @@ test('after a reload without a network nobody is led to pay again', async ({
   await page.reload();
   await expect(widget.status.filter({ hasText: text('deposit.resume.title') })).toBeVisible();
   await widget.expectAccessible();
-  await operator.heal();
+  await operator.clearFaults();
   await widget.action('refresh').click();
-  await complete.shown();
+  await complete.expectShown();
   await finishPayment(page, widget, player, '25');
   await expectOneCall(operator, 1);
 });
@@ -448,7 +448,7 @@ test('a crash in the middle of the call: the restored tab goes on with the same 
   list,
   form,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'hang', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
   const player = await operator.signUp();
   await host.open({ player });
   await list.choose(method);
@@ -463,7 +463,7 @@ test('a crash in the middle of the call: the restored tab goes on with the same 
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, kept);
   await restored.open({ player });
-  await restored.widget.shows('deposit.complete');
+  await restored.widget.expectScreen('deposit.complete');
   await finishPayment(restored.page, restored.widget, player, '25');
   await expectOneCall(operator, 1);
 });

@@ -23,13 +23,13 @@ test('@phone coins are bought: currency, amount, offer, provider, and the money 
 }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
-  await onramp.shown();
+  await onramp.expectShown();
   await expect(onramp.currency).toContainText('Euro');
   await onramp.pay('100');
 
-  await onramp.offersShown();
+  await onramp.expectOffersShown();
   expect(
     await onramp.offers.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-method'))),
   ).toEqual(['moonpay', 'banxa', 'transak']);
@@ -61,11 +61,11 @@ test('the currency decides on the amount: it is cleared, and waits for the limit
   onramp,
 }) => {
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
   await expect(onramp.amount).toBeEditable();
   await onramp.amount.fill('250');
-  await operator.breaks({ match: { endpoint: limits }, action: 'delay', ms: 1_500 });
+  await operator.addFaults({ match: { endpoint: limits }, action: 'delay', ms: 1_500 });
   await onramp.chooseCurrency('BRL');
   await expect(onramp.amount).toBeDisabled();
   await expect(onramp.amount).toHaveAccessibleDescription(text('deposit.onramp.amount.loading'));
@@ -81,11 +81,11 @@ test('a currency without limits is marked, and can be tried again', async ({
   onramp,
 }) => {
   await host.open({ player: await operator.signUp() });
-  await list.shown();
-  await operator.breaks({ match: { endpoint: limits }, action: 'status', status: 500 });
+  await list.expectShown();
+  await operator.addFaults({ match: { endpoint: limits }, action: 'status', status: 500 });
   await list.method(method).click();
   await onramp.expectNoLimits();
-  await operator.heal();
+  await operator.clearFaults();
   await onramp.refresh.click();
   await expect(onramp.amount).toBeEditable();
   await expect(onramp.currency).toHaveAttribute('aria-invalid', 'false');
@@ -99,13 +99,13 @@ test('the way back from the offers leads to what was typed', async ({
   onramp,
 }) => {
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
   await onramp.chooseCurrency('BRL');
   await onramp.pay('350');
-  await onramp.offersShown();
+  await onramp.expectOffersShown();
   await widget.back();
-  await onramp.shown();
+  await onramp.expectShown();
   await expect(onramp.currency).toContainText('Brazilian Real');
   await expect(onramp.amount).toHaveValue('350');
 });
@@ -113,12 +113,12 @@ test('the way back from the offers leads to what was typed', async ({
 test('a reload among the offers comes back to them', async ({ operator, host, page, list, onramp }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
   await onramp.pay('100');
-  await onramp.offersShown();
+  await onramp.expectOffersShown();
   await page.reload();
-  await onramp.offersShown();
+  await onramp.expectOffersShown();
   await expect(onramp.offer('banxa')).toContainText('€97.10');
   await onramp.offer('moonpay').click();
   await new ProviderPage(page).decide('approve');
@@ -134,15 +134,15 @@ test('an offer that is refused ends as declined, and leads back to the on-ramp',
 }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
   await onramp.pay('100');
-  await onramp.offersShown();
-  await operator.breaks({ match: { endpoint: goOn }, action: 'status', status: 400 });
+  await onramp.expectOffersShown();
+  await operator.addFaults({ match: { endpoint: goOn }, action: 'status', status: 400 });
   await onramp.offer('banxa').click();
   await complete.expectStatus('mistaked');
   await complete.press('back');
-  await onramp.shown();
+  await onramp.expectShown();
   await player.expectNothingCredited();
 });
 
@@ -155,11 +155,11 @@ test('an answer that is lost is asked for, and the provider’s page opens once'
 }) => {
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
   await onramp.pay('100');
-  await onramp.offersShown();
-  await operator.breaks({ match: { endpoint: goOn, times: 1 }, action: 'drop', when: 'after' });
+  await onramp.expectOffersShown();
+  await operator.addFaults({ match: { endpoint: goOn, times: 1 }, action: 'drop', when: 'after' });
   await onramp.offer('banxa').click();
   await new ProviderPage(page).decide('approve');
   await player.expectCreditedOnce('100');
@@ -178,10 +178,10 @@ test('a waiting on-ramp deposit counts as accepted after five minutes', async ({
 }) => {
   await page.clock.install();
   await host.open({ player: await operator.signUp(), redirects: false });
-  await list.shown();
+  await list.expectShown();
   await list.method(method).click();
   await onramp.pay('100');
-  await onramp.offersShown();
+  await onramp.expectOffersShown();
   await onramp.offer('banxa').click();
   await complete.expectStatus('waiting');
   await page.clock.fastForward(290_000);

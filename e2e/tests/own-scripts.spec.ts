@@ -19,14 +19,14 @@ for (const [script, path] of Object.entries(scripts)) {
       list,
       message,
     }) => {
-      await operator.breaks(fault(path));
+      await operator.addFaults(fault(path));
       await host.open({ player: await operator.signUp() });
       await message.expectNotStarted();
       await widget.expectAccessible();
       await host.expectMessage('Error', { code: 'start.failed' });
-      await operator.heal();
+      await operator.clearFaults();
       await message.refresh.click();
-      await list.shown();
+      await list.expectShown();
     });
   }
 
@@ -44,7 +44,7 @@ for (const [script, path] of Object.entries(scripts)) {
       return route.fulfill({ contentType: 'text/javascript', body: '(() => {' });
     });
     await host.open({ player: await operator.signUp() });
-    await list.shown();
+    await list.expectShown();
     expect(await host.messages('Error')).toEqual([]);
   });
 }
@@ -57,7 +57,7 @@ for (const [script, path] of Object.entries(scripts)) {
     message,
   }) => {
     await page.clock.install();
-    await operator.breaks({ match: { path }, action: 'hang' });
+    await operator.addFaults({ match: { path }, action: 'hang' });
     // They have a time limit by the same clock, where the widget itself has started.
     const texts = script === 'app' ? page.waitForResponse(/\/ru\.\w+\.json$/) : undefined;
     await host.open({ player: await operator.signUp({ lang: 'ru' }) });

@@ -20,7 +20,7 @@ const cancel = 'deposit-cancel';
 async function openForm(widget: Widget, method = 'p2p_sber'): Promise<PeerToPeerPage> {
   const transfer = new PeerToPeerPage(widget);
   await transfer.openGroup(group);
-  await transfer.choose(method);
+  await transfer.open(method);
   return transfer;
 }
 
@@ -28,7 +28,7 @@ async function openForm(widget: Widget, method = 'p2p_sber'): Promise<PeerToPeer
 async function openInvoice(widget: Widget, amount = '5000', method?: string): Promise<PeerToPeerPage> {
   const transfer = await openForm(widget, method);
   await new DepositFormPage(widget).pay(amount, payer);
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   return transfer;
 }
 
@@ -92,14 +92,14 @@ test('@phone a reload at each step leads back to it, with the same deposit', asy
   await form.pay('5000.15', payer);
   await expect(form.control('documentNumber')).toBeVisible();
   await page.reload();
-  await transfer.formShown();
+  await transfer.expectFormShown();
   await form.enter('5000.15', { ...payer, documentNumber: 'AB123456', city: 'Kazan' });
   await form.submit.click();
 
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   const number = await transfer.cardNumber();
   await page.reload();
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   expect(await transfer.cardNumber()).toBe(number);
   await transfer.paid.click();
   await completePage.expectStatus('processed');
@@ -118,7 +118,7 @@ test('@phone who comes back later is taken to what is open', async ({ operator, 
   const transfer = new PeerToPeerPage(again.widget);
   await transfer.openGroup(group);
   await again.widget.locator('[data-method="p2p_sber"]').click();
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   expect(await transfer.cardNumber()).toBe(number);
   await player.deposits(1);
   expect(await operator.requests(create)).toHaveLength(1);
@@ -134,7 +134,7 @@ test('@phone the time left is the server’s, and its end cancels the deposit', 
   await page.clock.install();
   const player = await operator.signUp(russian);
   // The server's clock has not moved, and would say so.
-  await operator.breaks({ match: { endpoint: 'deposit-status' }, action: 'hang' });
+  await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'hang' });
   await host.open({ player });
   const transfer = await openInvoice(widget);
   await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -163,7 +163,7 @@ for (const [to, status] of [
     await openInvoice(widget);
     const [deposit] = await player.deposits(1);
     await page.context().setOffline(true);
-    await player.settle(deposit?.id ?? '', to);
+    await player.setDepositStatus(deposit?.id ?? '', to);
     await page.waitForTimeout(1_000);
     await page.context().setOffline(false);
     await completePage.expectStatus(status, 25_000);
@@ -212,7 +212,7 @@ test('@phone the player cancels', async ({ operator, host, page, widget, list, c
   await expect(widget.status.filter({ hasText: text('deposit.complete.cancelled.title') })).toBeVisible();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
   await page.reload();
-  await list.shown();
+  await list.expectShown();
 });
 
 test('@phone who turns back is asked, and neither choice is made for them', async ({
@@ -226,14 +226,14 @@ test('@phone who turns back is asked, and neither choice is made for them', asyn
   const transfer = await openInvoice(widget);
   const number = await transfer.cardNumber();
   await widget.back();
-  await transfer.leftShown();
+  await transfer.expectResumeOrCancel();
   await widget.expectAccessible();
   await transfer.resume.click();
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   expect(await transfer.cardNumber()).toBe(number);
 
   await host.send('swipe-back');
-  await transfer.leftShown();
+  await transfer.expectResumeOrCancel();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'NEW' });
   await transfer.cancel.click();
   await completePage.expectStatus('mistaked');
@@ -255,7 +255,7 @@ test('cancelling and paying at the same moment end in one of the two', async ({
   const two = new PeerToPeerPage(otherHost.widget);
   await two.openGroup(group);
   await otherHost.widget.locator('[data-method="p2p_sber"]').click();
-  await two.invoiceShown();
+  await two.expectInvoiceShown();
 
   const press = (button: HTMLElement) => button.click();
   await Promise.all([one.paid.evaluate(press), two.cancel.evaluate(press)]);
@@ -328,7 +328,7 @@ test('details that came incomplete once are there the next time they are asked f
   await host.open({ player: await operator.signUp(russian) });
   const transfer = await openForm(widget);
   await form.pay('5000.39', payer);
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   await transfer.cardNumber();
   await host.expectMessage('InvalidP2PResponse');
 });
@@ -346,7 +346,7 @@ test('@phone a card that is sealed for somebody else is not shown, and asked for
   await widget.expectAccessible();
   await host.expectMessage('Error', { code: 'DecryptionError', message: 'Error while decrypting data' });
   await transfer.refresh.click();
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   await transfer.cardNumber();
 });
 
@@ -356,14 +356,14 @@ test('@socket a token that is renewed while the call is under way still opens th
   widget,
   form,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'delay', ms: 2_000 });
+  await operator.addFaults({ match: { endpoint: create }, action: 'delay', ms: 2_000 });
   const player = await operator.signUp(russian);
   await host.open({ player });
   const transfer = await openForm(widget);
   await form.pay('5000', payer);
   await expect.poll(async () => (await operator.requests(create)).length).toBe(1);
   const { token } = await player.renewToken();
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   const number = (await transfer.cardNumber()).replaceAll(' ', '');
   const kept = JSON.stringify(await (await host.frame()).evaluate(() => ({ ...sessionStorage })));
   for (const secret of [number, player.token, token]) expect(kept).not.toContain(secret);
@@ -379,9 +379,9 @@ test('@phone bKash: paid is blocked until the confirmation id is right', async (
   const player = await operator.signUp({ country: 'bd', currency: 'BDT' });
   await host.open({ player });
   const transfer = new PeerToPeerPage(widget);
-  await transfer.choose('bkash_p2p');
+  await transfer.open('bkash_p2p');
   await form.pay('500', { phone: '1712345678' });
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   await expect(transfer.requisite('phone')).toBeVisible();
   for (const wrong of ['', '1234567', '12345678901']) {
     await form.type('confirmationId', wrong);
@@ -405,7 +405,7 @@ test('@phone a confirmation whose answer is lost is not paid again', async ({
   widget,
   complete: completePage,
 }) => {
-  await operator.breaks({ match: { endpoint: complete, times: 1 }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: complete, times: 1 }, action: 'status', status: 503 });
   const player = await operator.signUp(russian);
   await host.open({ player });
   const transfer = await openInvoice(widget);
@@ -429,7 +429,7 @@ test('@phone a unified form is completed with what was filled in', async ({
   await host.open({ player });
   const transfer = await openForm(widget);
   await form.pay('5000.36', payer);
-  await transfer.unifiedFormShown();
+  await transfer.expectUnifiedFormShown();
   await form.type('transactionId', '123456');
   await transfer.paid.click();
   await completePage.expectStatus('processed');
@@ -448,15 +448,15 @@ test('@phone within crypto-balance the same pages stand under its names', async 
   const player = await operator.signUp({ country: 'bd', currency: 'BDT' });
   await host.open({ player, payload: { widgetViewType: 'cryptobalance' } });
   const balance = new BalancePage(widget);
-  await balance.shown('crypto');
+  await balance.expectShown('crypto');
   await balance.open('fiat');
   await balance.pick('bdt', 'Bangladeshi Taka');
   const transfer = new PeerToPeerPage(widget, 'cryptobalance.deposit.fiat.peer-to-peer');
-  await transfer.choose('rocket_p2p');
+  await transfer.open('rocket_p2p');
   await form.pay('500', { phone: '1712345678' });
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   await transfer.paid.click();
-  await widget.shows('cryptobalance.deposit.fiat.complete');
+  await widget.expectScreen('cryptobalance.deposit.fiat.complete');
   await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed', {
     timeout: 12_000,
   });
@@ -472,11 +472,11 @@ for (const [lang, theme] of [
     await host.open({ player, user: { lang }, theme });
     const transfer = await openForm(widget);
     await widget.action('instruction').click();
-    await transfer.instructionShown();
+    await transfer.expectInstructionShown();
     await widget.screen.locator('[data-action="back"]').click();
-    await transfer.formShown();
+    await transfer.expectFormShown();
     await form.pay('5000', payer);
-    await transfer.invoiceShown();
+    await transfer.expectInvoiceShown();
     await transfer.cardNumber();
     await widget.action('support').click();
     await expect(transfer.requisite('reference')).toContainText(/dep/);
@@ -506,11 +506,11 @@ test('everything can be done by keyboard alone', async ({
   const transfer = new PeerToPeerPage(widget);
   await widget.locator('[data-method="p2p_tbank"]').focus();
   await page.keyboard.press('Enter');
-  await transfer.formShown();
+  await transfer.expectFormShown();
   await form.control('fullName').focus();
   await page.keyboard.type('Ivan Petrov');
   await page.keyboard.press('Enter');
-  await transfer.invoiceShown();
+  await transfer.expectInvoiceShown();
   await focusByTab(page, transfer);
   await page.keyboard.press('Enter');
   await completePage.expectStatus('processed');

@@ -17,7 +17,7 @@ test('@phone another country’s methods are a search and a press away', async (
   region,
 }) => {
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.shown();
+  await list.expectShown();
   await region.expectMethodsOf('Brazil');
   await region.open();
   expect((await region.countries())[0], 'the current one comes first').toBe('Brazil');
@@ -31,7 +31,7 @@ test('@phone another country’s methods are a search and a press away', async (
   await region.search.fill('nether');
   await region.country('Netherlands').click();
 
-  await list.shown();
+  await list.expectShown();
   await region.expectMethodsOf('Netherlands');
   await expect(list.method('pix')).toHaveCount(0);
   await expect(region.change, 'focus is back where it was').toBeFocused();
@@ -46,7 +46,7 @@ test('@phone another country’s methods are a search and a press away', async (
 test('a deposit names the region that was chosen for it', async ({ operator, host, list, region, form }) => {
   const player = await operator.signUp({ country: 'nl', currency: 'EUR' });
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await region.open();
   await region.country('Germany').click();
   await list.choose('mifinity');
@@ -58,7 +58,7 @@ test('a deposit names the region that was chosen for it', async ({ operator, hos
 
 test('the tooltip says what the page is for', async ({ operator, host, list, region, widget }) => {
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await region.open();
   const tip = widget.root.getByRole('tooltip');
   await expect(tip).toBeHidden();
@@ -72,9 +72,9 @@ for (const [where, answer] of [
   ['the countries cannot be had', { status: 500 }],
 ] as const) {
   test(`there is nothing to change where ${where}`, async ({ operator, host, list, region, widget }) => {
-    await operator.breaks({ match: { endpoint: selector }, action: 'status', ...answer });
+    await operator.addFaults({ match: { endpoint: selector }, action: 'status', ...answer });
     await host.open({ player: await operator.signUp() });
-    await list.shown();
+    await list.expectShown();
     await region.expectMethodsOf('Netherlands');
     await expect.poll(async () => (await operator.requests(selector)).length).toBeGreaterThan(0);
     await expect(widget.action('change')).toHaveCount(0);
@@ -89,9 +89,9 @@ test('a late answer of the selector moves nothing', async ({ operator, host, pag
       for (const entry of seen.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await operator.breaks({ match: { endpoint: selector }, action: 'delay', ms: 1_500 });
+  await operator.addFaults({ match: { endpoint: selector }, action: 'delay', ms: 1_500 });
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await expect(region.change, 'the list does not wait').toHaveCount(0);
   const tile = list.method('ideal');
   const before = await tile.boundingBox();
@@ -115,9 +115,9 @@ test('who has no methods at home finds another country’s from the empty page',
   await expect.poll(async () => (await operator.requests(methods)).length, 'refresh asks again').toBe(2);
   await message.expectEmpty();
   await widget.action('change').click();
-  await widget.shows('empty.region');
+  await widget.expectScreen('empty.region');
   await region.country('Germany').click();
-  await list.shown();
+  await list.expectShown();
   await region.expectMethodsOf('Germany');
 });
 
@@ -129,15 +129,15 @@ test('the latest choice counts, however late an earlier answer comes', async ({
   widget,
 }) => {
   await host.open({ player: await operator.signUp({ country: 'br', currency: 'EUR' }) });
-  await list.shown();
-  await operator.breaks({ match: { endpoint: methods, times: 1 }, action: 'delay', ms: 1_500 });
+  await list.expectShown();
+  await operator.addFaults({ match: { endpoint: methods, times: 1 }, action: 'delay', ms: 1_500 });
   await region.open();
   await region.country('Kazakhstan').click();
   // The list of Kazakhstan is still under way.
   await widget.action('change').click();
-  await widget.shows('deposit.region');
+  await widget.expectScreen('deposit.region');
   await region.country('Germany').click();
-  await list.shown();
+  await list.expectShown();
   const german = await list.entries();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(await list.entries()).toEqual(german);

@@ -18,7 +18,7 @@ test('one remote reads what another has set, also one built against an older ver
   site.release('mf-crypto', probe.current);
   site.release('mf-p2p', probe.older);
   await host.open({ player: await operator.signUp({ ...russian, lang: 'ru' }) });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
   const [asked] = await operator.requests('BANKING/methods-payment-v5');
@@ -60,9 +60,14 @@ test('one broken flow leaves the others alone, and heals where it stands', async
   message,
 }) => {
   site.release('mf-crypto', probe.current);
-  await operator.breaks({ match: { path: '/static/mf-crypto/' }, action: 'status', status: 404, body: {} });
+  await operator.addFaults({
+    match: { path: '/static/mf-crypto/' },
+    action: 'status',
+    status: 404,
+    body: {},
+  });
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await message.expectSectionFailed();
   await widget.back();
@@ -72,9 +77,9 @@ test('one broken flow leaves the others alone, and heals where it stands', async
 
   // Something is there again, and would run, but config.json says that it is not what was released.
   const putRight = site.tamperWith('mf-crypto', probe.current);
-  await operator.heal();
+  await operator.clearFaults();
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await message.expectSectionFailed();
   await host.expectMessage('Error', {
@@ -97,7 +102,7 @@ test('a flow that the shell’s shared modules do not fit is refused before it s
   site.release('mf-crypto', probe.newer);
   site.release('mf-p2p', probe.outdated);
   await host.open({ player: await operator.signUp({ ...russian, lang: 'en' }) });
-  await list.shown();
+  await list.expectShown();
   for (const [group, refusal] of [
     [
       'crypto',
@@ -118,7 +123,7 @@ test('a flow that the shell’s shared modules do not fit is refused before it s
   }
   const frame = await host.frame();
   expect(await frame.evaluate(() => 'paywidgetProbes' in window), 'nothing of them has run').toBe(false);
-  await list.shown();
+  await list.expectShown();
 });
 
 test('a retry takes the version that config.json has come to name', async ({
@@ -131,9 +136,9 @@ test('a retry takes the version that config.json has come to name', async ({
 }) => {
   site.release('mf-crypto', probe.current);
   const missing = `/static/mf-crypto/${probe.current}/`;
-  await operator.breaks({ match: { path: missing }, action: 'status', status: 404, body: {} });
+  await operator.addFaults({ match: { path: missing }, action: 'status', status: 404, body: {} });
   await host.open({ player: await operator.signUp() });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await message.expectSectionFailed();
 
@@ -152,7 +157,7 @@ test('a flow is released and rolled back by config.json, and no other one moves'
   site.release('mf-crypto', probe.current);
   const player = await operator.signUp();
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await expect(host.widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
   let requests = await operator.requests();
@@ -161,7 +166,7 @@ test('a flow is released and rolled back by config.json, and no other one moves'
 
   site.release('mf-crypto', '1.0.534');
   await host.open({ player });
-  await list.shown();
+  await list.expectShown();
   await list.group('crypto').click();
   await expect
     .poll(async () => {

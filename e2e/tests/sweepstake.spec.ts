@@ -64,7 +64,7 @@ for (const [lang, theme] of [
     const player = await signUp(operator, { lang });
     await open(host, player, { theme });
     await expect(sweepstake.boxes.first()).toBeVisible();
-    await expect(widget.ground).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+    await expect(widget.container).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
     await expect(widget.title).toContainText(texts['sweep.deposit.title'] ?? '');
     await expect(widget.root.getByRole('heading', { level: 1 })).toHaveText(
       texts['sweep.shop.heading'] ?? '',
@@ -161,10 +161,10 @@ test('the order is paid at the provider, and its disclaimer leads to the host’
 test('a box and its redemption need no mouse', async ({ operator, host, page, widget, sweepstake }) => {
   const player = await signUp(operator);
   await open(host, player);
-  await widget.shows('sweep.deposit.list');
+  await widget.expectScreen('sweep.deposit.list');
   await sweepstake.box(310).focus();
   await page.keyboard.press('Enter');
-  await widget.shows('sweep.deposit.select-method');
+  await widget.expectScreen('sweep.deposit.select-method');
   await expect(widget.root.getByRole('heading', { level: 1 }), 'the new page is announced').toBeFocused();
   await sweepstake.entry('sweep_skrill').focus();
   await page.keyboard.press('Enter');
@@ -214,7 +214,7 @@ test('@phone a box is paid with coins, at an address of its own', async ({
   await open(host, player);
   await sweepstake.choose(102);
   await sweepstake.entry('crypto').click();
-  await widget.shows('sweep.deposit.crypto');
+  await widget.expectScreen('sweep.deposit.crypto');
   const address = await crypto.openAddress('sweep_usdt');
   expect(await crypto.scanned()).toBe(address);
   await expect(widget.screen).toContainText('4.99');
@@ -234,7 +234,7 @@ for (const [name, when] of [
     widget,
     sweepstake,
   }) => {
-    await operator.breaks(
+    await operator.addFaults(
       { match: { endpoint: createDeposit, nth: 1 }, action: 'status', status: 503, when },
       // Nobody answers at first, so that the doubt can be looked at.
       { match: { endpoint: 'deposit-check' }, action: 'status', status: 503 },
@@ -244,7 +244,7 @@ for (const [name, when] of [
     await sweepstake.buy(310);
     await expect(widget.status.filter({ hasText: text('deposit.unknown.title') })).toBeVisible();
     await widget.expectAccessible();
-    await operator.heal();
+    await operator.clearFaults();
     // `deposit-check` names unfinished deposits only: one that is settled by now looks like one that never was, and
     // sending it again is answered as the first time.
     const again = sweepstake.refresh.filter({ hasText: text('deposit.absent.refresh') });
@@ -289,9 +289,9 @@ test('@phone a purchase is found again after a reload', async ({
   await sweepstake.choose(103);
   await sweepstake.entry('sweep_cash_app').click();
   const provider = await followToProvider(page, () => sweepstake.submit.click());
-  await widget.shows('sweep.deposit.complete');
+  await widget.expectScreen('sweep.deposit.complete');
   await page.reload();
-  await widget.shows('sweep.deposit.complete');
+  await widget.expectScreen('sweep.deposit.complete');
   await expect(widget.screen).toContainText('Cash App Pay');
   await provider.decide('approve');
   await sweepstake.expectStatus('deposit', 'processed');
@@ -332,7 +332,7 @@ test('a declined redemption says why, gives the coins back, and can be changed',
   await widget.expectAccessible();
   await expectCoins(player, { SC: '140' });
   await sweepstake.press('back');
-  await widget.shows('sweep.withdrawal.crypto.convert');
+  await widget.expectScreen('sweep.withdrawal.crypto.convert');
   await expect(sweepstake.control('amount')).toHaveValue('60.11');
   await expect(sweepstake.control('cryptoAddress')).toHaveValue(wallet);
 });
@@ -343,7 +343,7 @@ test('a redemption of unknown outcome is told, and settles as the one', async ({
   widget,
   sweepstake,
 }) => {
-  await operator.breaks(
+  await operator.addFaults(
     { match: { endpoint: createWithdrawal, nth: 1 }, action: 'status', status: 503, when: 'after' },
     { match: { endpoint: createWithdrawal, nth: 2 }, action: 'status', status: 503 },
   );
@@ -369,7 +369,7 @@ test('after a reload in the middle, nothing is redeemed on top of the first', as
   widget,
   sweepstake,
 }) => {
-  await operator.breaks({ match: { endpoint: createWithdrawal }, action: 'drop', when: 'after' });
+  await operator.addFaults({ match: { endpoint: createWithdrawal }, action: 'drop', when: 'after' });
   const player = await signUp(operator, { balance: { SC: 500 } });
   await redeem(host, player);
   await sweepstake.openConvert('redeem_usdt');
@@ -377,9 +377,9 @@ test('after a reload in the middle, nothing is redeemed on top of the first', as
   await sweepstake.submit.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await page.reload();
-  await operator.heal();
+  await operator.clearFaults();
 
-  await widget.shows('sweep.withdrawal.methods');
+  await widget.expectScreen('sweep.withdrawal.methods');
   await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('amount', '80');
@@ -400,17 +400,17 @@ test.describe('what cannot be had', () => {
     sweepstake,
   }) => {
     const match = { endpoint: 'BANKING/sweepstake-boxes' };
-    await operator.breaks({ match, action: 'drop' });
+    await operator.addFaults({ match, action: 'drop' });
     await open(host, await signUp(operator));
-    await widget.shows('empty');
+    await widget.expectScreen('empty');
     await expect(widget.screen, 'no other country would help').toContainText(text('error.network'));
     await expect(widget.screen).not.toContainText(text('empty.text'));
-    await operator.heal();
-    await operator.breaks({ match, action: 'status', status: 500 });
+    await operator.clearFaults();
+    await operator.addFaults({ match, action: 'status', status: 500 });
     await message.refresh.click();
     await message.expectEmpty();
     await host.expectMessage('Error', { code: 'methods.empty', message: 'Empty sweepstakes' });
-    await operator.heal();
+    await operator.clearFaults();
     await message.refresh.click();
     await expect(sweepstake.boxes.first()).toBeVisible();
   });
@@ -421,7 +421,7 @@ test.describe('what cannot be had', () => {
     widget,
     sweepstake,
   }) => {
-    await operator.breaks(
+    await operator.addFaults(
       { match: { endpoint: 'BANKING/sweepstake-balance-get', nth: 1 }, action: 'status', status: 500 },
       { match: { endpoint: 'BANKING/payment-convert-v2', nth: 1 }, action: 'status', status: 500 },
     );
@@ -447,14 +447,14 @@ test('nothing opens without a box, and unknown paths lead to the shop', async ({
   widget,
 }) => {
   await open(host, await signUp(operator));
-  await widget.shows('sweep.deposit.list');
+  await widget.expectScreen('sweep.deposit.list');
   const frame = await host.frame();
   for (const path of ['deposit/select-method', 'deposit/crypto/address', 'deposit/redirect', 'nowhere']) {
     await frame.evaluate((to) => window.history.pushState(null, '', `/paywidget/${to}`), path);
     await frame.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    await widget.shows('sweep.deposit.list');
+    await widget.expectScreen('sweep.deposit.list');
   }
   await frame.evaluate(() => window.history.pushState(null, '', '/paywidget/withdrawal/crypto/convert'));
   await frame.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  await widget.shows('sweep.withdrawal.methods');
+  await widget.expectScreen('sweep.withdrawal.methods');
 });

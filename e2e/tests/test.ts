@@ -1,22 +1,64 @@
 import { test as base, type Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
-import { type HostMode, HostPage } from '../pages/HostPage';
+import { type HostMode, type HostOptions, HostPage } from '../pages/HostPage';
 import { ListPage } from '../pages/ListPage';
 import { MessagePage } from '../pages/MessagePage';
-import { Operator } from '../pages/Operator';
+import { Operator, Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import type { Widget } from '../pages/Widget';
 
-export interface HostChoice {
-  /** How the host has the widget. */
+/** Players at home in a country. Without one of these, a new player is Dutch and pays in EUR. */
+export const brazilian = { country: 'br', currency: 'BRL' };
+export const indian = { country: 'in', currency: 'INR' };
+export const russian = { country: 'ru', currency: 'RUB' };
+
+type PlayerFields = NonNullable<Parameters<Operator['signUp']>[0]>;
+
+export interface WidgetOptions extends Omit<HostOptions, 'player'> {
+  /** The player at the host: one who has signed up already, or the fields of a new one. */
+  player?: Player | PlayerFields;
+}
+
+export interface FormOptions extends WidgetOptions {
+  /** The group that the method is in. Undefined if the method is in the list itself. */
+  group?: string;
+}
+
+export interface InvoiceOptions extends FormOptions {
+  amount: string;
+  /** What to type into the other fields of the form. */
+  fields?: Record<string, string>;
+  /** The route name of the invoice. */
+  screen: string;
+}
+
+/** What a project of `playwright.config.ts` chooses. */
+export interface HostSettings {
   mode: HostMode;
-  /** What the host's payload asks for. */
+  /** The transport that the host's payload asks for. */
   transport: 'http' | 'socket';
 }
 
-interface Fixtures extends HostChoice {
-  /** A name of the test's own, carried by each of its requests. */
+interface Defaults {
+  /** Options of every widget of a spec, set with `test.use`. The options of a test are merged into them. */
+  widgetDefaults: WidgetOptions & { player?: PlayerFields };
+}
+
+/** Each of these opens the widget and returns its player, so that a test begins where its subject begins. */
+interface Openings {
+  /** Signs a player up and opens the host page with the widget. */
+  openWidget(options?: WidgetOptions): Promise<Player>;
+  /** Opens the widget and waits for the deposit list. */
+  openList(options?: WidgetOptions): Promise<Player>;
+  /** Opens the widget and goes to a method's form. */
+  openForm(method: string, options?: FormOptions): Promise<Player>;
+  /** Opens the widget, submits a method's form and waits for the deposit's invoice. */
+  openInvoice(method: string, options: InvoiceOptions): Promise<Player>;
+}
+
+interface Fixtures extends HostSettings, Defaults, Openings {
+  /** A name unique to the test, which each of its requests carries. */
   scope: string;
   operator: Operator;
   host: HostPage;
@@ -34,19 +76,51 @@ export const test = base.extend<Fixtures>({
   operator: async ({ request, scope }, use) => use(new Operator(request, scope)),
   mode: ['frame', { option: true }],
   transport: ['http', { option: true }],
+  widgetDefaults: [{}, { option: true }],
   host: async ({ page, mode, transport }, use) => use(new HostPage(page, mode, transport)),
   widget: async ({ host }, use) => use(host.widget),
   list: async ({ widget }, use) => use(new ListPage(widget)),
   form: async ({ widget }, use) => use(new DepositFormPage(widget)),
   complete: async ({ widget }, use) => use(new CompletePage(widget)),
   message: async ({ widget }, use) => use(new MessagePage(widget)),
+
+  openWidget: async ({ operator, host, widgetDefaults }, use) =>
+    use(async (options = {}) => {
+      const player =
+        options.player instanceof Player
+          ? options.player
+          : await operator.signUp({ ...widgetDefaults.player, ...options.player });
+      const payload = { ...widgetDefaults.payload, ...options.payload };
+      await host.open({ ...widgetDefaults, ...options, payload, player });
+      return player;
+    }),
+  openList: async ({ openWidget, list }, use) =>
+    use(async (options) => {
+      const player = await openWidget(options);
+      await list.expectShown();
+      return player;
+    }),
+  openForm: async ({ openWidget, list }, use) =>
+    use(async (method, { group, ...options } = {}) => {
+      const player = await openWidget(options);
+      await list.choose(method, group);
+      return player;
+    }),
+  openInvoice: async ({ openForm, form, widget }, use) =>
+    use(async (method, { amount, fields, screen, ...options }) => {
+      const player = await openForm(method, options);
+      await form.pay(amount, fields);
+      await widget.expectScreen(screen);
+      await widget.action('paid').waitFor();
+      return player;
+    }),
 });
 
-/** Does what opens the helper window, and answers with the provider's page in it. */
+/** Does what opens the helper window and returns the provider's page in it. */
 export async function followToProvider(page: Page, press: () => Promise<void>): Promise<ProviderPage> {
   const [helper] = await Promise.all([page.waitForEvent('popup'), press()]);
   const provider = new ProviderPage(helper);
-  await provider.shown();
+  await provider.expectShown();
   return provider;
 }
 

@@ -33,11 +33,11 @@ for (const platform of ['ios', 'android'] as const) {
       const popups: unknown[] = [];
       page.on('popup', (popup) => popups.push(popup));
       await app.open({ userData: { transport: 'http', user: player.user } });
-      await list.shown();
-      expect(app.heard[0]).toEqual({ messageType: 'Loaded', version: '1.0.534' });
+      await list.expectShown();
+      expect(app.received[0]).toEqual({ messageType: 'Loaded', version: '1.0.534' });
 
       await list.choose('mifinity');
-      await form.shown();
+      await form.expectShown();
       await form.pay('25');
       await new ProviderPage(page).decide('approve');
 
@@ -75,14 +75,14 @@ test('in crypto-balance a payment by fiat keeps its own names, and is credited',
   const userData = { transport: 'http', widgetViewType: 'cryptobalance', user: player.user };
   await app.open({ userData }, '/paywidget/');
   const balance = new BalancePage(widget);
-  await balance.shown('crypto');
+  await balance.expectShown('crypto');
   await balance.open('fiat');
   await balance.pick('eur', 'Euro');
   await balance.method('mifinity').tap();
-  await widget.shows('cryptobalance.deposit.fiat.redirect');
+  await widget.expectScreen('cryptobalance.deposit.fiat.redirect');
   await form.pay('60');
   await new ProviderPage(page).decide('approve');
-  await widget.shows('cryptobalance.deposit.fiat.complete');
+  await widget.expectScreen('cryptobalance.deposit.fiat.complete');
   await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
   await expect(widget.locator('header')).toHaveCount(0);
   await player.expectCreditedOnce('60');
@@ -91,7 +91,7 @@ test('in crypto-balance a payment by fiat keeps its own names, and is credited',
 test('an app that does not say what it is is known by its handler', async ({ operator, app, list }) => {
   const { user } = await operator.signUp();
   await app.open({ userData: { transport: 'http', user: { ...user, platform: undefined } } });
-  await list.shown();
+  await list.expectShown();
   const [asked] = await operator.requests('BANKING/methods-payment-v5');
   expect(asked?.headers['x-extra-params']).toBe(extra('android'));
 });
@@ -99,7 +99,7 @@ test('an app that does not say what it is is known by its handler', async ({ ope
 test('player’s data that comes late is found', async ({ operator, app, list }) => {
   const { user } = await operator.signUp({ platform: 'android' });
   await app.open({ userData: { transport: 'http', user }, after: 2_000 });
-  await list.shown();
+  await list.expectShown();
   expect(app.messages('Error')).toEqual([]);
 });
 
@@ -117,8 +117,8 @@ test('an expired token is told to the app once, and the new one is taken', async
   expect(app.messages('TokenExpired')).toHaveLength(1);
 
   const { token } = await player.renewToken();
-  await app.say('login.token', { token });
-  await list.shown();
+  await app.send('login.token', { token });
+  await list.expectShown();
 });
 
 test('the phone’s back leads back, and out of the widget where it began', async ({
@@ -131,14 +131,14 @@ test('the phone’s back leads back, and out of the widget where it began', asyn
   const { user } = await operator.signUp({ platform: 'android' });
   await app.open({ userData: { transport: 'http', user } });
   await list.choose('mifinity');
-  await form.shown();
-  await app.say('back');
-  await list.shown();
+  await form.expectShown();
+  await app.send('back');
+  await list.expectShown();
   await list.choose('mifinity');
-  await app.say('swipe-back');
-  await list.shown();
+  await app.send('swipe-back');
+  await list.expectShown();
   expect(app.messages('Close')).toEqual([]);
-  await app.say('back');
+  await app.send('back');
   await app.expectMessage('Close');
   await expect(widget.screen, 'the app takes the web view away').toHaveAttribute(
     'data-screen',
@@ -155,10 +155,10 @@ test.describe('the demo’s native app', () => {
     const [view] = await Promise.all([page.waitForEvent('popup'), page.locator('#open').click()]);
     const widget = new Widget(view);
     const list = new ListPage(widget);
-    await list.shown();
+    await list.expectShown();
     await expect(page.locator('#log')).toContainText('Loaded');
     await view.reload();
-    await list.shown();
+    await list.expectShown();
     await expect(page.locator('#log li.to', { hasText: 'paywidgetUserData' })).toHaveCount(2);
     await page.locator('#back').click();
     await expect.poll(() => view.isClosed()).toBe(true);

@@ -47,7 +47,7 @@ for (const view of ['main', 'cryptobalance'] as const) {
       const player = await operator.signUp({ lang, balance: { main: 500 } });
       await host.open({ player, transaction, theme, payload: { widgetViewType: view } });
       await page.open(method);
-      await expect(widget.ground).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+      await expect(widget.container).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
       await expect(widget.root.getByRole('heading', { level: 1 })).toHaveText(
         texts['withdrawal.amount.v2.title'] ?? '',
       );
@@ -76,7 +76,7 @@ for (const view of ['main', 'cryptobalance'] as const) {
 test('a withdrawal needs no mouse', async ({ operator, host, page, widget, withdrawal }) => {
   const player = await operator.signUp({ balance: { main: 500 } });
   await host.open({ player, transaction });
-  await withdrawal.shows('withdrawal.list');
+  await withdrawal.expectScreen('withdrawal.list');
   await withdrawal.entry(method).focus();
   await page.keyboard.press('Enter');
   await expect(withdrawal.amount).toBeEditable();
@@ -86,7 +86,7 @@ test('a withdrawal needs no mouse', async ({ operator, host, page, widget, withd
   await withdrawal.control('email').focus();
   await page.keyboard.type('ada@mail.example');
   await page.keyboard.press('Enter');
-  await withdrawal.shows('withdrawal.confirm');
+  await withdrawal.expectScreen('withdrawal.confirm');
   await expect(widget.root.getByRole('heading', { level: 1 }), 'the new page is announced').toBeFocused();
   await withdrawal.confirmButton.focus();
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('the amount is checked against limits and balance, and all of it is one pre
   await expect(withdrawal.amount).toHaveValue('120.5');
   await withdrawal.type('email', fields.email);
   await withdrawal.submit.click();
-  await withdrawal.shows('withdrawal.confirm');
+  await withdrawal.expectScreen('withdrawal.confirm');
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('accepted');
   await expectWithdrawnOnce(player, '120.5', '0');
@@ -152,12 +152,12 @@ test('@phone a Nigerian bank is found by name, and its account by number', async
 }) => {
   const player = await operator.signUp({ country: 'ng', currency: 'NGN' });
   await host.open({ player, transaction });
-  await withdrawal.shows('withdrawal.list');
+  await withdrawal.expectScreen('withdrawal.list');
   await withdrawal.entry('bank_transfer_nigeria').click();
-  await withdrawal.shows('withdrawal.nigerian-banks');
+  await withdrawal.expectScreen('withdrawal.nigerian-banks');
   await withdrawal.search.fill('guar');
   await widget.root.getByRole('button', { name: 'Guaranty Trust Bank' }).click();
-  await withdrawal.shows('withdrawal.redirect');
+  await withdrawal.expectScreen('withdrawal.redirect');
   await withdrawal.type('accountNumber', '0001234567');
   await expect(widget.status.filter({ hasText: text('withdrawal.holder.missing.text') })).toBeVisible();
   await withdrawal.type('accountNumber', '0123456789');
@@ -191,7 +191,7 @@ test('coins leave only for an address of their network', async ({ operator, host
 test('a fee is shown before it is paid', async ({ operator, host, withdrawal }) => {
   const player = await operator.signUp({ balance: { main: 500 } });
   await host.open({ player, transaction });
-  await withdrawal.shows('withdrawal.list');
+  await withdrawal.expectScreen('withdrawal.list');
   await withdrawal.entry('card_method').or(withdrawal.entry('visa_mastercard')).first().click();
   if (await withdrawal.entry('visa_mastercard').isVisible())
     await withdrawal.entry('visa_mastercard').click();
@@ -215,7 +215,7 @@ test('what was typed stays on the way back from confirm, and the host’s new ba
   await withdrawal.open(method);
   await withdrawal.fill('25', fields);
   await widget.back();
-  await withdrawal.shows('withdrawal.redirect');
+  await withdrawal.expectScreen('withdrawal.redirect');
   await expect(withdrawal.amount).toHaveValue('25');
   await expect(withdrawal.control('email')).toHaveValue(fields.email);
   await host.update({ user: { balanceData: { primary: { amount: 20, currency: 'EUR' } } } });
@@ -239,7 +239,7 @@ test('@phone a declined withdrawal says why, gives the money back, and can be ch
   await widget.expectAccessible();
   await expectWithdrawnOnce(player, '25.11', '500');
   await withdrawal.press('back');
-  await withdrawal.shows('withdrawal.redirect');
+  await withdrawal.expectScreen('withdrawal.redirect');
   await expect(withdrawal.amount).toHaveValue('25.11');
   await expect(withdrawal.control('email')).toHaveValue(fields.email);
   await withdrawal.fill('25.10', {});
@@ -264,7 +264,7 @@ test('a refusal says why, that nothing moved, and leads back to the form', async
   await expect(widget.screen).toContainText(text('withdrawal.refused.text'));
   await widget.expectAccessible();
   await withdrawal.press('change');
-  await withdrawal.shows('withdrawal.redirect');
+  await withdrawal.expectScreen('withdrawal.redirect');
   await expect(withdrawal.amount).toHaveValue('25.18');
   expect((await player.ledger()).balances.main).toBe('500');
 });
@@ -313,14 +313,14 @@ test('the connection breaks instead of an answer: the player is told, and it res
   widget,
   withdrawal,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'drop', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await operator.signUp({ balance: { main: 500 } });
   await host.open({ player, transaction });
   await withdrawal.open(method);
   await withdrawal.fill('25.23', fields);
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
-  await operator.heal();
+  await operator.clearFaults();
   await withdrawal.expectStatus('accepted');
   await expectOneCall(operator);
   await expectWithdrawnOnce(player, '25.23', '474.77');
@@ -333,8 +333,8 @@ test('after a reload in the middle, the same withdrawal entered again is still t
   widget,
   withdrawal,
 }) => {
-  await operator.breaks({ match: { endpoint: create, nth: 1 }, action: 'drop', when: 'after' });
-  await operator.breaks({ match: { endpoint: create }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: create, nth: 1 }, action: 'drop', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'status', status: 503 });
   const player = await operator.signUp({ balance: { main: 500 } });
   await host.open({ player, transaction });
   await withdrawal.open(method);
@@ -342,9 +342,9 @@ test('after a reload in the middle, the same withdrawal entered again is still t
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await page.reload();
-  await operator.heal();
+  await operator.clearFaults();
 
-  await withdrawal.shows('withdrawal.list');
+  await withdrawal.expectScreen('withdrawal.list');
   await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
   await widget.expectAccessible();
   await withdrawal.open(method);
@@ -363,7 +363,7 @@ test('after a reload in the middle, another withdrawal is not made on top of the
   widget,
   withdrawal,
 }) => {
-  await operator.breaks({ match: { endpoint: create }, action: 'drop', when: 'after' });
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await operator.signUp({ balance: { main: 500 } });
   await host.open({ player, transaction });
   await withdrawal.open(method);
@@ -371,7 +371,7 @@ test('after a reload in the middle, another withdrawal is not made on top of the
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await page.reload();
-  await operator.heal();
+  await operator.clearFaults();
   await withdrawal.open(method);
   await withdrawal.fill('40.23', fields);
   // An impatient player must not withdraw twice by the presses that come after the answer.
@@ -382,7 +382,7 @@ test('after a reload in the middle, another withdrawal is not made on top of the
   await expect(withdrawal.confirmButton).toHaveCount(0);
   await widget.expectAccessible();
   await withdrawal.press('back');
-  await withdrawal.shows('withdrawal.list');
+  await withdrawal.expectScreen('withdrawal.list');
   await expectWithdrawnOnce(player, '25.23', '474.77');
   await withdrawal.open(method);
   await withdrawal.fill('40.10', {});
@@ -440,13 +440,18 @@ test('no methods lead to the empty page, and a direct geo says so', async ({
   message,
 }) => {
   const list = 'BANKING/methods-withdrawal-v4';
-  await operator.breaks({ match: { endpoint: list }, action: 'status', status: 200, body: { methods: [] } });
+  await operator.addFaults({
+    match: { endpoint: list },
+    action: 'status',
+    status: 200,
+    body: { methods: [] },
+  });
   await host.open({ player: await operator.signUp(), transaction });
   await message.expectEmpty();
   const frame = await host.frame();
   expect(frame.url()).toContain('direct=false');
   expect(frame.url()).toContain('transaction=withdrawal');
-  await operator.heal();
+  await operator.clearFaults();
   await message.refresh.click();
   await expect(page.frameLocator(HostPage.frame).locator('[data-screen="withdrawal.list"]')).toBeVisible();
 });
@@ -456,7 +461,7 @@ test('steps lead through a withdrawal to Steam', async ({ operator, host, widget
   await withdrawal.open('steam_coin');
   await withdrawal.type('amount', '1234');
   await widget.action('instruction').click();
-  await withdrawal.shows('withdrawal.redirect.instruction');
+  await withdrawal.expectScreen('withdrawal.redirect.instruction');
   await expect(widget.screen.getByRole('listitem')).toHaveCount(3);
   for (const picture of await widget.screen.locator('li img').all()) {
     await picture.scrollIntoViewIfNeeded();
