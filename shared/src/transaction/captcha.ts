@@ -2,7 +2,7 @@ import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 import type { CaptchaService } from '@paywidget/shared/state';
 
-/** The player broke the deposit off, such as by closing the captcha. Not an error: nothing is shown or reported. */
+/** The player cancelled the deposit, for instance by closing the captcha. Nothing is shown or reported. */
 export class UserCancelError extends Error {
   override readonly name = 'UserCancelError';
   constructor() {
@@ -10,13 +10,13 @@ export class UserCancelError extends Error {
   }
 }
 
-/** Why a captcha could not be had: one class for each cause (specification, section 8, "Captcha"). */
+/** Why a captcha failed. One class per cause. See docs/rules/captcha.md. */
 export abstract class CaptchaError extends Error {
-  /** What the host hears it as. */
+  /** The error code that is reported to the host. */
   abstract readonly code: `captcha.${string}`;
 }
 
-/** Neither the host nor the deployment has an id for the captcha (specification, section 5). */
+/** Neither the host nor the deployment configures an id for the captcha. */
 export class CaptchaIdEmptyError extends CaptchaError {
   override readonly name = 'CaptchaIdEmptyError';
   readonly code = 'captcha.empty';
@@ -25,15 +25,15 @@ export class CaptchaIdEmptyError extends CaptchaError {
   }
 }
 
-/** The service of a widget without captchas. */
+/** The service of a widget for which no captcha is configured. */
 export const unconfiguredCaptcha: CaptchaService = {
   solve: () => Promise.reject(new CaptchaIdEmptyError()),
 };
 
 /**
- * What the call carries of a captcha: its outputs, or the bypass of one that cannot be had. The host hears why, and the
- * server decides (decisions, section 5).
- * @throws UserCancelError
+ * The captcha's outputs for the request. If the captcha fails, the reason is reported to the host and the request asks for a
+ * bypass, on which the server decides.
+ * @throws UserCancelError if the player closes the captcha or the signal aborts
  */
 export async function captchaOutputs(
   service: CaptchaService,

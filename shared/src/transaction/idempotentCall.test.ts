@@ -16,14 +16,14 @@ function setUp() {
   return { server, keys, call: createIdempotentCall(api, completeDeposit) };
 }
 
-it('joins a call that is under way', async () => {
+it('joins a call in progress', async () => {
   const { server, keys, call } = setUp();
   server.answer(completeDeposit, {});
   await Promise.all([call.send(payload), call.send(payload)]);
   expect(keys()).toHaveLength(1);
 });
 
-it('does not take a call about another deposit for the same', async () => {
+it('does not join a call about another deposit', async () => {
   const { server, keys, call } = setUp();
   server.answer(completeDeposit, {});
   await Promise.all([call.send(payload), call.send({ ...payload, depositId: 'd2' })]);
@@ -67,7 +67,7 @@ it('never sends another body under the same key', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('takes a refusal for an answer', async () => {
+it('treats a rejection as a definite answer', async () => {
   const { server, keys, call } = setUp();
   server.refuse(completeDeposit, 400);
   await expect(call.send(payload)).rejects.toThrow();
@@ -76,7 +76,7 @@ it('takes a refusal for an answer', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('tells of which call the outcome is unknown', async () => {
+it('tells which call’s outcome is unknown', async () => {
   const { server, call } = setUp();
   server.lose(completeDeposit);
   await expect(call.send(payload)).rejects.toThrow();

@@ -5,18 +5,18 @@ import { isOutcomeUnknown } from './outcomeUnknown';
 
 export interface IdempotentCall<E extends Endpoint> {
   /**
-   * Sends a call that must not happen twice; while it is under way, another with the same payload joins it. While its
-   * outcome is unknown, the same payload goes out under the same key.
-   * @throws what `api.call` throws; see `isUnknown`.
+   * Sends a call that must not happen twice. A second call with the same payload joins the one in progress. While the outcome
+   * is unknown, the same payload is sent under the same key.
+   * @throws what `api.call` throws; see `isUnknown`
    */
   send(payload: RequestOf<E>): Promise<ResponseOf<E>>;
-  /** Whether a call, or the one with this payload, may have happened without our hearing of it. */
+  /** True if a call may have reached the server although it failed: the one with this payload, or any. */
   isUnknown(payload?: RequestOf<E>): boolean;
 }
 
-/** Single-flight and idempotency for calls that nothing can be asked about beforehand, such as completing a deposit. */
+/** Single-flight and idempotency for calls whose outcome no other endpoint can tell, such as completing a deposit. */
 export function createIdempotentCall<E extends Endpoint>(api: Api, endpoint: E): IdempotentCall<E> {
-  /** The keys of calls whose outcome is unknown, by their bodies. */
+  /** The keys of calls whose outcome is unknown, by body. */
   const unresolvedKeys = new Map<string, string>();
   const callsInFlight = new Map<string, Promise<ResponseOf<E>>>();
 

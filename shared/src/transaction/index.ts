@@ -11,6 +11,7 @@ export { createIdempotencyKey } from './idempotencyKey';
 export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
 export { createMonotonicClock } from './monotonicClock';
 export { isOutcomeUnknown } from './outcomeUnknown';
+export { onPageWake } from './pageWake';
 export { isCaptchaRequired, type PaymentErrorText, paymentErrorText } from './paymentError';
 export { pollStatus } from './pollStatus';
 export { deviceClock, scheduleAt } from './scheduleAt';

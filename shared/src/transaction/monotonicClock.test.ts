@@ -25,20 +25,20 @@ function setUp() {
   };
 }
 
-it('counts on by the server’s clock, whatever the device’s says', () => {
+it('follows the server’s clock, not the device’s', () => {
   const { elapsed, pass } = setUp();
   pass(1_500);
   expect(elapsed()).toBe(1_500);
 });
 
-it('takes no notice of a device clock that is set back', () => {
+it('ignores a device clock that is set back', () => {
   const { elapsed, pass, setWall } = setUp();
   setWall(-7_200_000);
   pass(10_000);
   expect(elapsed()).toBe(10_000);
 });
 
-it('believes the server of a device clock that was set ahead', () => {
+it('follows the server after the device clock was set ahead', () => {
   const { elapsed, pass, setWall, hear } = setUp();
   setWall(7_200_000);
   expect(elapsed()).toBe(0);
@@ -48,7 +48,7 @@ it('believes the server of a device clock that was set ahead', () => {
   expect(elapsed()).toBe(5_000);
 });
 
-it('believes the server of a sleep', () => {
+it('follows the server after a sleep', () => {
   const { elapsed, setWall, hear } = setUp();
   setWall(600_400);
   expect(elapsed()).toBe(0);
@@ -56,7 +56,7 @@ it('believes the server of a sleep', () => {
   expect(elapsed()).toBe(600_000);
 });
 
-it('believes a sleep of which the server says nothing', () => {
+it('assumes a sleep if the server does not answer', () => {
   const { elapsed, setWall, pass } = setUp();
   setWall(600_000);
   elapsed();
@@ -64,7 +64,7 @@ it('believes a sleep of which the server says nothing', () => {
   expect(elapsed()).toBe(606_000);
 });
 
-it('comes back from what it believed wrongly', () => {
+it('corrects a wrong assumption with the server’s next answer', () => {
   const { elapsed, setWall, pass, hear } = setUp();
   setWall(600_000);
   elapsed();
@@ -74,7 +74,7 @@ it('comes back from what it believed wrongly', () => {
   expect(elapsed()).toBe(6_000);
 });
 
-it('does not jump back and forth by the second that an answer is late', () => {
+it('does not jump by the second that an answer may be late', () => {
   const { elapsed, pass, hear } = setUp();
   pass(4_000);
   hear(3_000);

@@ -1,42 +1,42 @@
 import type { ServerClock } from '@paywidget/shared/api';
 
-/** What the device's clocks say, in milliseconds; replaced in tests. */
+/** The device's clocks, in ms. Replaced in tests. */
 export interface DeviceTime {
-  /** Since the epoch: the player may set it. */
+  /** Time since the epoch. The player can change it. */
   wall(): number;
-  /** Since some moment: runs on at its own pace, but on some devices not while they sleep. */
+  /** Time since an arbitrary moment. It cannot be set, but stops on some devices while they sleep. */
   monotonic(): number;
 }
 
 const deviceTime: DeviceTime = { wall: () => Date.now(), monotonic: () => performance.now() };
 
-/** HTTP tells whole seconds, and an answer travels for a while: less of a difference is none. */
+/** HTTP dates are whole seconds and answers take time, so a smaller difference counts as none. */
 const toleranceMs = 2_000;
-/** The two readings that tell the server's offset may fall into two milliseconds. */
+/** The two readings that give the server's offset may lie this far apart. */
 const readingMs = 20;
-/** How long a leap waits for the server's word, which the status poll brings every 5 s. */
+/** How long a leap waits for the server's next answer. The status poll brings one every 5 s. */
 const leapTimeoutMs = 6_000;
 
 /**
- * The server's time, in ms since the epoch, for a countdown or a counter that nothing but the server may shift. A device clock that
- * is set back changes nothing. One that leaps ahead was set, or the device has slept: which of the two the server's
- * next answer says, and without one the sleep is believed.
+ * A clock for countdowns and counters: the server's time in ms since the epoch, which changes of the device's clock do not
+ * shift. If the device's clock is set back, nothing happens. If it leaps ahead, either it was set or the device slept. The
+ * server's next answer decides. Without one, it counts as sleep.
  */
 export function createMonotonicClock(clock: Pick<ServerClock, 'now'>, device = deviceTime): () => number {
   const offsetNow = () => clock.now() - device.wall();
   let offset = offsetNow();
-  let anchor = { time: clock.now(), steady: device.monotonic() };
+  let anchor = { time: clock.now(), monotonic: device.monotonic() };
   let leapSeenAt: number | undefined;
 
   function anchorTo(time: number): number {
-    anchor = { time, steady: device.monotonic() };
+    anchor = { time, monotonic: device.monotonic() };
     leapSeenAt = undefined;
     return time;
   }
 
   return () => {
     const reported = clock.now();
-    const counted = anchor.time + device.monotonic() - anchor.steady;
+    const counted = anchor.time + device.monotonic() - anchor.monotonic;
     const ahead = reported - counted;
     const offsetBefore = offset;
     offset = offsetNow();

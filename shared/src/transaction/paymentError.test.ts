@@ -6,7 +6,7 @@ import { paymentErrorText } from './paymentError';
 const refused = (status: number, code?: string, message?: string) =>
   new ResponseError('BANKING/deposit-create', status, code, message);
 
-describe('what the player reads of a failed deposit', () => {
+describe('the text for the player', () => {
   const translated = new Set(['common.errors.banking.insufficientFunds', 'error.status.403']);
   const isTranslated = (key: string) => translated.has(key);
   const generic = { kind: 'key', key: 'provider.error' };
@@ -38,7 +38,7 @@ describe('what the player reads of a failed deposit', () => {
   });
 });
 
-describe('whether a deposit may exist after a failed call', () => {
+describe('whether the outcome of a failed call is unknown', () => {
   it.each([
     [new NetworkError('e'), true, true],
     [new RequestTimeoutError('e'), true, true],

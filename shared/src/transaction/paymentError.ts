@@ -1,17 +1,17 @@
 import { ResponseError } from '@paywidget/shared/api';
 
-/** What the player reads of a failed deposit: the server's own words, or a translation. */
+/** The text for the player: the server's own text, or a translation key. */
 export type PaymentErrorText = { kind: 'server'; text: string } | { kind: 'key'; key: string };
 
 const genericError: PaymentErrorText = { kind: 'key', key: 'provider.error' };
 
-/** Codes that say nothing to a player beyond that it did not work. */
+/** Codes without a text of their own. They show the generic text. */
 const silentCodes = new Set(['banking.paymentMethodRegex']);
 
 /**
- * The text of an error (specification, section 8, "Payment error handling"): the merchant's own words; else the code's
- * translation; else the HTTP status's, so that an expired session is not put down to the provider; else the generic
- * text. `isTranslated` says whether a key has a text.
+ * The text for an error, by priority: the merchant's own text, the translation of the error code, the translation of the HTTP
+ * status, the generic text. The status comes before the generic text, so that an expired session is not blamed on the provider.
+ * @param isTranslated returns true if the key has a text
  */
 export function paymentErrorText(error: unknown, isTranslated: (key: string) => boolean): PaymentErrorText {
   if (!(error instanceof ResponseError)) return genericError;
@@ -22,7 +22,7 @@ export function paymentErrorText(error: unknown, isTranslated: (key: string) => 
   return key ? { kind: 'key', key } : genericError;
 }
 
-/** Whether the server wants a captcha before it creates anything. */
+/** True if the server asks for a captcha before it creates the deposit. */
 export function isCaptchaRequired(error: unknown): boolean {
   if (!(error instanceof ResponseError)) return false;
   return [error.serverMessage, error.code].includes('captcha_required');

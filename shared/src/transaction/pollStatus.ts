@@ -1,24 +1,25 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
+import { onPageWake } from './pageWake';
 import { isFinalStatus } from './status';
 
-/** Between one answer and the next question (specification, section 9: the peer-to-peer poll's). */
+/** The time between an answer and the next request. */
 const pollMs = 5_000;
 
 export interface StatusPolling {
-  /** Asks the server. A failure is no answer, and the next question comes all the same. */
+  /** Requests the status. After a failure the next request follows as usual. */
   fetchStatus(signal: AbortSignal): Promise<TransactionStatus>;
   onStatus(status: TransactionStatus): void;
 }
 
 export interface StatusPoll {
-  /** Asks at once, unless an answer is awaited already. */
+  /** Requests the status at once, unless a request is in progress. */
   pollNow(): void;
   stop(): void;
 }
 
 /**
- * Asks for a status at once, since a push may have come before anyone listened, and then every 5 s until it is final. A
- * hidden page asks nothing, and asks at once when it is seen again.
+ * Requests a status at once, in case a push was missed, and then every 5 s until it is final. A hidden page requests nothing.
+ * It requests at once when it becomes visible again.
  */
 export function pollStatus({ fetchStatus, onStatus }: StatusPolling): StatusPoll {
   const controller = new AbortController();
@@ -40,10 +41,10 @@ export function pollStatus({ fetchStatus, onStatus }: StatusPolling): StatusPoll
   function stop() {
     controller.abort();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', poll);
+    stopListening();
   }
 
-  document.addEventListener('visibilitychange', poll);
+  const stopListening = onPageWake(poll);
   timer = setTimeout(poll, 0);
   return { pollNow: () => void poll(), stop };
 }

@@ -15,7 +15,7 @@ function setUp(inMs: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('rings once, at its time', () => {
+it('calls back once, at the given time', () => {
   const { ring } = setUp(1_000);
   jest.advanceTimersByTime(999);
   expect(ring).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('rings once, at its time', () => {
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-it('rings on waking from a sleep in which its time has passed', () => {
+it('calls back when the page wakes after the time', () => {
   const { ring } = setUp(60_000);
   jest.setSystemTime(Date.now() + 30_000);
   wake();
@@ -35,7 +35,7 @@ it('rings on waking from a sleep in which its time has passed', () => {
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-it('does not ring early when the clock was put back meanwhile', () => {
+it('does not call back early if the clock was set back meanwhile', () => {
   const { ring } = setUp(60_000);
   jest.setSystemTime(Date.now() - 30_000);
   jest.advanceTimersByTime(60_000);
@@ -44,7 +44,7 @@ it('does not ring early when the clock was put back meanwhile', () => {
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-it('does not ring once it is stopped', () => {
+it('does not call back after it is cancelled', () => {
   const { ring, stop } = setUp(1_000);
   stop();
   jest.advanceTimersByTime(5_000);

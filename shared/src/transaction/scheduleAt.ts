@@ -1,16 +1,19 @@
 import type { ServerClock } from '@paywidget/shared/api';
+import { onPageWake } from './pageWake';
 
 type Clock = Pick<ServerClock, 'now'>;
 
-/** For how long something took, which no other clock has a say in. */
+/** The device's clock. Use it for durations that no server time defines. */
 export const deviceClock: Clock = { now: () => Date.now() };
 
 /**
- * Rings once at a time of the clock (ms since the epoch), or as soon after it as the page is awake: a device that slept, or
- * a tab that was throttled, is not waited for twice. Returns the way to stop it.
+ * Calls `callback` once at the given time, or when the page next wakes after it.
+ * @param at time of the clock, in ms since the epoch
+ * @returns a cancel function
  */
 export function scheduleAt(clock: Clock, at: number, callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer = setTimeout(check, Math.max(at - clock.now(), 0));
+  const stopListening = onPageWake(check);
 
   function check() {
     clearTimeout(timer);
@@ -19,15 +22,12 @@ export function scheduleAt(clock: Clock, at: number, callback: () => void): () =
       timer = setTimeout(check, left);
       return;
     }
-    stop();
+    cancel();
     callback();
   }
-  function stop() {
+  function cancel() {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', check);
+    stopListening();
   }
-
-  document.addEventListener('visibilitychange', check);
-  timer = setTimeout(check, Math.max(at - clock.now(), 0));
-  return stop;
+  return cancel;
 }

@@ -1,28 +1,27 @@
+import { onPageWake } from './pageWake';
+
 const delaysMs = [2_000, 4_000, 8_000, 15_000] as const;
 
-/** How long to wait before the server is asked once more, by how often it was. */
+/** The delay before the next attempt, by the number of attempts so far. */
 function retryDelay(attempt: number): number {
   return delaysMs[Math.min(attempt, delaysMs.length - 1)] ?? 15_000;
 }
 
-/** Asks once: after the delay, or at once when the device comes back online or the page comes back into view. */
+/**
+ * Calls `retry` once: after a delay that grows with each attempt, or at once when the device goes online or the page becomes
+ * visible. Returns a cancel function.
+ */
 export function scheduleRetry(attempt: number, retry: () => void): () => void {
   const timer = setTimeout(fire, retryDelay(attempt));
+  const stopListening = onPageWake(fire, ['online']);
 
   function fire() {
-    stop();
+    cancel();
     retry();
   }
-  function onVisibilityChange() {
-    if (document.visibilityState === 'visible') fire();
-  }
-  function stop() {
+  function cancel() {
     clearTimeout(timer);
-    window.removeEventListener('online', fire);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    stopListening();
   }
-
-  window.addEventListener('online', fire);
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  return stop;
+  return cancel;
 }

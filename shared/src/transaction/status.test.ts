@@ -14,12 +14,12 @@ it.each([
   expect(query(text, '7')?.status).toBe(status);
 });
 
-it('reads no status where there is none, or one of another deposit', () => {
+it('reads nothing if there is no status or it belongs to another deposit', () => {
   expect(query('depositId=7')).toBeUndefined();
   expect(query('status=processed&depositId=8', '7')).toBeUndefined();
 });
 
-it('tells the deposit that it read', () => {
+it('returns the deposit’s id', () => {
   expect(query('status=processed&depositId=8')).toEqual({ status: 'processed', depositId: '8' });
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@paywidget/shared/contract';
 import type { Transaction } from '@paywidget/shared/state';
 
-/** Whether the server is done with a deposit. */
+/** True if the status cannot change any more. */
 export const isFinalStatus = (status: TransactionStatus): boolean =>
   status === 'processed' || status === 'mistaked';
 
@@ -17,14 +17,14 @@ const ranks: Readonly<Record<TransactionStatus, number>> = {
   processed: 2,
 };
 
-/** The status after news: it never goes back, and of two final ones the later counts. */
-export function advanceStatus(current: TransactionStatus, news: TransactionStatus): TransactionStatus {
-  return ranks[news] >= ranks[current] ? news : current;
+/** The status after an update. It never goes back. Of two final statuses the later one counts. */
+export function advanceStatus(current: TransactionStatus, update: TransactionStatus): TransactionStatus {
+  return ranks[update] >= ranks[current] ? update : current;
 }
 
 /**
- * Whether a push is about a transaction: coins are known by their transaction on the chain, since several may come to one
- * address; everything else by the deposit's id.
+ * True if a push is about the transaction. Crypto payments are matched by their transaction on the chain, because one address
+ * may receive several. Everything else is matched by the deposit's id.
  */
 export function matchesPush(
   { depositId, txid }: DepositStatusPush,
@@ -40,8 +40,8 @@ export interface QueryStatus {
 }
 
 /**
- * The status that a provider's return address carries, by name or by the server's code; nothing where there is none, or
- * where it is of a deposit other than `expectedId`.
+ * Reads the status of a provider's return address: a name or the server's code. Returns undefined if there is none, or if it
+ * belongs to another deposit than `expectedId`.
  */
 export function statusFromQuery(query: URLSearchParams, expectedId?: string): QueryStatus | undefined {
   const raw = query.get('status');

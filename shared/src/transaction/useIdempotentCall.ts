@@ -5,7 +5,7 @@ import { createIdempotentCall, type IdempotentCall } from './idempotentCall';
 
 const callsOf = new WeakMap<Store, Map<string, unknown>>();
 
-/** The widget's one keyed call of an endpoint: a screen that comes back finds the key of a call whose outcome is unknown. */
+/** The widget's one idempotent call of an endpoint. A screen that is shown again finds the key of an unresolved call. */
 export function useIdempotentCall<E extends Endpoint>(endpoint: E): IdempotentCall<E> {
   const api = useApi();
   const store = useStore();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
-export function useLeave(left: () => void): void {
-  const leave = useEffectEvent(left);
+/** Calls `onLeave` once the component is unmounted for good, not when StrictMode mounts it twice. */
+export function useLeave(onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;

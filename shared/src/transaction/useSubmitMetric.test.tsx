@@ -18,7 +18,7 @@ function Form() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('tells of the first press alone, and how long the player took for it', () => {
+it('reports the first press only, with the time since the form was shown', () => {
   const { host } = renderScreen(defineFlow({ 'deposit.redirect': { component: Form } }), {
     at: 'deposit.redirect',
     choice: { method: 'bank' },

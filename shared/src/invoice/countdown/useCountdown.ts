@@ -1,5 +1,5 @@
 import { useApi } from '@paywidget/shared/api';
-import { createMonotonicClock } from '@paywidget/shared/transaction';
+import { createMonotonicClock, onPageWake } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 export interface CountdownState {
@@ -8,17 +8,10 @@ export interface CountdownState {
   isExpired: boolean;
 }
 
-/** What brings a page back from where its timers stood still. */
-const awakenings = [
-  [document, 'visibilitychange'],
-  [window, 'pageshow'],
-  [window, 'focus'],
-] as const;
-
 /**
- * Counts down to `deadline` (ms since the epoch, by the server's clock: decisions, section 6); without one it never
- * ends. `onExpire` hears of the end once per deadline, at once where it has passed already. It follows the server's
- * later word: a deadline that turns out not to have passed is not over, though `onExpire` is not called again.
+ * Counts down to `deadline` (ms since the epoch, by the server's clock). Without a deadline it never ends. Calls `onExpire` once
+ * per deadline, at once if it has already passed. A later answer of the server may correct the clock, so an expired countdown
+ * can go on. `onExpire` is then not called again.
  */
 export function useCountdown(deadline: number | undefined, onExpire?: () => void): CountdownState {
   const { clock } = useApi();
@@ -26,13 +19,13 @@ export function useCountdown(deadline: number | undefined, onExpire?: () => void
   const remainingNow = () =>
     deadline === undefined ? Number.POSITIVE_INFINITY : Math.max(0, deadline - now());
   const [remaining, setRemaining] = useState(remainingNow);
-  const toldOf = useRef<number>(undefined);
+  const expired = useRef<number>(undefined);
 
-  const look = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     const left = remainingNow();
     setRemaining(left);
-    if (left === 0 && toldOf.current !== deadline) {
-      toldOf.current = deadline;
+    if (left === 0 && expired.current !== deadline) {
+      expired.current = deadline;
       onExpire?.();
     }
     return left;
@@ -46,15 +39,15 @@ export function useCountdown(deadline: number | undefined, onExpire?: () => void
     let timer: ReturnType<typeof setTimeout> | undefined;
     function tick() {
       clearTimeout(timer);
-      const left = look();
-      // When the second that shows is over. An end is looked at again too: the server may say otherwise.
+      const left = update();
+      // Ticks when the shown second is over. It goes on after the end, because the server may correct the clock.
       timer = setTimeout(tick, left % 1_000 || 1_000);
     }
     tick();
-    for (const [target, event] of awakenings) target.addEventListener(event, tick);
+    const stopListening = onPageWake(tick, ['pageshow', 'focus']);
     return () => {
       clearTimeout(timer);
-      for (const [target, event] of awakenings) target.removeEventListener(event, tick);
+      stopListening();
     };
   }, [deadline]);
 

@@ -34,7 +34,7 @@ it.each([
   }
 });
 
-it('says nothing without one of the three groups', () => {
+it('renders nothing without one of the three groups', () => {
   const shown = openHint(['group_d']);
   pass(60_000);
   expect(shown()).toBeUndefined();

@@ -4,14 +4,10 @@ import { useEffect, useState } from 'react';
 import { hintsFor } from './hints';
 import styles from './RotatingHint.module.scss';
 
-/** Specification, section 9, in milliseconds. */
-const firstAfter = 3_000;
-const nextAfter = 6_000;
+const firstDelayMs = 3_000;
+const nextDelayMs = 6_000;
 
-/**
- * Something to read while payment details load, by the player's experiment group; nothing without one. Shown only while
- * something loads: it starts anew each time.
- */
+/** Hints to read while payment details load, by the player's experiment group. Renders nothing without a group. */
 export function RotatingHint() {
   const { t } = useTranslation();
   const hints = hintsFor(useAtomValue(experimentGroupsAtom));
@@ -20,7 +16,7 @@ export function RotatingHint() {
 
   useEffect(() => {
     if (isEmpty) return;
-    const timer = setTimeout(() => setTurn(turn + 1), turn < 0 ? firstAfter : nextAfter);
+    const timer = setTimeout(() => setTurn(turn + 1), turn < 0 ? firstDelayMs : nextDelayMs);
     return () => clearTimeout(timer);
   }, [isEmpty, turn]);
 
