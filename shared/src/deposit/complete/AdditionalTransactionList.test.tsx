@@ -48,7 +48,7 @@ async function openComplete() {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('shows each further payment to the address by itself, with its blocks and its end', async () => {
+it('shows each further payment to the address with its own confirmations and final status', async () => {
   const { server, payments, container } = await openComplete();
   expect(payments()).toEqual([]);
   act(() => server.push('deposit.status', { ...push, txid: 'second-transaction', amount: '0.00000001' }));
@@ -70,24 +70,24 @@ it('shows each further payment to the address by itself, with its blocks and its
   expect(container.querySelector('[data-status]')).toHaveAttribute('data-status', 'accepted');
 });
 
-it('knows them again after a reload an hour later, with the blocks that came meanwhile', async () => {
+it('restores the payments after a reload, with the confirmations gained meanwhile', async () => {
   const first = await openComplete();
   act(() =>
     first.server.push('deposit.status', { ...push, blockchain: 'BITCOIN', txid: 'slow', amount: '1' }),
   );
-  const kept = first.attempts.read();
+  const stored = first.attempts.read();
   first.unmount();
   await pass(1);
-  if (kept) first.attempts.write(kept);
+  if (stored) first.attempts.write(stored);
   await pass(25 * 60_000);
 
   const { payments } = await openComplete();
   expect(payments()[0]).toContain('Network confirmations: 2 of 5');
 });
 
-it('of another address are none of this page’s', async () => {
+it('ignores payments to another address', async () => {
   const { server, payments } = await openComplete();
-  act(() => server.push('deposit.status', { ...push, depositId: '42', txid: 'else', amount: '1' }));
+  act(() => server.push('deposit.status', { ...push, depositId: '42', txid: 'other', amount: '1' }));
   expect(payments()).toEqual([]);
   expect(screen.queryByText('Other payments to this address')).toBeNull();
 });

@@ -7,16 +7,16 @@ import { shortHash } from './shortHash';
 import { useAdditionalTransactions } from './useAdditionalTransactions';
 import { useConfirmations } from './useConfirmations';
 
-/** The other payments to the same address, each with how it is doing; nothing while there are none. */
+/** Lists the other payments to the same address, each with its status. Renders nothing if there are none. */
 export function AdditionalTransactionList() {
   const { t } = useTranslation();
-  const coins = useAdditionalTransactions();
-  if (coins.length === 0) return null;
+  const transactions = useAdditionalTransactions();
+  if (transactions.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('deposit.complete.laterCoins.title')}</h2>
       <ul className={styles.list} aria-live="polite">
-        {coins.map((payment) => (
+        {transactions.map((payment) => (
           <AdditionalTransactionItem key={payment.txid} payment={payment} />
         ))}
       </ul>
@@ -27,19 +27,19 @@ export function AdditionalTransactionList() {
 function AdditionalTransactionItem({ payment }: { payment: AdditionalTransaction }) {
   const { t, i18n } = useTranslation();
   const { txid = '', amount, currency = '', status } = payment;
-  const blocks = useConfirmations(status === 'waiting' ? payment : undefined);
-  const isConfirmed = blocks !== undefined && blocks.confirmed >= blocks.required;
-  const shown = isConfirmed ? 'accepted' : status;
+  const confirmations = useConfirmations(status === 'waiting' ? payment : undefined);
+  const isConfirmed = confirmations !== undefined && confirmations.confirmed >= confirmations.required;
+  const shownStatus = isConfirmed ? 'accepted' : status;
   return (
     <li className={styles.payment}>
       <span className={styles.line}>
         <strong>{amount && formatAmount(amount, currency, i18n.language)}</strong>
-        <span>{t(`deposit.complete.laterCoins.${shown}`)}</span>
+        <span>{t(`deposit.complete.laterCoins.${shownStatus}`)}</span>
       </span>
       <span className={styles.hash}>
         <bdi dir="ltr">{shortHash(txid)}</bdi>
       </span>
-      {blocks && !isConfirmed && <ConfirmationProgress blocks={blocks} />}
+      {confirmations && !isConfirmed && <ConfirmationProgress confirmations={confirmations} />}
     </li>
   );
 }

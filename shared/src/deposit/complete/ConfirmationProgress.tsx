@@ -3,8 +3,12 @@ import { ProgressBar } from '@paywidget/shared/ui/controls';
 import styles from './ConfirmationProgress.module.scss';
 import type { Confirmations } from './confirmations';
 
-/** How many blocks stand on the deposit's coins already (specification, section 4, "Crypto transaction progress"). */
-export function ConfirmationProgress({ blocks: { confirmed, required } }: { blocks: Confirmations }) {
+/** Shows how many network confirmations a transaction has. See docs/rules/crypto.md. */
+export function ConfirmationProgress({
+  confirmations: { confirmed, required },
+}: {
+  confirmations: Confirmations;
+}) {
   const { t } = useTranslation();
   return (
     <div className={styles.blocks}>

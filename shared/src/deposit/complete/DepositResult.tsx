@@ -76,7 +76,7 @@ function Result({ viewOf = completeViewOf, facts, backButton, isOnramp }: Result
         />
         {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </div>
-      {confirmations && <ConfirmationProgress blocks={confirmations} />}
+      {confirmations && <ConfirmationProgress confirmations={confirmations} />}
       {method !== undefined && facts(transaction)}
       {onchainTransaction && <AdditionalTransactionList />}
     </FlowScreen>

@@ -18,29 +18,39 @@ const transaction = {
 } as const;
 
 it.each([
-  ['another transaction to the same address', {}, transaction, true],
-  ['the one that the deposit is about', { txid: 't1' }, transaction, false],
-  ['another deposit', { depositId: 'd2' }, transaction, false],
-  ['a deposit without an id', { depositId: undefined }, { ...transaction, depositId: undefined }, false],
-  ['a deposit of no coins', { txid: undefined }, transaction, false],
-  ['coins while none are known', {}, { status: 'waiting', depositId: 'd1' } as const, false],
-])('%s: later coins %s', (_, fields, about, expected) => {
-  expect(isAdditionalTransaction(push(fields), about)).toBe(expected);
+  ['is true for another transaction to the same address', {}, transaction, true],
+  ["is false for the deposit's own transaction", { txid: 't1' }, transaction, false],
+  ['is false for another deposit', { depositId: 'd2' }, transaction, false],
+  [
+    'is false without a deposit id',
+    { depositId: undefined },
+    { ...transaction, depositId: undefined },
+    false,
+  ],
+  ['is false for a push without a transaction hash', { txid: undefined }, transaction, false],
+  [
+    "is false while the deposit's own transaction is unknown",
+    {},
+    { status: 'waiting', depositId: 'd1' } as const,
+    false,
+  ],
+])('%s', (_, fields, deposit, expected) => {
+  expect(isAdditionalTransaction(push(fields), deposit)).toBe(expected);
 });
 
-it('keeps each transaction once, in the order seen, with its last news and every decimal', () => {
-  const told = [
+it('keeps each transaction once, in the order seen, with its latest status and all decimals', () => {
+  const pushes = [
     push({}),
     push({ txid: 't3', amount: '0.00000001' }),
     push({}),
     push({ status: 1, finalAmount: '1.23456789' }),
     push({ status: 0 }),
   ];
-  const coins = told.reduce<AdditionalTransaction[]>(
-    (known, news, now) => withAdditionalTransaction(known, news, now),
+  const transactions = pushes.reduce<AdditionalTransaction[]>(
+    (known, received, now) => withAdditionalTransaction(known, received, now),
     [],
   );
-  expect(coins.map(({ txid, amount, status, seenAt }) => [txid, amount, status, seenAt])).toEqual([
+  expect(transactions.map(({ txid, amount, status, seenAt }) => [txid, amount, status, seenAt])).toEqual([
     ['t2', '0.00000001', 'processed', 0],
     ['t3', '0.00000001', 'waiting', 1],
   ]);

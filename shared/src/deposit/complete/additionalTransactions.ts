@@ -2,7 +2,7 @@ import type { DepositStatusPush } from '@paywidget/shared/contract';
 import type { AdditionalTransaction, OnchainTransaction, Transaction } from '@paywidget/shared/state';
 import { advanceStatus } from '@paywidget/shared/transaction';
 
-/** Whether a push is about coins that came to a deposit's address beside those that the deposit is about. */
+/** True if a push is about a further transaction to the address of a deposit. */
 export function isAdditionalTransaction(
   push: DepositStatusPush,
   { depositId, onchainTransaction }: Transaction,
@@ -17,23 +17,24 @@ export function isAdditionalTransaction(
 }
 
 /**
- * The later coins after a push: new ones at the end, known ones with their news. The hash tells them apart, so that a push
- * that comes twice counts once, and two payments of one amount are two. `now` is server time in ms.
+ * Adds the transaction of a push to the known ones, or updates it there. Transactions are compared by hash: a repeated push
+ * counts once, and two payments of the same amount count twice. `now` is server time in ms.
  */
 export function withAdditionalTransaction(
   known: readonly AdditionalTransaction[],
   push: DepositStatusPush,
   now: number,
 ): AdditionalTransaction[] {
-  const before = known.find(({ txid }) => txid === push.txid);
-  const news: AdditionalTransaction = {
-    ...onchainTransactionOf(push, before?.seenAt ?? now),
-    status: before ? advanceStatus(before.status, push.status) : push.status,
+  const previous = known.find(({ txid }) => txid === push.txid);
+  const updated: AdditionalTransaction = {
+    ...onchainTransactionOf(push, previous?.seenAt ?? now),
+    status: previous ? advanceStatus(previous.status, push.status) : push.status,
   };
-  return before ? known.map((coins) => (coins === before ? news : coins)) : [...known, news];
+  if (!previous) return [...known, updated];
+  return known.map((transaction) => (transaction === previous ? updated : transaction));
 }
 
-/** What a push tells of coins on their chain. */
+/** The transaction on the blockchain that a push is about. `seenAt` is server time in ms. */
 export function onchainTransactionOf(push: DepositStatusPush, seenAt: number): OnchainTransaction {
   const { txid, blockchain, amount, finalAmount = amount, currency, cryptoCurrency = currency } = push;
   return { txid, blockchain, amount: finalAmount, currency: cryptoCurrency, seenAt };

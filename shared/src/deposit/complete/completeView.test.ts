@@ -7,11 +7,11 @@ it.each([
   ['accepted', 'close'],
   ['processed', 'close'],
   ['mistaked', 'back'],
-] as const)('the button of %s does: %s', (status, action) => {
+] as const)('for the status %s the action of the button is %s', (status, action) => {
   expect(completeViewOf({ status }).button?.action).toBe(action);
 });
 
-it('says of coins that they are on their way, until there is news of them', () => {
+it('says that coins are on their way only while the status is waiting', () => {
   const onchainTransaction = { seenAt: 0 };
   expect(completeViewOf({ status: 'waiting', onchainTransaction }).title).toBe(
     'deposit.complete.coins.title',
@@ -21,7 +21,7 @@ it('says of coins that they are on their way, until there is news of them', () =
   );
 });
 
-it('tells what the player called off or let run out from what was declined, until there is news', () => {
+it('distinguishes cancelled, expired and declined payments only for the status mistaked', () => {
   const titleOf = (transaction: Parameters<typeof completeViewOf>[0]) => completeViewOf(transaction).title;
   expect(titleOf({ status: 'mistaked' })).toBe('deposit.complete.mistaked.title');
   expect(titleOf({ status: 'mistaked', endReason: 'cancelled' })).toBe('deposit.complete.cancelled.title');
@@ -33,7 +33,7 @@ const transactions = [
   ...transactionStatuses.flatMap((status) => [{ status }, { status, onchainTransaction: { seenAt: 0 } }]),
   ...(['cancelled', 'expired'] as const).map((endReason) => ({ status: 'mistaked' as const, endReason })),
 ];
-it.each(transactions)('all that is said of %j has a text', (transaction) => {
+it.each(transactions)('has translations for all texts of %j', (transaction) => {
   const { title, text, button } = completeViewOf(transaction);
   for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
 });

@@ -2,13 +2,13 @@ import type { TransactionStatus } from '@paywidget/shared/contract';
 import type { EndReason, Transaction } from '@paywidget/shared/state';
 import type { MessageProps } from '@paywidget/shared/ui';
 
-/** What a complete page shows of a status: texts are translation keys. */
+/** What a complete page shows for a status. Texts are translation keys. */
 export interface CompleteView {
   icon: MessageProps['icon'];
   tone: NonNullable<MessageProps['tone']>;
   title: string;
   text: string;
-  /** What its button does, if it has one (specification, section 4, "Deposit complete page"). */
+  /** Undefined while the player can only wait. */
   button?: { action: 'close' | 'back'; text: string };
 }
 
@@ -44,8 +44,8 @@ const views: Readonly<Record<TransactionStatus, CompleteView>> = {
   },
 };
 
-/** What is said of a payment that no provider declined: nobody made it. */
-const endings: Readonly<Record<EndReason, CompleteView>> = {
+/** Views for payments that were never made, so no provider declined them. */
+const endReasonViews: Readonly<Record<EndReason, CompleteView>> = {
   cancelled: {
     ...views.mistaked,
     icon: 'info',
@@ -62,20 +62,20 @@ const endings: Readonly<Record<EndReason, CompleteView>> = {
   },
 };
 
-/** Coins that were seen on their chain, and are not there yet. */
-const onTheWay: CompleteView = {
+/** The transaction is on the blockchain but not confirmed yet. */
+const unconfirmedView: CompleteView = {
   icon: 'clock',
   tone: 'info',
   title: 'deposit.complete.coins.title',
   text: 'deposit.complete.coins.text',
 };
 
-/** What the complete page shows of a deposit. */
+/** What the complete page shows for a deposit. See docs/rules/deposits.md. */
 export function completeViewOf({
   status,
   endReason,
   onchainTransaction,
 }: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>): CompleteView {
-  if (status === 'mistaked' && endReason) return endings[endReason];
-  return status === 'waiting' && onchainTransaction ? onTheWay : views[status];
+  if (status === 'mistaked' && endReason) return endReasonViews[endReason];
+  return status === 'waiting' && onchainTransaction ? unconfirmedView : views[status];
 }

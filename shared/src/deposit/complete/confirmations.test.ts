@@ -5,7 +5,7 @@ const seenAt = 1_000_000;
 const second = 1_000;
 const minute = 60 * second;
 
-describe('blockCountOf', () => {
+describe('confirmationsOf', () => {
   it.each([
     ['BINANCE_SMART_CHAIN', 16, 2 * second],
     ['BITCOIN', 5, 10 * minute],
@@ -13,20 +13,23 @@ describe('blockCountOf', () => {
     ['LITECOIN', 5, 2.5 * minute],
     ['TON', 8, 2 * second],
     ['TRON', 20, 3 * second],
-  ])('%s wants %i blocks, one each %i ms', (blockchain, required, intervalMs) => {
-    const at = (passed: number) => confirmationsOf({ blockchain, seenAt }, seenAt + passed);
-    expect(at(0)).toEqual({ confirmed: 0, required, dueInMs: intervalMs });
-    expect(at(intervalMs - 1)?.confirmed).toBe(0);
-    expect(at(intervalMs)?.confirmed).toBe(1);
-    expect(at(required * intervalMs - 1)?.confirmed).toBe(required - 1);
-    expect(at(required * intervalMs)).toEqual({ confirmed: required, required, dueInMs: undefined });
+  ])('%s needs %i confirmations, one every %i ms', (blockchain, required, intervalMs) => {
+    const after = (passed: number) => confirmationsOf({ blockchain, seenAt }, seenAt + passed);
+    expect(after(0)).toEqual({ confirmed: 0, required, dueInMs: intervalMs });
+    expect(after(intervalMs - 1)?.confirmed).toBe(0);
+    expect(after(intervalMs)?.confirmed).toBe(1);
+    expect(after(required * intervalMs - 1)?.confirmed).toBe(required - 1);
+    expect(after(required * intervalMs)).toEqual({ confirmed: required, required, dueInMs: undefined });
   });
 
-  it.each(['DOGECOIN', 'toString', '', undefined])('counts nothing on %s', (blockchain) => {
-    expect(confirmationsOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
-  });
+  it.each(['DOGECOIN', 'toString', '', undefined])(
+    'returns undefined for the blockchain %s',
+    (blockchain) => {
+      expect(confirmationsOf({ blockchain, seenAt }, seenAt)).toBeUndefined();
+    },
+  );
 
-  it('takes no block back that a counter has shown, whichever way the clock goes', () => {
+  it('a counter never goes below the number it has returned, even if the clock goes back', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: seenAt - minute, max: seenAt + 2 * minute })), (times) => {
         let now = 0;
@@ -43,7 +46,7 @@ describe('blockCountOf', () => {
     );
   });
 
-  it('never counts backwards, nor past the last block, whatever the clock does', () => {
+  it('never decreases over time, and stays between 0 and the required number', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (now, later) => {
         const before = confirmationsOf({ blockchain: 'TRON', seenAt }, now)?.confirmed ?? -1;

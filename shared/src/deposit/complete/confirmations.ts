@@ -4,11 +4,11 @@ import type { OnchainTransaction } from '@paywidget/shared/state';
 interface Chain {
   /** How many blocks confirm a transaction. */
   required: number;
-  /** From one block to the next. */
+  /** Time between two blocks. */
   intervalMs: number;
 }
 
-/** Specification, section 4, "Crypto transaction progress". */
+/** The supported blockchains. See docs/rules/crypto.md. */
 const chains: Readonly<Record<Blockchain, Chain>> = {
   BINANCE_SMART_CHAIN: { required: 16, intervalMs: 2_000 },
   BITCOIN: { required: 5, intervalMs: 600_000 },
@@ -22,22 +22,22 @@ export interface Confirmations {
   /** From 0 to `required`. */
   confirmed: number;
   required: number;
-  /** ms until the next one is counted; nothing once all are. */
+  /** ms until the next confirmation. Undefined once all are counted. */
   dueInMs: number | undefined;
 }
 
 const chainNamed = (name: string): Chain | undefined =>
   Object.entries(chains).find(([known]) => known === name)?.[1];
 
-/** What the blocks of a transaction are counted from. */
-type Counted = Pick<OnchainTransaction, 'blockchain' | 'seenAt'>;
+/** What confirmations are counted from. */
+type CountedTransaction = Pick<OnchainTransaction, 'blockchain' | 'seenAt'>;
 
 /**
- * The blocks that stand on a transaction at a time (server time in ms): one more an interval since it was seen. Nothing
- * for a chain whose blocks are not counted.
+ * The confirmations of a transaction at the time `now` (server time in ms): one for each interval since it was seen. Returns
+ * undefined for a blockchain that is not in the table.
  */
 export function confirmationsOf(
-  { blockchain = '', seenAt }: Counted,
+  { blockchain = '', seenAt }: CountedTransaction,
   now: number,
 ): Confirmations | undefined {
   const chain = chainNamed(blockchain);
@@ -49,13 +49,17 @@ export function confirmationsOf(
   return { confirmed, required, dueInMs };
 }
 
-/** Counts the blocks of one transaction by a clock, and never fewer than before: a block that was shown stays. */
-export function createConfirmationCounter(of: Counted, now: () => number): () => Confirmations | undefined {
-  let most = 0;
+/** Counts the confirmations of one transaction by a clock. The count never decreases, even if the clock goes back. */
+export function createConfirmationCounter(
+  transaction: CountedTransaction,
+  now: () => number,
+): () => Confirmations | undefined {
+  let highest = 0;
   return () => {
-    const blocks = confirmationsOf(of, now());
-    if (!blocks) return undefined;
-    most = Math.max(most, blocks.confirmed);
-    return { ...blocks, confirmed: most, dueInMs: most < blocks.required ? blocks.dueInMs : undefined };
+    const current = confirmationsOf(transaction, now());
+    if (!current) return undefined;
+    highest = Math.max(highest, current.confirmed);
+    const dueInMs = highest < current.required ? current.dueInMs : undefined;
+    return { ...current, confirmed: highest, dueInMs };
   };
 }

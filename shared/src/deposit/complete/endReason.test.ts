@@ -6,6 +6,9 @@ it.each([
   ['mistaked', 900_000, 600_000, undefined],
   ['mistaked', undefined, 900_000, undefined],
   ['processed', 900_000, 950_000, undefined],
-] as const)('%s with the deadline %p at %p ended as %p', (status, deadline, now, endReason) => {
-  expect(endReasonOf(status, deadline, now)).toBe(endReason);
-});
+] as const)(
+  'the status %s with the deadline %p at the time %p has the end reason %p',
+  (status, deadline, now, endReason) => {
+    expect(endReasonOf(status, deadline, now)).toBe(endReason);
+  },
+);

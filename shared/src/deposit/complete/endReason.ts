@@ -1,12 +1,12 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import type { EndReason } from '@paywidget/shared/state';
 
-/** The server's clock is read from whole seconds (decisions, section 6), and its word takes a while to arrive. */
+/** Tolerance: the server time is known in whole seconds only, and statuses arrive with a delay. */
 const clockErrorMs = 2_000;
 
 /**
- * Why a deposit of which nobody has said that it is paid came to nothing, as far as the time tells: the server cancels it
- * at its `deadline` (server time in ms since the epoch, as is `now`). Before that it may have been declined.
+ * Why a deposit failed that the player has not reported as paid. The server cancels such a deposit at its `deadline`; before
+ * that, it was declined and the result is undefined. `deadline` and `now` are server time in ms since the epoch.
  */
 export function endReasonOf(
   status: TransactionStatus,

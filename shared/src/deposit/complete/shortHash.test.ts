@@ -5,6 +5,6 @@ it.each([
   ['0123456789', '0123456789'],
   ['01234567890', '01234…67890'],
   ['a'.repeat(30) + 'b'.repeat(34), 'aaaaa…bbbbb'],
-])('shows %s as %s', (hash, shown) => {
+])('shortens %p to %p', (hash, shown) => {
   expect(shortHash(hash)).toBe(shown);
 });

@@ -13,7 +13,7 @@ import { useDepositPush } from './useDepositPush';
 
 const none: readonly AdditionalTransaction[] = [];
 
-/** The coins that came to the address of the deposit that the complete page is about, after its own; over a reload too. */
+/** Returns the further transactions to the address of the shown deposit. They survive a reload. */
 export function useAdditionalTransactions(): readonly AdditionalTransaction[] {
   const store = useStore();
   const { clock } = useApi();
@@ -24,7 +24,7 @@ export function useAdditionalTransactions(): readonly AdditionalTransaction[] {
   return additionalTransactions;
 }
 
-/** Notes a push about later coins, and answers whether it was one. `now` is server time in ms. */
+/** Stores the transaction of a push. Returns false if the push is about no further transaction. `now` is server time in ms. */
 export function recordAdditionalTransaction(store: Store, push: DepositStatusPush, now: number): boolean {
   const transaction = store.get(transactionAtom);
   if (!isAdditionalTransaction(push, transaction)) return false;

@@ -4,12 +4,12 @@ import { createMonotonicClock } from '@paywidget/shared/transaction';
 import { useEffect, useMemo, useReducer } from 'react';
 import { type Confirmations, createConfirmationCounter } from './confirmations';
 
-/** The server may bring another time as often as the status is asked for. */
-const longestWaitMs = 5_000;
+/** Each status poll can correct the server time, so the count is refreshed as often. */
+const maxIntervalMs = 5_000;
 
 /**
- * The blocks that stand on a transaction now; never fewer than before, whatever becomes of the device's clock. Nothing
- * without a transaction, and for a chain whose blocks are not counted.
+ * Returns the confirmations of a transaction and updates them over time. They never decrease, even if the device's clock is
+ * changed. Returns undefined without a transaction, and for a blockchain without a known number of confirmations.
  */
 export function useConfirmations(
   onchainTransaction: OnchainTransaction | undefined,
@@ -23,14 +23,14 @@ export function useConfirmations(
         : createConfirmationCounter({ blockchain, seenAt }, createMonotonicClock(clock)),
     [clock, blockchain, seenAt],
   );
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function tick() {
-      look();
+      rerender();
       const dueInMs = count?.()?.dueInMs;
-      if (dueInMs !== undefined) timer = setTimeout(tick, Math.min(dueInMs, longestWaitMs));
+      if (dueInMs !== undefined) timer = setTimeout(tick, Math.min(dueInMs, maxIntervalMs));
     }
     tick();
     return () => clearTimeout(timer);

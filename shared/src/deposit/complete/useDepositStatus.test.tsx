@@ -19,7 +19,9 @@ function Complete(options: DepositStatusOptions) {
   return (
     <>
       <h1>{transaction.status}</h1>
-      <p data-testid="blocks">{confirmations && `${confirmations.confirmed} of ${confirmations.required}`}</p>
+      <p data-testid="confirmations">
+        {confirmations && `${confirmations.confirmed} of ${confirmations.required}`}
+      </p>
       <button type="button" onClick={() => go('deposit.list')}>
         Leave
       </button>
@@ -33,8 +35,8 @@ function Complete(options: DepositStatusOptions) {
   );
 }
 
-const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const blocks = () => screen.getByTestId('blocks').textContent;
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const confirmationText = () => screen.getByTestId('confirmations').textContent;
 const status = () => screen.getByRole('heading').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const push = { depositId: 'd1', amount: 50, currency: 'USD', status: 1 };
@@ -96,7 +98,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('follows what the server pushes of its deposit, and of no other', async () => {
+it('applies pushes of its own deposit only', async () => {
   const { server, host, attempt } = setUp();
   act(() => server.push('deposit.status', { ...push, depositId: 'd2' }));
   act(() => server.push('deposit.status', { ...push, depositId: undefined }));
@@ -108,14 +110,14 @@ it('follows what the server pushes of its deposit, and of no other', async () =>
   expect(attempt()).toBeUndefined();
 });
 
-it('reports a push that breaks the contract', () => {
+it('reports an invalid push to the host', () => {
   const { server, host } = setUp();
   act(() => server.push('deposit.status', { depositId: 'd1' }));
   expect(status()).toBe('waiting');
   expect(host.sentOf('Error')).toEqual([expect.objectContaining({ code: 'ContractError' })]);
 });
 
-it('follows what the host passes on', () => {
+it('applies a status that the host passes on', () => {
   const { host } = setUp();
   act(() =>
     host.say('deposit.status', { depositId: 'd1', amount: '50', currency: 'USD', status: 'mistaked' }),
@@ -123,141 +125,141 @@ it('follows what the host passes on', () => {
   expect(status()).toBe('mistaked');
 });
 
-it('asks at once, since a push may have come before the page', async () => {
+it('requests the status at once, because an earlier push may have been missed', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 1 });
   setUp({}, server);
-  await settle();
+  await advance();
   expect(status()).toBe('processed');
 });
 
-it('asks at once when a lost connection is there again, and not twice at a time', async () => {
+it('requests the status at once after a reconnect, and never twice at the same time', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
   setUp({}, server);
-  await settle(1_000);
+  await advance(1_000);
   server.hold(fetchDepositStatus);
   act(() => server.reconnect());
   act(() => server.reconnect());
-  await settle();
+  await advance();
   expect(server.requestsTo(fetchDepositStatus)).toHaveLength(2);
 });
 
-it('asks every 5 s until the status is final, whatever fails meanwhile', async () => {
+it('requests the status every 5 s until it is final, also after failures', async () => {
   const server = createFakeServer();
   setUp({}, server);
-  const asked = () => server.requestsTo(fetchDepositStatus).length;
+  const requestCount = () => server.requestsTo(fetchDepositStatus).length;
   server.answer(fetchDepositStatus, { status: 'PENDING' });
-  await settle();
-  expect(asked()).toBe(1);
+  await advance();
+  expect(requestCount()).toBe(1);
   expect(status()).toBe('accepted');
   server.refuse(fetchDepositStatus, 500);
-  await settle(5_000);
+  await advance(5_000);
   server.answer(fetchDepositStatus, { status: 0 });
-  await settle(5_000);
+  await advance(5_000);
   expect(status()).toBe('accepted');
   server.answer(fetchDepositStatus, { status: 1 });
-  await settle(5_000);
+  await advance(5_000);
   expect(status()).toBe('processed');
-  const times = asked();
-  await settle(60_000);
-  expect(asked()).toBe(times);
+  const count = requestCount();
+  await advance(60_000);
+  expect(requestCount()).toBe(count);
 });
 
-it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+it('requests nothing while the page is hidden, and at once when it is visible again', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
   setUp({}, server);
   show('hidden');
-  await settle(30_000);
+  await advance(30_000);
   expect(server.requestsTo(fetchDepositStatus)).toHaveLength(0);
   show('visible');
-  await settle();
+  await advance();
   expect(server.requestsTo(fetchDepositStatus)).toHaveLength(1);
 });
 
 it.each([
   ['60 s', {}, 60_000],
   ['300 s for on-ramp', { isOnramp: true }, 300_000],
-])('accepts after %s', async (_, options, ms) => {
+])('becomes accepted after %s', async (_, options, ms) => {
   setUp(options);
-  await settle(ms - 1);
+  await advance(ms - 1);
   expect(status()).toBe('waiting');
-  await settle(1);
+  await advance(1);
   expect(status()).toBe('accepted');
 });
 
-it('accepts as soon as a device wakes that slept redirectMode the minute', async () => {
+it('becomes accepted at once when the device wakes after more than a minute', async () => {
   setUp();
-  await settle(1_000);
+  await advance(1_000);
   jest.setSystemTime(Date.now() + 3_600_000);
   show('visible');
   expect(status()).toBe('accepted');
 });
 
-it('does not accept by itself while the player has yet to pay', async () => {
+it('stays waiting while the player has not paid yet', async () => {
   setUp({ disableAutoAccept: true });
-  await settle(600_000);
+  await advance(600_000);
   expect(status()).toBe('waiting');
 });
 
-describe('coins on their way', () => {
+describe('a deposit with an unconfirmed transaction', () => {
   const bitcoin = { txid: 't1', blockchain: 'BITCOIN' };
-  const minutes = (count: number) => settle(count * 60_000);
+  const minutes = (count: number) => advance(count * 60_000);
 
-  it('wait for the blocks of their onchainTransaction, not for the minute, and are accepted with the last', async () => {
+  it('becomes accepted with the last confirmation, not after a minute', async () => {
     setUp({}, undefined, bitcoin);
-    expect(blocks()).toBe('0 of 5');
+    expect(confirmationText()).toBe('0 of 5');
     await minutes(10);
-    expect(blocks()).toBe('1 of 5');
+    expect(confirmationText()).toBe('1 of 5');
     await minutes(39);
     expect(status()).toBe('waiting');
-    expect(blocks()).toBe('4 of 5');
+    expect(confirmationText()).toBe('4 of 5');
     await minutes(1);
     expect(status()).toBe('accepted');
-    expect(blocks()).toBe('');
+    expect(confirmationText()).toBe('');
   });
 
-  it('have the blocks that came while the device slept', async () => {
+  it('counts the confirmations gained while the device slept', async () => {
     setUp({}, undefined, bitcoin);
     jest.setSystemTime(Date.now() + 25 * 60_000);
     show('visible');
-    // The server may still say that only the clock was set.
-    await settle(16_000);
-    expect(blocks()).toBe('2 of 5');
+    // The server time may still show that only the device's clock was changed.
+    await advance(16_000);
+    expect(confirmationText()).toBe('2 of 5');
   });
 
-  it('keep their blocks when the device’s clock is set back or ahead', async () => {
+  it('keeps its confirmations when the device’s clock is set back or ahead', async () => {
     setUp({}, undefined, bitcoin);
     await minutes(20);
-    expect(blocks()).toBe('2 of 5');
+    expect(confirmationText()).toBe('2 of 5');
     jest.setSystemTime(Date.now() - 2 * 3_600_000);
-    await settle(2_000);
-    expect(blocks()).toBe('2 of 5');
+    await advance(2_000);
+    expect(confirmationText()).toBe('2 of 5');
     await minutes(10);
-    expect(blocks()).toBe('3 of 5');
+    expect(confirmationText()).toBe('3 of 5');
     jest.setSystemTime(Date.now() + 2 * 3_600_000);
-    await settle(2_000);
-    expect(blocks()).toBe('3 of 5');
+    await advance(2_000);
+    expect(confirmationText()).toBe('3 of 5');
   });
 
-  it('are followed by their own transaction', async () => {
+  it('follows pushes of its own transaction only', async () => {
     const { server } = setUp({}, undefined, bitcoin);
     act(() => server.push('deposit.status', { ...push, txid: 't2' }));
     expect(status()).toBe('waiting');
     act(() => server.push('deposit.status', { ...push, depositId: undefined, txid: 't1' }));
     expect(status()).toBe('processed');
-    expect(blocks()).toBe('');
+    expect(confirmationText()).toBe('');
   });
 
-  it('are accepted after a minute on a onchainTransaction whose blocks are not counted', async () => {
+  it('becomes accepted after a minute on a blockchain without a known number of confirmations', async () => {
     setUp({}, undefined, { txid: 't1', blockchain: 'DOGECOIN' });
     await minutes(1);
     expect(status()).toBe('accepted');
   });
 });
 
-it('takes over the status of its own return address, and keeps asking the server', async () => {
+it('applies the status of its own return address, and keeps requesting the status from the server', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 2 });
   const { attempt } = setUp({}, server);
@@ -266,24 +268,24 @@ it('takes over the status of its own return address, and keeps asking the server
   press('Return');
   expect(status()).toBe('processed');
   expect(attempt()).toBeDefined();
-  await settle(5_000);
+  await advance(5_000);
   expect(status()).toBe('mistaked');
   expect(attempt()).toBeUndefined();
 });
 
-it('forgets the deposit when it is left, and not before', async () => {
+it('forgets the deposit when the player leaves the page, not before', async () => {
   const { store, attempt } = setUp();
-  await settle(1_000);
+  await advance(1_000);
   expect(store.get(transactionAtom).depositId).toBe('d1');
   expect(attempt()).toBeDefined();
   press('Leave');
-  await settle();
+  await advance();
   expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
   expect(store.get(depositResponseAtom)).toBeUndefined();
   expect(attempt()).toBeUndefined();
 });
 
-it('is done with the deposit when the widget is closed, unless the player still waits for it', async () => {
+it('removes the attempt when the widget is closed, unless the deposit is still waiting', async () => {
   const { store, server, attempt } = setUp();
   act(() => store.set(announceCloseAtom));
   expect(attempt()).toBeDefined();
@@ -291,34 +293,34 @@ it('is done with the deposit when the widget is closed, unless the player still 
   expect(status()).toBe('accepted');
   act(() => store.set(announceCloseAtom));
   expect(attempt()).toBeUndefined();
-  // A host may take its time.
+  // The host may close the widget later.
   expect(status()).toBe('accepted');
 });
 
-it('keeps the deposit that the player waits for when a host takes the widget out', async () => {
+it('keeps the attempt of a waiting deposit when the host removes the widget', async () => {
   const { store, attempt, unmount } = setUp();
   act(() => store.set(announceCloseAtom));
   unmount();
-  await settle();
+  await advance();
   expect(attempt()).toMatchObject({ depositId: 'd1' });
 });
 
-it('forgets the deposit of who leaves the page of a widget that its host has not closed', async () => {
+it('removes the attempt when the player leaves the page after the host ignored a close', async () => {
   const { store, attempt } = setUp();
   act(() => store.set(announceCloseAtom));
-  await settle();
+  await advance();
   press('Leave');
-  await settle();
+  await advance();
   expect(attempt()).toBeUndefined();
 });
 
-it('tells the host each change once, whoever brings the news', async () => {
+it('reports each status change to the host once, whatever its source', async () => {
   const server = createFakeServer();
   const { host } = setUp({}, server);
   server.answer(fetchDepositStatus, { status: 3 });
   act(() => server.push('deposit.status', { ...push, status: 3 }));
-  await settle(5_000);
-  await settle(60_000);
+  await advance(5_000);
+  await advance(60_000);
   act(() => server.push('deposit.status', { ...push, status: 2 }));
   act(() =>
     host.say('deposit.status', { depositId: 'd1', amount: '50', currency: 'USD', status: 'mistaked' }),

@@ -20,6 +20,7 @@ import {
   matchesPush,
   type QueryStatus,
   scheduleAt,
+  useLeave,
 } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { endPaymentSession } from '../order/paymentSession';
@@ -29,27 +30,27 @@ import { pollDepositStatus } from './pollDepositStatus';
 import { useConfirmations } from './useConfirmations';
 import { useDepositPush } from './useDepositPush';
 
-/** Waiting becomes accepted after this (specification, section 9). */
-const autoAcceptMs = { usual: 60_000, onramp: 300_000 } as const;
+/** How long a deposit waits before it counts as accepted. */
+const autoAcceptMs = { default: 60_000, onramp: 300_000 } as const;
 
 export interface DepositStatusOptions {
   isOnramp?: boolean;
-  /** The player has yet to pay: waiting does not become accepted by itself. */
+  /** Keeps the status waiting, because the player has not paid yet. */
   disableAutoAccept?: boolean;
 }
 
 export interface DepositStatus {
   transaction: Transaction;
-  /** While the deposit waits for the blocks of its chain: it is accepted with the last one, not by time. */
+  /** Set while the deposit waits for network confirmations. It is accepted with the last one instead of after a time. */
   confirmations: Confirmations | undefined;
-  /** Takes over the status of a return address; one of another deposit is ignored. */
+  /** Applies the status of a return address. Ignores the status of another deposit. */
   applyQuery(status: QueryStatus): void;
 }
 
 /**
- * The status of the deposit that the complete page shows: pushed, told by the host, asked for, and accepted after a while
- * or once enough blocks stand on its coins. A status of another deposit is ignored. Leaving the page ends the deposit
- * (specification, section 4, "Deposit complete page" and "Crypto transaction progress").
+ * Follows the status of the deposit on the complete page. Statuses come from server pushes, from the host and from a poll. A
+ * waiting deposit becomes accepted after a time, or once it has all network confirmations. Statuses of other deposits are
+ * ignored. When the player leaves the page, the deposit is forgotten. See docs/rules/deposits.md.
  */
 export function useDepositStatus({
   isOnramp = false,
@@ -63,8 +64,8 @@ export function useDepositStatus({
   const isWaiting = status === 'waiting';
   const confirmations = useConfirmations(isWaiting ? onchainTransaction : undefined);
 
-  const onStatus = useEffectEvent((news: TransactionStatus, isFromServer: boolean) =>
-    applyStatus(store, host, news, isFromServer),
+  const onStatus = useEffectEvent((received: TransactionStatus, isFromServer: boolean) =>
+    applyStatus(store, host, received, isFromServer),
   );
   useDepositPush((push) => {
     if (matchesPush(push, transaction)) onStatus(push.status, true);
@@ -75,12 +76,12 @@ export function useDepositStatus({
     return pollDepositStatus(api, { depositId, method }, (received) => onStatus(received, true));
   }, [api, depositId, method]);
 
-  const acceptsInTime = isWaiting && !disableAutoAccept && !confirmations;
+  const isTimed = isWaiting && !disableAutoAccept && !confirmations;
   useEffect(() => {
-    if (!acceptsInTime) return;
-    const at = deviceClock.now() + autoAcceptMs[isOnramp ? 'onramp' : 'usual'];
+    if (!isTimed) return;
+    const at = deviceClock.now() + autoAcceptMs[isOnramp ? 'onramp' : 'default'];
     return scheduleAt(deviceClock, at, () => onStatus('accepted', false));
-  }, [acceptsInTime, isOnramp]);
+  }, [isTimed, isOnramp]);
 
   const isConfirmed = confirmations !== undefined && confirmations.confirmed >= confirmations.required;
   useEffect(() => {
@@ -91,12 +92,12 @@ export function useDepositStatus({
   useLeave(() => {
     if (!isClosing.current) endDeposit(store);
   });
-  // Closing leaves the page too; only who still waits is brought back to it.
+  // Closing also leaves the page. The attempt is kept only while the deposit is waiting, so that the player returns to it.
   const beforeClose = useSetAtom(beforeCloseAtom);
   const close = useEffectEvent(() => {
     if (!isWaiting) store.get(attemptStoreAtom).clear();
     isClosing.current = true;
-    // A host may keep the widget open: what the player leaves from then on, they leave themselves.
+    // If the host keeps the widget open, a later leave is the player's own.
     setTimeout(() => {
       isClosing.current = false;
     });
@@ -116,37 +117,22 @@ export function useDepositStatus({
   };
 }
 
-/** Only the server's own word ends the attempt: a status in an address may be anyone's. */
-function applyStatus(store: Store, host: HostPort, news: TransactionStatus, isFromServer: boolean) {
+/** Only a status from the server ends the attempt. A status in an address can be forged. */
+function applyStatus(store: Store, host: HostPort, received: TransactionStatus, isFromServer: boolean) {
   const transaction = store.get(transactionAtom);
   const { depositId } = transaction;
-  const status = advanceStatus(transaction.status, news);
-  if (isFromServer && isFinalStatus(news)) store.get(attemptStoreAtom).clear();
+  const status = advanceStatus(transaction.status, received);
+  if (isFromServer && isFinalStatus(received)) store.get(attemptStoreAtom).clear();
   if (status === transaction.status) return;
   store.set(transactionAtom, { ...transaction, status });
   if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
 }
 
-/** Forgets the deposit: it is over, or the player is done with it. */
+/** Forgets the deposit. */
 function endDeposit(store: Store) {
   store.get(attemptStoreAtom).clear();
   store.set(clearTransactionAtom);
   store.set(depositResponseAtom, undefined);
   store.set(pendingRedirectAtom, undefined);
   endPaymentSession(store);
-}
-
-/** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
-function useLeave(left: () => void): void {
-  const leave = useEffectEvent(left);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      queueMicrotask(() => {
-        if (!isShown.current) leave();
-      });
-    };
-  }, []);
 }

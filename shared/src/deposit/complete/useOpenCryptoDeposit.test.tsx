@@ -37,7 +37,7 @@ const openAddress = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('opens the complete page for coins that are on their way', async () => {
+it('opens the complete page for an unconfirmed transaction', async () => {
   const { server, store, whereabouts, host } = openAddress();
   act(() => server.push('deposit.status', push));
   await screen.findByText('Complete');
@@ -51,7 +51,7 @@ it('opens the complete page for coins that are on their way', async () => {
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
 });
 
-it('stays with the first of several coins that are told of at once', async () => {
+it('shows the first of several transactions pushed at once, and lists the others', async () => {
   const { server, store } = openAddress();
   act(() => {
     server.push('deposit.status', push);
@@ -63,7 +63,7 @@ it('stays with the first of several coins that are told of at once', async () =>
   expect(store.get(attemptStoreAtom).read()).toMatchObject({ onchainTransaction, additionalTransactions });
 });
 
-it('comes back to them after a reload, whatever deposit the address has now', async () => {
+it('returns to the transaction after a reload', async () => {
   const { server, unmount } = openAddress();
   act(() => server.push('deposit.status', push));
   await screen.findByText('Complete');
@@ -81,9 +81,9 @@ it('comes back to them after a reload, whatever deposit the address has now', as
 });
 
 it.each([
-  ['of a deposit without an id', { ...push, depositId: undefined }],
-  ['that have arrived already', { ...push, status: 1 }],
-])('leaves nothing behind of coins %s', async (_, pushed) => {
+  ['without a deposit id', { ...push, depositId: undefined }],
+  ['that is already processed', { ...push, status: 1 }],
+])('stores no attempt for a push %s', async (_, pushed) => {
   const { server, store } = openAddress();
   act(() => server.push('deposit.status', pushed));
   await screen.findByText('Complete');

@@ -10,8 +10,8 @@ import { onchainTransactionOf } from './additionalTransactions';
 import { recordAdditionalTransaction } from './useAdditionalTransactions';
 
 /**
- * Opens the complete page for coins that a push says are on their way to a method's address (contract, "Endpoints"). From
- * there `useDepositStatus` follows this transaction, over a reload too, and no other to the same address.
+ * Returns a function that opens the complete page for the transaction of a push. From there `useDepositStatus` follows this
+ * transaction, also after a reload. Further transactions to the same address are listed below it.
  */
 export function useOpenCryptoDeposit(
   method: PaymentMethod,
@@ -26,11 +26,11 @@ export function useOpenCryptoDeposit(
   return (push) => {
     const { depositId, status } = push;
     const now = clock.now();
-    // The complete page may still be on its way.
+    // The complete page may still be loading after an earlier push.
     if (recordAdditionalTransaction(store, push, now)) return;
     const onchainTransaction = onchainTransactionOf(push, now);
     store.set(transactionAtom, { status, depositId, method: method.name, onchainTransaction });
-    // Without an id there is nothing to ask the server about after a reload.
+    // Without an id, the status could not be requested after a reload.
     if (depositId !== undefined && !isFinalStatus(status)) {
       const redirectMode = redirectModeOf(method, {
         isNative: store.get(isNativeAtom),

@@ -3,8 +3,8 @@ import { attemptStoreAtom, choiceAtom, type Store, transactionAtom, useStore } f
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Brings back the deposit that the page is about when the player comes to it from a provider or after a reload. A return
- * address that names another deposit is not about it.
+ * Restores the deposit of the stored attempt, after a return from a provider or a reload. Does not restore it if the address
+ * names another deposit. `isRestored` is true once the page can be rendered.
  */
 export function useRestoreDeposit(): { isRestored: boolean; isOnramp: boolean } {
   const store = useStore();
