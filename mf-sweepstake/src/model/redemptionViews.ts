@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { CompleteView } from '@paywidget/shared/deposit';
+import type { WithdrawalView } from '@paywidget/shared/withdrawal';
 
 const close = { action: 'close', text: 'deposit.complete.close' } as const;
 
-const redemptionAccepted: CompleteView = {
+const accepted: WithdrawalView = {
   icon: 'clock',
   tone: 'info',
   title: 'sweep.redeemed.accepted.title',
@@ -11,10 +11,10 @@ const redemptionAccepted: CompleteView = {
   button: close,
 };
 
-/** What the complete page shows of a redemption, which never waits for the player (specification, section 4). */
-export const redemptionViews: Readonly<Record<TransactionStatus, CompleteView>> = {
-  waiting: redemptionAccepted,
-  accepted: redemptionAccepted,
+/** What the complete page shows for each status. A redemption counts as accepted at once: nothing waits for the player. */
+export const redemptionViews: Readonly<Record<TransactionStatus, WithdrawalView>> = {
+  waiting: accepted,
+  accepted,
   processed: {
     icon: 'success',
     tone: 'success',

@@ -1,5 +1,9 @@
-export { UnknownOutcome, type UnknownOutcomeProps } from './complete/UnknownOutcome';
-export { useWithdrawalStatus, type WithdrawalStatus } from './complete/useWithdrawalStatus';
+export { WithdrawalFacts, type WithdrawalFactsProps } from './complete/WithdrawalFacts';
+export {
+  WithdrawalResult,
+  type WithdrawalResultProps,
+  type WithdrawalView,
+} from './complete/WithdrawalResult';
 export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';

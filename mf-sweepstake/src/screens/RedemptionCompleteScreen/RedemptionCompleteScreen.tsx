@@ -1,43 +1,39 @@
+import { toDecimalText } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen } from '@paywidget/shared/navigation';
-import { choiceAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
-import { CompleteButton } from '@paywidget/shared/transaction';
-import { Message } from '@paywidget/shared/ui';
-import { UnknownOutcome, useWithdrawalStatus } from '@paywidget/shared/withdrawal';
+import { methodTitle } from '@paywidget/shared/methods';
+import { formatAmount } from '@paywidget/shared/money';
+import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { type CreatedWithdrawal, WithdrawalFacts, WithdrawalResult } from '@paywidget/shared/withdrawal';
 import { redemptionViews } from '../../model/redemptionViews';
 import { redemptionDraftAtom } from '../RedeemScreen/redemptionDraft';
-import { RedemptionFacts } from './RedemptionFacts';
+import { useChosenRedemption } from '../RedeemScreen/useRedemptionMethods';
 
-/** Where a redemption ends: accepted at once, then as the server says. */
+/** The last page of a redemption. */
 export function RedemptionCompleteScreen() {
-  const { t } = useTranslation();
-  const forget = useSetAtom(redemptionDraftAtom);
+  const setDraft = useSetAtom(redemptionDraftAtom);
   const { method } = useAtomValue(choiceAtom);
-  const { isUnknown, withdrawal, status, message } = useWithdrawalStatus(() => forget(undefined));
-  if (isUnknown) return <UnknownOutcome list="sweep.withdrawal.methods" />;
-
-  const { icon, tone, title, text, button } = redemptionViews[status];
-  const page = method === undefined ? 'sweep.withdrawal.methods' : 'sweep.withdrawal.crypto.convert';
   return (
-    <FlowScreen footer={button && <CompleteButton button={button} page={page} />}>
-      <div role="status" data-status={status}>
-        <Message
-          icon={icon}
-          tone={tone}
-          title={t(title)}
-          text={
-            <>
-              {message && (
-                <p>
-                  <bdi>{message}</bdi>
-                </p>
-              )}
-              <p>{t(text)}</p>
-            </>
-          }
-        />
-      </div>
-      {withdrawal && <RedemptionFacts withdrawal={withdrawal} />}
-    </FlowScreen>
+    <WithdrawalResult
+      views={redemptionViews}
+      facts={(withdrawal) => <Facts withdrawal={withdrawal} />}
+      list="sweep.withdrawal.methods"
+      form={method === undefined ? 'sweep.withdrawal.methods' : 'sweep.withdrawal.crypto.convert'}
+      onOver={() => setDraft(undefined)}
+    />
   );
+}
+
+function Facts({ withdrawal }: { withdrawal: CreatedWithdrawal }) {
+  const { t, i18n } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const chosen = useChosenRedemption();
+  const { method, request } = withdrawal;
+  const amount = request && toDecimalText(request.amount);
+  const redeemed = amount && formatAmount(amount, request.currency, i18n.language);
+  const coin = chosen && chosen.name === method ? methodTitle(chosen, language) : undefined;
+  const rows = [
+    ...(redeemed ? [{ label: t('sweep.convert.from'), value: redeemed, strong: true }] : []),
+    ...(coin ? [{ label: t('sweep.redeemed.coin'), value: coin }] : []),
+  ];
+  return <WithdrawalFacts rows={rows} withdrawal={withdrawal} />;
 }

@@ -1,41 +1,46 @@
+import { toDecimalText } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen } from '@paywidget/shared/navigation';
-import { useSetAtom } from '@paywidget/shared/state';
-import { Message } from '@paywidget/shared/ui';
-import { UnknownOutcome, useWithdrawalStatus } from '@paywidget/shared/withdrawal';
-import { completeViews } from '../../model/completeView';
+import { methodTitle } from '@paywidget/shared/methods';
+import { formatAmount } from '@paywidget/shared/money';
+import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import type { SummaryRow } from '@paywidget/shared/ui/controls';
+import { type CreatedWithdrawal, WithdrawalFacts, WithdrawalResult } from '@paywidget/shared/withdrawal';
+import { completeViews } from '../../model/completeViews';
+import { payoutOf } from '../../model/fee';
+import { formPageOf } from '../../model/pages';
 import { draftAtom } from '../AmountScreen/draft';
-import { CompleteButton } from './CompleteButton';
-import { WithdrawalFacts } from './WithdrawalFacts';
+import { useChosenMethod } from '../WithdrawalListScreen/useWithdrawalMethods';
 
-/** Where a withdrawal ends: accepted at once, then as the server says (specification, section 4). */
+/** The last page of a withdrawal. */
 export function CompleteScreen() {
-  const { t } = useTranslation();
-  const forget = useSetAtom(draftAtom);
-  const { isUnknown, withdrawal, status, message } = useWithdrawalStatus(() => forget(undefined));
-  if (isUnknown) return <UnknownOutcome list="withdrawal.list" />;
-
-  const { icon, tone, title, text, button } = completeViews[status];
+  const setDraft = useSetAtom(draftAtom);
+  const choice = useAtomValue(choiceAtom);
   return (
-    <FlowScreen footer={<CompleteButton button={button} />}>
-      <div role="status" data-status={status}>
-        <Message
-          icon={icon}
-          tone={tone}
-          title={t(title)}
-          text={
-            <>
-              {message && (
-                <p>
-                  <bdi>{message}</bdi>
-                </p>
-              )}
-              <p>{t(text)}</p>
-            </>
-          }
-        />
-      </div>
-      {withdrawal && <WithdrawalFacts withdrawal={withdrawal} />}
-    </FlowScreen>
+    <WithdrawalResult
+      views={completeViews}
+      facts={(withdrawal) => <Facts withdrawal={withdrawal} />}
+      list="withdrawal.list"
+      form={choice.method === undefined ? 'withdrawal.list' : formPageOf(choice)}
+      onOver={() => setDraft(undefined)}
+    />
   );
+}
+
+function Facts({ withdrawal }: { withdrawal: CreatedWithdrawal }) {
+  const { t, i18n } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const chosen = useChosenMethod();
+  const method = chosen?.name === withdrawal.method ? chosen : undefined;
+  const rows: SummaryRow[] = [];
+  const { request } = withdrawal;
+  const amount = request && toDecimalText(request.amount);
+  if (request && amount !== undefined) {
+    const { currency } = request;
+    const shown = (value: string) => formatAmount(value, currency, i18n.language);
+    rows.push({ label: t('withdrawal.summary.amount'), value: shown(amount), strong: true });
+    const payout = method && payoutOf(method, amount, currency);
+    if (payout?.fee) rows.push({ label: t('withdrawal.summary.arrives'), value: shown(payout.arrives) });
+  }
+  if (method) rows.push({ label: t('withdrawal.confirm.method'), value: methodTitle(method, language) });
+  return <WithdrawalFacts rows={rows} withdrawal={withdrawal} />;
 }

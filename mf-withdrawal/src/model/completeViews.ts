@@ -1,19 +1,9 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { MessageProps } from '@paywidget/shared/ui';
-
-/** What the complete page shows of a status: texts are translation keys. */
-export interface CompleteView {
-  icon: MessageProps['icon'];
-  tone: NonNullable<MessageProps['tone']>;
-  title: string;
-  text: string;
-  /** What its button does (specification, section 4, "Deposit complete page"). */
-  button: { action: 'close' | 'back'; text: string };
-}
+import type { WithdrawalView } from '@paywidget/shared/withdrawal';
 
 const close = { action: 'close', text: 'deposit.complete.close' } as const;
 
-const accepted: CompleteView = {
+const accepted: WithdrawalView = {
   icon: 'clock',
   tone: 'info',
   title: 'withdrawal.complete.accepted.title',
@@ -21,8 +11,9 @@ const accepted: CompleteView = {
   button: close,
 };
 
-export const completeViews: Readonly<Record<TransactionStatus, CompleteView>> = {
-  // A withdrawal never waits for the player: it is accepted at once (specification, section 4).
+/** What the complete page shows for each status. */
+export const completeViews: Readonly<Record<TransactionStatus, WithdrawalView>> = {
+  // A withdrawal counts as accepted at once: nothing waits for the player.
   waiting: accepted,
   accepted,
   processed: {
