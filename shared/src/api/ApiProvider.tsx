@@ -4,7 +4,7 @@ import type { Api } from './createApi';
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Server state of one widget. Calls retry by the contract's table, so queries never do on their own. */
+/** Holds the server state of one widget. The api retries calls, so queries do not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 } },
@@ -25,7 +25,7 @@ export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
   );
 }
 
-/** The operator's API. Throws outside an {@link ApiProvider}. */
+/** Returns the api. Throws outside an {@link ApiProvider}. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it');

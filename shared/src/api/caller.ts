@@ -1,14 +1,14 @@
-/** What every call says of who makes it. */
+/** Who makes the calls. Every call's headers say so. */
 export interface Caller {
   token?: string;
-  /** Set on native platforms only; adds `isNative` and `platform` to the extra parameters. */
+  /** Set on native platforms only. Adds `isNative` and `platform` to the extra parameters. */
   nativePlatform?: string;
   platformVersion: string;
   isMobileApp?: boolean;
   isPwa?: boolean;
 }
 
-/** The headers of one call (contract, "Transports"). */
+/** The headers of one call. See docs/rules/wire.md. */
 export function headersFor(caller: Caller, idempotencyKey?: string): Record<string, string> {
   const extra = {
     platformVersion: caller.platformVersion,

@@ -18,9 +18,12 @@ const retryDelayMs = 2_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent on creates, prepares, continues and completes (decisions, section 6). */
+  /** Sent with calls that create, prepare, continue or complete. */
   idempotencyKey?: string;
-  /** Hears, before the call resolves, which token its answer was given to: what is sealed opens with that one alone. */
+  /**
+   * Called before the call resolves, with the token the answered attempt was sent with. An encrypted card opens with that
+   * token only.
+   */
   onAnswered?: (token: string | undefined) => void;
 }
 
@@ -31,20 +34,20 @@ export interface Api {
    * @throws NetworkError, RequestTimeoutError, ResponseError or ContractError; the signal's AbortError.
    */
   call<E extends Endpoint>(endpoint: E, payload: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
-  /** Whether a call was answered 401 to this token. */
+  /** True if a call with this token was answered with 401. */
   hasExpired(token: string | undefined): boolean;
-  /** The server's clock, set by every answer. */
+  /** The server's clock. Every answer sets it. */
   readonly clock: ServerClock;
-  /** Hears what the server pushes; silent on a transport without pushes. */
+  /** Subscribes to the server's pushes. Returns an unsubscribe function. HTTP has no pushes. */
   onPush: Transport['onPush'];
-  /** Calls back when the connection was lost and is there again; silent on a transport without one. */
+  /** Calls back when a lost connection is open again. Returns an unsubscribe function. HTTP never calls back. */
   onReconnect: Transport['onReconnect'];
 }
 
 export interface ApiOptions {
   transport: Transport;
   host: HostPort;
-  /** Read anew for each attempt, so that a renewed token counts at once. */
+  /** Read for each attempt, so that a renewed token is used at once. */
   caller: () => Caller;
   clock?: ServerClock;
 }
@@ -52,7 +55,7 @@ export interface ApiOptions {
 export function createApi({ transport, host, caller, clock = createServerClock() }: ApiOptions): Api {
   const expired = new Set<string>();
 
-  /** The host hears once a token that it expired, however many calls find out, and however late. */
+  /** Reports to the host once per token that it expired, however many calls fail. */
   function reportExpiry(token = '') {
     if (hasExpired(token)) return;
     expired.add(token);
@@ -76,7 +79,7 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     { signal, idempotencyKey, onAnswered }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const deadline = startDeadline(callLimitMs, signal);
-    /** Of the attempt that is under way: a retry goes out with whatever token there is by then. */
+    /** The token of the current attempt. A retry uses the newest one. */
     let token: string | undefined;
     const build = (): TransportRequest => {
       const sender = caller();

@@ -1,12 +1,12 @@
-/** A signal that aborts at a time limit or with another signal, whichever comes first. */
+/** A signal that aborts at a time limit or with another signal, whichever is first. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** True once the time limit, and not the other signal, ended it. */
+  /** True if the time limit ended it, not the other signal. */
   readonly hasPassed: boolean;
   dispose(): void;
 }
 
-/** Starts a deadline of `ms` milliseconds. Timers rather than `AbortSignal.timeout`, which older phones lack. */
+/** Starts a deadline of `ms` milliseconds. Uses timers, because older phones lack `AbortSignal.timeout`. */
 export function startDeadline(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   let hasPassed = false;
@@ -29,7 +29,7 @@ export function startDeadline(ms: number, outer?: AbortSignal): Deadline {
   };
 }
 
-/** Waits `ms` milliseconds. Rejects with the signal's reason when it aborts first. */
+/** Waits `ms` milliseconds. Rejects with the signal's reason if it aborts first. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

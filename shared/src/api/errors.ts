@@ -1,4 +1,4 @@
-/** The call never got an answer: no network, a dropped connection, a refused one. The outcome on the server is unknown. */
+/** The call got no answer: no network, or the connection was dropped or refused. The outcome on the server is unknown. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(
@@ -9,7 +9,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** 30 s passed without an answer, all attempts counted (contract, "Transports"). The outcome is unknown. */
+/** No answer within 30 s, all attempts included. The outcome on the server is unknown. */
 export class RequestTimeoutError extends Error {
   override readonly name = 'RequestTimeoutError';
   constructor(readonly endpoint: string) {
@@ -17,23 +17,23 @@ export class RequestTimeoutError extends Error {
   }
 }
 
-/** The server answered, and the answer was no. */
+/** The server answered with an error. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   constructor(
     readonly endpoint: string,
-    /** The HTTP status, or the socket reply's. */
+    /** The status of the HTTP response or the socket reply. */
     readonly status: number,
-    /** The server's own code (`data.code`), such as `banking.merchantClientError`. */
+    /** The server's error code (`data.code`), such as `banking.merchantClientError`. */
     readonly code: string | undefined,
-    /** The server's own words, which may be shown only where the error catalogue says so. */
+    /** The server's text. Shown to the player only where docs/rules/errors.md says so. */
     readonly serverMessage: string | undefined,
   ) {
     super(serverMessage ?? `${endpoint} answered ${status}`);
   }
 }
 
-/** The widget ended the call itself: the screen was left, or a newer call took its place. */
+/** True if the widget ended the call itself, because the screen was left or a newer call replaced it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -2,7 +2,7 @@ import { fetchCountrySelector, fetchDepositLimits, fetchPaymentMethods } from '@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './createApi';
 
-/** Who asks for deposit methods: the list differs by each of these. */
+/** What the list of deposit methods depends on. */
 export interface DepositMethodsParams {
   /** ISO 3166 alpha-2, lower case. */
   country: string;
@@ -10,7 +10,7 @@ export interface DepositMethodsParams {
   abTestGroup?: string;
 }
 
-/** The deposit methods of a country and a currency. A newer question aborts the older one, so only the latest counts. */
+/** The deposit methods of a country and a currency. A newer query aborts the older one. */
 export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {
   return queryOptions({
     queryKey: ['deposit-methods', params],
@@ -19,7 +19,7 @@ export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {
   });
 }
 
-/** Limits of a method whose own rules name none for the currency. */
+/** The limits of a method whose own rules name none for the currency. */
 export function depositLimitsQuery(api: Api, params: { currency: string; paymentMethod: string }) {
   return queryOptions({
     queryKey: ['deposit-limits', params],
@@ -27,7 +27,7 @@ export function depositLimitsQuery(api: Api, params: { currency: string; payment
   });
 }
 
-/** The countries whose methods a player may look at. */
+/** The countries whose methods the player may choose. */
 export function countrySelectorQuery(api: Api) {
   return queryOptions({
     queryKey: ['country-selector'],

@@ -1,12 +1,14 @@
-/** The server's time: countdowns follow it, not the device's clock (decisions, section 6). */
+/** The server's time. Countdowns follow it, not the device's clock. */
 export interface ServerClock {
-  /** ms since the epoch. */
+  /** Time in ms since the epoch. */
   now(): number;
-  /** Takes the time an answer carried (ms since the epoch, whole seconds over HTTP). */
+  /** Sets the clock from an answer, in ms since the epoch. HTTP gives whole seconds. */
   observe(serverTime: number): void;
 }
 
-/** A clock that is the device's until the first answer, then the device's shifted by the difference seen. */
+/**
+ * Creates a clock that shows the device's time until the first answer, then the device's time plus the measured difference.
+ */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

@@ -10,8 +10,9 @@ function eachSecond(look: () => void): () => void {
 const never = () => () => undefined;
 
 /**
- * Reads the server's time (ms since the epoch) each second. Only a change of what is made of it draws anew, so it is made
- * into as little as is shown. `isOver`: nothing will change any more.
+ * Derives a value from the server's time (ms since the epoch), every second. Rerenders only when the value changes, so
+ * derive no more than is shown.
+ * @param isOver true if the value will not change any more
  */
 export function useServerTime<Reading extends string | number | boolean>(
   read: (now: number) => Reading,

@@ -1,7 +1,7 @@
 import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where the player is. */
+/** The current flow and route. */
 export interface FlowPosition {
   flow: FlowName;
   route: Route;
@@ -13,7 +13,7 @@ export function FlowProvider({ flow, route, children }: FlowPosition & { childre
   return <FlowContext value={{ flow, route }}>{children}</FlowContext>;
 }
 
-/** The flow and the route that are shown. Throws outside the router. */
+/** Returns the current flow and route. Throws outside the router. */
 export function useFlowPosition(): FlowPosition {
   const position = useContext(FlowContext);
   if (!position) throw new Error('useFlowPosition needs the router above it');

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useFlowPosition } from './FlowProvider';
 
 interface FlowScreenProps {
-  /** What screen readers hear on arrival. Left out where the content has a visible heading of its own. */
+  /** The screen's name for screen readers. Leave it out if the content has a visible heading. */
   heading?: string;
-  /** The one primary button; it stays in view while the content scrolls. */
+  /** The primary button. It stays visible while the content scrolls. */
   footer?: ReactNode;
-  /** Keeps the content at a form's width. Screens with a footer are forms unless this says otherwise. */
+  /** Limits the content to a form's width. By default true if the screen has a footer. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A screen under the name of the route that shows it. Render it once its content is there, not while it loads. */
+/** A screen, with the name of its route. Render it when its content is ready, not while it loads. */
 export function FlowScreen({ heading, footer, narrow, children }: FlowScreenProps) {
   const { route } = useFlowPosition();
   return (

@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** What a part fetched late may have around it. */
+/** What a lazy part is shown with. */
 export interface Surroundings {
-  /** Shows while the part is fetched; the part may show it while it waits itself. */
+  /** Shown while the part loads. The part may show it too while it waits for data. */
   placeholder?: ReactNode;
-  /** All that shows to who does not need the part. */
+  /** Shown to players who do not need the part. */
   children?: ReactNode;
 }
 
-/** A part of a page that few players need, and its code once it was fetched. */
+/** A part of a page that few players need, loaded on demand. */
 export interface Lazy<Props = object> {
   component?: ComponentType<Props & Surroundings>;
   readonly useIsNeeded: () => boolean;
   readonly load: () => Promise<ComponentType<Props & Surroundings>>;
 }
 
-/** Declares a part of a page that is fetched by those who need it. */
+/** Declares a part of a page that only players who need it load. */
 export function lazyPart<Props = object>(
   useIsNeeded: Lazy<Props>['useIsNeeded'],
   load: Lazy<Props>['load'],
@@ -25,19 +25,19 @@ export function lazyPart<Props = object>(
 
 interface LazyPartProps<Props> extends Surroundings {
   part: Lazy<Props>;
-  /** Shows instead of a part that cannot be had. */
+  /** Shown if the part fails to load. */
   failed?: (error: unknown, retry: () => void) => ReactNode;
 }
 
 /**
- * Shows a part, once it is fetched, to who needs it. One that cannot be had throws where it stands, for the page's error
- * boundary to say so, unless `failed` says it; it is asked for again the next time.
+ * Loads and shows a part for players who need it. If it fails to load, `failed` is shown, or without it the error is thrown
+ * to the page's error boundary. The next use loads it again.
  */
 export function LazyPart<Props>(props: LazyPartProps<Props> & Props) {
   return props.part.useIsNeeded() ? <Fetched {...props} /> : props.children;
 }
 
-/** Instead of `lazy`: React holds back for 300 ms what replaces a fallback that has only just appeared. */
+/** Used in place of `lazy`, because React waits 300 ms before it replaces a fallback that has just appeared. */
 function Fetched<Props>({ part, failed, ...props }: LazyPartProps<Props> & Props) {
   const [Part, setPart] = useState(() => part.component);
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -1,21 +1,21 @@
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import type { ComponentType } from 'react';
 
-/** A screen that comes with its flow's entry, or one that is loaded when it is first needed. */
+/** A screen that is part of the flow's entry, or one that is loaded on demand. */
 export type FlowScreenEntry =
   | { readonly component: ComponentType }
   | {
       readonly load: () => Promise<ComponentType>;
-      /** Loaded while the player still reads the screen before, so that it opens at once. */
+      /** Loaded while the previous screen is shown, so that it opens at once. */
       readonly isLikelyNext?: boolean;
     };
 
-/** What a remote exposes as `./routes`: the screens it brings, by name. Their paths and guards are in the route table. */
+/** What a remote exposes as `./routes`: its screens by name. The route table holds their paths and guards. */
 export interface FlowModule {
   readonly screens: Readonly<Partial<Record<ScreenName, FlowScreenEntry>>>;
 }
 
-/** Declares a remote's screens; names outside the route table do not compile. */
+/** Declares a remote's screens. Names that are not in the route table do not compile. */
 export function defineFlow(screens: FlowModule['screens']): FlowModule {
   return { screens };
 }

@@ -1,13 +1,13 @@
 import { useIsInterrupted, useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { lazyPart } from './LazyPart';
 
-/** Wraps the start screens of deposits. Returns a player whose payment was interrupted to it; renders the screen for all others. */
+/** Wraps the first screens of deposits. Resumes an interrupted payment, or renders the screen. */
 export const depositResumeGate = lazyPart(
   useIsInterrupted,
   async () => (await import('@paywidget/shared/deposit')).ResumeGate,
 );
 
-/** Wraps the start screens of withdrawals. Opens the complete page of a withdrawal that the server has created, after a reload too. */
+/** Wraps the first screens of withdrawals. Opens the complete page of a created withdrawal, or renders the screen. */
 export const withdrawalResumeGate = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).FollowWithdrawal,

@@ -11,34 +11,37 @@ export interface GoOptions {
 }
 
 export interface FlowNavigation {
-  /** Goes to a screen by name; within crypto-balance, to its twin. */
+  /** Navigates to a screen by name; in crypto-balance, to its twin. */
   go(name: string, options?: GoOptions): void;
-  /** Follows the route's back target. Never leaves the widget's own history (decisions, section 2). */
+  /** Goes to the route's back target. Never leaves the widget's own history. */
   back(): void;
   /** Asks the host to close the widget. */
   close(): void;
 }
 
-/** What an entry of the history knows of those before it. */
+/** What a history entry knows about the entries before it. */
 interface OwnHistory {
-  /** How many the widget itself pushed, this one included. */
+  /** How many entries the widget has pushed, including this one. */
   depth: number;
-  /** The route of the entry before, by name. */
+  /** The name of the previous entry's route. */
   from?: string;
 }
 
 /**
- * Whether an entry is a back target. Pages that follow a created deposit name the redirect base: a form within a group,
- * India's and on-ramp's stand for it.
+ * True if an entry is a route's back target. Pages after a created deposit name the redirect base as their target. A form
+ * in a group, India's form and the on-ramp form count as that base.
  */
 const isTarget = (entry = '', target: string) =>
   entry.replace('.group.', '.') === target ||
   (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
 
-/** The visit that is being gone back from. The browser takes a while to, and a second press meanwhile goes no further. */
+/**
+ * The visit that is being left by going back. The browser needs a moment for it, and another press in that time must not go
+ * back twice.
+ */
 let left: object | undefined;
 
-/** Moves between screens. */
+/** Returns functions that navigate between screens. */
 export function useFlow(): FlowNavigation {
   const { flow, route } = useFlowPosition();
   const host = useHost();
@@ -57,7 +60,7 @@ export function useFlow(): FlowNavigation {
   );
 
   const back = useCallback(() => {
-    // A target that is the entry before is gone back to, or it would stand in the history twice.
+    // If the target is the previous entry, go back. Otherwise the history would hold it twice.
     const isBehind = route.back === 'previous' || isTarget(from, route.back);
     if (isBehind && depth > 0) {
       if (left !== location) navigate(-1);
@@ -76,8 +79,8 @@ export function useFlow(): FlowNavigation {
 }
 
 /**
- * The list a route belongs to, for a 'previous' with no history of our own. The pages of what could not be had and of
- * empty lists say in their query whose they are.
+ * The list that a route belongs to, for a back target `previous` without own history. The error page and the empty page
+ * name their flow in the query.
  */
 function listOf(flow: FlowName, name: string, query: URLSearchParams): string {
   if (name === 'error' || name === 'empty.region') return query.get('back') ?? 'deposit.list';

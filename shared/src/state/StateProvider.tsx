@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** One widget's state; two widgets on a page each have their own. */
+/** Holds the state of one widget. Two widgets of a page have a state each. */
 export { createStore };
 
 export function StateProvider({ store, children }: { store: Store; children: ReactNode }) {

@@ -2,21 +2,21 @@ import { atom } from 'jotai';
 import { type Attempt, parseAttempt, serializeAttempt } from './attempt';
 import { attemptKeyAtom } from './player';
 
-/** The one owner of a record that outlives a reload. None of its calls throws. */
+/** A record that survives a reload. It has one owner. None of its functions throws. */
 export interface RecordStore<Value> {
   read(): Value | undefined;
   write(value: Value): void;
-  /** Ends it: at a final status, on leaving the complete page, or when nothing came of it. */
+  /** Removes the record: at a final status, on leaving the complete page, or if nothing was created. */
   clear(): void;
 }
 
-/** The one owner of the unfinished deposit. */
+/** The store of the unfinished deposit. */
 export type AttemptStore = RecordStore<Attempt>;
 
-/** What keeps texts by key: the browser's `sessionStorage`, as far as it is needed here. */
+/** Stores texts by key: the part of `sessionStorage` that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Merely naming `sessionStorage` throws where the browser refuses storage to a frame. */
+/** If the browser denies storage to a frame, even reading the property throws. */
 const browserStorage = (): TextStorage => window.sessionStorage;
 
 /** How a record is written to storage and read from it. */
@@ -64,7 +64,7 @@ export function createRecordStore<Value>(
       return true;
     });
     inMemory = isStored ? undefined : value;
-    // An older one must not come back after a reload.
+    // A record that could not be overwritten must not come back after a reload.
     if (!isStored) stored((texts) => texts.removeItem(key));
   }
 
@@ -75,5 +75,5 @@ export function createAttemptStore(key: string, storage?: () => TextStorage): At
   return createRecordStore(key, { parse: parseAttempt, serialize: serializeAttempt }, storage);
 }
 
-/** The player's unfinished attempt. Changes of the session that leave the player the same keep the same store. */
+/** The player's unfinished attempt. It stays the same store as long as the player is the same. */
 export const attemptStoreAtom = atom((get) => createAttemptStore(get(attemptKeyAtom)));

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /**
- * Whether the page stands by itself, as after a provider's return: no host to close it, and no list to go back to. The
- * shell says so at its start (decisions, section 1).
+ * True if the page stands alone, as after a provider's return: it has no host to close it and no list to go back to. The
+ * shell sets it at the start.
  */
 export const isBarePageAtom = atom(false);

@@ -1,20 +1,20 @@
 import { atom } from 'jotai';
 
-/** What a bonus switch is about: deposits of coins have a switch of their own in the list. */
+/** The kinds of bonus switches. Crypto deposits have a switch of their own in the list. */
 export type BonusKind = 'deposit' | 'crypto';
 
 /**
- * What the player wants of bonuses: each kind is on until they say otherwise, so it is on when bonuses first appear
- * (specification, section 4, "Bonus"). While there are none, nothing is on, whatever stands here.
+ * Which kinds of bonus the player has left switched on. Each is on until the player switches it off. Without bonuses,
+ * nothing is on whatever this says.
  */
 export const bonusSwitchesAtom = atom<Readonly<Record<BonusKind, boolean>>>({ deposit: true, crypto: true });
 
-/** Which bonus was active when the bonuses were last looked at. */
+/** The active bonus and the list at the last evaluation. */
 export interface BonusMemory {
-  /** The bonuses of that time by id, in the host's order: where an ended one had its neighbours. */
+  /** The ids of the bonuses then, in the host's order, to find the neighbours of one that has ended. */
   readonly among: readonly string[];
   readonly activeId?: string;
-  /** The payload's `bonusId` of that time: a new one counts once. */
+  /** The payload's `bonusId` then. A new one counts once. */
   readonly wishedId?: string;
 }
 

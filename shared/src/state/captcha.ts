@@ -1,14 +1,14 @@
 import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 
-/** Whatever proves that a person is there. */
+/** Proves that the player is a human. */
 export interface CaptchaService {
   /**
-   * Has the player solve a captcha, one at a time.
-   * @throws UserCancelError when the player closes it; anything else means that it cannot be had.
+   * Lets the player solve a captcha, one at a time.
+   * @throws UserCancelError if the player closes it; any other error means that the captcha failed
    */
   solve(kind: CaptchaKind, signal: AbortSignal): Promise<CaptchaOutput>;
 }
 
-/** The widget's captcha service, which the shell sets as it starts. */
+/** The widget's captcha service. The shell sets it at the start. */
 export const captchaServiceAtom = atom<CaptchaService | undefined>(undefined);

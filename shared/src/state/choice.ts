@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** What the player picked on the way to a form, by name; the objects themselves live in the method queries. */
+/** What the player has chosen on the way to a form, by name. The objects are in the method queries. */
 export interface Choice {
   group?: string;
   method?: string;
-  /** A sweepstake box. */
+  /** The id of a sweepstake box. */
   box?: string;
 }
 

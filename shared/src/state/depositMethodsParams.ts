@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { countryAtom, currencyAtom } from './picked';
 import { abTestGroupAtom } from './session';
 
-/** What the list of deposit methods is asked for: the player's country, currency and experiment group. */
+/** What the list of deposit methods depends on: the player's country, currency and experiment group. */
 export const depositMethodsParamsAtom = atom((get) => {
   const code = get(currencyAtom);
   return {

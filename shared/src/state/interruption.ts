@@ -4,13 +4,10 @@ import { attemptStoreAtom } from './attemptStore';
 import type { Store } from './StateProvider';
 import { withdrawalAttemptStoreAtom } from './withdrawalAttempt';
 
-/** Widgets that have started: only a start puts the player back, a later visit is the player's own. */
+/** Widgets that have started. An attempt is resumed at the start only, not on a later visit of the list. */
 const started = new WeakSet<Store>();
 
-/**
- * Whether the widget starts with an unfinished attempt, which its first screen asks about before anything else (decisions,
- * section 6).
- */
+/** True if the widget starts with an unfinished attempt. Its first screen then checks the attempt before anything else. */
 export function useIsInterrupted(): boolean {
   const store = useStore();
   const [isInterrupted] = useState(
@@ -22,7 +19,7 @@ export function useIsInterrupted(): boolean {
   return isInterrupted;
 }
 
-/** Whether the player has a withdrawal that has not come to its end, as they come to the screen. */
+/** True if the player has an unfinished withdrawal when the screen is first shown. */
 export function useIsWithdrawalUnderWay(): boolean {
   const store = useStore();
   const [isUnderWay] = useState(() => store.get(withdrawalAttemptStoreAtom).read() !== undefined);

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 import { sessionAtom } from './session';
 
-/** Partner, player and the instance's name: two widgets of one page, and two players of one browser, never mix. */
+/**
+ * Identifies partner, player and widget instance. Two widgets of a page and two players of a browser never share a record.
+ */
 export const attemptKeyAtom = atom((get) => {
   const session = get(sessionAtom);
   const partner = session?.payload.partnerKey || session?.user.partnerKey || '';
@@ -11,8 +13,8 @@ export const attemptKeyAtom = atom((get) => {
 });
 
 /**
- * State of one player: another whom the host puts in their place begins with `initial`. What was there before the host
- * told of anybody is of whoever comes first.
+ * State of one player. If the host replaces the player, it starts again with `initial`. What was set before the host named
+ * any player belongs to the first one.
  */
 export function perPlayerAtom<Value>(initial: Value) {
   const playerAtom = atom((get) => get(sessionAtom) && get(attemptKeyAtom));

@@ -1,7 +1,7 @@
 import type { HostPayload, User } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 
-/** Who the player is and what the host asked for: the parsed `loaded` payload, later changed by updates. */
+/** The player and the host's options: the parsed `loaded` payload, with later updates. */
 export interface Session {
   payload: HostPayload;
   user: User;
@@ -9,7 +9,7 @@ export interface Session {
 
 export const sessionAtom = atom<Session | undefined>(undefined);
 
-/** The session, for code that only runs once the host has answered. Throws before. */
+/** The session, for code that runs only after the host has answered. Throws before. */
 export const startedSessionAtom = atom((get): Session => {
   const session = get(sessionAtom);
   if (!session) throw new Error('The host has not answered yet');
@@ -22,16 +22,16 @@ export const payloadAtom = atom((get) => get(startedSessionAtom).payload);
 /** `desktop`, `mobile`, `android` or `ios`. */
 export const platformAtom = atom((get) => get(userAtom).platform);
 
-/** Android and iOS apps: no helper windows, a share button, `isNative` in calls. */
+/** True in Android and iOS apps: no helper windows, a share button, `isNative` in calls. */
 export const isNativeAtom = atom((get) => ['android', 'ios'].includes(get(platformAtom) ?? ''));
 
-/** The first experiment's group, as calls send it. */
+/** The group of the first experiment, as calls send it. */
 export const abTestGroupAtom = atom((get) => get(payloadAtom).experiments[0]?.group);
 
-/** True when any experiment has put the player into that group. */
+/** The groups that the player's experiments put them in. */
 export const experimentGroupsAtom = atom(
   (get) => new Set(get(payloadAtom).experiments.map((experiment) => experiment.group)),
 );
 
-/** The language texts are shown in, such as `en` or `es-MX`. */
+/** The language of the texts, such as `en` or `es-MX`. */
 export const languageAtom = atom((get) => get(userAtom).lang);

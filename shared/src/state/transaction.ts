@@ -3,45 +3,45 @@ import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { perPlayerAtom } from './player';
 
-/** Coins that were seen on their way to an address. */
+/** A payment that was seen on a blockchain. */
 export const OnchainTransaction = z.object({
-  /** The transaction's hash; nothing where the server does not tell it. */
+  /** The transaction's hash, if the server gives it. */
   txid: z.optional(z.string()),
-  /** The server's name of the chain. */
+  /** The server's name of the blockchain. */
   blockchain: z.optional(z.string()),
-  /** Plain decimal text, and the coin that it is in. */
+  /** Plain decimal text, in `currency`. */
   amount: z.optional(z.string()),
   currency: z.optional(z.string()),
-  /** When it was seen first: server time in ms since the epoch. Its blocks are counted from here. */
+  /** When it was first seen: server time in ms since the epoch. Confirmations are counted from here. */
   seenAt: z.number(),
 });
 export type OnchainTransaction = z.infer<typeof OnchainTransaction>;
 
-/** Coins that came to the same address after those that a deposit is about. */
+/** A later payment to the address of a deposit. */
 export const AdditionalTransaction = z.extend(OnchainTransaction, { status: z.enum(transactionStatuses) });
 export type AdditionalTransaction = z.infer<typeof AdditionalTransaction>;
 
-/** How a deposit ended that nobody declined: the player called it off, or the time to pay it ran out. */
+/** Why a deposit ended without being declined: the player cancelled it, or its time ran out. */
 export type EndReason = 'cancelled' | 'expired';
 
-/** What is known of the transaction that the complete page is about. */
+/** What is known about the transaction of the complete page. */
 export interface Transaction {
   status: TransactionStatus;
   depositId?: string;
-  /** The method it was paid with, by name. */
+  /** The name of the payment method. */
   method?: string;
-  /** Of a mistaked one, where it is known. */
+  /** Why a mistaked one ended, if known. */
   endReason?: EndReason;
-  /** The coins that it is about; only of a crypto deposit. */
+  /** The first payment to a crypto address. */
   onchainTransaction?: OnchainTransaction;
-  /** In the order in which they were seen. */
+  /** Later payments to the same address, in the order they were seen. */
   additionalTransactions?: readonly AdditionalTransaction[];
 }
 
 const initialTransaction: Transaction = { status: 'waiting' };
 
-/** The default is waiting (specification, section 4). */
+/** The transaction of the complete page. Its status starts as waiting. */
 export const transactionAtom = perPlayerAtom<Transaction>(initialTransaction);
 
-/** Forgets the transaction, as leaving the complete page does. */
+/** Clears the transaction when the player leaves the complete page. */
 export const clearTransactionAtom = atom(null, (_get, set) => set(transactionAtom, initialTransaction));

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { createRecordStore } from './attemptStore';
 import { attemptKeyAtom } from './player';
 
-/** A withdrawal as it outlives a reload: neither its amount nor what was typed (decisions, section 6). */
+/** An unfinished withdrawal as it is stored. It holds neither the amount nor any field value. */
 export const WithdrawalAttempt = z.object({
   version: z.literal(1),
   /** The method's name. */
   method: z.string(),
   group: z.optional(z.string()),
-  /** Server time in ms since the epoch, of the first send under the key. */
+  /** When it was first sent under the key: server time in ms since the epoch. */
   createdAt: z.number(),
   /** The idempotency key, while the outcome is unknown. */
   key: z.optional(z.string()),
-  /** Once the server has answered. */
+  /** Set once the server has answered. */
   withdrawalId: z.optional(z.string()),
   status: z.optional(z.enum(transactionStatuses)),
 });
@@ -28,7 +28,7 @@ function parse(text: string): WithdrawalAttempt | undefined {
   }
 }
 
-/** The player's unfinished withdrawal, beside the unfinished deposit. */
+/** The player's unfinished withdrawal. */
 export const withdrawalAttemptStoreAtom = atom((get) =>
   createRecordStore(`${get(attemptKeyAtom)}/withdrawal`, { parse, serialize: JSON.stringify }),
 );

@@ -9,7 +9,7 @@ const conditions: Readonly<Record<Guard, (choice: Choice) => boolean>> = {
   box: ({ box }) => box !== undefined,
 };
 
-/** Whether what was chosen so far lets a screen with this guard show. */
+/** True if the player has chosen what the guard requires. */
 export function passesGuard(guard: Guard, choice: Choice): boolean {
   return conditions[guard](choice);
 }

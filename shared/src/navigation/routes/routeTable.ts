@@ -1,12 +1,12 @@
 /**
- * Every route of the widget: name, path, back target, guard (decisions, section 2). Names are public: they stand in
- * `data-screen`. The title is the flow's own unless `titles` names another.
+ * Every route of the widget: name, path, back target and guard. Names are public: `data-screen` shows them. A route's title
+ * is its flow's, unless `titles` names another. See docs/rules/routes.md.
  */
 
-/** What must have been chosen before a screen can show; else the list is reset and shown (specification, section 2). */
+/** What must be chosen before a screen can be shown. Otherwise the list is reset and shown. */
 export type Guard = 'none' | 'group' | 'method' | 'groupAndMethod' | 'box';
 
-/** `previous` is the widget's own history; `none` makes the header show the title instead of a back button. */
+/** `previous` goes back in the widget's own history. With `none`, the header shows the title instead of a back button. */
 type Row = readonly [name: string, path: string, back: string, guard: Guard];
 
 export const depositRows = [
@@ -55,8 +55,8 @@ export const withdrawalRows = [
 ] as const satisfies readonly Row[];
 
 /**
- * The crypto-balance flow's own screens: its deposit list in two tabs. The second stands in the place of the deposit list's
- * twin; all other routes are twins of deposit and withdrawal.
+ * The crypto-balance flow's own screens: its deposit list has two tabs, and the second replaces the list's twin. All other
+ * routes are twins of deposit and withdrawal routes.
  */
 export const cryptoBalanceRows = [
   ['cryptobalance.deposit.crypto', '/cryptobalance/deposit/crypto', 'none', 'none'],
@@ -82,7 +82,7 @@ export const serviceRows = [
   ['form', '/form', 'none', 'none'],
 ] as const satisfies readonly Row[];
 
-/** A screen's own name: what a remote exposes and what code asks to go to, whichever flow it stands in. */
+/** A screen's name, in every flow that shows it. Remotes expose it, and code navigates to it. */
 export type ScreenName = (
   | typeof depositRows
   | typeof withdrawalRows

@@ -9,20 +9,20 @@ import {
   withdrawalRows,
 } from './routeTable';
 
-/** `main`, crypto-balance and sweepstake each have a set of routes of their own (specification, section 2). */
+/** The flows. Each has its own set of routes. */
 export type FlowName = 'main' | 'cryptobalance' | 'sweep';
 
 export interface Route {
-  /** The public name, as `data-screen` carries it. */
+  /** The public name, as `data-screen` shows it. */
   name: string;
-  /** The screen that shows it: the same for a route and its crypto-balance twin. */
+  /** The screen to show. A route and its crypto-balance twin have the same. */
   screen: ScreenName;
-  /** Absolute within the widget, without the base path. */
+  /** The path within the widget, without the base path. */
   path: string;
-  /** A route's name, `previous`, or `none` where the header shows the title. */
+  /** The name of a route, `previous`, or `none` if the header shows the title. */
   back: string;
   guard: Guard;
-  /** Translation key of the header's title. */
+  /** The translation key of the header's title. */
   title: string;
   hidesClose: boolean;
   hidesHeader: boolean;
@@ -88,13 +88,13 @@ export function routesOf(flow: FlowName): readonly Route[] {
   return routeSets[flow];
 }
 
-/** The route at a path without its base, or nothing for an unknown path. A trailing slash does not count. */
+/** The route of a path without its base. A trailing slash is ignored. Returns undefined for an unknown path. */
 export function routeAt(flow: FlowName, path: string): Route | undefined {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routeSets[flow].find((route) => route.path === wanted);
 }
 
-/** The route that a screen's or a route's name means within a flow: crypto-balance and sweepstake answer with the twin. */
+/** The route of a screen's or route's name in a flow. Crypto-balance and sweepstake return the twin. */
 export function routeNamed(flow: FlowName, name: string): Route | undefined {
   const set = routeSets[flow];
   const find = (wanted: string) => set.find((route) => route.name === wanted);
@@ -103,7 +103,7 @@ export function routeNamed(flow: FlowName, name: string): Route | undefined {
   );
 }
 
-/** Where a flow starts, by what the host asked for. */
+/** The first route of a flow, by the transaction that the host asked for. */
 export function startRoute(flow: FlowName, transaction: 'deposit' | 'withdrawal' = 'deposit'): Route {
   const starts = {
     main: { deposit: 'deposit.list', withdrawal: 'withdrawal.list' },
