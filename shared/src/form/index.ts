@@ -11,8 +11,8 @@ export type { DropdownOption } from './dropdown/optionSearch';
 export { FormPlaceholder, type FormPlaceholderProps } from './FormPlaceholder';
 export { type ControlIds, FieldFrame, type FieldFrameProps, useControlIds } from './field/FieldFrame';
 export { FieldList } from './field/FieldList';
+export { labelOf } from './field/fieldLabel';
 export { optionsOf } from './field/fieldOptions';
-export { labelOf } from './field/fieldText';
 export { preferredNetwork } from './field/network';
 export { GuideRow } from './guide/GuideRow';
 export { type Step, StepList } from './guide/StepList';
@@ -22,4 +22,4 @@ export { MethodHeading, type MethodHeadingProps } from './heading/MethodHeading'
 export type { FieldView, FormValues, PaymentForm, Validation } from './payment/paymentForm';
 export type { FormTexts } from './payment/useFormTexts';
 export { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
-export type { RegexAnswer, RegexRunner } from './rules/regexRunner';
+export type { RegexResult, RegexRunner } from './rules/regexRunner';

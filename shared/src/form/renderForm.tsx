@@ -30,7 +30,7 @@ const english = {
 };
 
 export type FormSetup = Partial<Omit<PaymentFormOptions, 'fields'>> & {
-  /** As the server sends them; those without a type are texts. */
+  /** In the server's format. The default type is `text`. */
   fields?: readonly Record<string, unknown>[];
   language?: string;
 };
@@ -54,7 +54,7 @@ function Page({
   );
 }
 
-/** For tests of forms: a form on a page of its own, and what its submit button found at each press. */
+/** Renders a form for tests. `found` collects the validation of each press of the submit button. */
 export function renderForm({ fields = [], language = 'en', ...options }: FormSetup) {
   const host = {
     send: jest.fn(),
@@ -86,7 +86,7 @@ export function renderForm({ fields = [], language = 'en', ...options }: FormSet
     host,
     found,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    /** The same form, with some of its options changed. */
+    /** Re-renders the form with some options changed. */
     change: (changed: FormSetup) => rendered.rerender(page({ fields, ...options, ...changed })),
     useLanguage: (next: string) => act(() => i18n.use(next)),
     pay: () => screen.getByRole('button', { name: 'Pay' }),

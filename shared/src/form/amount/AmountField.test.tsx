@@ -12,8 +12,8 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amoun
 const setup = (changed: Partial<AmountOptions> = {}, rest: FormSetup = {}) =>
   renderForm({ amount: { ...amount, ...changed }, ...rest });
 
-describe('the amount', () => {
-  it('starts with its prefill, says its limits, and wants the decimal keys', () => {
+describe('AmountField', () => {
+  it('shows the prefill and the limits, and requests the decimal keyboard', () => {
     const { field } = setup();
     expect(input()).toHaveValue('20');
     expect(input()).toHaveAttribute('inputmode', 'decimal');
@@ -21,7 +21,7 @@ describe('the amount', () => {
     expect(field('amount')).toContainElement(input());
   });
 
-  it('takes digits and one separator, as many decimals as the currency has', async () => {
+  it('accepts digits, one separator, and as many decimals as the currency has', async () => {
     const { user, pay, found } = setup({ prefill: undefined });
     await user.type(input(), 'x12.3.456');
     expect(input()).toHaveValue('12.34');
@@ -34,7 +34,7 @@ describe('the amount', () => {
     ['€ 50.5', '50.5'],
     ['1.234,56', '1234.56'],
     ['١٢٫٥', '12.5'],
-  ])('understands the pasted %s', async (text, shown) => {
+  ])('accepts the pasted %s', async (text, shown) => {
     const { user } = setup({ prefill: undefined, limits: { min: '1', max: '99999' } });
     await user.click(input());
     await user.paste(text);
@@ -43,17 +43,17 @@ describe('the amount', () => {
 
   it.each([
     ['in the middle', '2|5', '7', '27|5'],
-    ['before all', '|25', '1', '1|25'],
+    ['before all digits', '|25', '1', '1|25'],
     ['over a selection', '1[23]4', '5', '15|4'],
-    ['a zero before all, which means nothing', '|25', '0', '|25'],
-    ['in place of the digit before the separator', '1|.5', '{Backspace}2', '2|.5'],
-    ['over the separator', '12.|5', '{Backspace}', '12|5'],
-    ['over a digit to the right', '1|2.5', '{Delete}', '1|.5'],
+    ['a leading zero, which is dropped', '|25', '0', '|25'],
+    ['a replacement of the digit before the separator', '1|.5', '{Backspace}2', '2|.5'],
+    ['Backspace on the separator', '12.|5', '{Backspace}', '12|5'],
+    ['Delete before a digit', '1|2.5', '{Delete}', '1|.5'],
     ['in the decimals', '2.|5', '7', '2.7|5'],
     ['a separator in the middle', '1|25', '.', '1.|25'],
     ['the other separator', '1|25', ',', '1.|25'],
     ['a digit of another script', '1|2', '٥', '15|2'],
-  ])('leaves the caret where the player types %s', async (_, before, keys, after) => {
+  ])('keeps the caret in place after typing: %s', async (_, before, keys, after) => {
     const { user } = setup({ prefill: before.replace(/[|[\]]/g, ''), limits: { min: '1', max: '9999' } });
     const caret = /[|[]/.exec(before)?.index ?? 0;
     await user.click(input());
@@ -64,14 +64,14 @@ describe('the amount', () => {
   });
 
   it.each([
-    ['a digit more than the maximum has room for', '1|2345', '9'],
-    ['a digit after the last decimal', '12.34|', '5'],
-    ['a digit among all decimals', '12.|34', '5'],
+    ['a digit that would exceed the length of the maximum', '1|2345', '9'],
+    ['a digit after the last allowed decimal', '12.34|', '5'],
+    ['a digit between the decimals when all are used', '12.|34', '5'],
     ['a second separator', '1|2.34', '.'],
-    ['a separator before all digits', '|50', '.'],
+    ['a separator before the first digit', '|50', '.'],
     ['a letter', '5|0', 'x'],
     ['a minus', '|50', '-'],
-  ])('takes no %s, and keeps what is there', async (_, before, key) => {
+  ])('ignores %s and keeps the text', async (_, before, key) => {
     const { user } = setup({ prefill: before.replace('|', ''), limits: { min: '1', max: '9999' } });
     await user.click(input());
     input().setSelectionRange(before.indexOf('|'), before.indexOf('|'));
@@ -86,7 +86,7 @@ describe('the amount', () => {
     ['en', '12,5', '12.5'],
     ['de', '1234.5', '1234,5'],
   ])(
-    'in %s takes the typed %s for %s, whichever separator the keyboard has',
+    'in %s shows the typed %s as %s, whichever separator the keyboard has',
     async (language, typed, shown) => {
       const { user, pay, found, useLanguage } = setup({
         prefill: undefined,
@@ -100,7 +100,7 @@ describe('the amount', () => {
     },
   );
 
-  it('takes a paste into the middle, and the key of two zeros', async () => {
+  it('accepts a paste in the middle and a key that types two zeros', async () => {
     const { user } = setup({ prefill: '15', limits: { min: '1', max: '99999' } });
     await user.click(input());
     input().setSelectionRange(1, 1);
@@ -115,7 +115,7 @@ describe('the amount', () => {
   it.each([
     ['9.99', 'At least $10'],
     ['501', 'At most $500'],
-  ])('of %s is refused when it is left: %s', async (text, error) => {
+  ])('rejects %s on blur: %s', async (text, error) => {
     const { user } = setup();
     await user.clear(input());
     await user.type(input(), text);
@@ -125,7 +125,7 @@ describe('the amount', () => {
     expect(input()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('becomes valid again on focus, and on the pick of a chip', async () => {
+  it('hides its error on focus and when a chip is picked', async () => {
     const { user } = setup();
     const leaveWrong = async () => {
       await user.clear(input());
@@ -142,7 +142,7 @@ describe('the amount', () => {
     expect(input()).toHaveValue('50');
   });
 
-  it('tells when a suggestion was picked, until the amount is edited', async () => {
+  it('reports that a chip was picked, until the amount is edited', async () => {
     const { user, pay, found } = setup();
     const chip = screen.getByRole('button', { name: '$25' });
     expect(chip).toHaveAttribute('data-chip', '25');
@@ -160,7 +160,7 @@ describe('the amount', () => {
     ]);
   });
 
-  it('says what is wrong after a pause in typing', () => {
+  it('shows its error after a pause in typing', () => {
     jest.useFakeTimers();
     setup();
     fireEvent.focus(input());
@@ -171,7 +171,7 @@ describe('the amount', () => {
     jest.useRealTimers();
   });
 
-  it('is refused at the press, with an event and the focus, and its error stays', async () => {
+  it('on a rejected submit, gets the focus, keeps its error and sends an analytics event', async () => {
     const { user, pay, found, host } = setup();
     await user.clear(input());
     await user.click(pay());
@@ -185,7 +185,7 @@ describe('the amount', () => {
     });
   });
 
-  it('keeps what was typed when limits, currency or language change', async () => {
+  it('keeps the typed text when the limits or the language change', async () => {
     const { user, change, useLanguage } = setup();
     await user.clear(input());
     await user.type(input(), '12.5');
@@ -195,13 +195,13 @@ describe('the amount', () => {
     expect(input()).toHaveValue('12,5');
   });
 
-  it('follows its prefill until it is touched', () => {
+  it('follows a changed prefill until the player edits the amount', () => {
     const { change } = setup();
     change({ amount: { ...amount, prefill: '100' } });
     expect(input()).toHaveValue('100');
   });
 
-  it('offers fixed amounts alone, whatever the limits', async () => {
+  it('accepts only the fixed amounts, regardless of the limits', async () => {
     const { user, pay, found } = setup({ fixed: ['7', '700'] });
     expect(input()).toHaveValue('7');
     expect(input()).toHaveAttribute('readonly');
@@ -210,13 +210,13 @@ describe('the amount', () => {
     expect(found).toMatchObject([{ ok: true, amount: '700' }]);
   });
 
-  it('says why it cannot be filled in yet, instead of limits that nobody knows', () => {
+  it('shows the given hint instead of limits when it is disabled', () => {
     setup({ prefill: undefined, chips: [], isDisabled: true, hint: 'Choose a currency first' });
     expect(input()).toBeDisabled();
     expect(input()).toHaveAccessibleDescription('Choose a currency first');
   });
 
-  it('of p2p_market is checked by its own field', async () => {
+  it('checks the amount of p2p_market with the rules of its amount field', async () => {
     const validations = [{ regex: '^\\d+00$', regex_error_key: 'errors.digits' }];
     const { user, pay, found } = renderForm({
       method: { name: 'p2p_market' },
@@ -231,7 +231,7 @@ describe('the amount', () => {
     expect(found).toMatchObject([{ ok: false }, { ok: true, amount: '900' }]);
   });
 
-  it('is valid again on the pick of a chip, until it is checked anew', async () => {
+  it('hides its error when a chip is picked, until the next validation', async () => {
     const validations = [{ regex: '^\\d+00$', regex_error_key: 'errors.digits' }];
     const { user, pay } = renderForm({
       method: { name: 'p2p_market' },
@@ -246,7 +246,7 @@ describe('the amount', () => {
     expect(input()).toBeInvalid();
   });
 
-  it('is not there in a form without one', () => {
+  it('renders nothing in a form without an amount', () => {
     renderForm({});
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });

@@ -5,16 +5,16 @@ import type { AmountView, PaymentForm } from '../payment/paymentForm';
 import styles from './AmountField.module.scss';
 import { amountFieldName, offeredAmounts } from './amountView';
 import { MoneyInput } from './MoneyInput';
-import { usePause } from './usePause';
+import { useDebouncedCallback } from './useDebouncedCallback';
 
-/** A player who stops typing for so long is done for now, in ms (specification, section 9, "Amount debounce"). */
-const typingPause = 500;
+/** The amount is checked after this pause in typing, in ms. */
+const typingDelay = 500;
 
 export interface AmountFieldProps {
   form: PaymentForm;
 }
 
-/** The form's amount: large, with its limits, and suggestions under it. Nothing in a form without an amount. */
+/** Shows the form's amount input with its limits and suggested amounts. Renders nothing in a form without an amount. */
 export function AmountField({ form }: AmountFieldProps) {
   return form.amount && <AmountInput form={form} amount={form.amount} />;
 }
@@ -25,7 +25,7 @@ function AmountInput({ form, amount }: AmountFieldProps & { amount: AmountView }
   const isFixed = fixed.length > 0;
   const range = formatRange(limits.min, limits.max, currency, i18n.language);
   const hint = amount.hint ?? (isFixed ? undefined : t('form.amountInput.hint.range', { range }));
-  const pause = usePause(() => form.touch(amountFieldName), typingPause);
+  const debouncedTouch = useDebouncedCallback(() => form.touch(amountFieldName), typingDelay);
 
   return (
     <div className={styles.field}>
@@ -42,15 +42,15 @@ function AmountInput({ form, amount }: AmountFieldProps & { amount: AmountView }
         isReadOnly={isFixed}
         onType={(typed) => {
           form.setAmount(typed);
-          pause.restart();
+          debouncedTouch.restart();
         }}
         onFocus={() => form.focus(amountFieldName)}
         onBlur={() => {
-          pause.cancel();
+          debouncedTouch.cancel();
           form.touch(amountFieldName);
         }}
       />
-      <AmountChips form={form} amount={amount} onPick={pause.cancel} />
+      <AmountChips form={form} amount={amount} onPick={debouncedTouch.cancel} />
     </div>
   );
 }

@@ -7,27 +7,27 @@ import { amountMaskOptions } from './amountMask';
 import styles from './MoneyInput.module.scss';
 
 export interface MoneyInputProps {
-  /** The stable hook, `data-field` (decisions, section 11). */
+  /** Value of the stable hook `data-field`. See docs/rules/hooks.md. */
   name: string;
   label: string;
   hint?: string;
   error?: string;
   currency: string;
-  /** Bounds how many digits can be typed. */
+  /** The maximum amount. Limits how many digits can be typed. */
   max?: Decimal;
-  /** With a dot for decimals; may end with one while it is typed. */
+  /** Uses a dot as decimal separator. May end with the dot while the player is typing. */
   text: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** Hears the text as it is typed or pasted, with a dot for decimals. */
+  /** Called on each change with the new text. The decimal separator is a dot. */
   onType: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Of the field around the input. */
+  /** Ref of the field's outer element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One large amount with its currency's symbol; whatever is typed or pasted becomes an amount of that currency. */
+/** A large amount input with the currency symbol. Typed and pasted text is reduced to a valid amount of the currency. */
 export function MoneyInput({
   name,
   label,

@@ -27,7 +27,7 @@ function errorOf(
   });
 }
 
-describe('the amount’s error', () => {
+describe('amountErrorOf', () => {
   it.each([
     ['10', undefined],
     ['500', undefined],
@@ -35,7 +35,7 @@ describe('the amount’s error', () => {
     ['', { key: 'form.amountInput.required' }],
     ['9.99', { key: 'form.amountInput.limit.min', params: { amount: '$10' } }],
     ['500.01', { key: 'form.amountInput.limit.max', params: { amount: '$500' } }],
-  ])('for %j is %j', (amount, error) => {
+  ])('for %j returns %j', (amount, error) => {
     expect(errorOf(amount)).toEqual(error);
   });
 
@@ -46,11 +46,11 @@ describe('the amount’s error', () => {
     ['501', '600', { key: 'form.amountInput.limit.max', params: { amount: '$500' } }],
     ['9', '5', { key: 'form.amountInput.balance', params: { amount: '$5' } }],
     ['', '60', { key: 'form.amountInput.required' }],
-  ])('for %j of an account of %s is %j', (amount, balance, error) => {
+  ])('for %j with a balance of %s returns %j', (amount, balance, error) => {
     expect(errorOf(amount, { balance })).toEqual(error);
   });
 
-  it('of p2p_market comes from the amount field’s regex, not from the limits', () => {
+  it('checks p2p_market with the regex of the amount field, not with the limits', () => {
     expect(errorOf('1', { methodName: 'p2p_market' })).toBeUndefined();
     expect(errorOf('50', { methodName: 'p2p_market', result: invalid })).toEqual({ key: invalid.errorKey });
     expect(errorOf('50', { methodName: 'p2p_market', result: { kind: 'unknown' } })).toBeUndefined();
@@ -58,19 +58,19 @@ describe('the amount’s error', () => {
   });
 });
 
-describe('the amount’s text', () => {
+describe('amountTextOf', () => {
   it.each([
-    ['what it starts with', { prefill: '10' }, undefined, '10'],
-    ['what was typed', { prefill: '10' }, '', ''],
+    ['the prefill', { prefill: '10' }, undefined, '10'],
+    ['the typed text, even if empty', { prefill: '10' }, '', ''],
     ['the first fixed amount', { fixed: ['7', '9'] }, undefined, '7'],
     ['the picked fixed amount', { fixed: ['7', '9'] }, '9', '9'],
-    ['never another than the fixed ones', { fixed: ['7', '9'] }, '8', '7'],
-  ])('is %s', (_, options, typed, text) => {
+    ['the first fixed amount instead of a typed one', { fixed: ['7', '9'] }, '8', '7'],
+  ])('returns %s', (_, options, typed, text) => {
     expect(amountTextOf({ currency: 'USD', limits, ...options }, typed)).toBe(text);
   });
 });
 
-describe('what is filled into the amount', () => {
+describe('amountMaskOptions', () => {
   it.each([
     ['en', '1,234.56', '1234.56'],
     ['en', '€ 50.5', '50.5'],

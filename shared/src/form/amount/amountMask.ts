@@ -9,8 +9,8 @@ import {
 
 const isSeparator = (text: string): boolean => /^[.,٫]$/.test(text);
 
-/** What a key or a paste brings, in the locale's own writing; of a paste without groups all digits, zeros too. */
-function writingOf(text: string, rules: AmountTextRules): string {
+/** Converts typed or pasted text to the locale's format. Keeps digits without groups as they are, leading zeros too. */
+function normalizedInput(text: string, rules: AmountTextRules): string {
   const digits = toLatinDigits(text);
   if (/^\d+$/.test(digits)) return digits;
   if (isSeparator(text)) return rules.decimals > 0 ? decimalSeparatorOf(rules.locale) : '';
@@ -18,34 +18,34 @@ function writingOf(text: string, rules: AmountTextRules): string {
 }
 
 /**
- * Whether a key can be taken without pushing another digit out of the amount; a second separator cannot, nor one
- * before all digits.
+ * Returns true if the key can be inserted without dropping another digit. Rejects a second separator and a separator before
+ * the first digit.
  */
-function hasRoom(key: string, head: string, tail: string, rules: AmountTextRules): boolean {
+function fits(key: string, head: string, tail: string, rules: AmountTextRules): boolean {
   if (isSeparator(key)) return head !== '' && !/[.,]/.test(head + tail);
   return constrainAmountText(head + key + tail, rules).endsWith(tail);
 }
 
-/** A paste may be longer than there is room for, and is cut short; a key that does not fit does nothing. */
-const whatFits =
+/** Ignores a key that does not fit. A paste that is too long is truncated later. */
+const rejectOverflow =
   (rules: AmountTextRules): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
     if (action !== 'insert') return { elementState, data };
     const { value, selection } = elementState;
-    const added = writingOf(data, rules);
-    const isTaken =
-      added.length > 1 || hasRoom(added, value.slice(0, selection[0]), value.slice(selection[1]), rules);
-    return { elementState, data: isTaken ? added : '' };
+    const added = normalizedInput(data, rules);
+    const isAccepted =
+      added.length > 1 || fits(added, value.slice(0, selection[0]), value.slice(selection[1]), rules);
+    return { elementState, data: isAccepted ? added : '' };
   };
 
 /**
- * The amount input: whatever is typed, pasted or filled in becomes what `constrainAmountText` makes of it, and
- * the caret stays behind the same digits.
+ * Mask options of the amount input. Applies `constrainAmountText` to typed, pasted and autofilled text, and keeps the caret
+ * after the same digits.
  */
 export function amountMaskOptions(rules: AmountTextRules): MaskitoOptions {
   return {
     mask: /^.*$/s,
-    preprocessors: [whatFits(rules)],
+    preprocessors: [rejectOverflow(rules)],
     postprocessors: [
       ({ value, selection: [from, to] }) => ({
         value: constrainAmountText(value, rules),

@@ -1,26 +1,26 @@
 import { compare, type Decimal, type Limits } from '@paywidget/shared/money';
 
-/** The stable hook of the amount (decisions, section 11). */
+/** The `data-field` value of the amount. See docs/rules/hooks.md. */
 export const amountFieldName = 'amount';
 
-/** What a screen says about the amount of its form. */
+/** The amount settings that a screen passes to its form. */
 export interface AmountOptions {
   currency: string;
   limits: Limits;
-  /** What there is to pay from, whatever the limits say: a withdrawal's account. */
+  /** The available balance, such as that of a withdrawal's account. Checked in addition to the limits. */
   balance?: Decimal;
-  /** What it starts with; see `prefillFor`. */
+  /** The initial amount. See `prefillFor`. */
   prefill?: Decimal;
-  /** Suggested amounts, in their order; see `chipsFor`. */
+  /** Suggested amounts in display order. See `chipsFor`. */
   chips?: readonly Decimal[];
-  /** The only amounts that can be paid; they override the limits (specification, section 5). */
+  /** The only amounts that can be paid. They override the limits. */
   fixed?: readonly Decimal[];
   isDisabled?: boolean;
-  /** What stands in the place of the limits, such as why it is disabled. */
+  /** Shown instead of the limits, such as the reason why the input is disabled. */
   hint?: string;
 }
 
-/** The text of the amount, with a dot for decimals: what was typed or picked, else what it starts with. */
+/** Returns the current text of the amount, with a dot as decimal separator: the typed or picked text, else the prefill. */
 export function amountTextOf({ prefill = '', fixed = [] }: AmountOptions, typed: string | undefined): string {
   if (fixed.length === 0) return typed ?? prefill;
   return (
@@ -28,11 +28,11 @@ export function amountTextOf({ prefill = '', fixed = [] }: AmountOptions, typed:
   );
 }
 
-/** What can be picked with one press. */
+/** Returns the amounts shown as chips. */
 export const offeredAmounts = ({ chips = [], fixed = [] }: AmountOptions): readonly Decimal[] =>
   fixed.length > 0 ? fixed : chips;
 
-/** What an amount is checked against: fixed amounts are right whatever the limits say. */
+/** Returns the limits that the amount is checked against. Fixed amounts replace the given limits. */
 export function payableLimits({ limits, fixed = [] }: AmountOptions): Limits {
   const [min = limits.min, ...more] = [...fixed].sort(compare);
   return fixed.length > 0 ? { min, max: more.at(-1) ?? min } : limits;

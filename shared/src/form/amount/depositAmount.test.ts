@@ -1,7 +1,7 @@
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { type AmountQuestion, depositAmountOf, needsDepositLimits } from './depositAmount';
+import { type DepositAmountInput, depositAmountOf, needsDepositLimits } from './depositAmount';
 
-const amountOf = (fields: Readonly<Record<string, unknown>>, question: Partial<AmountQuestion> = {}) =>
+const amountOf = (fields: Readonly<Record<string, unknown>>, question: Partial<DepositAmountInput> = {}) =>
   depositAmountOf({
     method: samplePaymentMethod('visa', fields),
     currency: 'USD',
@@ -13,24 +13,24 @@ const amountOf = (fields: Readonly<Record<string, unknown>>, question: Partial<A
 describe('depositAmountOf', () => {
   it.each([
     ["the method's own limits", {}, {}, { limits: { min: '10', max: '500' }, prefill: '10' }],
-    ["the method's own amount to start with", { prefilledAmount: 75 }, {}, { prefill: '75' }],
+    ["the method's own prefill", { prefilledAmount: 75 }, {}, { prefill: '75' }],
     ['chips within the limits', {}, {}, { chips: ['10', '75', '150', '250', '500'] }],
     ["the method's recommended amounts", { recommendedAmounts: [20, 40, 900] }, {}, { chips: ['20', '40'] }],
     [
-      'the limits of `deposit-limits` where its rules lack the currency',
+      'the limits of `deposit-limits` if the amount rules lack the currency',
       { amount_rules: { EUR: { min: 1, max: 2 } } },
       { depositLimits: { visa: { min: '30', max: '60' } } },
       { limits: { min: '30', max: '60' }, prefill: '30' },
     ],
     [
-      'at least 1 where nobody knows limits',
+      'a minimum of 1 if no limits are known',
       { amount_rules: undefined },
       {},
       { limits: { min: '1' }, prefill: '1' },
     ],
-    ['a minimum that is randomised', { randomizesMinimum: true }, {}, { prefill: '15' }],
+    ['a randomized prefill', { randomizesMinimum: true }, {}, { prefill: '15' }],
     [
-      "the provider's fixed amounts, whatever the limits",
+      "the provider's fixed amounts instead of the limits",
       {
         fields: [
           {
@@ -44,7 +44,7 @@ describe('depositAmountOf', () => {
       { fixed: ['25', '1000'], limits: { min: '25', max: '1000' } },
     ],
     [
-      'the one of them to start with, however it is written',
+      'the prefill as the equal fixed amount, regardless of trailing zeros',
       {
         prefilledAmount: 50,
         fields: [
@@ -58,7 +58,7 @@ describe('depositAmountOf', () => {
       {},
       { fixed: ['25', '50'], prefill: '50' },
     ],
-  ])('gives %s', (_, fields, question, expected) => {
+  ])('returns %s', (_, fields, question, expected) => {
     expect(amountOf(fields, question)).toMatchObject(expected);
   });
 });
@@ -67,6 +67,6 @@ it.each([
   [{}, 'USD', false],
   [{}, 'EUR', true],
   [{ amount_rules: undefined }, 'USD', true],
-])('of a method with %j and %s: `deposit-limits` is to be asked %s', (fields, currency, expected) => {
+])('needsDepositLimits for a method with %j and %s is %s', (fields, currency, expected) => {
   expect(needsDepositLimits(samplePaymentMethod('visa', fields), currency)).toBe(expected);
 });

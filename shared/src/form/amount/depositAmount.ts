@@ -4,36 +4,37 @@ import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 import type { AmountOptions } from './amountView';
 import { fixedAmountsOf } from './fixedAmounts';
 
-export interface AmountQuestion {
+export interface DepositAmountInput {
   method: PaymentMethod;
-  /** Of the player's account. */
+  /** Currency of the player's account. */
   currency: string;
-  /** The chosen region, else the player's; lower case. */
+  /** The chosen region, else the player's country. Lower case. */
   country: string;
-  /** The answer of `deposit-limits`, where it was asked. */
+  /** The response of `deposit-limits`, if requested. */
   depositLimits?: DepositLimits;
-  /** From 0 up to, but not including, 1; the same for as long as the form lives. */
+  /** From 0 (inclusive) to 1 (exclusive). Constant for the lifetime of the form. */
   random: number;
 }
 
-/** Whether the method's own rules leave the limits to `deposit-limits` (decisions, section 4). */
+/** Returns true if the method has no amount rules for the currency, so that `deposit-limits` must be requested. */
 export function needsDepositLimits({ amountRules }: PaymentMethod, currency: string): boolean {
   return amountRules?.[currency] === undefined;
 }
 
-/** Fixed amounts override whatever else limits the amount (specification, section 5). */
-function limitsAround(fixed: readonly Decimal[]): Limits | undefined {
+/** Returns limits that span the fixed amounts, or `undefined` if there are none. Fixed amounts override all other limits. */
+function limitsFromFixed(fixed: readonly Decimal[]): Limits | undefined {
   const [min] = fixed;
   return min === undefined ? undefined : { min, max: fixed.at(-1) };
 }
 
-/** The amount of a deposit form: its limits, what it starts with, and what it suggests. */
-export function depositAmountOf(question: AmountQuestion): AmountOptions {
-  const { method, currency, country, depositLimits, random } = question;
+/** Returns the limits, prefill and chips of a deposit form. See docs/rules/amounts.md. */
+export function depositAmountOf(input: DepositAmountInput): AmountOptions {
+  const { method, currency, country, depositLimits, random } = input;
   const { name: methodName, amountRules, category, randomizesMinimum } = method;
   const fixed = fixedAmountsOf(method);
   const limits =
-    limitsAround(fixed) ?? limitsOf({ amountRules, currency, country, depositLimits, methodName, category });
+    limitsFromFixed(fixed) ??
+    limitsOf({ amountRules, currency, country, depositLimits, methodName, category });
   return {
     currency,
     limits,

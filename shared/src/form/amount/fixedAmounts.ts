@@ -1,7 +1,7 @@
 import { type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
 import { canonical, compare, type Decimal } from '@paywidget/shared/money';
 
-/** The only amounts a provider takes, where its field of type `amount` lists them; ascending. */
+/** Returns the fixed amounts listed by the method's field of type `amount`, ascending. Empty if it lists none. */
 export function fixedAmountsOf({ fields = [] }: Pick<PaymentMethod, 'fields'>): Decimal[] {
   const field = fields.find(({ type }) => type === 'amount');
   return (field?.values ?? [])

@@ -9,6 +9,6 @@ it.each([
   ['0', undefined],
   ['0.', undefined],
   ['.', undefined],
-])('of %s is paid %s', (text, expected) => {
+])('paidAmountOf parses %j as %s', (text, expected) => {
   expect(paidAmountOf(text)).toBe(expected);
 });

@@ -6,18 +6,17 @@ import type { AmountOptions } from './amountView';
 import { depositAmountOf, needsDepositLimits } from './depositAmount';
 
 /**
- * The amount of a method's form; nothing until its limits are known. While another currency's limits are under way it is
- * still the amount in the currency before, so that the form keeps what the player has typed. Limits that cannot be had
- * hold nobody up: the server checks the amount too.
+ * Returns the amount settings of a method's form, or `undefined` until the limits are loaded. While the limits of a new
+ * currency load, keeps returning those of the previous currency, so that the form keeps the typed text. If loading the limits
+ * fails, uses default limits: the server checks the amount too.
  */
 export function useDepositAmount(method: PaymentMethod): AmountOptions | undefined {
   const currency = useAtomValue(currencyAtom);
   const country = useAtomValue(countryAtom);
   const [random] = useState(Math.random);
-  const isAsked = needsDepositLimits(method, currency);
   const { data: depositLimits, isLoading } = useQuery({
     ...depositLimitsQuery(useApi(), { currency, paymentMethod: method.name }),
-    enabled: isAsked,
+    enabled: needsDepositLimits(method, currency),
   });
 
   const amount = useMemo(

@@ -12,8 +12,8 @@ const many = {
 const box = (name: string) => screen.getByRole('combobox', { name });
 const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-describe('a dropdown', () => {
-  it('is a combobox with a list of options, one of which is chosen', async () => {
+describe('DropdownControl', () => {
+  it('is a combobox that opens a list of options to choose from', async () => {
     const { user, pay, found, field } = renderForm({ fields: [few] });
     expect(field('bank')).toContainElement(box('Bank'));
     await user.click(box('Bank'));
@@ -50,7 +50,7 @@ describe('a dropdown', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('of more than five has a search: what starts with the text, then what contains it', async () => {
+  it('with more than five options has a search that lists prefix matches before other matches', async () => {
     const { user } = renderForm({ fields: [many] });
     await user.click(box('City'));
     const search = await screen.findByPlaceholderText('Search');
@@ -65,7 +65,7 @@ describe('a dropdown', () => {
     await waitFor(() => expect(labels()).toHaveLength(6));
   });
 
-  it('has a search that a button empties, by mouse and by keyboard, while the list stays open', async () => {
+  it('clears the search with a button, by mouse and by keyboard, and keeps the list open', async () => {
     const { user } = renderForm({ fields: [many] });
     await user.click(box('City'));
     const search = await screen.findByRole('searchbox', { name: 'Search' });
@@ -81,24 +81,24 @@ describe('a dropdown', () => {
     expect(labels()).toHaveLength(6);
   });
 
-  it('forgets what was sought, however it is closed', async () => {
+  it('clears the search text however it is closed', async () => {
     const { user } = renderForm({ fields: [many] });
-    const seek = async () => {
+    const openAndSearch = async () => {
       await user.click(box('City'));
       expect(await screen.findByRole('searchbox')).toHaveValue('');
       await user.keyboard('to');
     };
-    await seek();
+    await openAndSearch();
     await user.keyboard('{Escape}');
-    await seek();
+    await openAndSearch();
     await user.click(document.body);
-    await seek();
+    await openAndSearch();
     await user.click(box('City'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await seek();
+    await openAndSearch();
   });
 
-  it('closes on a press outside that takes no focus', async () => {
+  it('closes on a press outside that does not move the focus', async () => {
     const { user, pay } = renderForm({ fields: [few] });
     await user.click(box('Bank'));
     fireEvent.pointerDown(screen.getByRole('option', { name: 'Alfa' }));
@@ -107,7 +107,7 @@ describe('a dropdown', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('shows its error once it is left', async () => {
+  it('shows its error on blur', async () => {
     const validations = [{ regex: '^alfa$', regex_error_key: 'errors.digits' }];
     const { user } = renderForm({ fields: [{ ...few, value: 'beta', validations }] });
     await user.tab();
@@ -116,7 +116,7 @@ describe('a dropdown', () => {
     expect(box('Bank')).toHaveAccessibleDescription('Digits only');
   });
 
-  it('is triggered by a choice, and shows its error no more', async () => {
+  it('hides its error after a choice', async () => {
     const { user, pay } = renderForm({ fields: [few] });
     await user.click(pay());
     expect(box('Bank')).toBeInvalid();
@@ -126,14 +126,14 @@ describe('a dropdown', () => {
     expect(pay()).toBeEnabled();
   });
 
-  it('says so when nothing is found', async () => {
+  it('shows a message if the search finds nothing', async () => {
     const { user } = renderForm({ fields: [many] });
     await user.click(box('City'));
     await user.type(await screen.findByPlaceholderText('Search'), 'xyz');
     expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 
-  it('closes when another opens, and on a press outside', async () => {
+  it('closes when another dropdown opens and on a press outside', async () => {
     const { user } = renderForm({
       fields: [few, { ...few, name: 'branch', values: values('North', 'South') }],
     });
@@ -146,7 +146,7 @@ describe('a dropdown', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
 
-  it('is flagged when it is empty at the press, and has the focus then', async () => {
+  it('shows an error and gets the focus if it is empty on submit', async () => {
     const { user, pay } = renderForm({ fields: [few] });
     await user.click(pay());
     expect(box('Bank')).toHaveAttribute('aria-invalid', 'true');
@@ -154,7 +154,7 @@ describe('a dropdown', () => {
     expect(box('Bank')).toHaveFocus();
   });
 
-  it('of networks prefers one, and is disabled while there is no other', async () => {
+  it('preselects the preferred network and is disabled with a single network', async () => {
     const network = (...names: string[]) => names.map((name) => ({ name, code: name.toLowerCase() }));
     const fields = [{ name: 'network', type: 'networks' }];
     const { change } = renderForm({ fields, method: { name: 'usdt', network: network('TRC-20') } });
@@ -165,7 +165,7 @@ describe('a dropdown', () => {
     expect(box('Network')).toHaveTextContent('ERC-20');
   });
 
-  it('of countries has them all', async () => {
+  it('offers all countries for a country field', async () => {
     const { user, pay, found } = renderForm({ fields: [{ name: 'country', type: 'dropdown_country' }] });
     await user.click(box('Country'));
     await user.type(await screen.findByPlaceholderText('Search'), 'braz');

@@ -3,10 +3,10 @@ import { Icon } from '@paywidget/shared/ui';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import styles from './Dropdown.module.scss';
 import { DropdownPopup, optionId } from './DropdownPopup';
+import { keyActionOf } from './keyAction';
 import { OptionContent } from './OptionContent';
-import { meaningOf } from './optionKeys';
 import { type DropdownOption, hasSearch, searchOptions } from './optionSearch';
-import { useOutsidePress } from './useOutsidePress';
+import { useClickOutside } from './useClickOutside';
 
 export interface DropdownProps {
   id?: string;
@@ -15,19 +15,19 @@ export interface DropdownProps {
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   options: readonly DropdownOption[];
-  /** Of the chosen option; '' while there is none. */
+  /** Value of the chosen option, or '' if none is chosen. */
   value: string;
   onChange: (value: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
   isDisabled?: boolean;
-  /** What it shows while it is closed; by default the chosen option. Small: the list is then as wide as what is positioned around. */
+  /** Replaces the chosen option on the trigger. The list is then as wide as the nearest positioned ancestor. */
   compact?: ReactNode;
 }
 
 /**
- * A choice of one among several, with a search among more than five (specification, section 5). Only one is open
- * at a time: a press or a focus elsewhere closes it. It follows the combobox pattern of the ARIA practices guide.
+ * A single-choice dropdown. Has a search field if there are more than five options. A press or focus elsewhere closes it, so
+ * only one is open at a time. Follows the combobox pattern of the ARIA practices guide.
  */
 export function Dropdown({
   options,
@@ -41,24 +41,24 @@ export function Dropdown({
 }: DropdownProps) {
   const { t } = useTranslation();
   const listId = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
 
   const isSearchable = hasSearch(options);
-  const found = useMemo(() => (isOpen ? searchOptions(options, sought) : []), [isOpen, options, sought]);
+  const results = useMemo(() => (isOpen ? searchOptions(options, query) : []), [isOpen, options, query]);
   const chosen = options.find((option) => option.value === value);
   const chosenIndex = chosen ? options.indexOf(chosen) : 0;
   const close = () => setIsOpen(false);
-  useOutsidePress(whole, isOpen, close);
+  useClickOutside(root, isOpen, close);
 
   function open(at: number): void {
-    setSought('');
+    setQuery('');
     setActive(at);
     setIsOpen(true);
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a pressed button.
     trigger.current?.focus();
   }
 
@@ -70,25 +70,25 @@ export function Dropdown({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    // The button that empties the search is pressed by Enter like any other.
+    // Enter on the button that clears the search must press that button.
     const isOtherButton = event.target instanceof HTMLButtonElement && event.target !== trigger.current;
     if (isOtherButton && event.key === 'Enter') return;
-    const situation = isOpen ? { options: found, active } : { options, active: chosenIndex };
-    const meaning = meaningOf(event.key, { isOpen, isSearchable, ...situation });
-    if (!meaning) return;
+    const keyState = isOpen ? { options: results, active } : { options, active: chosenIndex };
+    const action = keyActionOf(event.key, { isOpen, isSearchable, ...keyState });
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    if (meaning.type === 'open') open(meaning.to);
-    else if (meaning.type === 'move') setActive(meaning.to);
-    else choose(meaning.type === 'choose' ? found[active] : undefined);
+    if (action.type === 'open') open(action.to);
+    else if (action.type === 'move') setActive(action.to);
+    else choose(action.type === 'choose' ? results[active] : undefined);
   }
 
-  const isInside = ({ relatedTarget }: FocusEvent) => whole.current?.contains(relatedTarget) ?? false;
+  const isInside = ({ relatedTarget }: FocusEvent) => root.current?.contains(relatedTarget) ?? false;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the trigger and of the search inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the trigger and the search field inside
     <div
-      ref={whole}
+      ref={root}
       className={compact === undefined ? styles.dropdown : styles.compact}
       onKeyDown={onKeyDown}
       onFocus={(event) => !isInside(event) && onFocus?.()}
@@ -126,13 +126,13 @@ export function Dropdown({
           listId={listId}
           aria-label={ids['aria-label']}
           aria-labelledby={ids['aria-labelledby']}
-          options={found}
+          options={results}
           chosen={chosen}
           active={active}
-          sought={isSearchable ? sought : undefined}
+          query={isSearchable ? query : undefined}
           anchor={trigger}
           onSearch={(text) => {
-            setSought(text);
+            setQuery(text);
             setActive(0);
           }}
           onChoose={choose}

@@ -5,7 +5,7 @@ import { FieldFrame, useControlIds } from '../field/FieldFrame';
 import { optionsOf } from '../field/fieldOptions';
 import { Dropdown } from './Dropdown';
 
-/** A field that is chosen from a list. Networks can be changed only where there are two (specification, section 5). */
+/** A field whose value is chosen from a list. A network field is disabled unless there are at least two networks. */
 export function DropdownControl({ form, view }: ControlProps) {
   const { field, name, label, text, error } = view;
   const { sources } = form;

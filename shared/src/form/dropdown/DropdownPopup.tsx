@@ -8,16 +8,16 @@ import { placePopup } from './placePopup';
 
 export interface DropdownPopupProps {
   listId: string;
-  /** Of the list, as the dropdown is named. */
+  /** Accessible name of the list, the same as that of the dropdown. */
   'aria-label'?: string;
   'aria-labelledby'?: string;
-  /** Those that match the search. */
+  /** The options that match the search. */
   options: readonly DropdownOption[];
   chosen: DropdownOption | undefined;
-  /** By index, the one that the keys have reached. */
+  /** Index of the option highlighted by the keyboard. */
   active: number;
-  /** The search's text; `undefined` where there is no search. */
-  sought: string | undefined;
+  /** Text of the search field; `undefined` if there is no search field. */
+  query: string | undefined;
   anchor: RefObject<HTMLElement | null>;
   onSearch: (text: string) => void;
   onChoose: (option: DropdownOption) => void;
@@ -25,13 +25,13 @@ export interface DropdownPopupProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The open list of a dropdown, and its search. */
+/** The open list of a dropdown, with its search field. */
 export function DropdownPopup({
   listId,
   options,
   chosen,
   active,
-  sought,
+  query,
   anchor,
   onSearch,
   onChoose,
@@ -52,7 +52,7 @@ export function DropdownPopup({
 
   return (
     <div ref={popup} className={styles.popup} data-side="below">
-      {sought !== undefined && (
+      {query !== undefined && (
         <div className={styles.search}>
           <SearchField
             ref={search}
@@ -61,14 +61,14 @@ export function DropdownPopup({
             aria-autocomplete="list"
             aria-controls={listId}
             aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
-            value={sought}
+            value={query}
             onChange={onSearch}
           />
         </div>
       )}
       <div id={listId} role="listbox" className={styles.list} {...name}>
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard where the focus is, on the trigger or the search
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where the focus is: on the trigger or the search field
           <div
             key={option.value}
             id={optionId(listId, index)}
@@ -77,7 +77,7 @@ export function DropdownPopup({
             className={styles.option}
             aria-selected={option === chosen}
             data-active={index === active || undefined}
-            // The focus stays where the keys are heard.
+            // Keep the focus on the trigger or the search field, which handle the keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >

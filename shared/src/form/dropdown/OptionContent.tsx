@@ -3,7 +3,7 @@ import { CurrencyIcon } from '@paywidget/shared/ui/controls';
 import styles from './OptionContent.module.scss';
 import type { DropdownOption } from './optionSearch';
 
-/** What an option shows. */
+/** Shows an option's flag or currency icon, label and detail. */
 export function OptionContent({ option: { label, detail, flag, currency } }: { option: DropdownOption }) {
   return (
     <>

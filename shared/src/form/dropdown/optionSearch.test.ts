@@ -17,11 +17,11 @@ describe('searchOptions', () => {
     expect(found(text)).toEqual(labels);
   });
 
-  it('finds all, in their order, for nothing', () => {
+  it('returns all options in their order for an empty text', () => {
     expect(found('')).toEqual(options.map(({ label }) => label));
   });
 
-  it('finds by the small type too, after the labels', () => {
+  it('also searches the detail', () => {
     const countries = [
       { value: 'kz', label: 'Kazakhstan', detail: '+7' },
       { value: 'br', label: 'Brazil', detail: '+55' },
@@ -30,7 +30,7 @@ describe('searchOptions', () => {
   });
 });
 
-it('a search is there with more than five options', () => {
+it('hasSearch is true for more than five options', () => {
   expect(hasSearch(options)).toBe(false);
   expect(hasSearch([...options, { value: 'x', label: 'x' }])).toBe(true);
 });

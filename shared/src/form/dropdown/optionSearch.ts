@@ -1,29 +1,30 @@
 export interface DropdownOption {
   value: string;
   label: string;
-  /** Small type beside the label, found by the search too: a dial prefix, a code. */
+  /** Secondary text beside the label, such as a dial prefix or a code. Included in the search. */
   detail?: string;
-  /** A country whose flag stands before the label: two letters. */
+  /** Two-letter code of a country whose flag is shown before the label. */
   flag?: string;
-  /** A currency whose icon stands before the label: its code. */
+  /** Code of a currency whose icon is shown before the label. */
   currency?: string;
 }
 
-/** More options than this have a search (specification, section 5). */
-const mostWithoutSearch = 5;
+/** A dropdown with more options has a search field. */
+const maxOptionsWithoutSearch = 5;
 
-export const hasSearch = (options: readonly DropdownOption[]): boolean => options.length > mostWithoutSearch;
+export const hasSearch = (options: readonly DropdownOption[]): boolean =>
+  options.length > maxOptionsWithoutSearch;
 
-/** Letters without their marks, so that `cote` finds `Côte d’Ivoire`. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Removes diacritics and lowers the case, so that `cote` finds `Côte d’Ivoire`. */
+const normalized = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The options that match: those whose label starts with the text, then those that contain it. */
+/** Returns the matching options: first those whose label starts with the text, then those that contain it. */
 export function searchOptions(options: readonly DropdownOption[], text: string): DropdownOption[] {
-  const sought = plain(text.trim());
-  const starting = options.filter(({ label }) => plain(label).startsWith(sought));
+  const query = normalized(text.trim());
+  const starting = options.filter(({ label }) => normalized(label).startsWith(query));
   const containing = options.filter(
     (option) =>
-      !starting.includes(option) && plain(`${option.label} ${option.detail ?? ''}`).includes(sought),
+      !starting.includes(option) && normalized(`${option.label} ${option.detail ?? ''}`).includes(query),
   );
   return [...starting, ...containing];
 }

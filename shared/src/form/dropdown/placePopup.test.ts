@@ -20,11 +20,21 @@ function place({ anchorTop, height, scroller }: { anchorTop: number; height: num
 
 // jsdom's window is 768 px high.
 it.each([
-  ['with room below', { anchorTop: 100, height: 300 }, 'below', '612px'],
-  ['without room below', { anchorTop: 700, height: 300 }, 'above', '692px'],
-  ['small enough for what is below', { anchorTop: 600, height: 90 }, 'below', '200px'],
-  ['cut off by what scrolls', { anchorTop: 400, height: 300, scroller: box(50, 450) }, 'above', '342px'],
-  ['without room anywhere', { anchorTop: 20, height: 300, scroller: box(0, 120) }, 'below', '200px'],
-])('a popup %s is placed', (_, given, side, room) => {
+  ['below if there is room', { anchorTop: 100, height: 300 }, 'below', '612px'],
+  ['above if there is no room below', { anchorTop: 700, height: 300 }, 'above', '692px'],
+  ['below if it is small enough', { anchorTop: 600, height: 90 }, 'below', '200px'],
+  [
+    'above if the scroll container leaves no room below',
+    { anchorTop: 400, height: 300, scroller: box(50, 450) },
+    'above',
+    '342px',
+  ],
+  [
+    'below, at the minimum height, if there is no room at all',
+    { anchorTop: 20, height: 300, scroller: box(0, 120) },
+    'below',
+    '200px',
+  ],
+])('places a popup %s', (_, given, side, room) => {
   expect(place(given)).toEqual([side, room]);
 });

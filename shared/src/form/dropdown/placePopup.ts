@@ -1,5 +1,5 @@
-/** A popup is no lower than this, in px: three options and a search. */
-const leastHeight = 200;
+/** Minimum height of a popup in px: three options and a search field. */
+const minHeight = 200;
 const gap = 8;
 
 function scrollerOf(element: Element): Element | undefined {
@@ -10,15 +10,15 @@ function scrollerOf(element: Element): Element | undefined {
 }
 
 /**
- * Puts a popup where there is room for it: under what it belongs to, or above where that has more, and no higher
- * than the room. What the widget scrolls cuts it off, and so does the window.
+ * Places a popup below its anchor, or above it if it does not fit below and there is more room above. Limits its height to
+ * the room within the scroll container and the window.
  */
 export function placePopup(popup: HTMLElement, anchor: Element): void {
   const view = scrollerOf(anchor)?.getBoundingClientRect();
   const { top, bottom } = anchor.getBoundingClientRect();
   const above = top - Math.max(view?.top ?? 0, 0) - gap;
   const below = Math.min(view?.bottom ?? Infinity, window.innerHeight) - bottom - gap;
-  const goesUp = below < Math.min(popup.scrollHeight, leastHeight) && above > below;
+  const goesUp = below < Math.min(popup.scrollHeight, minHeight) && above > below;
   popup.dataset.side = goesUp ? 'above' : 'below';
-  popup.style.setProperty('--pw-room', `${Math.max(goesUp ? above : below, leastHeight)}px`);
+  popup.style.setProperty('--pw-room', `${Math.max(goesUp ? above : below, minHeight)}px`);
 }

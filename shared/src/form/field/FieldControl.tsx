@@ -5,7 +5,7 @@ import { PhoneControl } from '../phone/PhoneControl';
 import type { ControlProps } from './controlProps';
 import { TextControl } from './TextControl';
 
-/** What each type of the contract is filled in with. The amount has a place of its own. */
+/** The control for each field type. The amount is not listed: `AmountField` shows it. */
 const controls: Record<Exclude<FormField['type'], 'amount'>, ComponentType<ControlProps>> = {
   text: TextControl,
   text_uppercase: TextControl,
@@ -16,7 +16,7 @@ const controls: Record<Exclude<FormField['type'], 'amount'>, ComponentType<Contr
   networks: DropdownControl,
 };
 
-/** One field of the server, by its type. */
+/** Shows a field of the server with the control for its type. */
 export function FieldControl({ form, view }: ControlProps) {
   const { type } = view.field;
   const Control = type === 'amount' ? TextControl : controls[type];

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './FieldFrame.module.scss';
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface ControlIds {
   id: string;
   'aria-labelledby': string;
@@ -12,7 +12,7 @@ export interface ControlIds {
 const hintId = (id: string) => `${id}hint`;
 const errorId = (id: string) => `${id}error`;
 
-/** The ids for a control and the {@link FieldFrame} around it. */
+/** Returns the linked ids of a control and the {@link FieldFrame} around it. */
 export function useControlIds({ hint, error }: { hint?: string; error?: string }): ControlIds {
   const id = useId();
   const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
@@ -25,20 +25,20 @@ export function useControlIds({ hint, error }: { hint?: string; error?: string }
 }
 
 export interface FieldFrameProps {
-  /** The stable hook, `data-field` (decisions, section 11). */
+  /** Value of the stable hook `data-field`. See docs/rules/hooks.md. */
   name: string;
   label: string;
   hint?: string;
   error?: string;
-  /** Those of the control inside. */
+  /** The ids of the control inside. */
   ids: ControlIds;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /**
- * One field of a form: its label, its control, and what is said about it. An error takes the place of the hint, so that
- * nothing moves; assistive technology is told both.
+ * A form field: label, control, hint and error. An error replaces the hint visually, so that the layout does not shift.
+ * Assistive technology reads both.
  */
 export function FieldFrame({ name, label, hint, error, ids, ref, children }: FieldFrameProps) {
   return (
@@ -47,7 +47,7 @@ export function FieldFrame({ name, label, hint, error, ids, ref, children }: Fie
         {label}
       </label>
       {children}
-      <div className={styles.said}>
+      <div className={styles.messages}>
         {hint && (
           <p id={hintId(ids.id)} className={error ? styles.replaced : styles.hint}>
             {hint}

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderForm } from '../renderForm';
-import type { RegexAnswer } from '../rules/regexRunner';
+import type { RegexResult } from '../rules/regexRunner';
 
 const digits = { validations: [{ regex: '^\\d+$', regex_error_key: 'errors.digits' }] };
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('a text', () => {
-  it('has its name from the translations, the server, or itself', async () => {
+describe('a text field', () => {
+  it('is labelled by a translation, the server’s text or its own name', async () => {
     renderForm({
       fields: [
         { name: 'a', placeholder_key: 'fields.email' },
@@ -18,14 +18,14 @@ describe('a text', () => {
     for (const name of ['Email', 'Bank', 'Card holder']) expect(textbox(name)).toBeVisible();
   });
 
-  it('is trimmed when it is left', async () => {
+  it('is trimmed on blur', async () => {
     const { user } = renderForm({ fields: [{ name: 'holder' }] });
     await user.type(textbox('Holder'), '  Jo ');
     await user.tab();
     expect(textbox('Holder')).toHaveValue('Jo');
   });
 
-  it('shows its error while it is typed, hides it on focus, and holds the button', async () => {
+  it('shows its error while typing, hides it on focus, and disables the submit button', async () => {
     const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
     await user.type(textbox('Account'), '12x');
     expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
@@ -38,7 +38,7 @@ describe('a text', () => {
     expect(pay()).toBeEnabled();
   });
 
-  it('shows its error again once it is left, though nothing was typed since', async () => {
+  it('shows its error again on blur, even if nothing was typed since', async () => {
     const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
     await user.type(textbox('Account'), 'x');
     await user.tab();
@@ -50,7 +50,7 @@ describe('a text', () => {
     expect(pay()).toBeDisabled();
   });
 
-  it('that is empty is right until the form is validated', async () => {
+  it('may be empty until the form is validated', async () => {
     const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
     await user.click(textbox('Account'));
     await user.tab();
@@ -58,14 +58,14 @@ describe('a text', () => {
     expect(pay()).toBeEnabled();
   });
 
-  it('says something even where the server’s message has no translation', async () => {
+  it('shows a generic error if the server’s error key has no translation', async () => {
     const validations = [{ regex: '^\\d+$', regex_error_key: 'nobody.knows' }];
     const { user } = renderForm({ fields: [{ name: 'account', validations }] });
     await user.type(textbox('Account'), 'x');
     expect(textbox('Account')).toHaveAccessibleDescription('Check this field');
   });
 
-  it('is kept in its mask and sent without it', async () => {
+  it('shows the mask literals and sends the value without them', async () => {
     const { user, pay, found } = renderForm({
       fields: [{ name: 'cpf', mask: '###.###.###-##', wallet: true }],
     });
@@ -76,7 +76,7 @@ describe('a text', () => {
     expect(found).toMatchObject([{ ok: true, fields: { cpf: '12345678909' }, wallet: '12345678909' }]);
   });
 
-  it('of upper case is raised where it is typed', async () => {
+  it('of type text_uppercase converts the typed letters and keeps the caret', async () => {
     const { user } = renderForm({ fields: [{ name: 'ifsc', type: 'text_uppercase' }] });
     await user.type(textbox('Ifsc'), 'ac');
     textbox('Ifsc').setSelectionRange(1, 1);
@@ -85,7 +85,7 @@ describe('a text', () => {
     expect(textbox('Ifsc').selectionStart).toBe(2);
   });
 
-  it('of a card number stands in fours, and is checked where the method asks for it', async () => {
+  it('groups a card number in blocks of four and checks it if the method requires it', async () => {
     const { user, pay, found } = renderForm({
       method: { name: 'card', checkLuhn: true },
       fields: [{ name: 'card_number' }],
@@ -98,7 +98,7 @@ describe('a text', () => {
     expect(found).toMatchObject([{ ok: true, fields: { card_number: '4242424242424242' } }]);
   });
 
-  it('goes under its alias; a name with dots and brackets is a name like any other', async () => {
+  it('is sent under its alias, and supports names with dots and brackets', async () => {
     const { user, pay, found } = renderForm({
       fields: [{ name: 'a.b[0]', alias: 'account' }, { name: 'a.b[1]' }],
     });
@@ -110,8 +110,8 @@ describe('a text', () => {
   });
 });
 
-describe('flags', () => {
-  it('hide a field and still send its value', async () => {
+describe('field flags', () => {
+  it('isHidden hides a field and still sends its value', async () => {
     const { user, pay, found } = renderForm({
       fields: [
         { name: 'secret', isHidden: true, value: 'x', ...digits },
@@ -123,14 +123,14 @@ describe('flags', () => {
     expect(found).toMatchObject([{ ok: true, fields: { secret: 'x' } }]);
   });
 
-  it('disable a field, which then may be empty', async () => {
+  it('isDisabled disables a field, which may then be empty', async () => {
     const { user, pay, found } = renderForm({ fields: [{ name: 'bank', isDisabled: true }] });
     expect(textbox('Bank')).toBeDisabled();
     await user.click(pay());
     expect(found).toMatchObject([{ ok: true, fields: {} }]);
   });
 
-  it.each(['isHidden', 'isDisabled'])('leave a value of the server’s alone: %s', async (flag) => {
+  it.each(['isHidden', 'isDisabled'])('%s sends the server’s value without checking it', async (flag) => {
     const fields = [{ name: 'secret', [flag]: true, value: 'x', ...digits }, { name: 'holder' }];
     const { user, pay, found } = renderForm({ fields });
     await user.type(textbox('Holder'), 'Jo');
@@ -140,13 +140,13 @@ describe('flags', () => {
     expect(pay()).toBeEnabled();
   });
 
-  it('show the error of a triggered field at once', () => {
+  it('isTriggered shows the error of a field at once', () => {
     const { pay } = renderForm({ fields: [{ name: 'account', value: 'x', isTriggered: true, ...digits }] });
     expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
     expect(pay()).toBeDisabled();
   });
 
-  it('put advanced fields behind More, where they may be empty; it opens by itself for an error', async () => {
+  it('isAdvanced puts optional fields behind More, which opens if one has an error', async () => {
     const { user, pay, found, field } = renderForm({
       fields: [
         { name: 'note', isAdvanced: true },
@@ -165,8 +165,8 @@ describe('flags', () => {
   });
 });
 
-describe('the press', () => {
-  it('flags empty fields, takes the focus to the first, and reports each', async () => {
+describe('validation on submit', () => {
+  it('shows errors on empty fields, focuses the first, and tracks each', async () => {
     const { user, pay, found, host } = renderForm({
       fields: [{ name: 'one', value: '1' }, { name: 'two' }, { name: 'three' }],
     });
@@ -186,7 +186,7 @@ describe('the press', () => {
     expect(found[1]).toMatchObject({ ok: true, fields: { one: '1', two: 'x', three: 'y' } });
   });
 
-  it('holds the button after a refusal, also while the focus hides the error', async () => {
+  it('keeps the button disabled after a rejected submit, even while focus hides the error', async () => {
     const { user, pay } = renderForm({ fields: [{ name: 'account', value: 'x', ...digits }] });
     await user.click(pay());
     expect(pay()).toBeDisabled();
@@ -199,7 +199,7 @@ describe('the press', () => {
     expect(pay()).toBeEnabled();
   });
 
-  it('leads to the first field that the player meets, however the server lists them', async () => {
+  it('focuses the first invalid field in display order, not in the server’s order', async () => {
     const { user, pay, found, host } = renderForm({
       amount: { currency: 'USD', limits: { min: '10', max: '500' } },
       fields: [{ name: 'memo', isAdvanced: true, value: 'x', ...digits }, { name: 'holder' }],
@@ -210,7 +210,7 @@ describe('the press', () => {
     expect(host.track.mock.calls.map(([, { field }]) => field)).toEqual(['amount', 'holder', 'memo']);
   });
 
-  it('scrolls smoothly, save for those who want less motion', async () => {
+  it('scrolls smoothly unless the player prefers reduced motion', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     const { user, pay } = renderForm({ fields: [{ name: 'one' }] });
@@ -225,11 +225,11 @@ describe('the press', () => {
     expect(scroll).toHaveBeenLastCalledWith({ behavior: 'auto', block: 'center' });
   });
 
-  it('is not held up by a regex that does not end', async () => {
+  it('does not wait for a regex that never finishes', async () => {
     const endless = { validations: [{ regex: '^(a+)+$', regex_error_key: 'errors.digits' }] };
     const { user, pay, found, host } = renderForm({
       fields: [{ name: 'account', ...endless }],
-      regexRunner: { test: () => new Promise<RegexAnswer>(() => undefined) },
+      regexRunner: { test: () => new Promise<RegexResult>(() => undefined) },
     });
     await user.type(textbox('Account'), `${'a'.repeat(30)}!`);
     await user.click(pay());
@@ -237,8 +237,8 @@ describe('the press', () => {
     expect(host.report).not.toHaveBeenCalled();
   });
 
-  it('knows a slow regex’s answer once it came', async () => {
-    let answer: (said: RegexAnswer) => void = () => undefined;
+  it('shows the error of a slow regex once its result arrives', async () => {
+    let answer: (result: RegexResult) => void = () => undefined;
     const slow = { validations: [{ regex: '^(a+)+$', regex_error_key: 'errors.digits' }] };
     renderForm({
       fields: [{ name: 'account', isTriggered: true, value: `${'a'.repeat(30)}!`, ...slow }],
@@ -254,7 +254,7 @@ describe('the press', () => {
     expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
   });
 
-  it('is not blocked by a regex that does not compile, which is reported once', async () => {
+  it('ignores a regex that does not compile and reports it once', async () => {
     const broken = { validations: [{ regex: '[', regex_error_key: 'errors.digits' }] };
     const { user, pay, found, host, change } = renderForm({ fields: [{ name: 'account', ...broken }] });
     change({});
@@ -266,7 +266,7 @@ describe('the press', () => {
   });
 });
 
-it('fields that the server asks for later join what was typed', async () => {
+it('keeps the typed texts when the server requests more fields', async () => {
   const { user, pay, found, change } = renderForm({ fields: [{ name: 'one' }] });
   await user.type(textbox('One'), '1');
   change({ fields: [{ name: 'one' }, { name: 'code', value: '7' }] });
@@ -276,13 +276,13 @@ it('fields that the server asks for later join what was typed', async () => {
   expect(found).toMatchObject([{ ok: true, fields: { one: '1', code: '7' } }]);
 });
 
-it('a screen can mark a field itself', () => {
+it('shows an error that the screen passes for a field', () => {
   const { pay } = renderForm({ fields: [{ name: 'coin', value: 'x' }], errors: { coin: 'errors.digits' } });
   expect(textbox('Coin')).toHaveAccessibleDescription('Digits only');
   expect(pay()).toBeEnabled();
 });
 
-it('a screen can check what stands in the fields, as it is typed', async () => {
+it('runs the screen’s own check on the texts while the player types', async () => {
   const { user, pay, found } = renderForm({
     fields: [{ name: 'coin' }],
     check: ({ coin }): Record<string, string> => (coin === 'good' ? {} : { coin: 'errors.digits' }),
@@ -295,7 +295,7 @@ it('a screen can check what stands in the fields, as it is typed', async () => {
   expect(found).toEqual([expect.objectContaining({ ok: true })]);
 });
 
-it('the choice of a pix key type shows its field and cpf', async () => {
+it('shows the field of the chosen pix key type and cpf', async () => {
   const values = ['cpf', 'email', 'phone'].map((value) => ({ value, label: value.toUpperCase() }));
   const { user, pay, found, field } = renderForm({
     fields: [

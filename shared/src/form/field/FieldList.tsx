@@ -4,7 +4,7 @@ import type { FieldView, PaymentForm } from '../payment/paymentForm';
 import { FieldControl } from './FieldControl';
 import styles from './FieldList.module.scss';
 
-/** The form's fields; the advanced ones are behind 'More', which opens by itself when one of them has an error. */
+/** Shows the form's fields. Advanced fields are collapsed under 'More', which opens if one of them has an error. */
 export function FieldList({ form }: { form: PaymentForm }) {
   const { t } = useTranslation();
   const [isOpened, setIsOpened] = useState(false);

@@ -1,21 +1,21 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { maskOptionsOf } from '../mask/maskOptions';
-import { longestText } from '../rules/regexRunner';
+import { maxTextLength } from '../rules/regexRunner';
 import { autocompleteOf } from './autocomplete';
 import type { ControlProps } from './controlProps';
 import { FieldFrame, useControlIds } from './FieldFrame';
-import { keyboardOf } from './keyboard';
+import { inputModeOf } from './inputMode';
 import styles from './TextControl.module.scss';
 
-/** A line of text, kept in its mask and its case while it is typed, trimmed when it is left. */
+/** A text input. Applies the mask and upper case while the player types, and trims the text on blur. */
 export function TextControl({ form, view }: ControlProps) {
   const { field, name, label, error, mask, text, isDisabled } = view;
   const ids = useControlIds({ error });
   const isUpperCase = field.type === 'text_uppercase';
   const options = useMemo(() => maskOptionsOf({ mask, isUpperCase }) ?? null, [mask, isUpperCase]);
   const maskRef = useMaskito({ options });
-  const keyboard = keyboardOf(view);
+  const keyboard = inputModeOf(view);
 
   return (
     <FieldFrame ref={form.frameRef(name)} name={name} label={label} error={error} ids={ids}>
@@ -29,7 +29,7 @@ export function TextControl({ form, view }: ControlProps) {
         autoCapitalize={isUpperCase ? 'characters' : 'none'}
         spellCheck={false}
         dir={keyboard === 'text' ? 'auto' : 'ltr'}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         value={text}
         disabled={isDisabled}
         onInput={({ currentTarget }) => form.setText(name, currentTarget.value)}

@@ -1,6 +1,6 @@
 import type { FormField } from '@paywidget/shared/contract';
 
-/** What a browser may fill in, by words in a field's name (HTML, "Autofill"). The first that fits counts. */
+/** HTML autofill tokens by words in a field's name. The first match wins. */
 const tokens: readonly [words: RegExp, token: string][] = [
   [/e-?mail/, 'email'],
   [/card.?(number|num)|^pan$|^card$/, 'cc-number'],
@@ -17,7 +17,7 @@ const tokens: readonly [words: RegExp, token: string][] = [
   [/birth/, 'bday'],
 ];
 
-/** The autocomplete token of a field; `off` for what no browser knows. */
+/** Returns the autocomplete token of a field, or `off` if none matches. */
 export function autocompleteOf({ name, alias }: Pick<FormField, 'name' | 'alias'>): string {
   const names = [name, alias ?? ''].map((text) => text.toLowerCase());
   return tokens.find(([words]) => names.some((text) => words.test(text)))?.[1] ?? 'off';

@@ -1,6 +1,6 @@
 import type { FieldView, PaymentForm } from '../payment/paymentForm';
 
-/** What every kind of control is given: its field, and the form that hears of it. */
+/** Props of every control: the field, and the form that receives its changes. */
 export interface ControlProps {
   form: PaymentForm;
   view: FieldView;

@@ -3,7 +3,7 @@ import { countryName, textIn } from '@paywidget/shared/i18n';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { phoneCountries } from '../phone/phoneNumber';
 
-/** Where a dropdown's options come from when the field itself lists none. */
+/** The method's lists that provide a dropdown's options if the field itself lists none. */
 export type OptionSources = Pick<Partial<PaymentMethod>, 'network' | 'currency'>;
 
 export const isDropdown = ({ type }: Pick<FormField, 'type'>): boolean =>
@@ -11,10 +11,10 @@ export const isDropdown = ({ type }: Pick<FormField, 'type'>): boolean =>
 
 const countries = new Map<string, DropdownOption[]>();
 
-/** Countries by name in a language; the values are two lower-case letters. Sorting them is slow, and each key asks. */
+/** Returns all countries sorted by name. Values are two lower-case letters. Cached per language because sorting is slow. */
 function countryOptions(language: string): DropdownOption[] {
-  const known = countries.get(language);
-  if (known) return known;
+  const cached = countries.get(language);
+  if (cached) return cached;
   const { compare } = new Intl.Collator([language, 'en']);
   const options = phoneCountries
     .map(({ code }) => ({ value: code, label: countryName(code, language), flag: code }))
@@ -23,7 +23,7 @@ function countryOptions(language: string): DropdownOption[] {
   return options;
 }
 
-function statedOptions({ type, values = [] }: FormField, language: string): DropdownOption[] {
+function listedOptions({ type, values = [] }: FormField, language: string): DropdownOption[] {
   return values.map(({ value, label }) => ({
     value,
     label: textIn(label, language) || value,
@@ -32,11 +32,11 @@ function statedOptions({ type, values = [] }: FormField, language: string): Drop
 }
 
 /**
- * What can be chosen: the field's own values, else what its type stands for: all countries, the method's
- * currencies or its networks.
+ * Returns the options of a dropdown field: the field's own values, else by its type all countries, the method's currencies
+ * or the method's networks.
  */
 export function optionsOf(field: FormField, sources: OptionSources, language: string): DropdownOption[] {
-  if (field.values?.length) return statedOptions(field, language);
+  if (field.values?.length) return listedOptions(field, language);
   if (field.type === 'dropdown_country') return countryOptions(language);
   if (field.type === 'dropdown_currency')
     return (sources.currency ?? []).map((code) => ({ value: code, label: code }));
@@ -45,11 +45,11 @@ export function optionsOf(field: FormField, sources: OptionSources, language: st
   return [];
 }
 
-/** The option that a value stands for; codes may come in another case than the options have them in. */
+/** Finds the option with a value. Falls back to a match that ignores case. */
 export function optionOf(options: readonly DropdownOption[], value: string): DropdownOption | undefined {
-  const sought = value.toLowerCase();
+  const lowerCaseValue = value.toLowerCase();
   return (
     options.find((option) => option.value === value) ??
-    options.find((option) => option.value.toLowerCase() === sought)
+    options.find((option) => option.value.toLowerCase() === lowerCaseValue)
   );
 }

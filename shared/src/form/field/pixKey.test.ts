@@ -16,18 +16,18 @@ const fields = [
 ];
 const shown = (chosen: string) => withoutOtherPixKeys(fields, chosen).map(({ field }) => field.name);
 
-describe('pix keys', () => {
+describe('withoutOtherPixKeys', () => {
   it.each([
     ['', ['pixKeyType', 'holder', 'cpf']],
     ['cpf', ['pixKeyType', 'holder', 'cpf']],
     ['email', ['pixKeyType', 'email', 'holder', 'cpf']],
     ['phone', ['pixKeyType', 'pixKeyPhone', 'holder', 'cpf']],
     ['evp', ['pixKeyType', 'randomKey', 'holder', 'cpf']],
-  ])('with the type %j shows %j', (chosen, names) => {
+  ])('with the chosen type %j keeps %j', (chosen, names) => {
     expect(shown(chosen)).toEqual(names);
   });
 
-  it('leaves a form without a choice of types alone', () => {
+  it('returns the fields unchanged if there is no choice of types', () => {
     const plain = [entry('cpf'), entry('email')];
     expect(withoutOtherPixKeys(plain, '')).toBe(plain);
   });

@@ -3,25 +3,24 @@ import type { FormField } from '@paywidget/shared/contract';
 const typeField = 'pixKeyType';
 const alwaysShown = 'cpf';
 
-/** `pixKeyEmail`, `pixKey_email` and `email` are all the field of the type `email`. */
+/** Normalizes a field or type name: `pixKeyEmail`, `pixKey_email` and `email` all become `email`. */
 const typeName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^pix_?key_?/, '')
     .replace(/[\s_-]/g, '');
 
-/** The pix key type that a field is for, if it is one's at all. */
+/** Returns the pix key type that a field belongs to, if any. */
 const typeOf = ({ name, category }: FormField, types: ReadonlySet<string>): string | undefined =>
   [name, category].map((text) => typeName(text ?? '')).find((type) => types.has(type));
 
-/** Whether a field is the choice of a pix key type. */
+/** Returns true for the field that chooses the pix key type. */
 export const isPixKeyType = ({ name }: FormField): boolean => name === typeField;
 
 /**
- * What is left of the fields once a pix key type is chosen: the fields of the other types go; the chosen type's
- * and cpf stay, and whatever belongs to no type (specification, section 4, "Form"). The chosen type's field
- * stands before cpf, so that it has the first claim to an alias that both use. Until a type is chosen only cpf
- * shows. Without a choice of types nothing changes.
+ * Removes the fields of pix key types that are not chosen. Keeps the field of the chosen type, cpf, and all fields that
+ * belong to no type. Puts cpf last, so that the chosen type's field gets an alias that both use. Until a type is chosen, only
+ * cpf is kept of the typed fields. Returns the fields unchanged if there is no choice of types.
  */
 export function withoutOtherPixKeys<T extends { field: FormField }>(
   fields: readonly T[],

@@ -1,22 +1,22 @@
 import type { FormField } from '@paywidget/shared/contract';
 
-/** A field with the text to send of it. */
-export type Answer = { field: FormField; sent: string };
+/** A field with the value to send in the request. */
+export type FilledField = { field: FormField; requestValue: string };
 
 /**
- * The `fields` of a creation payload: each field's alias, else name, with its text; empty ones are left out.
- * Where two share an alias the first has it, and the other goes by its name.
+ * Returns the `fields` of a deposit or withdrawal request, keyed by alias, else by name. Leaves out empty values. If two
+ * fields share an alias, the first uses it and the other uses its name.
  */
-export function toRequestFields(answers: readonly Answer[]): Record<string, string> {
+export function toRequestFields(filledFields: readonly FilledField[]): Record<string, string> {
   const request = new Map<string, string>();
-  for (const { field, sent } of answers) {
-    if (sent === '') continue;
+  for (const { field, requestValue } of filledFields) {
+    if (requestValue === '') continue;
     const alias = field.alias || field.name;
-    request.set(request.has(alias) ? field.name : alias, sent);
+    request.set(request.has(alias) ? field.name : alias, requestValue);
   }
   return Object.fromEntries(request);
 }
 
-/** The `wallet` of a creation payload: the value of the field flagged so. */
-export const walletOf = (answers: readonly Answer[]): string | undefined =>
-  answers.find(({ field, sent }) => field.wallet && sent !== '')?.sent;
+/** Returns the `wallet` of a deposit or withdrawal request: the value of the field flagged `wallet`. */
+export const walletOf = (filledFields: readonly FilledField[]): string | undefined =>
+  filledFields.find(({ field, requestValue }) => field.wallet && requestValue !== '')?.requestValue;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './GuideRow.module.scss';
 
-/** The ways to what explains a method, plain buttons side by side; it takes no room while it has none. */
+/** A row of buttons that open a method's instructions. Takes no space if empty. */
 export function GuideRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

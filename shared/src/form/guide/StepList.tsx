@@ -3,11 +3,11 @@ import styles from './StepList.module.scss';
 export interface Step {
   /** In the player's language. */
   text: string;
-  /** Address of a picture, 16 : 10, that says the same as the text. */
+  /** URL of a 16:10 picture that shows the same as the text. */
   picture?: string;
 }
 
-/** What to do, step by step; those with a picture stand each on a card. */
+/** A numbered list of instructions. A step with a picture is shown as a card. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -6,11 +6,11 @@ import { useVideoGuide } from './useVideoGuide';
 
 export interface VideoButtonProps {
   method: PaymentMethod;
-  /** The player is about to leave the page, and will come back to it. */
+  /** Called just before the player leaves the page for the video. */
   onLeave?: () => void;
 }
 
-/** The way to the method's video guide; nothing for a method without one. */
+/** Opens the method's video guide. Renders nothing if the method has none. */
 export function VideoButton({ method, onLeave }: VideoButtonProps) {
   const { t } = useTranslation();
   const { go } = useFlow();

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { videoGuideOf } from './videoGuide';
 
-/** The https address of the method's video guide for this player; nothing where there is none that may be embedded. */
+/** Returns the https URL of the method's video guide for this player, or `undefined` if none can be embedded. */
 export function useVideoGuide(method: PaymentMethod): string | undefined {
   const language = useAtomValue(languageAtom);
   const country = useAtomValue(countryAtom);

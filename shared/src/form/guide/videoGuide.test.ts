@@ -14,21 +14,21 @@ it.each([
   ['te', 'in', ['hi_in', 'en_gb', 'en'], 'en'],
   ['te', 'in', ['pt_br', 'hi_in'], 'hi_in'],
   ['te', 'in', ['pt_br'], 'pt_br'],
-])('a player who reads %s in %s sees, of %j, %s', (language, country, keys, expected) => {
+])('for the language %s in %s, chooses from %j the guide %s', (language, country, keys, expected) => {
   expect(videoGuideOf(guides(...keys), { language, country })).toBe(`https://guides.example/${expected}`);
 });
 
 it.each([
   ['there are none', {}],
   ['there is an empty table', { videoGuideUrl: {} }],
-  ['the link is no address', { videoGuideUrl: { en_br: { redesign: 'guide' } } }],
-  ['the link runs code', { videoGuideUrl: { en_br: { redesign: 'javascript:alert(1)' } } }],
-  ['the page could not be framed', { videoGuideUrl: { en_br: { redesign: 'http://guides.example/' } } }],
-])('offers no guide when %s', (_, method) => {
+  ['the link is not a URL', { videoGuideUrl: { en_br: { redesign: 'guide' } } }],
+  ['the link is a javascript: URL', { videoGuideUrl: { en_br: { redesign: 'javascript:alert(1)' } } }],
+  ['the link is not https', { videoGuideUrl: { en_br: { redesign: 'http://guides.example/' } } }],
+])('returns undefined if %s', (_, method) => {
   expect(videoGuideOf(method, { language: 'en', country: 'br' })).toBeUndefined();
 });
 
-it('passes over a guide that cannot be framed for one that can', () => {
+it('skips a guide that is not https if another is', () => {
   const { videoGuideUrl } = guides('en');
   const method = { videoGuideUrl: { pt_br: { redesign: 'http://guides.example/pt_br' }, ...videoGuideUrl } };
   expect(videoGuideOf(method, { language: 'pt', country: 'br' })).toBe('https://guides.example/en');

@@ -8,15 +8,15 @@ export interface GuideAudience {
   country: string;
 }
 
-/** A key such as `pt_br`, `pt-BR` or `pt`, taken apart. */
-function audienceOf(key: string): { language: string; country?: string } {
+/** Splits a key such as `pt_br`, `pt-BR` or `pt` into language and country. */
+function parseGuideKey(key: string): { language: string; country?: string } {
   const [language = '', country] = key.toLowerCase().split(/[-_]/);
   return { language, country };
 }
 
-/** How well a guide suits: its language counts more than its country, and English more than another foreign one. */
-function suitability(key: string, { language, country }: GuideAudience): number {
-  const guide = audienceOf(key);
+/** Scores how well a guide suits the player: language before country, English before other foreign languages. */
+function matchScore(key: string, { language, country }: GuideAudience): number {
+  const guide = parseGuideKey(key);
   const ofLanguage = guide.language === localeGroupOf(language) ? 6 : guide.language === 'en' ? 3 : 0;
   const ofCountry = guide.country === country.toLowerCase() ? 2 : guide.country === undefined ? 1 : 0;
   return ofLanguage + ofCountry;
@@ -31,9 +31,9 @@ function isHttps(link: string): boolean {
 }
 
 /**
- * The address of the method's video guide that suits the player best; nothing where there is none that may be embedded.
- * Keys are `lang_country`: the player's own language and country, the language without a country, the language of
- * another country, then English in the same order, then whatever there is, the player's country first.
+ * Returns the https URL of the video guide that suits the player best, or `undefined` if none can be embedded. Keys are
+ * `lang_country`. Order of preference: the player's language and country, the language without a country, the language with
+ * another country, then English in the same order, then any guide, the player's country first.
  */
 export function videoGuideOf(
   { videoGuideUrl = {} }: Pick<PaymentMethod, 'videoGuideUrl'>,
@@ -41,6 +41,6 @@ export function videoGuideOf(
 ): string | undefined {
   const [best] = Object.entries(videoGuideUrl)
     .filter(([, { redesign }]) => isHttps(redesign))
-    .sort(([a], [b]) => suitability(b, audience) - suitability(a, audience));
+    .sort(([a], [b]) => matchScore(b, audience) - matchScore(a, audience));
   return best?.[1].redesign;
 }

@@ -8,11 +8,11 @@ import styles from './MethodHeading.module.scss';
 
 export interface MethodHeadingProps {
   method: PaymentMethod;
-  /** Leads to the other methods; the page before, unless this says otherwise. */
+  /** Opens the list of methods. Default: goes back to the previous page. */
   onChange?: () => void;
 }
 
-/** Which method a form is about, and the way back to the others. */
+/** Shows the form's method with a button to choose another method. */
 export function MethodHeading({ method, onChange }: MethodHeadingProps) {
   const { t } = useTranslation();
   const { back } = useFlow();

@@ -18,18 +18,18 @@ describe('a mask', () => {
     ['##/##', '١٢٣٤', '12/34'],
     [cardNumberMask, '4242424242424242', '4242 4242 4242 4242'],
     [cardNumberMask, '4242-4242-4242-4242', '4242 4242 4242 4242'],
-  ])('%s shows %s as %s', (mask, text, expected) => {
+  ])('%s formats %s as %s', (mask, text, expected) => {
     expect(shown(mask, text)).toBe(expected);
   });
 
-  it('raises letters where the field asks for it', () => {
+  it('converts letters to upper case if the field requires it', () => {
     expect(shown('AA-##', 'ab12', true)).toBe('AB-12');
     expect(maskitoTransform('straße ñ', maskOptionsOf({ isUpperCase: true }) ?? { mask: /^.*$/ })).toBe(
       'STRAßE Ñ',
     );
   });
 
-  it('leaves a free text alone', () => {
+  it('has no options for a text without mask and upper case', () => {
     expect(maskOptionsOf({ isUpperCase: false })).toBeUndefined();
   });
 
@@ -39,11 +39,11 @@ describe('a mask', () => {
     ['###.###.###-##', '', ''],
     ['+55 ##', '+55 12', '12'],
     ['A#', 'a1', 'a1'],
-  ])('%s takes its literals out of %s', (mask, text, expected) => {
+  ])('unmask removes the literals of %s from %s', (mask, text, expected) => {
     expect(unmask(mask, text)).toBe(expected);
   });
 
-  it('gives back what was typed', () => {
+  it('unmask returns what was typed, for any mask', () => {
     const mask = fc
       .array(fc.constantFrom('#', '#', '-', '.', ' ', '/'), { minLength: 1, maxLength: 20 })
       .map((chars) => chars.join(''));
@@ -56,7 +56,7 @@ describe('a mask', () => {
     );
   });
 
-  it('of digits alone is numeric', () => {
+  it('is numeric if it accepts only digits', () => {
     expect(isNumericMask('###-##')).toBe(true);
     expect(isNumericMask('A#')).toBe(false);
   });

@@ -2,13 +2,13 @@ import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '
 import { toLatinDigits } from '@paywidget/shared/money/input';
 import { maskPlaces } from './maskPattern';
 
-/** Digits of other scripts become Latin ones, in what is typed and in what a browser filled in. */
+/** Converts digits of other scripts to Latin digits, in typed and in autofilled text. */
 const latinDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState: { ...elementState, value: toLatinDigits(elementState.value) },
   data: toLatinDigits(data),
 });
 
-/** Upper case, unless a letter grows by it (`ß` would become two and move the caret). */
+/** Converts to upper case, except letters that would become longer (`ß` would become two letters and move the caret). */
 const upperCase: MaskitoPostprocessor = ({ value, selection }) => ({
   selection,
   value: value.replace(/\p{Ll}/gu, (letter) => {
@@ -17,7 +17,7 @@ const upperCase: MaskitoPostprocessor = ({ value, selection }) => ({
   }),
 });
 
-/** How a text is kept in shape while it is typed; `undefined` where it is free. */
+/** Returns the mask options of a text field, or `undefined` if it has neither a mask nor upper case. */
 export function maskOptionsOf({
   mask,
   isUpperCase,

@@ -1,4 +1,4 @@
-/** One place of a mask: a text is a literal that is shown as it is, a regex what may be typed there. */
+/** One position of a mask: a string is a literal shown as is, a regex matches the allowed characters. */
 export type MaskPlace = string | RegExp;
 
 const places: Readonly<Record<string, RegExp>> = {
@@ -7,19 +7,19 @@ const places: Readonly<Record<string, RegExp>> = {
   '*': /^[\p{L}\d]$/u,
 };
 
-/** A mask of the contract (`#` a digit, `A` a letter, `*` either, anything else literal) by its places. */
+/** Splits a server mask into positions: `#` is a digit, `A` a letter, `*` either, anything else a literal. */
 export const maskPlaces = (mask: string): MaskPlace[] => [...mask].map((char) => places[char] ?? char);
 
-/** Blocks of four, as card numbers are printed; the longest have 19 digits (specification, section 5). */
+/** Blocks of four digits, as printed on cards. The longest card numbers have 19 digits. */
 export const cardNumberMask = '#### #### #### #### ###';
 
-/** What a player typed of a masked text: the text without the mask's literals. */
+/** Removes the mask's literals from a masked text. Returns what the player typed. */
 export function unmask(mask: string, text: string): string {
   const pattern = maskPlaces(mask);
   return [...text].filter((char, index) => pattern[index] !== char).join('');
 }
 
-/** A masked text with more of what was typed in the places of the literals: as long as it is, but without any. */
+/** Replaces each literal of a masked text with a neighbouring typed character. The length stays the same. */
 export function withoutLiterals(mask: string, text: string): string {
   const pattern = maskPlaces(mask);
   let [typed = ''] = unmask(mask, text);
@@ -31,5 +31,5 @@ export function withoutLiterals(mask: string, text: string): string {
     .join('');
 }
 
-/** Whether a mask takes nothing but digits, so that a phone may show its number keys. */
+/** Returns true if a mask accepts only digits, so that phones can show the numeric keyboard. */
 export const isNumericMask = (mask: string): boolean => !/[A*]/.test(mask);

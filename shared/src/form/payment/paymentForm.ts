@@ -2,58 +2,58 @@ import type { Decimal } from '@paywidget/shared/money';
 import type { RefCallback } from 'react';
 import type { AmountOptions } from '../amount/amountView';
 import type { OptionSources } from '../field/fieldOptions';
-import type { CompiledField } from '../field/readField';
+import type { CompiledField } from '../field/validateField';
 import type { FormTexts } from './useFormTexts';
 
-/** What a valid form holds, ready to be sent. */
+/** The values of a valid form, ready for the request. */
 export interface FormValues {
   /** Absent in a form without an amount. */
   amount?: Decimal;
   fields: Record<string, string>;
   wallet?: string;
-  /** Whether the amount is a suggested one that was picked, not typed. */
+  /** True if the player picked the amount from the chips instead of typing it. */
   isFromChip: boolean;
 }
 
 export type Validation = ({ ok: true } & FormValues) | { ok: false; firstInvalid: string };
 
-/** One field as it is shown. */
+/** A field as shown on the page. */
 export interface FieldView extends CompiledField {
   name: string;
   label: string;
   text: string;
-  /** In the player's language. */
+  /** Error text in the player's language. */
   error: string | undefined;
   isDisabled: boolean;
 }
 
-/** The amount as it is shown. */
+/** The amount as shown on the page. */
 export interface AmountView extends Omit<AmountOptions, 'prefill'> {
   label: string;
-  /** With a dot for decimals; may end with one while it is typed. */
+  /** Uses a dot as decimal separator. May end with the dot while the player is typing. */
   text: string;
   error: string | undefined;
 }
 
-/** A form of an amount and a method's fields: what its parts show, and what the player does to it. */
+/** A form with an amount and a method's fields: the state its components show, and the handlers they call. */
 export interface PaymentForm {
   amount: AmountView | undefined;
-  /** In the order in which they are shown; without the hidden ones. */
+  /** The visible fields in display order. */
   fields: readonly FieldView[];
-  /** Where dropdowns without values of their own take them from. */
+  /** The method's lists for dropdowns without their own values. */
   sources: OptionSources;
   /** The country whose dial prefix phone fields start with. */
   country: string;
-  /** By the form's own rules (specification, section 4, "Form"); whoever shows the button may have more. */
+  /** Whether the form's own rules disable the submit button. The screen may have more reasons. */
   isSubmitDisabled: boolean;
-  /** What can be said of the form now, without waiting; a refusal shows its errors and goes to the first. */
+  /** Validates the form synchronously. If it is invalid, shows all errors and focuses the first invalid field. */
   validate(): Validation;
-  /** What the player has typed so far, to start the form with when they come back to it. */
+  /** Returns the texts typed so far, to restore the form when the player returns. */
   texts(): FormTexts;
   setAmount(text: string): void;
   pickAmount(chip: Decimal): void;
   setText(name: string, text: string): void;
-  /** The player has left a control, or has stopped typing into it. */
+  /** Called when the player leaves a control or stops typing. */
   touch(name: string): void;
   focus(name: string): void;
   frameRef(name: string): RefCallback<HTMLElement>;

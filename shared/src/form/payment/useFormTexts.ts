@@ -1,23 +1,23 @@
 import { useForm, useWatch } from 'react-hook-form';
 
-/** What a player has typed into a form, as another form of the same fields can start with it. */
+/** The texts typed into a form. Can be used to restore a form with the same fields. */
 export interface FormTexts {
-  /** With a dot for decimals; `null` until the player has typed or picked one. */
+  /** Uses a dot as decimal separator. `null` until the player types or picks an amount. */
   amount: string | null;
   fields: Record<string, string>;
 }
 
-/** The form library reads dots, brackets and quotes in a name as a path. */
+/** Escapes dots, brackets and quotes, which the form library would read as a path. */
 const pathOf = (name: string) =>
   `fields.${name.replace(/[^\w-]/g, (char) => `%${char.codePointAt(0)?.toString(16)}`)}` as const;
 
 /**
- * What the player is typing, and nothing else: a field that was not touched has no text here, so whatever it
- * starts with can change until it is.
+ * Stores only the texts that the player has typed. A field that was not touched has no text here, so its initial text can
+ * still change.
  */
 export function useFormTexts(start: FormTexts = { amount: null, fields: {} }) {
   const { control, getValues, setValue } = useForm<FormTexts>({ defaultValues: start });
-  // Renders anew on each change; the texts themselves are read as they are now, also between two renders.
+  // Re-renders on each change. `getValues` returns the latest texts, even between two renders.
   useWatch({ control });
 
   return {

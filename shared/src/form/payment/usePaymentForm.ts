@@ -6,41 +6,40 @@ import { toStoredAmount } from '@paywidget/shared/money/input';
 import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';
-import { labelOf } from '../field/fieldText';
+import { currentTextOf } from '../field/currentText';
+import { labelOf } from '../field/fieldLabel';
 import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
-import { type CompiledField, compileField, inShownOrder, readField } from '../field/readField';
 import { toRequestFields, walletOf } from '../field/requestFields';
-import { standingTextOf } from '../field/startText';
+import { type CompiledField, compileField, inDisplayOrder, validateField } from '../field/validateField';
 import type { RegexRunner } from '../rules/regexRunner';
-import { nextMarks } from './fieldMarks';
-import { blockSubmit, type FieldReading, faultsOf, shownErrorOf } from './formReading';
+import { type EvaluatedField, invalidFieldsOf, isSubmitBlocked, visibleErrorOf } from './fieldErrors';
+import { fieldStateReducer } from './fieldState';
 import type { PaymentForm, Validation } from './paymentForm';
-import { useFirstError } from './useFirstError';
+import { useFocusField } from './useFocusField';
 import { type FormTexts, useFormTexts } from './useFormTexts';
 import { useValidation } from './useValidation';
 
 export interface PaymentFormOptions {
-  /** Whose form it is. */
   method: Pick<PaymentMethod, 'name'> & Partial<Pick<PaymentMethod, 'checkLuhn' | 'network' | 'currency'>>;
-  /** The method's fields, and whatever the server asks for later; what was typed into those that stay is kept. */
+  /** The method's fields, plus fields that the server requests later. Fields that remain keep their typed text. */
   fields: readonly FormField[];
-  /** Absent where nothing is paid with this form. */
+  /** Omitted in a form without an amount. */
   amount?: AmountOptions;
-  /** What was typed into it before the player left it for a while; see `PaymentForm.texts`. */
+  /** Texts to restore from an earlier visit. See `PaymentForm.texts`. */
   start?: FormTexts;
-  /** The chosen region, else the player's country; for the dial prefix. */
+  /** The chosen region, else the player's country. Selects the dial prefix. */
   country: string;
-  /** What the screen itself has found wrong: translation keys by field name. */
+  /** Errors found by the screen itself: translation keys by field name. */
   errors?: Readonly<Record<string, string>>;
-  /** What the screen itself finds wrong with what stands in the fields, by name: translation keys by field name. */
+  /** The screen's own check. Receives the field texts by field name and returns error translation keys by field name. */
   check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** What runs the server's regexes; a worker by default. */
+  /** Runs the server's regexes. Default: a worker. */
   regexRunner?: RegexRunner;
 }
 
 /**
- * A form of an amount and a server's fields. Its rules are run while the player types, so that `validate` knows
- * at once; what the player typed stays whatever else changes: fields, limits, the language.
+ * The state of a form with an amount and the server's fields. Runs the rules while the player types, so that `validate` is
+ * synchronous. Keeps the typed texts when fields, limits or the language change.
  */
 export function usePaymentForm({
   method,
@@ -55,21 +54,21 @@ export function usePaymentForm({
   const host = useHost();
   const translator = useTranslation();
   const texts = useFormTexts(start);
-  const { frameRef, goTo, isGuiding } = useFirstError();
-  const [marks, tell] = useReducer(nextMarks, {});
+  const { frameRef, focusField, isMovingFocus } = useFocusField();
+  const [states, dispatch] = useReducer(fieldStateReducer, {});
   const [pickedAmount, setPickedAmount] = useState<Decimal>();
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const compiled = useMemo(() => fields.map(compileField), [fields]);
   const resultOf = useValidation(compiled, regexRunner);
 
   const textOf = (entry: CompiledField) =>
-    standingTextOf(entry, texts.typedText(entry.field.name), method, country);
+    currentTextOf(entry, texts.typedText(entry.field.name), method, country);
 
-  function readFields(): FieldReading[] {
+  function evaluateFields(): EvaluatedField[] {
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
     const inUse = compiled.filter(({ field }) => field.type !== 'amount');
-    const shown = inShownOrder(withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : ''));
-    const found = {
+    const shown = inDisplayOrder(withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : ''));
+    const screenErrors = {
       ...errors,
       ...check?.(Object.fromEntries(shown.map((entry) => [entry.field.name, textOf(entry)]))),
     };
@@ -81,9 +80,9 @@ export function usePaymentForm({
         name,
         text,
         isDisabled,
-        reading: readField(entry, text, { resultOf, checkLuhn: method.checkLuhn ?? false }),
-        mark: marks[name] ?? { isTriggered, wasEmpty: isTriggered },
-        imposedError: found[name],
+        validation: validateField(entry, text, { resultOf, checkLuhn: method.checkLuhn ?? false }),
+        state: states[name] ?? { isTriggered, wasEmpty: isTriggered },
+        screenError: screenErrors[name],
       };
     });
   }
@@ -108,41 +107,44 @@ export function usePaymentForm({
   }
 
   function validate(): Validation {
-    const read = readFields();
+    const evaluated = evaluateFields();
     const error = amountError();
-    const faults = [
+    const invalidFields = [
       ...(error ? [{ name: amountFieldName, errorKey: error.key, isEmpty: false }] : []),
-      ...faultsOf(read),
+      ...invalidFieldsOf(evaluated),
     ];
-    const [first] = faults;
-    setIsRefused(first !== undefined);
+    const [first] = invalidFields;
+    setIsRejected(first !== undefined);
     if (first) {
-      const names = faults.map(({ name }) => name);
-      tell({
-        type: 'refused',
+      const names = invalidFields.map(({ name }) => name);
+      dispatch({
+        type: 'submitRejected',
         names,
-        empty: faults.filter((fault) => fault.isEmpty).map(({ name }) => name),
+        empty: invalidFields.filter(({ isEmpty }) => isEmpty).map(({ name }) => name),
       });
-      for (const { name, errorKey } of faults) {
+      for (const { name, errorKey } of invalidFields) {
         host.track('regex_error', { paymentMethod: method.name, field: name, errorKey });
       }
-      goTo(first.name);
+      focusField(first.name);
       return { ok: false, firstInvalid: first.name };
     }
-    const answers = read.map(({ field, reading }) => ({ field, sent: reading.sent }));
-    const paid = toStoredAmount(amountText());
+    const filledFields = evaluated.map(({ field, validation }) => ({
+      field,
+      requestValue: validation.requestValue,
+    }));
+    const storedAmount = toStoredAmount(amountText());
     return {
       ok: true,
-      amount: amount ? paid : undefined,
-      fields: toRequestFields(answers),
-      wallet: walletOf(answers),
-      isFromChip: amount !== undefined && pickedAmount === paid,
+      amount: amount ? storedAmount : undefined,
+      fields: toRequestFields(filledFields),
+      wallet: walletOf(filledFields),
+      isFromChip: amount !== undefined && pickedAmount === storedAmount,
     };
   }
 
-  const read = readFields();
-  /** A server's message without a translation still says that something is wrong. */
-  const said = (error: FieldError | undefined) =>
+  const evaluated = evaluateFields();
+  /** Translates an error. A server key without a translation falls back to a generic message. */
+  const errorText = (error: FieldError | undefined) =>
     error && translator.t([error.key, 'form.field.invalid'], { ...error.params });
 
   return {
@@ -150,18 +152,18 @@ export function usePaymentForm({
       ...amount,
       text: amountText(),
       label: amountField ? labelOf(amountField.field, translator) : translator.t('form.amountInput.label'),
-      error: marks[amountFieldName]?.isTriggered ? said(amountError()) : undefined,
+      error: states[amountFieldName]?.isTriggered ? errorText(amountError()) : undefined,
     },
-    fields: read
+    fields: evaluated
       .filter(({ field }) => !field.isHidden)
       .map((field) => ({
         ...field,
         label: labelOf(field.field, translator),
-        error: said(shownErrorOf(field)),
+        error: errorText(visibleErrorOf(field)),
       })),
     sources: method,
     country,
-    isSubmitDisabled: blockSubmit(read, isRefused),
+    isSubmitDisabled: isSubmitBlocked(evaluated, isRejected),
     validate,
     texts: texts.all,
     setAmount(text) {
@@ -171,15 +173,15 @@ export function usePaymentForm({
     pickAmount(chip) {
       setPickedAmount(chip);
       texts.setAmount(chip);
-      tell({ type: 'focused', name: amountFieldName });
+      dispatch({ type: 'focused', name: amountFieldName });
     },
     setText(name, text) {
       texts.setText(name, text);
-      tell({ type: 'touched', name });
+      dispatch({ type: 'touched', name });
     },
-    touch: (name) => tell({ type: 'touched', name }),
+    touch: (name) => dispatch({ type: 'touched', name }),
     focus(name) {
-      if (!isGuiding()) tell({ type: 'focused', name });
+      if (!isMovingFocus()) dispatch({ type: 'focused', name });
     },
     frameRef,
   };

@@ -5,15 +5,15 @@ const phone = { name: 'phone', type: 'phone_with_prefix' };
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 const setup = (field: Record<string, unknown> = {}) => renderForm({ fields: [{ ...phone, ...field }] });
 
-describe('a phone number', () => {
-  it('starts with the prefix of the player’s country, and shows an example', () => {
+describe('PhoneControl', () => {
+  it('starts with the prefix of the player’s country and shows an example', () => {
     setup();
     expect(input()).toHaveValue('+7 ');
     expect(input()).toHaveAttribute('type', 'tel');
     expect(input()).toHaveAccessibleDescription('Example: +7 9123456789');
   });
 
-  it('is sent whole', async () => {
+  it('sends the full international number', async () => {
     const { user, pay, found } = setup();
     await user.type(input(), '9161234567');
     expect(input()).toHaveValue('+7 9161234567');
@@ -21,14 +21,14 @@ describe('a phone number', () => {
     expect(found).toMatchObject([{ ok: true, fields: { phone: '+79161234567' } }]);
   });
 
-  it('keeps its prefix, whatever is deleted', async () => {
+  it('keeps its prefix on Backspace', async () => {
     const { user } = setup();
     await user.type(input(), '91');
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(input()).toHaveValue('+7 ');
   });
 
-  it('keeps its prefix when all of it is deleted or replaced at once', async () => {
+  it('keeps its prefix when the whole text is deleted or replaced', async () => {
     const { user } = setup();
     await user.type(input(), '91');
     await user.clear(input());
@@ -39,7 +39,7 @@ describe('a phone number', () => {
     expect(input()).toHaveValue('+7 91612');
   });
 
-  it('takes no plus, no letters, and no more digits than a number has', async () => {
+  it('ignores a plus, letters and digits beyond the maximum length', async () => {
     const { user } = setup();
     await user.type(input(), '+9a1+6');
     expect(input()).toHaveValue('+7 916');
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     ['916 123 45 67', '+7 9161234567'],
     ['+55 11 96123-4567', '+55 11961234567'],
     ['00971501234567', '+971 501234567'],
-  ])('understands the pasted %s', async (text, shown) => {
+  ])('accepts the pasted %s', async (text, shown) => {
     const { user } = setup();
     await user.click(input());
     await user.paste(text);
@@ -63,7 +63,7 @@ describe('a phone number', () => {
     ['9161234567', '+7 9161234567'],
     ['+79161234567', '+7 9161234567'],
     ['+55 11 96123-4567', '+55 11961234567'],
-  ])('understands %s that a browser fills in', async (text, shown) => {
+  ])('accepts the autofilled %s', async (text, shown) => {
     const { user, pay, found } = setup();
     fireEvent.input(input(), { target: { value: text } });
     await waitFor(() => expect(input()).toHaveValue(shown));
@@ -71,7 +71,7 @@ describe('a phone number', () => {
     expect(found).toMatchObject([{ ok: true, fields: { phone: shown.replace(' ', '') } }]);
   });
 
-  it('changes its prefix with its country, and keeps the digits', async () => {
+  it('changes the prefix with the chosen country and keeps the digits', async () => {
     const { user, pay, found } = setup();
     await user.type(input(), '961234567');
     await user.click(screen.getByRole('combobox', { name: 'Country code: Russia' }));
@@ -83,12 +83,12 @@ describe('a phone number', () => {
     expect(found).toMatchObject([{ ok: true, fields: { phone: '+55961234567' } }]);
   });
 
-  it('of the server brings its own country', () => {
+  it('selects the country of the server’s number', () => {
     setup({ value: '+5511961234567' });
     expect(input()).toHaveValue('+55 11961234567');
   });
 
-  it('offers the countries that the field lists', async () => {
+  it('offers only the countries that the field lists', async () => {
     const { user } = setup({
       values: [
         { value: 'RU', label: 'Russia' },
@@ -99,7 +99,7 @@ describe('a phone number', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   });
 
-  it('is flagged when only its prefix is there', async () => {
+  it('counts as empty if it has only the prefix', async () => {
     const { user, pay } = setup();
     await user.click(pay());
     expect(input()).toHaveAccessibleDescription('Fill this in Example: +7 9123456789');

@@ -19,8 +19,8 @@ import {
 } from './phoneNumber';
 
 /**
- * A phone number behind the dial prefix of a country that can be chosen (specification, section 5): the prefix
- * can be neither deleted nor edited. An international number that is pasted or filled in brings its own country.
+ * A phone number input with a country dropdown. The country's dial prefix cannot be edited or deleted. A pasted or autofilled
+ * international number selects its own country.
  */
 export function PhoneControl({ form, view }: ControlProps) {
   const { field, name, label, text, error, isDisabled } = view;
@@ -42,23 +42,23 @@ export function PhoneControl({ form, view }: ControlProps) {
     form.setText(name, phoneNumberOf(digits, next));
   }
 
-  /** Takes a whole number of another country together with its country; false for any other text. */
-  function takeForeign(number: string): boolean {
-    const owner = countryOfNumber(number, country);
-    if (!owner || owner === country) return false;
-    choose(owner, nationalDigits(number, owner));
+  /** If the text is an international number of another country, selects that country and number and returns true. */
+  function acceptForeignNumber(number: string): boolean {
+    const numberCountry = countryOfNumber(number, country);
+    if (!numberCountry || numberCountry === country) return false;
+    choose(numberCountry, nationalDigits(number, numberCountry));
     return true;
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    if (takeForeign(event.clipboardData.getData('text'))) event.preventDefault();
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+    if (acceptForeignNumber(event.clipboardData.getData('text'))) event.preventDefault();
   }
 
-  /** A browser's own filling in is no key and no paste; the mask, which comes next, knows but one country. */
-  function fillIn(event: InputEvent<HTMLInputElement>): void {
+  /** Handles autofill before the mask does, because the mask accepts numbers of one country only. */
+  function handleAutofill(event: InputEvent<HTMLInputElement>): void {
     const { inputType } = event.nativeEvent;
     const isFilledIn = !inputType || inputType === 'insertReplacementText';
-    if (isFilledIn && takeForeign(event.currentTarget.value)) event.stopPropagation();
+    if (isFilledIn && acceptForeignNumber(event.currentTarget.value)) event.stopPropagation();
   }
 
   return (
@@ -82,8 +82,8 @@ export function PhoneControl({ form, view }: ControlProps) {
           dir="ltr"
           value={shownPrefixOf(country) + national}
           disabled={isDisabled}
-          onPaste={paste}
-          onInputCapture={fillIn}
+          onPaste={handlePaste}
+          onInputCapture={handleAutofill}
           onInput={({ currentTarget }) =>
             form.setText(name, phoneNumberOf(nationalDigits(currentTarget.value, country), country))
           }

@@ -3,7 +3,7 @@ import { countryName } from '@paywidget/shared/i18n';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { phoneCountries, phoneCountryOf } from './phoneNumber';
 
-/** The countries of a phone field by name: those whose codes the field lists, or all of them. */
+/** Returns the country options of a phone field, sorted by name: those that the field lists, else all countries. */
 export function phoneCountryOptions(
   { values = [] }: Pick<FormField, 'values'>,
   language: string,

@@ -1,8 +1,8 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 import { maskitoCaretGuard, maskitoPrefixPostprocessorGenerator } from '@maskito/kit';
-import { nationalDigits, nationalDigitsOf, type PhoneCountry, shownPrefixOf } from './phoneNumber';
+import { maxNationalDigits, nationalDigits, type PhoneCountry, shownPrefixOf } from './phoneNumber';
 
-/** What is typed or pasted, reduced to national digits; so a plus never gets in. */
+/** Reduces typed and pasted text to national digits, so that a second plus cannot be entered. */
 const nationalOnly =
   (country: PhoneCountry): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
@@ -14,11 +14,11 @@ const nationalOnly =
     return { elementState: { value: shown, selection: [shown.length, shown.length] }, data };
   };
 
-/** The input of a country's numbers: its prefix stays, whatever is deleted, and the caret stays behind it. */
+/** Mask options of a country's phone input. The prefix cannot be deleted, and the caret stays after it. */
 export function phoneMaskOptions(country: PhoneCountry): MaskitoOptions {
   const prefix = shownPrefixOf(country);
   return {
-    mask: [...prefix, ...Array<RegExp>(nationalDigitsOf(country)).fill(/^\d$/)],
+    mask: [...prefix, ...Array<RegExp>(maxNationalDigits(country)).fill(/^\d$/)],
     preprocessors: [nationalOnly(country)],
     postprocessors: [maskitoPrefixPostprocessorGenerator(prefix)],
     plugins: [maskitoCaretGuard((value, [from, to]) => [from === to ? prefix.length : 0, value.length])],

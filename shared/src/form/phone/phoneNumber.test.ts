@@ -10,8 +10,8 @@ import {
 
 const country = (code: string) => phoneCountryOf(code) as PhoneCountry;
 
-describe('the table of countries', () => {
-  it('has some 240 countries, each once, with a prefix and nearly always an example', () => {
+describe('phoneCountries', () => {
+  it('lists about 240 unique countries with a prefix and, except for a few, an example', () => {
     expect(phoneCountries.length).toBeGreaterThan(230);
     expect(new Set(phoneCountries.map(({ code }) => code)).size).toBe(phoneCountries.length);
     expect(
@@ -26,11 +26,11 @@ describe('the table of countries', () => {
     ['in', '91'],
     ['kz', '7'],
     ['us', '1'],
-  ])('knows %s by +%s', (code, prefix) => {
+  ])('has %s with the prefix +%s', (code, prefix) => {
     expect(country(code).prefix).toBe(prefix);
   });
 
-  it('knows nobody by a made-up code', () => {
+  it('returns undefined for an unknown country code', () => {
     expect(phoneCountryOf('zz')).toBeUndefined();
   });
 });
@@ -46,32 +46,32 @@ describe('countryOfNumber', () => {
     ['+٩٧١501234567', 'ru', 'ae'],
     ['+1 201 555 0123', 'ca', 'ca'],
     ['+1 201 555 0123', 'ru', 'us'],
-  ])('takes %s, in %s, for a number of %s', (text, preferred, owner) => {
+  ])('for %s with the preferred country %s returns %s', (text, preferred, owner) => {
     expect(countryOfNumber(text, country(preferred))?.code).toBe(owner);
   });
 
-  it.each(['916 123-45-67', '', '+', '+999 1'])('does not know whose %j is', (text) => {
+  it.each(['916 123-45-67', '', '+', '+999 1'])('returns undefined for %j', (text) => {
     expect(countryOfNumber(text, country('ru'))).toBeUndefined();
   });
 });
 
-describe('a number', () => {
+describe('nationalDigits and phoneNumberOf', () => {
   it.each([
     ['+7 9161234567', 'ru', '9161234567'],
     ['9161234567', 'ru', '9161234567'],
     ['7916123456', 'ru', '7916123456'],
     ['(916) 123-45-67', 'ru', '9161234567'],
     ['٩١٦', 'ru', '916'],
-  ])('%s in %s has the national digits %s', (text, code, digits) => {
+  ])('nationalDigits of %s in %s are %s', (text, code, digits) => {
     expect(nationalDigits(text, country(code))).toBe(digits);
   });
 
-  it('is empty while only the prefix is there', () => {
+  it('phoneNumberOf returns an empty text without national digits', () => {
     expect(phoneNumberOf('', country('ru'))).toBe('');
     expect(phoneNumberOf('916', country('ru'))).toBe('+7916');
   });
 
-  it('goes there and back in every country', () => {
+  it('convert a number there and back in every country', () => {
     fc.assert(
       fc.property(fc.constantFrom(...phoneCountries), fc.stringMatching(/^\d{1,12}$/), (owner, national) => {
         const whole = phoneNumberOf(national, owner);

@@ -6,14 +6,14 @@ export type PhoneCountry = {
   code: string;
   /** Digits only: `7`, `971`. */
   prefix: string;
-  /** A national number without the prefix, digits only; '' where none is known. */
+  /** An example number without the prefix, digits only. '' if unknown. */
   example: string;
 };
 
 /** An international number has at most 15 digits, its prefix included (ITU-T E.164). */
-const mostDigits = 15;
+const maxDigits = 15;
 
-/** Every country with a dial prefix, by prefix; the main country of a shared prefix comes first. */
+/** All countries with a dial prefix, sorted by prefix. The main country of a shared prefix is first. */
 export const phoneCountries: readonly PhoneCountry[] = phoneCountryRows.split(' ').map((row) => {
   const [, code = '', prefix = '', example = ''] = /^([a-z]{2})(\d+):(\d*)$/.exec(row) ?? [];
   return { code, prefix, example };
@@ -23,34 +23,34 @@ const byCode = new Map(phoneCountries.map((country) => [country.code, country]))
 
 export const phoneCountryOf = (code: string): PhoneCountry | undefined => byCode.get(code.toLowerCase());
 
-/** What the input starts with and keeps: `+7 `. */
+/** Returns the prefix shown in the input, such as `+7 `. */
 export const shownPrefixOf = ({ prefix }: PhoneCountry): string => `+${prefix} `;
 
-/** How many digits may follow the prefix. */
-export const nationalDigitsOf = ({ prefix }: PhoneCountry): number => mostDigits - prefix.length;
+/** Returns the maximum number of digits after the prefix. */
+export const maxNationalDigits = ({ prefix }: PhoneCountry): number => maxDigits - prefix.length;
 
 const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
-/** The digits of an international number (`+44 20 …`, `0044 20 …`); `undefined` for any other text. */
+/** Returns the digits of an international number (`+44 20 …` or `0044 20 …`), or `undefined` for any other text. */
 function internationalDigits(text: string): string | undefined {
   const plain = toLatinDigits(text).trim();
   return /^(?:\+|00)[\s(]*\d/.test(plain) ? digitsOf(plain.replace(/^00/, '')) : undefined;
 }
 
-/** The national digits of a text that may repeat the country's prefix. */
+/** Returns the national digits of a text. Removes the country's prefix from an international number. */
 export function nationalDigits(text: string, { prefix }: PhoneCountry): string {
   const international = internationalDigits(text);
   return international?.startsWith(prefix) ? international.slice(prefix.length) : digitsOf(text);
 }
 
-/** The whole number as it is stored and sent (E.164): `+79161234567`; '' while nothing follows the prefix. */
+/** Returns the full number in E.164 format, such as `+79161234567`. Returns '' if there are no national digits. */
 export function phoneNumberOf(national: string, { prefix }: PhoneCountry): string {
   return national === '' ? '' : `+${prefix}${national}`;
 }
 
 /**
- * Whose number an international one is: of those that share its prefix the preferred country, else the main
- * one. `undefined` where the text is no international number or nobody has the prefix.
+ * Returns the country of an international number. If several share the prefix, returns the preferred country, else the main
+ * one. Returns `undefined` if the text is not an international number or the prefix is unknown.
  */
 export function countryOfNumber(
   text: string,

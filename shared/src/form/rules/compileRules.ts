@@ -1,14 +1,14 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { longestPattern } from './regexRunner';
+import { maxPatternLength } from './regexRunner';
 
-/** A regex that compiles in unicode mode, with the key of the message for what fails it. */
+/** A regex that compiles in unicode mode, and the translation key of the error if a text does not match. */
 export type Rule = { pattern: string; errorKey: string };
 
-/** A regex that cannot be a rule, to be reported; it blocks nothing (contract, FormField). */
+/** A regex that cannot be used. It is reported and never blocks the player. */
 export type BrokenRule = { pattern: string; cause: 'doesNotCompile' | 'tooLong' };
 
 function causeOf(pattern: string): BrokenRule['cause'] | undefined {
-  if (pattern.length > longestPattern) return 'tooLong';
+  if (pattern.length > maxPatternLength) return 'tooLong';
   try {
     new RegExp(pattern, 'u');
     return undefined;
@@ -17,17 +17,17 @@ function causeOf(pattern: string): BrokenRule['cause'] | undefined {
   }
 }
 
-/** The server's validations of one field as rules, in their order, and those that are none. */
+/** Splits the server's validations of a field into usable rules and broken ones. Keeps their order. */
 export function compileRules(validations: FormField['validations'] = []): {
   rules: Rule[];
-  broken: BrokenRule[];
+  brokenRules: BrokenRule[];
 } {
   const rules: Rule[] = [];
-  const broken: BrokenRule[] = [];
+  const brokenRules: BrokenRule[] = [];
   for (const { regex: pattern, regexErrorKey: errorKey } of validations) {
     const cause = causeOf(pattern);
-    if (cause) broken.push({ pattern, cause });
+    if (cause) brokenRules.push({ pattern, cause });
     else rules.push({ pattern, errorKey });
   }
-  return { rules, broken };
+  return { rules, brokenRules };
 }

@@ -9,11 +9,11 @@ describe('isLuhnValid', () => {
     },
   );
 
-  it.each(['4242 4242 4242 4241', '', '0', '42', 'abcd', '4242-4242-4242-4242'])('refuses %j', (number) => {
+  it.each(['4242 4242 4242 4241', '', '0', '42', 'abcd', '4242-4242-4242-4242'])('rejects %j', (number) => {
     expect(isLuhnValid(number)).toBe(false);
   });
 
-  it('notices any single wrong digit', () => {
+  it('rejects any number with a single wrong digit', () => {
     const valid = '4242424242424242';
     fc.assert(
       fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
@@ -25,18 +25,21 @@ describe('isLuhnValid', () => {
 });
 
 describe('isCardNumberField', () => {
-  it.each(['card_number', 'cardNumber', 'CARD-NUM', 'card', 'pan', 'bankCardNo'])('knows %s', (name) => {
-    expect(isCardNumberField({ name, type: 'text' })).toBe(true);
-  });
+  it.each(['card_number', 'cardNumber', 'CARD-NUM', 'card', 'pan', 'bankCardNo'])(
+    'accepts the name %s',
+    (name) => {
+      expect(isCardNumberField({ name, type: 'text' })).toBe(true);
+    },
+  );
 
   it.each(['cardholder', 'card_expiry', 'phone_number', 'discard', 'company', 'cardNote'])(
-    'does not take %s for one',
+    'rejects the name %s',
     (name) => {
       expect(isCardNumberField({ name, type: 'text' })).toBe(false);
     },
   );
 
-  it('reads the alias too, and only of texts', () => {
+  it('also checks the alias, and only accepts text fields', () => {
     expect(isCardNumberField({ name: 'f1', alias: 'card_number', type: 'text' })).toBe(true);
     expect(isCardNumberField({ name: 'card', type: 'dropdown' })).toBe(false);
   });

@@ -1,12 +1,12 @@
 import type { FormField } from '@paywidget/shared/contract';
 
-/** The key of the message for a card number that fails its check digit (decisions, section 4). */
+/** Translation key of the error for a card number with a wrong check digit. */
 export const cardNumberErrorKey = 'paymentMethods.regex_error.cardNumber';
 
 /** Card numbers have 12 to 19 digits (ISO/IEC 7812). */
 const cardNumber = /^\d{12,19}$/;
 
-/** Whether a text, spaces aside, is a card number whose last digit checks the others (Luhn, ISO/IEC 7812). */
+/** Returns true for a card number with a valid check digit (Luhn algorithm, ISO/IEC 7812). Ignores spaces. */
 export function isLuhnValid(text: string): boolean {
   const digits = text.replace(/\s/g, '');
   if (!cardNumber.test(digits)) return false;
@@ -17,14 +17,14 @@ export function isLuhnValid(text: string): boolean {
   return sum % 10 === 0;
 }
 
-const saysCardNumber = (name: string): boolean =>
+const looksLikeCardNumber = (name: string): boolean =>
   /^card$|^pan$|card[\s_-]?(number|num|no)(?![a-z])/i.test(name);
 
-/** Whether a field's alias or name says that it holds a card number. */
+/** Returns true for a text field whose name or alias looks like a card number. */
 export const isCardNumberField = ({
   name,
   alias,
   type,
 }: Pick<FormField, 'name' | 'alias' | 'type'>): boolean =>
   (type === 'text' || type === 'text_uppercase') &&
-  [name, alias].some((text) => text !== undefined && saysCardNumber(text));
+  [name, alias].some((text) => text !== undefined && looksLikeCardNumber(text));

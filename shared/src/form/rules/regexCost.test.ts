@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isQuick, mostWays } from './regexCost';
+import { isQuick, maxMatchPaths } from './regexCost';
 
-describe('the bound of ways', () => {
+describe('maxMatchPaths and isQuick', () => {
   it.each([
     ['^\\d{10}$', 12, 1],
     ['^\\d{8,10}$', 12, 3],
@@ -14,24 +14,24 @@ describe('the bound of ways', () => {
     ['a', 4, 5],
     ['^a$|^b$', 4, 10],
     ['^$', 0, 1],
-  ])('of %s in %d characters is %d', (pattern, length, ways) => {
+  ])('the bound of %s on %d characters is %d', (pattern, length, paths) => {
     new RegExp(pattern, 'u');
-    expect(mostWays(pattern, length)).toBe(ways);
+    expect(maxMatchPaths(pattern, length)).toBe(paths);
   });
 
   it.each(['^(a+)+$', '^(a|a)*$', '^(\\w+\\s?)+$', '^(a)\\1+$', '^(?:a?){30}a{30}$', '(x+x+)+y'])(
-    'does not take %s for quick',
+    'the regex %s is not quick',
     (pattern) => {
       new RegExp(pattern, 'u');
       expect(isQuick(pattern, 'a'.repeat(40))).toBe(false);
     },
   );
 
-  it('takes the same regex for quick where the text is too short to be slow', () => {
+  it('a slow regex is quick on a very short text', () => {
     expect(isQuick('^(a+)+$', 'aa')).toBe(true);
   });
 
-  it('keeps its word: what it takes for quick is quick', () => {
+  it('every regex that isQuick accepts runs fast', () => {
     const atom = fc.constantFrom('a', '[ab]', '\\w', '.', '(?:ab?)', '(a|b)', '(?:a+)', '\\d');
     const quantifier = fc.constantFrom('', '?', '*', '+', '{2}', '{1,4}', '{3,}');
     const pattern = fc

@@ -1,5 +1,5 @@
-/** How a piece of a pattern may match: the number of ways at most, and where the pattern goes on. */
-type Piece = { ways: number; next: number };
+/** A parsed part of a pattern: the maximum number of ways it can match, and the index after it. */
+type PatternPart = { paths: number; next: number };
 
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/uy;
 const groupHead = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/uy;
@@ -11,68 +11,68 @@ function matchAt(regex: RegExp, pattern: string, at: number): RegExpExecArray | 
   return regex.exec(pattern);
 }
 
-/** A single character, class or group, without its quantifier. */
-function waysOfAtom(pattern: string, at: number, length: number): Piece {
+/** Parses a single character, class or group, without its quantifier. */
+function pathsOfAtom(pattern: string, at: number, length: number): PatternPart {
   const head = matchAt(groupHead, pattern, at);
   if (head) {
-    const inside = waysOfAlternatives(pattern, at + head[0].length, length);
-    return { ways: inside.ways, next: inside.next + 1 };
+    const inside = pathsOfAlternatives(pattern, at + head[0].length, length);
+    return { paths: inside.paths, next: inside.next + 1 };
   }
   const special = matchAt(escaped, pattern, at);
-  // What a back reference matches is not known from the pattern alone.
-  if (special) return { ways: /^\\[k1-9]/.test(special[0]) ? Infinity : 1, next: at + special[0].length };
+  // The pattern alone does not tell what a back reference matches.
+  if (special) return { paths: /^\\[k1-9]/.test(special[0]) ? Infinity : 1, next: at + special[0].length };
   const chars = matchAt(characterClass, pattern, at);
-  return { ways: 1, next: at + (chars?.[0].length ?? 1) };
+  return { paths: 1, next: at + (chars?.[0].length ?? 1) };
 }
 
-/** How often a quantifier may repeat what stands before it, within a text of the length. */
-function repetitions([written, least, comma, most]: RegExpExecArray, length: number): [number, number] {
-  if (least === undefined) return [written.startsWith('+') ? 1 : 0, written.startsWith('?') ? 1 : length];
-  const from = Number(least);
-  return [from, comma === undefined ? from : Math.max(from, Math.min(most ? Number(most) : length, length))];
+/** Returns the minimum and maximum number of repetitions that a quantifier allows in a text of the given length. */
+function repetitions([quantifierText, min, comma, max]: RegExpExecArray, length: number): [number, number] {
+  if (min === undefined)
+    return [quantifierText.startsWith('+') ? 1 : 0, quantifierText.startsWith('?') ? 1 : length];
+  const from = Number(min);
+  return [from, comma === undefined ? from : Math.max(from, Math.min(max ? Number(max) : length, length))];
 }
 
-/** The sum over the possible counts of the ways that so many repetitions have. */
-function waysRepeated(ways: number, [least, most]: [number, number]): number {
-  if (ways === 1) return most - least + 1;
-  return most === 0 ? 1 : 2 * ways ** most;
+/** Returns the number of match paths of a repeated part, summed over all allowed counts. */
+function pathsOfRepetition(paths: number, [min, max]: [number, number]): number {
+  if (paths === 1) return max - min + 1;
+  return max === 0 ? 1 : 2 * paths ** max;
 }
 
-function waysOfSequence(pattern: string, start: number, length: number): Piece {
-  let ways = 1;
+function pathsOfSequence(pattern: string, start: number, length: number): PatternPart {
+  let paths = 1;
   let at = start;
   while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') {
-    const atom = waysOfAtom(pattern, at, length);
+    const atom = pathsOfAtom(pattern, at, length);
     const repeated = matchAt(quantifier, pattern, atom.next);
-    ways *= repeated ? waysRepeated(atom.ways, repetitions(repeated, length)) : atom.ways;
+    paths *= repeated ? pathsOfRepetition(atom.paths, repetitions(repeated, length)) : atom.paths;
     at = atom.next + (repeated?.[0].length ?? 0);
   }
-  return { ways, next: at };
+  return { paths, next: at };
 }
 
-function waysOfAlternatives(pattern: string, start: number, length: number): Piece {
-  let { ways, next } = waysOfSequence(pattern, start, length);
+function pathsOfAlternatives(pattern: string, start: number, length: number): PatternPart {
+  let { paths, next } = pathsOfSequence(pattern, start, length);
   while (pattern[next] === '|') {
-    const branch = waysOfSequence(pattern, next + 1, length);
-    ways += branch.ways;
+    const branch = pathsOfSequence(pattern, next + 1, length);
+    paths += branch.paths;
     next = branch.next;
   }
-  return { ways, next };
+  return { paths, next };
 }
 
 /**
- * An upper bound of how many ways a backtracking matcher may have to try on a text of the length: each choice
- * that a quantifier or an alternative leaves multiplies them, each place where a match may start too.
- * `pattern` compiles in unicode mode.
+ * Returns an upper bound for the number of paths that a backtracking matcher may try on a text of the given length. Each
+ * quantifier, each alternative and each possible start of the match multiplies it. `pattern` must compile in unicode mode.
  */
-export function mostWays(pattern: string, length: number): number {
-  const { ways } = waysOfAlternatives(pattern, 0, length);
-  return pattern.startsWith('^') && !pattern.includes('|') ? ways : ways * (length + 1);
+export function maxMatchPaths(pattern: string, length: number): number {
+  const { paths } = pathsOfAlternatives(pattern, 0, length);
+  return pattern.startsWith('^') && !pattern.includes('|') ? paths : paths * (length + 1);
 }
 
-/** Few enough that the slowest phone is done within some milliseconds. */
-const affordableWays = 100_000;
+/** With at most this many paths, a regex takes a few milliseconds on the slowest phones. */
+const maxInlinePaths = 100_000;
 
-/** Whether a regex can be run on the page's own thread: proven quick, whatever the text holds. */
+/** Returns true if a regex is certain to be fast on texts of this length, so that it can run on the main thread. */
 export const isQuick = (pattern: string, text: string): boolean =>
-  mostWays(pattern, text.length) <= affordableWays;
+  maxMatchPaths(pattern, text.length) <= maxInlinePaths;

@@ -1,21 +1,21 @@
-/** What became of one regex on one text; `unknown` when it did not finish or could not be run at all. */
-export type RegexAnswer = 'match' | 'mismatch' | 'unknown';
+/** The result of a regex on a text. `unknown` if it did not finish in time or could not run. */
+export type RegexResult = 'match' | 'mismatch' | 'unknown';
 
 /**
- * Runs a regex of the server, in unicode mode, without ever holding up the page: whatever does not finish in
- * time answers `unknown`. Never rejects.
+ * Runs a regex of the server in unicode mode without blocking the page. Resolves with `unknown` if the regex does not finish
+ * in time. Never rejects.
  */
 export interface RegexRunner {
-  test(pattern: string, text: string): Promise<RegexAnswer>;
+  test(pattern: string, text: string): Promise<RegexResult>;
 }
 
-/** A regex that is longer is not run. */
-export const longestPattern = 2000;
+/** Longer regexes are not run. In UTF-16 code units. */
+export const maxPatternLength = 2000;
 
-/** A text that is longer is not tested, in UTF-16 code units. */
-export const longestText = 256;
+/** Longer texts are not tested. In UTF-16 code units. */
+export const maxTextLength = 256;
 
-/** The answer on the calling thread, however long it takes. */
-export function answerHere(pattern: string, text: string): RegexAnswer {
+/** Runs the regex on the calling thread, without a time limit. */
+export function testInline(pattern: string, text: string): RegexResult {
   return new RegExp(pattern, 'u').test(text) ? 'match' : 'mismatch';
 }

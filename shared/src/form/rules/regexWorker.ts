@@ -1,9 +1,9 @@
-import { answerHere } from './regexRunner';
+import { testInline } from './regexRunner';
 
-/** A question to the worker. It says `ready` once, then answers each question before it takes the next. */
-export type RegexQuestion = { pattern: string; text: string };
+/** A request to the worker. The worker posts `ready` once, then answers the requests one at a time. */
+export type RegexRequest = { pattern: string; text: string };
 
-self.addEventListener('message', ({ data }: MessageEvent<RegexQuestion>) => {
-  self.postMessage(answerHere(data.pattern, data.text));
+self.addEventListener('message', ({ data }: MessageEvent<RegexRequest>) => {
+  self.postMessage(testInline(data.pattern, data.text));
 });
 self.postMessage('ready');

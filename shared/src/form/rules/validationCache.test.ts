@@ -1,71 +1,71 @@
-import type { RegexAnswer, RegexRunner } from './regexRunner';
+import type { RegexResult, RegexRunner } from './regexRunner';
 import { createValidationCache } from './validationCache';
 
 const digits = { pattern: '^\\d+$', errorKey: 'digits' };
 const catastrophic = { pattern: '^(a+)+$', errorKey: 'letters' };
 const longText = `${'a'.repeat(60)}!`;
 
-function runnerThat(answer: () => Promise<RegexAnswer>) {
+function runnerThat(answer: () => Promise<RegexResult>) {
   const runner: RegexRunner = { test: jest.fn(answer) };
   return runner;
 }
 
-const neverAnswers = () => new Promise<RegexAnswer>(() => undefined);
+const neverAnswers = () => new Promise<RegexResult>(() => undefined);
 
-describe('a result', () => {
+describe('a validation result', () => {
   it('is known at once for a quick regex, without the runner', () => {
     const runner = runnerThat(neverAnswers);
-    const book = createValidationCache(runner, jest.fn());
-    expect(book.resultOf([digits], '12')).toEqual({ kind: 'valid' });
-    expect(book.resultOf([digits], 'x')).toEqual({ kind: 'invalid', errorKey: 'digits' });
+    const cache = createValidationCache(runner, jest.fn());
+    expect(cache.resultOf([digits], '12')).toEqual({ kind: 'valid' });
+    expect(cache.resultOf([digits], 'x')).toEqual({ kind: 'invalid', errorKey: 'digits' });
     expect(runner.test).not.toHaveBeenCalled();
   });
 
-  it('names the first rule that fails', () => {
-    const book = createValidationCache(runnerThat(neverAnswers), jest.fn());
+  it('has the error of the first failing rule', () => {
+    const cache = createValidationCache(runnerThat(neverAnswers), jest.fn());
     const two = { pattern: '^..$', errorKey: 'two' };
-    expect(book.resultOf([two, digits], 'xxx')).toEqual({ kind: 'invalid', errorKey: 'two' });
-    expect(book.resultOf([digits, two], 'xxx')).toEqual({ kind: 'invalid', errorKey: 'digits' });
+    expect(cache.resultOf([two, digits], 'xxx')).toEqual({ kind: 'invalid', errorKey: 'two' });
+    expect(cache.resultOf([digits, two], 'xxx')).toEqual({ kind: 'invalid', errorKey: 'digits' });
   });
 
-  it('stays pending while the runner does not answer, and is asked for once', () => {
+  it('stays pending until the runner answers, and starts the test only once', () => {
     const runner = runnerThat(neverAnswers);
-    const book = createValidationCache(runner, jest.fn());
-    expect(book.resultOf([catastrophic], longText)).toEqual({ kind: 'pending' });
-    expect(book.resultOf([catastrophic], longText)).toEqual({ kind: 'pending' });
+    const cache = createValidationCache(runner, jest.fn());
+    expect(cache.resultOf([catastrophic], longText)).toEqual({ kind: 'pending' });
+    expect(cache.resultOf([catastrophic], longText)).toEqual({ kind: 'pending' });
     expect(runner.test).toHaveBeenCalledTimes(1);
   });
 
-  it('becomes what the runner answers, and says so', async () => {
-    const book = createValidationCache(
+  it('changes to the runner’s result and notifies the listeners', async () => {
+    const cache = createValidationCache(
       runnerThat(async () => 'mismatch'),
       jest.fn(),
     );
     const listener = jest.fn();
-    const stop = book.subscribe(listener);
-    const before = book.version();
-    book.resultOf([catastrophic], longText);
+    const stop = cache.subscribe(listener);
+    const before = cache.version();
+    cache.resultOf([catastrophic], longText);
     await Promise.resolve();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(book.version()).not.toBe(before);
-    expect(book.resultOf([catastrophic], longText)).toEqual({ kind: 'invalid', errorKey: 'letters' });
+    expect(cache.version()).not.toBe(before);
+    expect(cache.resultOf([catastrophic], longText)).toEqual({ kind: 'invalid', errorKey: 'letters' });
 
     stop();
-    book.resultOf([catastrophic], `${longText}!`);
+    cache.resultOf([catastrophic], `${longText}!`);
     await Promise.resolve();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is unknown for what does not finish, reported once a pattern', async () => {
+  it('is unknown for a regex that does not finish, which is reported once per pattern', async () => {
     const onUnknown = jest.fn();
-    const book = createValidationCache(
+    const cache = createValidationCache(
       runnerThat(async () => 'unknown'),
       onUnknown,
     );
     for (const text of [longText, `${longText}!`]) {
-      book.resultOf([catastrophic], text);
+      cache.resultOf([catastrophic], text);
       await Promise.resolve();
-      expect(book.resultOf([catastrophic], text)).toEqual({ kind: 'unknown' });
+      expect(cache.resultOf([catastrophic], text)).toEqual({ kind: 'unknown' });
     }
     expect(onUnknown.mock.calls).toEqual([[catastrophic.pattern]]);
   });
@@ -78,8 +78,8 @@ describe('a result', () => {
     expect(runner.test).not.toHaveBeenCalled();
   });
 
-  it('is invalid as soon as one rule fails, whatever the others are doing', () => {
-    const book = createValidationCache(runnerThat(neverAnswers), jest.fn());
-    expect(book.resultOf([catastrophic, digits], longText)).toEqual({ kind: 'invalid', errorKey: 'digits' });
+  it('is invalid as soon as one rule fails, even if others are pending', () => {
+    const cache = createValidationCache(runnerThat(neverAnswers), jest.fn());
+    expect(cache.resultOf([catastrophic, digits], longText)).toEqual({ kind: 'invalid', errorKey: 'digits' });
   });
 });

@@ -1,69 +1,70 @@
 import type { Rule } from './compileRules';
 import { isQuick } from './regexCost';
-import { answerHere, longestText, type RegexAnswer, type RegexRunner } from './regexRunner';
+import { maxTextLength, type RegexResult, type RegexRunner, testInline } from './regexRunner';
 
-/** What is known of a text against its rules; `unknown` and `pending` never block a player. */
+/** The result of validating a text against its rules. `unknown` and `pending` never block the player. */
 export type ValidationResult =
   | { kind: 'valid' | 'pending' | 'unknown' }
   | { kind: 'invalid'; errorKey: string };
 
 /**
- * Remembers what each regex said of each text, so that a press of submit has its verdicts at once (decisions,
- * section 2). Regexes that are proven quick are run in place; the others go to the runner while the player
- * types, and are `pending` until it answers.
+ * Caches the result of each regex on each text, so that a submit is validated synchronously. A regex that is certain to be
+ * fast runs inline. Other regexes run in the runner while the player types and are `pending` until it answers.
  */
 export interface ValidationCache {
-  /** What is known now; asks the runner for what is not, and tells the listeners when it answers. */
+  /** Returns the current result. Starts missing tests in the runner and notifies the listeners when they finish. */
   resultOf(rules: readonly Rule[], text: string): ValidationResult;
   subscribe(listener: () => void): () => void;
-  /** Grows with each answer that arrives: a snapshot for a store. */
+  /** Increases with each new result. Serves as the snapshot for `useSyncExternalStore`. */
   version(): number;
 }
 
-/** `onUnknown` hears once of each pattern that could not be tested. */
+/** `onUnknown` is called once for each pattern that could not be tested. */
 export function createValidationCache(
   runner: RegexRunner,
   onUnknown: (pattern: string) => void,
 ): ValidationCache {
-  const answers = new Map<string, RegexAnswer | 'pending'>();
+  const results = new Map<string, RegexResult | 'pending'>();
   const reported = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;
 
-  function learn(key: string, pattern: string, answer: RegexAnswer): RegexAnswer {
-    answers.set(key, answer);
-    if (answer === 'unknown' && !reported.has(pattern)) {
+  function store(key: string, pattern: string, result: RegexResult): RegexResult {
+    results.set(key, result);
+    if (result === 'unknown' && !reported.has(pattern)) {
       reported.add(pattern);
       onUnknown(pattern);
     }
-    return answer;
+    return result;
   }
 
-  function ask(key: string, pattern: string, text: string): 'pending' {
-    answers.set(key, 'pending');
-    runner.test(pattern, text).then((answer) => {
-      learn(key, pattern, answer);
+  function startTest(key: string, pattern: string, text: string): 'pending' {
+    results.set(key, 'pending');
+    runner.test(pattern, text).then((result) => {
+      store(key, pattern, result);
       version += 1;
       for (const listener of listeners) listener();
     });
     return 'pending';
   }
 
-  function answerOf(pattern: string, text: string): RegexAnswer | 'pending' {
+  function regexResultOf(pattern: string, text: string): RegexResult | 'pending' {
     const key = JSON.stringify([pattern, text]);
-    const known = answers.get(key);
-    if (known) return known;
-    if (text.length > longestText) return learn(key, pattern, 'unknown');
-    return isQuick(pattern, text) ? learn(key, pattern, answerHere(pattern, text)) : ask(key, pattern, text);
+    const cached = results.get(key);
+    if (cached) return cached;
+    if (text.length > maxTextLength) return store(key, pattern, 'unknown');
+    return isQuick(pattern, text)
+      ? store(key, pattern, testInline(pattern, text))
+      : startTest(key, pattern, text);
   }
 
   return {
     resultOf(rules, text) {
-      const said = rules.map((rule) => ({ rule, answer: answerOf(rule.pattern, text) }));
-      const failed = said.find(({ answer }) => answer === 'mismatch');
+      const ruleResults = rules.map((rule) => ({ rule, result: regexResultOf(rule.pattern, text) }));
+      const failed = ruleResults.find(({ result }) => result === 'mismatch');
       if (failed) return { kind: 'invalid', errorKey: failed.rule.errorKey };
-      const open = said.find(({ answer }) => answer !== 'match');
-      return { kind: open ? (open.answer === 'pending' ? 'pending' : 'unknown') : 'valid' };
+      const unresolved = ruleResults.find(({ result }) => result !== 'match');
+      return { kind: unresolved ? (unresolved.result === 'pending' ? 'pending' : 'unknown') : 'valid' };
     },
     subscribe(listener) {
       listeners.add(listener);

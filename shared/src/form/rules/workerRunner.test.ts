@@ -1,25 +1,25 @@
-import { answerHere } from './regexRunner';
-import type { RegexQuestion } from './regexWorker';
+import { testInline } from './regexRunner';
+import type { RegexRequest } from './regexWorker';
 import { createWorkerRunner } from './workerRunner';
 
-/** A worker that starts at once and answers at once, save the patterns that it hangs on. */
+/** A worker that starts and answers at once, but never answers the patterns in `hangsOn`. */
 class FakeWorker extends EventTarget {
   isEnded = false;
 
   constructor(private readonly hangsOn: string[]) {
     super();
-    Promise.resolve().then(() => this.say('ready'));
+    Promise.resolve().then(() => this.post('ready'));
   }
 
-  postMessage({ pattern, text }: RegexQuestion): void {
-    if (!this.hangsOn.includes(pattern)) Promise.resolve().then(() => this.say(answerHere(pattern, text)));
+  postMessage({ pattern, text }: RegexRequest): void {
+    if (!this.hangsOn.includes(pattern)) Promise.resolve().then(() => this.post(testInline(pattern, text)));
   }
 
   terminate(): void {
     this.isEnded = true;
   }
 
-  private say(data: string): void {
+  private post(data: string): void {
     if (!this.isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -34,11 +34,11 @@ function startRunner(hangsOn: string[] = []) {
   return { runner, started };
 }
 
-describe('the worker runner', () => {
+describe('createWorkerRunner', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('answers from one worker, in order', async () => {
+  it('runs all requests in one worker, in order', async () => {
     const { runner, started } = startRunner();
     const answers = Promise.all([
       runner.test('^\\d$', '1'),
@@ -49,7 +49,7 @@ describe('the worker runner', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('ends a worker that does not answer within 200 ms, and goes on with a new one', async () => {
+  it('terminates a worker that does not answer within 200 ms and continues with a new one', async () => {
     const { runner, started } = startRunner(['endless']);
     const endless = runner.test('endless', 'x');
     const next = runner.test('^x$', 'x');
@@ -64,9 +64,9 @@ describe('the worker runner', () => {
   });
 
   it.each([
-    ['refused', () => undefined],
+    ['unavailable', () => undefined],
     ['silent', () => new (class extends FakeWorker {})([]) as unknown as Worker],
-  ])('says unknown where workers are %s', async (kind, start) => {
+  ])('returns unknown if workers are %s', async (kind, start) => {
     const runner = createWorkerRunner(() => {
       const worker = start();
       if (kind === 'silent') worker?.terminate();
@@ -77,14 +77,14 @@ describe('the worker runner', () => {
     await expect(answer).resolves.toBe('unknown');
   });
 
-  it('stops its worker when it is disposed of', async () => {
+  it('terminates its worker on dispose', async () => {
     const { runner, started } = startRunner();
     await runner.test('^x$', 'x');
     runner.dispose();
     expect(started[0]?.isEnded).toBe(true);
   });
 
-  it('says unknown in a browser without workers', async () => {
+  it('returns unknown in a browser without workers', async () => {
     await expect(createWorkerRunner().test('^x$', 'x')).resolves.toBe('unknown');
   });
 });

@@ -1,39 +1,39 @@
-import type { RegexAnswer, RegexRunner } from './regexRunner';
-import type { RegexQuestion } from './regexWorker';
+import type { RegexResult, RegexRunner } from './regexRunner';
+import type { RegexRequest } from './regexWorker';
 
-/** A regex that takes longer is given up, in ms. */
+/** Time limit of one regex, in ms. */
 const timeLimit = 200;
 
-/** How long the worker's script may take to load, in ms. */
-const startLimit = 2000;
+/** Time limit for loading the worker script, in ms. */
+const startTimeLimit = 2000;
 
 function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./regexWorker.ts', import.meta.url));
   } catch {
-    // No workers here, or in package mode: a worker's script must come from the page's own origin.
+    // Workers are unsupported, or package mode loads the script from another origin, which browsers forbid.
     return undefined;
   }
 }
 
-/** The worker's next word, or nothing when it fails or the time is over. */
-function nextWord<Word>(worker: Worker, limit: number): Promise<Word | undefined> {
+/** Resolves with the worker's next message, or with `undefined` if the worker fails or the time limit ends. */
+function nextMessage<Message>(worker: Worker, limit: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
-    const settled = new AbortController();
-    const settle = (word?: Word) => {
+    const listening = new AbortController();
+    const finish = (message?: Message) => {
       clearTimeout(timer);
-      settled.abort();
-      resolve(word);
+      listening.abort();
+      resolve(message);
     };
-    const timer = setTimeout(settle, limit);
-    worker.addEventListener('message', ({ data }: MessageEvent<Word>) => settle(data), settled);
-    worker.addEventListener('error', () => settle(), settled);
+    const timer = setTimeout(finish, limit);
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => finish(data), listening);
+    worker.addEventListener('error', () => finish(), listening);
   });
 }
 
 /**
- * Runs regexes in a worker, one at a time. One that is not done after 200 ms ends with its worker and is
- * `unknown`; the next question starts a new one. Where no worker can be had, every answer is `unknown`.
+ * Runs regexes in a worker, one at a time. If a regex takes longer than 200 ms, terminates the worker and returns `unknown`;
+ * the next request starts a new worker. Without workers, every result is `unknown`.
  */
 export function createWorkerRunner(
   start: () => Worker | undefined = startWorker,
@@ -50,7 +50,7 @@ export function createWorkerRunner(
   async function readyWorker(): Promise<Worker | undefined> {
     if (worker || isUnavailable) return worker;
     worker = start();
-    const isReady = worker !== undefined && (await nextWord(worker, startLimit)) === 'ready';
+    const isReady = worker !== undefined && (await nextMessage(worker, startTimeLimit)) === 'ready';
     if (!isReady) {
       isUnavailable = true;
       stop();
@@ -58,18 +58,18 @@ export function createWorkerRunner(
     return worker;
   }
 
-  async function ask(question: RegexQuestion): Promise<RegexAnswer> {
+  async function run(request: RegexRequest): Promise<RegexResult> {
     const ready = await readyWorker();
     if (!ready) return 'unknown';
-    ready.postMessage(question);
-    const answer = await nextWord<RegexAnswer>(ready, timeLimit);
+    ready.postMessage(request);
+    const answer = await nextMessage<RegexResult>(ready, timeLimit);
     if (answer === undefined) stop();
     return answer ?? 'unknown';
   }
 
   return {
     test(pattern, text) {
-      const answer = queue.then(() => ask({ pattern, text }));
+      const answer = queue.then(() => run({ pattern, text }));
       queue = answer;
       return answer;
     },

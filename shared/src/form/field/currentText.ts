@@ -5,23 +5,27 @@ import { maskOptionsOf } from '../mask/maskOptions';
 import { countryOfNumber, nationalDigits, phoneCountryOf, phoneNumberOf } from '../phone/phoneNumber';
 import { isDropdown, type OptionSources, optionOf, optionsOf } from './fieldOptions';
 import { preferredNetwork } from './network';
-import type { CompiledField } from './readField';
+import type { CompiledField } from './validateField';
 
 /**
- * The server's value as one of the options. One that is none of them cannot be seen, so it is not taken where the player
- * can choose; of the networks the preferred one is.
+ * Returns the initially chosen option: the server's value if it is one of the options, else the preferred network for a
+ * network field, else ''. A field that the player cannot change keeps the server's value even if it is not an option.
  */
-function startChoiceOf(field: FormField, options: readonly DropdownOption[]): string {
+function initialOptionOf(field: FormField, options: readonly DropdownOption[]): string {
   const { type, value = '', isHidden, isDisabled } = field;
   const canChoose = !isHidden && !isDisabled && options.length > 0;
-  const start = optionOf(options, value)?.value ?? (canChoose ? '' : value);
-  return start || (type === 'networks' && preferredNetwork(options)?.value) || '';
+  const initial = optionOf(options, value)?.value ?? (canChoose ? '' : value);
+  return initial || (type === 'networks' && preferredNetwork(options)?.value) || '';
 }
 
-/** What a field holds before the player does anything: the server's value in the field's own shape. */
-export function startTextOf({ field, mask }: CompiledField, sources: OptionSources, country: string): string {
+/** Returns a field's initial text: the server's value, formatted with the field's mask, case or dial prefix. */
+export function initialTextOf(
+  { field, mask }: CompiledField,
+  sources: OptionSources,
+  country: string,
+): string {
   const { type, value = '' } = field;
-  if (isDropdown(field)) return startChoiceOf(field, optionsOf(field, sources, 'en'));
+  if (isDropdown(field)) return initialOptionOf(field, optionsOf(field, sources, 'en'));
   if (type === 'phone_with_prefix') {
     const owner = countryOfNumber(value, phoneCountryOf(country)) ?? phoneCountryOf(country);
     return owner ? phoneNumberOf(nationalDigits(value, owner), owner) : value;
@@ -30,8 +34,8 @@ export function startTextOf({ field, mask }: CompiledField, sources: OptionSourc
   return options ? maskitoTransform(value, options) : value;
 }
 
-/** What stands in a field: what was typed or chosen, else what it starts with. A choice counts while it is offered. */
-export function standingTextOf(
+/** Returns a field's current text: the typed or chosen one, else the initial one. Ignores a choice no longer offered. */
+export function currentTextOf(
   entry: CompiledField,
   typed: string | undefined,
   sources: OptionSources,
@@ -39,6 +43,6 @@ export function standingTextOf(
 ): string {
   const { field } = entry;
   const isChosen = typed !== undefined && isDropdown(field);
-  const known = isChosen ? optionOf(optionsOf(field, sources, 'en'), typed)?.value : typed;
-  return known ?? startTextOf(entry, sources, country);
+  const text = isChosen ? optionOf(optionsOf(field, sources, 'en'), typed)?.value : typed;
+  return text ?? initialTextOf(entry, sources, country);
 }

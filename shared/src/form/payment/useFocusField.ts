@@ -7,23 +7,23 @@ function prefersReducedMotion(): boolean {
 }
 
 /**
- * Takes the player to the first field with an error: the view scrolls there smoothly, and its control has the
- * focus. `frameRef` is given to the wrapper of each field.
+ * Provides `focusField(name)`, which scrolls smoothly to a field and focuses its control. Pass `frameRef(name)` to the
+ * wrapper of each field.
  */
-export function useFirstError() {
+export function useFocusField() {
   const [frames] = useState(() => new Map<string, HTMLElement>());
-  const [wanted, setWanted] = useState<{ name: string }>();
-  const isGuiding = useRef(false);
+  const [target, setTarget] = useState<{ name: string }>();
+  const isMovingFocus = useRef(false);
 
-  // Once its error is on the page, and the part of the form that held it is open.
+  // Runs after the render that shows the field's error and opens the collapsed part of the form.
   useEffect(() => {
-    const frame = wanted && frames.get(wanted.name);
+    const frame = target && frames.get(target.name);
     if (!frame) return;
     frame.scrollIntoView?.({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'center' });
-    isGuiding.current = true;
+    isMovingFocus.current = true;
     frame.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
-    isGuiding.current = false;
-  }, [wanted, frames]);
+    isMovingFocus.current = false;
+  }, [target, frames]);
 
   const frameRef = useCallback(
     (name: string) => (frame: HTMLElement | null) => {
@@ -36,8 +36,8 @@ export function useFirstError() {
 
   return {
     frameRef,
-    goTo: (name: string) => setWanted({ name }),
-    /** Whether the focus is being moved by us, which must not clear the marks it was moved for. */
-    isGuiding: () => isGuiding.current,
+    focusField: (name: string) => setTarget({ name }),
+    /** True while `focusField` moves the focus. Such a focus must not clear the field's error. */
+    isMovingFocus: () => isMovingFocus.current,
   };
 }

@@ -3,7 +3,7 @@ import { textIn, type useTranslation } from '@paywidget/shared/i18n';
 
 export type Translator = Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 
-/** `cardHolder_name` as `Card holder name`. */
+/** Converts a field name to words: `cardHolder_name` becomes `Card holder name`. */
 export function prettyName(name: string): string {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -13,7 +13,7 @@ export function prettyName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a field is called: the translation of its key, else the server's text, else its name made readable. */
+/** Returns a field's label: the translation of its key, else the server's text, else its name as words. */
 export function labelOf(
   { name, placeholderKey, placeholderText }: Pick<FormField, 'name' | 'placeholderKey' | 'placeholderText'>,
   { t, i18n }: Translator,

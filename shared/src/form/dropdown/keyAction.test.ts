@@ -1,4 +1,4 @@
-import { type KeySituation, meaningOf } from './optionKeys';
+import { type DropdownKeyState, keyActionOf } from './keyAction';
 
 const options = ['Alfa', 'Beta', 'Bravo', ...Array.from({ length: 17 }, (_, index) => `No ${index}`)].map(
   (label) => ({
@@ -6,7 +6,7 @@ const options = ['Alfa', 'Beta', 'Bravo', ...Array.from({ length: 17 }, (_, inde
     label,
   }),
 );
-const open: KeySituation = { isOpen: true, isSearchable: false, options, active: 5 };
+const open: DropdownKeyState = { isOpen: true, isSearchable: false, options, active: 5 };
 
 it.each([
   ['ArrowDown', {}, { type: 'move', to: 6 }],
@@ -24,12 +24,12 @@ it.each([
   [' ', {}, { type: 'choose' }],
   ['Escape', {}, { type: 'close' }],
   ['Tab', {}, undefined],
-])('%s in an open dropdown, %j, means %j', (key, situation, meaning) => {
-  expect(meaningOf(key, { ...open, ...situation })).toEqual(meaning);
+])('%s in an open dropdown with %j gives the action %j', (key, keyState, action) => {
+  expect(keyActionOf(key, { ...open, ...keyState })).toEqual(action);
 });
 
-it.each(['Home', 'End', 'b', ' ', 'ArrowLeft'])('%s belongs to the text of a search', (key) => {
-  expect(meaningOf(key, { ...open, isSearchable: true })).toBeUndefined();
+it.each(['Home', 'End', 'b', ' ', 'ArrowLeft'])('ignores %s in a search field', (key) => {
+  expect(keyActionOf(key, { ...open, isSearchable: true })).toBeUndefined();
 });
 
 it.each([
@@ -40,6 +40,6 @@ it.each([
   [' ', undefined],
   ['Escape', undefined],
   ['Tab', undefined],
-])('%s on a closed dropdown means %j', (key, meaning) => {
-  expect(meaningOf(key, { ...open, isOpen: false })).toEqual(meaning);
+])('%s on a closed dropdown gives the action %j', (key, action) => {
+  expect(keyActionOf(key, { ...open, isOpen: false })).toEqual(action);
 });

@@ -1,12 +1,12 @@
 import { FormField, type PaymentMethod } from '@paywidget/shared/contract';
 import { autocompleteOf } from './autocomplete';
+import { currentTextOf, initialTextOf } from './currentText';
+import { prettyName } from './fieldLabel';
 import { optionsOf } from './fieldOptions';
-import { prettyName } from './fieldText';
-import { keyboardOf } from './keyboard';
+import { inputModeOf } from './inputMode';
 import { preferredNetwork } from './network';
-import { compileField } from './readField';
 import { toRequestFields, walletOf } from './requestFields';
-import { standingTextOf, startTextOf } from './startText';
+import { compileField } from './validateField';
 
 const parse = (field: Record<string, unknown>) => FormField.parse({ name: 'f', type: 'text', ...field });
 const rule = (regex: string) => [{ regex, regex_error_key: 'wrong' }];
@@ -18,7 +18,7 @@ it.each([
   ['cardHolderName', 'Card holder name'],
   ['bank-account.no', 'Bank account no'],
   ['cpf', 'Cpf'],
-])('the name %s reads %s', (name, words) => {
+])('prettyName converts %s to %s', (name, words) => {
   expect(prettyName(name)).toBe(words);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['birthDate', 'bday'],
   ['account', 'off'],
   ['cardTail', 'off'],
-])('%s is filled in as %s', (name, token) => {
+])('autocompleteOf returns the token for %s: %s', (name, token) => {
   expect(autocompleteOf({ name })).toBe(token);
 });
 
@@ -58,12 +58,12 @@ it.each([
   ['text', { validations: rule('^[^0-9]$') }],
   ['text', { validations: rule('\\d') }],
   ['text', {}],
-])('a phone shows the keys for %s where the field has %j', (keys, field) => {
-  expect(keyboardOf(compileField(parse(field)))).toBe(keys);
+])('inputModeOf returns %s for a field with %j', (keys, field) => {
+  expect(inputModeOf(compileField(parse(field)))).toBe(keys);
 });
 
-describe('options', () => {
-  it('are the field’s own, in the player’s language', () => {
+describe('optionsOf', () => {
+  it('returns the field’s own values in the player’s language', () => {
     const field = parse({ type: 'dropdown', values: [{ value: 1, label: { en: 'One', fr: 'Un' } }] });
     expect(optionsOf(field, {}, 'fr')).toEqual([{ value: '1', label: 'Un' }]);
   });
@@ -72,11 +72,11 @@ describe('options', () => {
     ['dropdown_currency', { currency: ['USD', 'BRL'] }, ['USD', 'BRL']],
     ['networks', { network: networks('TRC-20', 'ERC-20') }, ['trc-20', 'erc-20']],
     ['dropdown', {}, []],
-  ])('of %s come from the method', (type, sources, values) => {
+  ])('returns the options of the method for the type %s', (type, sources, values) => {
     expect(optionsOf(parse({ type }), sources, 'en').map(({ value }) => value)).toEqual(values);
   });
 
-  it('of countries are all of them, by name', () => {
+  it('returns all countries sorted by name', () => {
     const options = optionsOf(parse({ type: 'dropdown_country' }), {}, 'en');
     expect(options[0]).toEqual({ value: 'af', label: 'Afghanistan', flag: 'af' });
     expect(options.length).toBeGreaterThan(230);
@@ -89,71 +89,89 @@ it.each([
   [['BEP-20', 'Polygon'], 'Polygon'],
   [['BEP-20'], 'BEP-20'],
   [[], undefined],
-])('of the networks %j the preferred one is %s', (names, preferred) => {
+])('preferredNetwork of %j is %s', (names, preferred) => {
   expect(preferredNetwork(names.map((label) => ({ value: label, label })))?.label).toBe(preferred);
 });
 
-describe('the text a field starts with', () => {
+describe('initialTextOf', () => {
   it.each([
-    ['nothing', {}, ''],
+    ['an empty text by default', {}, ''],
     ['the server’s value', { value: 'Jo' }, 'Jo'],
-    ['its value in its mask', { value: '12345678909', mask: '###.###.###-##' }, '123.456.789-09'],
-    ['a card number in fours', { name: 'card', value: '42424242' }, '4242 4242'],
-    ['its value in upper case', { type: 'text_uppercase', value: 'jo' }, 'JO'],
-    ['a national number as the country’s', { type: 'phone_with_prefix', value: '916' }, '+7916'],
-    ['an international number as it is', { type: 'phone_with_prefix', value: '+55 11' }, '+5511'],
+    [
+      'the server’s value formatted with the mask',
+      { value: '12345678909', mask: '###.###.###-##' },
+      '123.456.789-09',
+    ],
+    ['a card number in blocks of four', { name: 'card', value: '42424242' }, '4242 4242'],
+    ['the server’s value in upper case', { type: 'text_uppercase', value: 'jo' }, 'JO'],
+    [
+      'a national number with the prefix of the player’s country',
+      { type: 'phone_with_prefix', value: '916' },
+      '+7916',
+    ],
+    ['an international number with its own prefix', { type: 'phone_with_prefix', value: '+55 11' }, '+5511'],
     ['the preferred network', { type: 'networks' }, 'trc-20'],
-  ])('is %s', (_, field, text) => {
+  ])('returns %s', (_, field, text) => {
     const sources = { network: networks('ERC-20', 'TRC-20', 'BEP-20') };
-    expect(startTextOf(compileField(parse(field)), sources, 'ru')).toBe(text);
+    expect(initialTextOf(compileField(parse(field)), sources, 'ru')).toBe(text);
   });
 });
 
-describe('what stands in a dropdown', () => {
+describe('currentTextOf a dropdown', () => {
   const banks = ['a', 'B'].map((value) => ({ value, label: value }));
   const oneNetwork = { network: networks('TRC-20') };
   it.each([
     ['the server’s value', { values: banks, value: 'a' }, undefined, 'a'],
-    ['the server’s value as its option writes it', { values: banks, value: 'b' }, undefined, 'B'],
+    ['the server’s value in the case of its option', { values: banks, value: 'b' }, undefined, 'B'],
     ['the server’s country in any case', { type: 'dropdown_country', value: 'BR' }, undefined, 'br'],
-    ['nothing of a value that is not offered', { values: banks, value: 'c' }, undefined, ''],
+    ['an empty text if the server’s value is not an option', { values: banks, value: 'c' }, undefined, ''],
     [
-      'the preferred network instead of one that is gone',
+      'the preferred network if the server’s value is not an option',
       { type: 'networks', value: 'bep' },
       undefined,
       'trc-20',
     ],
-    ['what was chosen', { values: banks, value: 'a' }, 'B', 'B'],
-    ['the server’s value again once the chosen one is gone', { values: banks, value: 'a' }, 'c', 'a'],
-    ['nothing once the chosen one is gone', { values: banks }, 'c', ''],
-    ['the preferred network once the chosen one is gone', { type: 'networks' }, 'bep', 'trc-20'],
-    ['the server’s own where it is hidden', { values: banks, value: 'c', isHidden: true }, undefined, 'c'],
+    ['the chosen option', { values: banks, value: 'a' }, 'B', 'B'],
     [
-      'the server’s own where it is disabled',
+      'the server’s value once the chosen option is no longer offered',
+      { values: banks, value: 'a' },
+      'c',
+      'a',
+    ],
+    ['an empty text once the chosen option is no longer offered', { values: banks }, 'c', ''],
+    ['the preferred network once the chosen one is no longer offered', { type: 'networks' }, 'bep', 'trc-20'],
+    [
+      'the server’s value of a hidden field, even if it is not an option',
+      { values: banks, value: 'c', isHidden: true },
+      undefined,
+      'c',
+    ],
+    [
+      'the server’s value of a disabled field, even if it is not an option',
       { values: banks, value: 'c', isDisabled: true },
       undefined,
       'c',
     ],
-    ['the server’s own where nothing can be chosen', { value: 'c' }, undefined, 'c'],
-  ])('is %s', (_, field, typed, text) => {
+    ['the server’s value if there are no options', { value: 'c' }, undefined, 'c'],
+  ])('returns %s', (_, field, typed, text) => {
     const entry = compileField(parse({ type: 'dropdown', ...field }));
-    expect(standingTextOf(entry, typed, oneNetwork, 'ru')).toBe(text);
+    expect(currentTextOf(entry, typed, oneNetwork, 'ru')).toBe(text);
   });
 });
 
-describe('the request', () => {
-  const answers = [
-    { field: parse({ name: 'email', alias: 'pixKey' }), sent: 'a@b.c' },
-    { field: parse({ name: 'cpf', alias: 'pixKey', wallet: true }), sent: '123' },
-    { field: parse({ name: 'empty' }), sent: '' },
+describe('toRequestFields and walletOf', () => {
+  const filledFields = [
+    { field: parse({ name: 'email', alias: 'pixKey' }), requestValue: 'a@b.c' },
+    { field: parse({ name: 'cpf', alias: 'pixKey', wallet: true }), requestValue: '123' },
+    { field: parse({ name: 'empty' }), requestValue: '' },
   ];
 
-  it('has each alias with its text, and no empty ones', () => {
-    expect(toRequestFields(answers)).toEqual({ pixKey: 'a@b.c', cpf: '123' });
+  it('keys the values by alias, by name if the alias is taken, and leaves out empty values', () => {
+    expect(toRequestFields(filledFields)).toEqual({ pixKey: 'a@b.c', cpf: '123' });
   });
 
-  it('has the flagged field’s value as its wallet', () => {
-    expect(walletOf(answers)).toBe('123');
+  it('returns the value of the flagged field as the wallet', () => {
+    expect(walletOf(filledFields)).toBe('123');
     expect(walletOf([])).toBeUndefined();
   });
 });

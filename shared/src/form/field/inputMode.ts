@@ -1,0 +1,21 @@
+import { isNumericMask } from '../mask/maskPattern';
+import type { Rule } from '../rules/compileRules';
+import { autocompleteOf } from './autocomplete';
+import type { CompiledField } from './validateField';
+
+/** Parts of a regex that match digits, or separators that can be left out. */
+const digitPieces = /\\d|\[[\d\\-]+\]|[ /-]\?|\\[+.]\?|\(\?[:=!]|\{\d+(?:,\d*)?\}|[\d()|?+*]/g;
+
+/** Returns true if a matching text can be typed with digits alone, as for `^(?:0[1-9]|1[0-2])\/?\d{2}$`. */
+function acceptsOnlyDigits({ pattern }: Rule): boolean {
+  const [, inside] = /^\^(.*)\$$/.exec(pattern.replaceAll('\\/', '/')) ?? [];
+  return inside !== undefined && inside.replace(digitPieces, '') === '';
+}
+
+/** Returns the `inputmode` of a text field, which selects a phone's keyboard. Derived from its name, mask and rules. */
+export function inputModeOf({ field, mask, rules }: Pick<CompiledField, 'field' | 'mask' | 'rules'>) {
+  const token = autocompleteOf(field);
+  if (token === 'email' || token === 'tel') return token;
+  const isNumeric = mask === undefined ? rules.some(acceptsOnlyDigits) : isNumericMask(mask);
+  return isNumeric ? 'numeric' : 'text';
+}

@@ -1,0 +1,61 @@
+import type { FieldError } from '../amount/amountCheck';
+import type { CompiledField, FieldValidation } from '../field/validateField';
+import type { FieldState } from './fieldState';
+
+/** A field with its current text, validation and interaction state. */
+export interface EvaluatedField extends CompiledField {
+  name: string;
+  text: string;
+  validation: FieldValidation;
+  state: FieldState;
+  isDisabled: boolean;
+  /** Translation key of an error that the screen has found itself. */
+  screenError: string | undefined;
+}
+
+const isEmpty = ({ validation }: EvaluatedField): boolean => validation.requestValue === '';
+
+/** Returns true if the field must not be empty: it is visible, enabled and not one of the optional fields behind 'More'. */
+const isRequired = ({ field, isDisabled }: EvaluatedField): boolean =>
+  !field.isHidden && !field.isAdvanced && !isDisabled;
+
+const requiredError: FieldError = { key: 'form.field.required' };
+
+/**
+ * Returns the error of a field, whether or not the field shows it. An empty field is an error only after a validation. Hidden
+ * and disabled fields are not checked, because the player cannot change them; on a disabled field the screen's own error
+ * still counts.
+ */
+function errorOf(field: EvaluatedField): FieldError | undefined {
+  const { screenError, isDisabled, state, validation } = field;
+  if (field.field.isHidden) return undefined;
+  if (screenError !== undefined) return { key: screenError };
+  if (state.wasEmpty && isEmpty(field) && isRequired(field)) return requiredError;
+  return validation.result.kind === 'invalid' && !isDisabled
+    ? { key: validation.result.errorKey }
+    : undefined;
+}
+
+/** Returns the error that a field shows. Hidden until the field is triggered, unless the screen itself found the error. */
+export function visibleErrorOf(field: EvaluatedField): FieldError | undefined {
+  return field.state.isTriggered || field.screenError !== undefined ? errorOf(field) : undefined;
+}
+
+/**
+ * Returns true if the submit button must be disabled: a field is invalid, and either a field is triggered or a submit was
+ * rejected.
+ */
+export const isSubmitBlocked = (fields: readonly EvaluatedField[], isRejected: boolean): boolean =>
+  fields.some((field) => errorOf(field) !== undefined) &&
+  (isRejected || fields.some(({ state }) => state.isTriggered));
+
+export type InvalidField = { name: string; errorKey: string; isEmpty: boolean };
+
+/** Returns all invalid fields in display order. Required fields that are empty count as invalid. */
+export function invalidFieldsOf(fields: readonly EvaluatedField[]): InvalidField[] {
+  return fields.flatMap((field) => {
+    const isMissing = isRequired(field) && isEmpty(field);
+    const error = errorOf(field) ?? (isMissing ? requiredError : undefined);
+    return error ? [{ name: field.name, errorKey: error.key, isEmpty: isMissing }] : [];
+  });
+}
