@@ -1,12 +1,12 @@
-/** The operator's time. Tests drive their own, so that nothing waits. */
+/** The operator's clock. Tests use `createManualClock`, so that they never wait. */
 export interface Clock {
-  /** ms since the epoch. */
+  /** Current time in ms since the epoch. */
   now(): number;
-  /** Runs something once, so many ms later, unless the returned function is called first. */
+  /** Calls `run` once after `ms`. Returns a function that cancels the call. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** setTimeout fires at once when asked to wait longer than this. */
+/** `setTimeout` fires immediately for delays above this. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -18,11 +18,11 @@ export const systemClock: Clock = {
 };
 
 export interface ManualClock extends Clock {
-  /** Moves the time on, running whatever falls due on the way, in order. */
+  /** Advances the time by `ms` and runs the callbacks that become due, in order. */
   advance(ms: number): void;
 }
 
-/** A clock that stands still until it is told to move. */
+/** Creates a clock that moves only when `advance` is called. */
 export function createManualClock(start = Date.parse('2026-11-21T12:00:00Z')): ManualClock {
   let time = start;
   let waiting: { due: number; run: () => void }[] = [];

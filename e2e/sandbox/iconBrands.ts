@@ -57,7 +57,7 @@ export interface Mark {
   hex: string;
 }
 
-/** Marks of Simple Icons (CC0), by the ids that methods use. An id missing here is not the brand that the set draws. */
+/** Marks from Simple Icons (CC0), keyed by the icon ids of the catalogue. Brands that the set lacks are absent. */
 export const brands: Record<string, Mark> = {
   airtel: siAirtel,
   alipay: siAlipay,
@@ -112,7 +112,7 @@ export const brands: Record<string, Mark> = {
 
 const bank = 'M12 3 3 8v2h18V8zM5 12h2v6H5zm6 0h2v6h-2zm6 0h2v6h-2zM3 20h18v2H3z';
 
-/** Things that are no brand, drawn by hand. */
+/** Hand-drawn pictograms for icons that are not brands. */
 export const pictograms: Record<string, Mark> = {
   ach: { path: bank, hex: '1F4E79' },
   bank_transfer: { path: bank, hex: '1F4E79' },
@@ -135,7 +135,7 @@ export const pictograms: Record<string, Mark> = {
   },
 };
 
-/** Roughly the colours by which players know brands that Simple Icons lacks; the rest take one from their id. */
+/** Approximate brand colours for brands that Simple Icons lacks. All other ids get a colour derived from the id. */
 export const letterColours: Record<string, string> = {
   bca: '0060AF',
   bizum: '05C3DD',

@@ -18,7 +18,7 @@ function tile(background: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect x=".5" y=".5" width="39" height="39" rx="8" fill="${background}"${rim}/>${content}</svg>`;
 }
 
-/** A mark in its colour on white; a colour too pale for white becomes the tile; the dark variant is for dark themes. */
+/** Draws the mark in its colour on a white tile, or in black on a tile of its colour if that is too pale for white. */
 function markTile({ path, hex }: Mark, isDark: boolean): string {
   const glyph = (fill: string) =>
     `<path transform="translate(8 8)" fill="${fill}" fill-rule="evenodd" d="${path}"/>`;
@@ -26,14 +26,14 @@ function markTile({ path, hex }: Mark, isDark: boolean): string {
   return luminance(hex) > 0.35 ? tile(`#${hex}`, glyph('#111')) : tile(lightTile, glyph(`#${hex}`));
 }
 
-/** `bca` is BCA, `vodafone` is VO, `banco_bogota` is BB. */
+/** Returns up to three letters for an id: `bca` → BCA, `vodafone` → VO, `banco_bogota` → BB. */
 function initials(id: string): string {
   const words = id.split(/[_-]/u);
   const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : id;
   return (letters.length > 3 ? letters.slice(0, 2) : letters).toUpperCase();
 }
 
-/** A dark hue of the id's own, on which white letters have a contrast of at least 4.5. */
+/** Derives a dark colour from the id. White letters on it have a contrast of at least 4.5. */
 function colourOf(id: string): string {
   const hue = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return `hsl(${hue},60%,28%)`;
@@ -51,8 +51,8 @@ function letterTile(id: string): string {
 }
 
 /**
- * The icon of a method as SVG text: a brand's mark, a pictogram, or initials on a colour of the id's own. An id that
- * ends in `-dark` is the dark theme's variant. `undefined` for what is no icon id.
+ * Returns a method's icon as SVG text: the brand's mark, a pictogram, or initials on a coloured tile. An id that ends in
+ * `-dark` is the variant for dark themes. Returns undefined for an invalid id.
  */
 export function methodIcon(id: string): string | undefined {
   if (!/^[a-z\d][a-z\d_-]{0,63}$/u.test(id)) return undefined;

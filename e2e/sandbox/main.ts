@@ -3,7 +3,7 @@ import { startSandbox } from './startSandbox';
 
 const { PORT, SANDBOX_HOST, SANDBOX_DELAY, SANDBOX_DATABASE, SANDBOX_DIST, SANDBOX_ORIGINS } = process.env;
 
-/** `SANDBOX_DELAY`: one number of ms, or `from-to`. */
+/** `SANDBOX_DELAY` is one number of ms or a range `from-to`. */
 const [from = 60, to = from] = SANDBOX_DELAY ? SANDBOX_DELAY.split('-').map(Number) : [60, 250];
 
 const sandbox = await startSandbox({

@@ -14,36 +14,38 @@ import { openStore } from './store/database';
 const keepAliveMs = 75_000;
 
 export interface SandboxOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free port. */
   port?: number;
   /** The interface to listen on. */
   hostname?: string;
-  /** `:memory:`, the default, forgets everything when closed. */
+  /** `:memory:`, the default, keeps nothing after `close()`. */
   databaseFile?: string;
+  /** The folder with the built widget. */
   distDirectory?: string;
   clock?: Clock;
-  /** How long the operator thinks before it answers, from and to, in ms. */
+  /** Range in ms of the random delay before each API response. */
   delay?: readonly [from: number, to: number];
   /** Other origins whose pages may frame the widget and call the API. */
   allowedOrigins?: readonly string[];
-  /** Whether every answer is parsed by the contract before it leaves. */
+  /** Validates every API response against the contract before sending it. Default true. */
   checksAnswers?: boolean;
 }
 
 export interface RunningSandbox {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   operator: Operator;
   faults: Faults;
   requests: RequestLog;
-  /** The API as a function, as any transport calls it. */
+  /** The API as a function, independent of the transport. */
   handle: Handle;
-  /** Compresses the whole build at the best quality; measurements wait for it. */
+  /** Compresses the whole build at the best quality. Call it before measuring. */
   warm(): Promise<void>;
-  /** Ends every connection and closes the database. */
+  /** Closes every connection and the database. */
   close(): Promise<void>;
 }
 
+/** Starts the operator's API, the payment provider, the static server and the demo host on one port. */
 export async function startSandbox({
   port = 0,
   hostname = '127.0.0.1',
@@ -61,8 +63,8 @@ export async function startSandbox({
   const requests = createRequestLog();
   const wait = (ms: number) =>
     ms <= 0 ? Promise.resolve() : new Promise<void>((resolve) => void clock.after(ms, resolve));
-  const thinkingTime = () => delay[0] + Math.random() * (delay[1] - delay[0]);
-  const handle = createApi({ operator, faults, requests, wait, thinkingTime, checksAnswers });
+  const responseDelay = () => delay[0] + Math.random() * (delay[1] - delay[0]);
+  const handle = createApi({ operator, faults, requests, wait, responseDelay, checksAnswers });
   const { app, warm } = createApp({
     operator,
     handle,
@@ -73,10 +75,10 @@ export async function startSandbox({
     allowedOrigins,
   });
 
-  // Without options it is a plain HTTP/1.1 server.
+  // Without further options this creates a plain HTTP/1.1 server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const closeSockets = serveSockets({ server, handle, operator, allowedOrigins });
-  // Node's own 5 s close a connection while a client is about to use it again.
+  // Node's default of 5 s can close a connection just as the client reuses it.
   server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,9 +1,12 @@
 import type { FaultRule } from '../operator/faults';
-import type { Twist } from '../outcomes';
+import type { ResponseFault } from '../outcomes';
 
-/** What goes back over the wire, and in which shape. */
+/**
+ * A response and how to deliver it: `complete` as it is, `malformed` with only half of its body, `truncated` with the
+ * connection closed in the middle of the body, `dropped` with the connection closed at once, `hanging` never.
+ */
 export type Delivery =
-  | { kind: 'whole'; status: number; body: unknown }
+  | { kind: 'complete'; status: number; body: unknown }
   | { kind: 'malformed'; status: number; body: unknown }
   | { kind: 'truncated'; status: number; body: unknown }
   | { kind: 'dropped' }
@@ -11,44 +14,52 @@ export type Delivery =
 
 export type Wait = (ms: number) => Promise<void>;
 
-type Whole = Extract<Delivery, { kind: 'whole' }>;
+type CompleteDelivery = Extract<Delivery, { kind: 'complete' }>;
 
 const serverError = { message: 'Internal server error', data: { message: 'Internal server error' } };
 
-/** What a test amount makes of an answer. */
-export async function twisted(answer: Whole, twist: Twist | undefined, wait: Wait): Promise<Delivery> {
-  switch (twist?.kind) {
+/** Applies the delivery fault of a test amount to a response. */
+export async function applyResponseFault(
+  response: CompleteDelivery,
+  fault: ResponseFault | undefined,
+  wait: Wait,
+): Promise<Delivery> {
+  switch (fault?.kind) {
     case undefined:
-      return answer;
-    case 'lost':
+      return response;
+    case 'noResponse':
       return { kind: 'dropped' };
     case 'malformed':
-      return { ...answer, kind: 'malformed' };
+      return { ...response, kind: 'malformed' };
     case 'breaksContract':
-      return { ...answer, body: {} };
+      return { ...response, body: {} };
     case 'serverError':
-      return { kind: 'whole', status: 500, body: serverError };
-    case 'late':
-      await wait(twist.ms);
-      return answer;
+      return { kind: 'complete', status: 500, body: serverError };
+    case 'delayed':
+      await wait(fault.ms);
+      return response;
   }
 }
 
-/** What a fault rule makes of an answer, or instead of one; a delay leaves it as it is. */
-export async function faulty(rule: FaultRule, answer: Whole, wait: Wait): Promise<Delivery> {
+/** Applies a fault rule to a response. A delay leaves the response unchanged. */
+export async function applyFaultRule(
+  rule: FaultRule,
+  response: CompleteDelivery,
+  wait: Wait,
+): Promise<Delivery> {
   switch (rule.action) {
     case 'status':
-      return { kind: 'whole', status: rule.status, body: rule.body ?? serverError };
+      return { kind: 'complete', status: rule.status, body: rule.body ?? serverError };
     case 'delay':
       await wait(rule.ms);
-      return answer;
+      return response;
     case 'hang':
       return { kind: 'hanging' };
     case 'drop':
       return { kind: 'dropped' };
     case 'malformed':
-      return { ...answer, kind: 'malformed' };
+      return { ...response, kind: 'malformed' };
     case 'truncate':
-      return { ...answer, kind: 'truncated' };
+      return { ...response, kind: 'truncated' };
   }
 }

@@ -9,63 +9,63 @@ import {
   startSession,
 } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
-import { onrampAnswer } from '../operator/answers/onramp';
-import { boxById, coinsOf, type SoldBox } from '../operator/boxes';
+import { ApiError } from '../operator/apiError';
+import { type Box, boxById, coinsIn } from '../operator/boxes';
 import type { Caller } from '../operator/caller';
-import { methodNamed } from '../operator/creationRules';
-import { createdDeposit, requireDeposit, settleAsPaid } from '../operator/creations';
-import { cryptoAddress } from '../operator/cryptoAddresses';
-import { Refusal } from '../operator/refusal';
-import { outcomeNamed } from '../outcomes';
+import { issueCryptoAddress } from '../operator/cryptoAddresses';
+import { confirmPayment, requireDeposit, submitDeposit } from '../operator/depositActions';
+import { requireMethod } from '../operator/requestRules';
+import { onrampContinuation } from '../operator/responses/onramp';
+import { findOutcome } from '../outcomes';
 import { randomId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
-import { handles, handlesWithTwist } from './endpointHandler';
+import { defineHandler, defineHandlerWithFault } from './endpointHandler';
 
-function create(creation: z.output<typeof DepositCreation>, caller: Caller, box?: SoldBox) {
-  const method = methodNamed(creation.paymentType);
-  return creation.isNewFlow
-    ? { body: cryptoAddress(creation, method, caller, box) }
-    : createdDeposit(creation, method, caller, box && coinsOf(box));
+function create(request: z.output<typeof DepositCreation>, caller: Caller, box?: Box) {
+  const method = requireMethod(request.paymentType);
+  return request.isNewFlow
+    ? { body: issueCryptoAddress(request, method, caller, box) }
+    : submitDeposit(request, method, caller, box && coinsIn(box));
 }
 
 export const depositHandlers = [
-  handlesWithTwist(createDeposit, (request, caller) => create(request, caller)),
-  handlesWithTwist(prepareDeposit, (request, caller) => create(request, caller)),
+  defineHandlerWithFault(createDeposit, (request, caller) => create(request, caller)),
+  defineHandlerWithFault(prepareDeposit, (request, caller) => create(request, caller)),
 
-  handlesWithTwist(createSweepstakeDeposit, ({ boxId, ...request }, caller) => {
+  defineHandlerWithFault(createSweepstakeDeposit, ({ boxId, ...request }, caller) => {
     const box = boxById(boxId);
-    if (!box) throw new Refusal(400, `No box ${boxId}`, 'banking.boxUnavailable', 'boxId');
+    if (!box) throw new ApiError(400, `No box ${boxId}`, 'banking.boxUnavailable', 'boxId');
     if (!request.isNewFlow && (request.amount !== box.price || request.currency !== box.priceCurrencyCode)) {
-      throw new Refusal(400, 'The amount is the price of the box', 'banking.amountLimit', 'amount');
+      throw new ApiError(400, 'The amount must be the price of the box', 'banking.amountLimit', 'amount');
     }
     return create(request, caller, box);
   }),
 
-  handles(completeDeposit, ({ depositId }, caller) =>
-    settleAsPaid(requireDeposit(depositId, caller), caller),
+  defineHandler(completeDeposit, ({ depositId }, caller) =>
+    confirmPayment(requireDeposit(depositId, caller), caller),
   ),
 
-  handlesWithTwist(continueExternalDeposit, ({ depositId, method: offer }, caller) => {
+  defineHandlerWithFault(continueExternalDeposit, ({ depositId, method: offer }, caller) => {
     const deposit = requireDeposit(depositId, caller);
     const { operator, now } = caller;
-    const outcome = outcomeNamed(deposit.outcome);
-    const { answer } = onrampAnswer({
+    const outcome = findOutcome(deposit.outcome);
+    const { response } = onrampContinuation({
       depositId,
-      method: { ...methodNamed(deposit.method), name: offer },
+      method: { ...requireMethod(deposit.method), name: offer },
       amount: fromUnits(deposit.units ?? 0n),
       currency: deposit.currency,
       outcome,
       publicUrl: operator.publicUrl(),
       now,
     });
-    operator.deposits.setAnswer(depositId, 'redirect', answer);
-    for (const { afterMs, to } of outcome.settles ?? [])
-      operator.settlement.depositLater(depositId, afterMs, to);
-    return { body: answer };
+    operator.deposits.setResponse(depositId, 'redirect', response);
+    for (const { afterMs, to } of outcome.statusChanges ?? [])
+      operator.lifecycle.scheduleDepositStatus(depositId, afterMs, to);
+    return { body: response };
   }),
 
-  handles(startSession, ({ paymentType, amount, currency }, { operator, player, now }) => {
-    const { category } = methodNamed(paymentType);
+  defineHandler(startSession, ({ paymentType, amount, currency }, { operator, player, now }) => {
+    const { category } = requireMethod(paymentType);
     const id = randomId('ses');
     operator.store.run(
       'INSERT INTO sessions (id, player_id, method, units, currency, created_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -83,5 +83,5 @@ export const depositHandlers = [
     };
   }),
 
-  handles(closeModalSession, () => undefined),
+  defineHandler(closeModalSession, () => undefined),
 ];

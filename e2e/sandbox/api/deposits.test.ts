@@ -24,7 +24,7 @@ describe('deposits', () => {
       body: new URLSearchParams({ decision }),
     });
 
-  it('go to the provider, and are credited once it approves', async () => {
+  it('redirects to the provider and credits the deposit after the approval', async () => {
     const returnUrl = `${sandbox.url}/paywidget/deposit/complete`;
     const { depositId, apiResponse } = (await create(picpay(50, { returnUrl }))).body;
     expect(apiResponse.source).toBe(`${sandbox.url}/provider/pay/${depositId}`);
@@ -46,15 +46,18 @@ describe('deposits', () => {
     ['decline', 50, 'mistaked', 2],
     ['leave', 50, 'waiting', 0],
     ['approve', 50.24, 'mistaked', 2],
-  ])('that the payer answers with %s (%d) come back as %s', async (decision, amount, status, code) => {
-    const { depositId } = (await create(picpay(amount, { returnUrl: `${sandbox.url}/back` }))).body;
-    expect((await decide(depositId, decision)).headers.get('location')).toContain(`status=${status}`);
-    sandbox.clock.advance(1000);
-    expect(await statusOf(depositId)).toBe(code);
-    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '5500' });
-  });
+  ])(
+    'returns from the provider decision %s of amount %d with status %s and credits nothing',
+    async (decision, amount, status, code) => {
+      const { depositId } = (await create(picpay(amount, { returnUrl: `${sandbox.url}/back` }))).body;
+      expect((await decide(depositId, decision)).headers.get('location')).toContain(`status=${status}`);
+      sandbox.clock.advance(1000);
+      expect(await statusOf(depositId)).toBe(code);
+      expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '5500' });
+    },
+  );
 
-  it('are not credited again by a second approval', async () => {
+  it('credits a deposit once if the payer approves it twice', async () => {
     const { depositId } = (await create(picpay(50))).body;
     await decide(depositId, 'approve');
     await decide(depositId, 'approve');
@@ -68,16 +71,16 @@ describe('deposits', () => {
     ['ru', 'kz', 400],
     ['kz', 'kz', 400],
   ])(
-    'of a player at home in %s have the minimum of the region that they name, %s',
+    'applies the minimum of the requested region, for a player of %s who requests %s',
     async (country, selectedCountry, status) => {
       const visitor = await sandbox.signIn({ country, currency: 'RUB' });
-      // From 500 roubles in Russia, from 1000 elsewhere.
+      // The minimum is 500 roubles in Russia and 1000 elsewhere.
       const payload = { ...picpay(600), paymentType: 'sbp', currency: 'RUB', fields: {}, selectedCountry };
       expect((await visitor.call('BANKING/deposit-create', payload)).status).toBe(status);
     },
   );
 
-  it('ask for more fields and go on with them', async () => {
+  it('requires more fields and continues the same deposit with them', async () => {
     const first = await create(picpay(50.15));
     expect(first.body).toMatchObject({ apiResponse: { isFieldsRequired: true } });
     const { depositId } = first.body;
@@ -87,7 +90,7 @@ describe('deposits', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(1);
   });
 
-  it('credit the amount that was agreed to last, and are not gone on with once they are paid', async () => {
+  it('credits the amount of the last request and rejects further requests once paid', async () => {
     const { depositId } = (await create(picpay(50.15))).body;
     const fields = { cpf: '52998224725', documentNumber: 'AB123456', city: 'Recife' };
     await create(picpay(70, { depositId, fields }));
@@ -103,7 +106,7 @@ describe('deposits', () => {
     [50.16, { geetestCaptchaOutput: 'x' }, 200],
     [50.32, { captchaBypass: true }, 400],
     [50.32, { captchaResponse: 'x' }, 200],
-  ])('of %d want a captcha; with %j they answer %d', async (amount, captcha, status) => {
+  ])('requires a captcha for the amount %d: %j gets status %d', async (amount, captcha, status) => {
     expect((await create(picpay(amount))).body.message).toBe('captcha_required');
     expect((await create(picpay(amount, captcha))).status).toBe(status);
   });
@@ -113,36 +116,36 @@ describe('deposits', () => {
     [50.18, 400, 'banking.merchantClientError'],
     [50.2, 401, undefined],
     [50.25, 400, 'banking.unfamiliarRefusal'],
-  ])('of %d are refused with %d and nothing is created', async (amount, status, code) => {
-    const refused = await create(picpay(amount));
-    expect(refused.status).toBe(status);
-    expect(refused.body.data.code).toBe(code);
+  ])('rejects the amount %d with status %d and creates nothing', async (amount, status, code) => {
+    const response = await create(picpay(amount));
+    expect(response.status).toBe(status);
+    expect(response.body.data.code).toBe(code);
     expect((await sandbox.ledger(player)).deposits).toHaveLength(0);
   });
 
-  it('are pushed to whoever listens', async () => {
-    const heard: unknown[] = [];
-    sandbox.operator.pushes.subscribe(player.user.id, (push) => heard.push(push));
+  it('pushes status changes, except for the silent test amount', async () => {
+    const pushed: unknown[] = [];
+    sandbox.operator.pushes.subscribe(player.user.id, (push) => pushed.push(push));
     const { depositId } = (await create(picpay(50.12))).body;
     await create(picpay(50.27));
     sandbox.clock.advance(30_000);
-    expect(heard).toMatchObject([
+    expect(pushed).toMatchObject([
       { event: 'deposit.status', data: { depositId, status: 3 } },
       { event: 'deposit.status', data: { depositId, status: 1, amount: '50.12' } },
     ]);
   });
 
-  it('that are under way are found again with all that was answered', async () => {
-    const question = { paymentMethod: 'picpay', selectedCountry: 'BR' };
-    expect((await player.call('deposit-check', question)).body).toEqual({ exists: false });
+  it('returns the create response from deposit-check while the deposit is open', async () => {
+    const request = { paymentMethod: 'picpay', selectedCountry: 'BR' };
+    expect((await player.call('deposit-check', request)).body).toEqual({ exists: false });
     const { body } = await create(picpay(50));
-    expect((await player.call('deposit-check', question)).body).toEqual({ ...body, exists: true });
+    expect((await player.call('deposit-check', request)).body).toEqual({ ...body, exists: true });
     await decide(body.depositId, 'decline');
     sandbox.clock.advance(1000);
-    expect((await player.call('deposit-check', question)).body).toEqual({ exists: false });
+    expect((await player.call('deposit-check', request)).body).toEqual({ exists: false });
   });
 
-  it('between people show a card that only the caller’s token opens, and end in time', async () => {
+  it('encrypts the peer-to-peer card with the caller’s token and expires the deposit after 15 minutes', async () => {
     player = await sandbox.signIn({ country: 'ru', currency: 'RUB' });
     const payload = {
       paymentMethod: 'p2p_sber',
@@ -160,8 +163,8 @@ describe('deposits', () => {
     const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAuthTag(
       sealed.subarray(-16),
     );
-    const opened = JSON.parse(`${cipher.update(sealed.subarray(12, -16))}${cipher.final()}`);
-    expect(opened).toMatchObject({ number: expect.stringMatching(/^2202\d{12}$/) });
+    const decrypted = JSON.parse(`${cipher.update(sealed.subarray(12, -16))}${cipher.final()}`);
+    expect(decrypted).toMatchObject({ number: expect.stringMatching(/^2202\d{12}$/) });
 
     expect(await statusOf(depositId, 'p2p_sber')).toBe('NEW');
     sandbox.clock.advance(15 * 60 * 1000);
@@ -170,7 +173,7 @@ describe('deposits', () => {
     expect(late.status).toBe(400);
   });
 
-  it('of coins keep one address, and are credited when coins arrive', async () => {
+  it('keeps one crypto address and credits the coins that it receives', async () => {
     player = await sandbox.signIn({ country: 'de', currency: 'EUR' });
     const { body: list } = await player.call('BANKING/methods-payment-v5', {
       country: 'de',
@@ -196,40 +199,5 @@ describe('deposits', () => {
     });
     sandbox.clock.advance(6000);
     expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '990' });
-  });
-});
-
-describe('withdrawals', () => {
-  let sandbox: OpenSandbox;
-  beforeEach(async () => {
-    sandbox = await openSandbox();
-  });
-  afterEach(() => sandbox.close());
-
-  const withdraw = (player: TestPlayer, amount: number) =>
-    player.call('BANKING/withdrawal-create', {
-      amount,
-      currency: 'BRL',
-      paymentType: 'picpay',
-      fields: { cpf: '52998224725', phone: '+5511987654321' },
-      accountType: 'main',
-    });
-
-  it('take the money at once, and never more than there is', async () => {
-    const player = await sandbox.signIn({ balance: { main: 100 } });
-    expect((await withdraw(player, 70)).status).toBe(200);
-    expect(await withdraw(player, 70)).toMatchObject({
-      status: 400,
-      body: { data: { code: 'banking.insufficientFunds' } },
-    });
-    expect(await sandbox.ledger(player)).toMatchObject({ balances: { main: '30' }, isBalanced: true });
-  });
-
-  it('give it back when they are declined', async () => {
-    const player = await sandbox.signIn({ balance: { main: 100 } });
-    await withdraw(player, 50.11);
-    expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '49.89' });
-    sandbox.clock.advance(2000);
-    expect(await sandbox.ledger(player)).toMatchObject({ balances: { main: '100' }, isBalanced: true });
   });
 });

@@ -1,24 +1,24 @@
 import type { Endpoint } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
 import type { Caller } from '../operator/caller';
-import type { Twist } from '../outcomes';
+import type { ResponseFault } from '../outcomes';
 
-/** What an endpoint answers; the twist spoils the delivery of the first answer, not the answer itself. */
-export interface Handled<Body = unknown> {
+/** The response body of an endpoint. `responseFault` affects only the first delivery, not the stored response. */
+export interface HandlerResult<Body = unknown> {
   body: Body;
-  twist?: Twist;
+  responseFault?: ResponseFault;
 }
 
 export interface EndpointHandler {
   endpoint: Endpoint;
-  /** @throws Refusal */
-  run(request: unknown, caller: Caller): Handled;
+  /** @throws ApiError if the operator rejects the request. */
+  run(request: unknown, caller: Caller): HandlerResult;
 }
 
 type Body<E extends Endpoint> = z.input<E['response']>;
 
-/** An endpoint's work: from its parsed request to the answer that its contract allows. */
-export const handles = <E extends Endpoint>(
+/** Defines a handler that takes the parsed request and returns the response body. */
+export const defineHandler = <E extends Endpoint>(
   endpoint: E,
   run: (request: z.output<E['request']>, caller: Caller) => Body<E>,
 ): EndpointHandler => ({
@@ -26,8 +26,8 @@ export const handles = <E extends Endpoint>(
   run: (request, caller) => ({ body: run(request as z.output<E['request']>, caller) }),
 });
 
-/** The same for an endpoint whose answers test amounts may spoil. */
-export const handlesWithTwist = <E extends Endpoint>(
+/** Defines a handler for an endpoint whose response delivery a test amount can disturb. */
+export const defineHandlerWithFault = <E extends Endpoint>(
   endpoint: E,
-  run: (request: z.output<E['request']>, caller: Caller) => Handled<Body<E>>,
+  run: (request: z.output<E['request']>, caller: Caller) => HandlerResult<Body<E>>,
 ): EndpointHandler => ({ endpoint, run: run as EndpointHandler['run'] });

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { catalogue, type WireField, type WireMethod } from '../catalogue';
-import { viewTypeOf } from '../operator/answers/deposit';
+import { viewTypeOf } from '../operator/responses/deposit';
 import { type OpenSandbox, openSandbox, type TestPlayer } from '../testing/openSandbox';
 
-/** Something that the field's rules accept. */
-function accepted({ values, validations = [] }: WireField): string {
+/** Returns a value that the field's rules accept. */
+function validValue({ values, validations = [] }: WireField): string {
   if (values?.[0]) return values[0].value;
   const rules = validations.map(({ regex }) => new RegExp(regex, 'u'));
   const [first] = rules;
@@ -19,23 +19,23 @@ function accepted({ values, validations = [] }: WireField): string {
 
 const texts = new Map<string, fc.Arbitrary<string>>();
 
-/** Texts of a pattern. Kept, since hundreds of methods share a few patterns, whose preparation takes long. */
+/** Returns texts that match a pattern. Cached, because hundreds of methods share a few patterns that are slow to prepare. */
 function textsOf(pattern: string): fc.Arbitrary<string> {
-  let known = texts.get(pattern);
-  if (!known) {
-    // fast-check knows no lookaheads; the caller filters out what they forbid.
+  let cached = texts.get(pattern);
+  if (!cached) {
+    // fast-check does not support lookaheads. The caller filters out the texts that they forbid.
     const withoutLookaheads = pattern.replace(/\(\?![^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-    known = fc.stringMatching(new RegExp(withoutLookaheads, 'u'));
-    texts.set(pattern, known);
+    cached = fc.stringMatching(new RegExp(withoutLookaheads, 'u'));
+    texts.set(pattern, cached);
   }
-  return known;
+  return cached;
 }
 
 const fieldsOf = ({ fields = [], network }: WireMethod) => ({
   ...Object.fromEntries(
     fields
       .filter(({ type }) => type !== 'amount')
-      .map((field) => [field.alias ?? field.name, accepted(field)]),
+      .map((field) => [field.alias ?? field.name, validValue(field)]),
   ),
   ...(network?.[0] && { network: network[0].code }),
 });
@@ -55,7 +55,7 @@ describe('every method of the catalogue', () => {
   }));
 
   it.each(methods.map((row) => [row.method.name, row] as const))(
-    '%s answers as the contract says',
+    '%s creates a deposit with a response that satisfies the contract',
     async (name, { method, limits }) => {
       const viewType = viewTypeOf(method);
       const [currency = 'EUR', range] = Object.entries(limits ?? {})[0] ?? [method.currency?.[0]];

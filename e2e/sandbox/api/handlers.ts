@@ -1,12 +1,12 @@
+import { sendMetrics } from '@paywidget/shared/contract';
 import { depositHandlers } from './depositHandlers';
-import type { EndpointHandler } from './endpointHandler';
+import { defineHandler, type EndpointHandler } from './endpointHandler';
 import { methodHandlers } from './methodHandlers';
-import { metricHandlers } from './metricHandlers';
 import { peerToPeerHandlers } from './peerToPeerHandlers';
 import { sweepstakeHandlers } from './sweepstakeHandlers';
 import { withdrawalHandlers } from './withdrawalHandlers';
 
-/** Who answers what, by the endpoint's key. */
+/** Handlers of all endpoints, by endpoint key. */
 export const handlers = new Map<string, EndpointHandler>(
   [
     ...methodHandlers,
@@ -14,6 +14,7 @@ export const handlers = new Map<string, EndpointHandler>(
     ...peerToPeerHandlers,
     ...sweepstakeHandlers,
     ...withdrawalHandlers,
-    ...metricHandlers,
+    // Metrics are only recorded in the request log.
+    defineHandler(sendMetrics, () => undefined),
   ].map((handler) => [handler.endpoint.key, handler]),
 );

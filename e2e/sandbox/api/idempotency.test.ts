@@ -2,14 +2,14 @@ import { type OpenSandbox, openSandbox, picpay } from '../testing/openSandbox';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe('idempotency keys', () => {
+describe('an idempotency key', () => {
   let sandbox: OpenSandbox;
   beforeEach(async () => {
     sandbox = await openSandbox();
   });
   afterEach(() => sandbox.close());
 
-  it('replay the first answer and create nothing more', async () => {
+  it('replays the first response without a second deposit', async () => {
     const player = await sandbox.signIn();
     const first = await player.call('BANKING/deposit-create', picpay(50), { key: 'k' });
     const second = await player.call('BANKING/deposit-create', picpay(50), { key: 'k' });
@@ -17,14 +17,14 @@ describe('idempotency keys', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(1);
   });
 
-  it('do not care about the order of a body’s keys', async () => {
+  it('matches a body with its members in another order', async () => {
     const player = await sandbox.signIn();
     const reversed = Object.fromEntries(Object.entries(picpay(50)).reverse());
     await player.call('BANKING/deposit-create', picpay(50), { key: 'k' });
     expect((await player.call('BANKING/deposit-create', reversed, { key: 'k' })).status).toBe(200);
   });
 
-  it('conflict when the body differs', async () => {
+  it('returns 409 for another body', async () => {
     const player = await sandbox.signIn();
     await player.call('BANKING/deposit-create', picpay(50), { key: 'k' });
     const other = await player.call('BANKING/deposit-create', picpay(60), { key: 'k' });
@@ -32,7 +32,7 @@ describe('idempotency keys', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(1);
   });
 
-  it('belong to one player', async () => {
+  it('is separate for each player', async () => {
     const [one, other] = [await sandbox.signIn(), await sandbox.signIn()];
     const first = await one.call('BANKING/deposit-create', picpay(50), { key: 'k' });
     const second = await other.call('BANKING/deposit-create', picpay(60), { key: 'k' });
@@ -40,7 +40,7 @@ describe('idempotency keys', () => {
     expect(second.body).not.toEqual(first.body);
   });
 
-  it('are forgotten after a day', async () => {
+  it('expires after 24 hours', async () => {
     const player = await sandbox.signIn();
     await player.call('BANKING/deposit-create', picpay(50), { key: 'k' });
     sandbox.clock.advance(day);
@@ -48,7 +48,7 @@ describe('idempotency keys', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(2);
   });
 
-  it('bring back an answer that was lost on its way', async () => {
+  it('replays a response that was not delivered', async () => {
     const player = await sandbox.signIn();
     await expect(player.call('BANKING/deposit-create', picpay(50.14), { key: 'k' })).rejects.toThrow();
     const replay = await player.call('BANKING/deposit-create', picpay(50.14), { key: 'k' });
@@ -56,7 +56,7 @@ describe('idempotency keys', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(1);
   });
 
-  it('are what keeps a retry from paying twice: without the same key it does, and shows', async () => {
+  it('does not prevent a double payment under two keys, which the ledger report shows', async () => {
     const player = await sandbox.signIn();
     for (const key of ['one', 'other']) await player.call('BANKING/deposit-create', picpay(50.1), { key });
     sandbox.clock.advance(2000);

@@ -14,35 +14,35 @@ import {
   sweepstakeWithdrawalMethodsFor,
   withdrawalMethodsFor,
 } from '../catalogue';
-import { handles } from './endpointHandler';
+import { defineHandler } from './endpointHandler';
 
-/** A country that no method serves, and whose players cannot choose another: the widget's empty page. */
+/** A country without methods, whose players cannot choose another one. It makes the widget show its empty page. */
 const directGeo = 'aq';
 
 export const methodHandlers = [
-  handles(fetchPaymentMethods, ({ country, currency }) => ({
+  defineHandler(fetchPaymentMethods, ({ country, currency }) => ({
     methods: country === directGeo ? [] : depositMethodsFor(country, currency.code, currency.type),
     initCurrencies: { fiat: currency.type === 'fiat' ? currency.code : 'USD', crypto: 'USDT' },
     ...(country === directGeo && { isDirectGeo: true }),
   })),
 
-  handles(fetchSweepstakePaymentMethods, ({ country, currency }) => ({
+  defineHandler(fetchSweepstakePaymentMethods, ({ country, currency }) => ({
     methods: country === directGeo ? [] : sweepstakeDepositMethodsFor(country, currency),
     ...(country === directGeo && { isDirectGeo: true }),
   })),
 
-  handles(fetchCountrySelector, () => ({ isGeoSelectorEnabled: true, countries: [...countries] })),
+  defineHandler(fetchCountrySelector, () => ({ isGeoSelectorEnabled: true, countries: [...countries] })),
 
-  handles(fetchWithdrawalMethods, ({ currency }, { player }) => ({
+  defineHandler(fetchWithdrawalMethods, ({ currency }, { player }) => ({
     methods: withdrawalMethodsFor(player.country, currency),
   })),
 
-  handles(fetchSweepstakeWithdrawalMethods, ({ country }) => ({
+  defineHandler(fetchSweepstakeWithdrawalMethods, ({ country }) => ({
     methods: country === directGeo ? [] : sweepstakeWithdrawalMethodsFor(country),
     ...(country === directGeo && { isDirectGeo: true }),
   })),
 
-  handles(fetchDepositLimits, ({ currency, paymentMethod }) => {
+  defineHandler(fetchDepositLimits, ({ currency, paymentMethod }) => {
     const limits = depositLimitsFor(paymentMethod, currency);
     return limits ? { [paymentMethod]: limits } : {};
   }),

@@ -2,7 +2,7 @@ import { type OpenSandbox, openSandbox, type TestPlayer } from '../testing/openS
 
 const method = 'p2p_sber';
 
-describe('deposits between people', () => {
+describe('a peer-to-peer deposit', () => {
   let sandbox: OpenSandbox;
   let player: TestPlayer;
   beforeEach(async () => {
@@ -22,17 +22,17 @@ describe('deposits between people', () => {
       bank: 'sber',
       checkScore: true,
     });
-  const about = (depositId: string) => ({ depositId, paymentMethod: method });
-  const complete = (depositId: string) => player.call('deposit-complete', about(depositId));
-  const cancel = (depositId: string) => player.call('deposit-cancel', about(depositId));
+  const paramsFor = (depositId: string) => ({ depositId, paymentMethod: method });
+  const complete = (depositId: string) => player.call('deposit-complete', paramsFor(depositId));
+  const cancel = (depositId: string) => player.call('deposit-cancel', paramsFor(depositId));
   const check = () => player.call('deposit-check', { paymentMethod: method, selectedCountry: 'ru' });
   const statusOf = async (depositId: string) =>
     (
-      await sandbox.request(`/api/deposit-status?${new URLSearchParams(about(depositId))}`, {
+      await sandbox.request(`/api/deposit-status?${new URLSearchParams(paramsFor(depositId))}`, {
         headers: { Authorization: `Bearer ${player.token}` },
       })
     ).body.status;
-  /** What was credited, as often as it was. */
+  /** Returns the amount of each credit. */
   async function credits() {
     const { entries } = (await sandbox.ledger(player)) as unknown as {
       entries: { account: string; reason: string; amount: string }[];
@@ -45,7 +45,7 @@ describe('deposits between people', () => {
   it.each([
     ['paid first', true],
     ['cancelled first', false],
-  ])('end in one of the two when they are paid and cancelled at once: %s', async (_, isPaidFirst) => {
+  ])('accepts only the first of a concurrent payment and cancellation: %s', async (_, isPaidFirst) => {
     const { depositId } = (await create(5000)).body;
     const ends = isPaidFirst ? [complete, cancel] : [cancel, complete];
     const [first, second] = await Promise.all(ends.map((end) => end(depositId)));
@@ -56,19 +56,19 @@ describe('deposits between people', () => {
     expect(await credits()).toEqual(isPaidFirst ? ['5000'] : []);
   });
 
-  it('are cancelled as often as anyone likes', async () => {
+  it('can be cancelled repeatedly', async () => {
     const { depositId } = (await create(5000)).body;
     expect((await cancel(depositId)).status).toBe(200);
     expect((await cancel(depositId)).status).toBe(200);
     expect(await check()).toMatchObject({ body: { exists: false } });
   });
 
-  it('are credited once the counterparty sees the money, however late', async () => {
+  it('is credited once the counterparty sees the money, even after the deadline', async () => {
     const { depositId } = (await create(5000.38)).body;
     await complete(depositId);
     sandbox.clock.advance(14_000);
     expect(await credits()).toEqual([]);
-    // Their time is over meanwhile: what was said to be paid is waited for.
+    // The deadline passes meanwhile, but the payer has reported the payment.
     sandbox.clock.advance(15 * 60_000);
     expect(await statusOf(depositId)).toBe('PAYED');
     expect(await credits()).toEqual(['5000.38']);
@@ -77,16 +77,16 @@ describe('deposits between people', () => {
   it.each([
     [5000.39, true],
     [5000.4, false],
-  ])('of %d come incomplete; deposit-check has what was missing: %s', async (amount, isHealed) => {
+  ])('of the amount %d lacks the card; deposit-check returns it: %s', async (amount, isRepaired) => {
     const { body } = await create(amount);
     expect(body).not.toHaveProperty('card');
     expect(body).not.toHaveProperty('created');
     const found = (await check()).body;
     expect(found.depositId).toBe(body.depositId);
-    expect('card' in found && 'timeout_minutes' in found).toBe(isHealed);
+    expect('card' in found && 'timeout_minutes' in found).toBe(isRepaired);
   });
 
-  it('seal the card anew for each call, also after one that was sealed for somebody else', async () => {
+  it('gets a newly encrypted card from deposit-check after one encrypted with another token', async () => {
     const { card } = (await create(5000.41)).body;
     const again = (await check()).body.card;
     expect(Object.keys(card)).toEqual(['encoded']);
@@ -94,7 +94,7 @@ describe('deposits between people', () => {
     expect(again.encoded).not.toBe(card.encoded);
   });
 
-  it('are cancelled by the counterparty without being asked', async () => {
+  it('rejects a payment after the server has cancelled it', async () => {
     const { depositId } = (await create(5000.35)).body;
     sandbox.clock.advance(6000);
     expect(await statusOf(depositId)).toBe('AUTO_CANCELED');

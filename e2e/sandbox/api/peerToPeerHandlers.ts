@@ -8,94 +8,94 @@ import {
   findBank,
 } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
-import { bankOf } from '../operator/banks';
-import { anyMethodNamed, methodNamed, outcomeFor } from '../operator/creationRules';
+import { ApiError } from '../operator/apiError';
+import { findBankDetails } from '../operator/banks';
 import {
-  createdPeerToPeerDeposit,
+  cancelByPlayer,
+  confirmPayment,
   requireDeposit,
-  settleAsCancelled,
-  settleAsPaid,
-} from '../operator/creations';
-import { Refusal } from '../operator/refusal';
-import { statusCode } from '../operator/settlement';
-import { type Outcome, outcomeNamed } from '../outcomes';
+  submitPeerToPeerDeposit,
+} from '../operator/depositActions';
+import { statusCode } from '../operator/lifecycle';
+import { outcomeForRequest, requireAnyMethod, requireMethod } from '../operator/requestRules';
+import { findOutcome, type Outcome } from '../outcomes';
 import { isFinal } from '../store/deposits';
-import { handles, handlesWithTwist } from './endpointHandler';
-import { sealed } from './sealedCard';
+import { withEncryptedCard } from './cardEncryption';
+import { defineHandler, defineHandlerWithFault } from './endpointHandler';
 
-/** A redirect that nobody came back from is forgotten after this. */
-const abandonedMs = 30 * 60 * 1000;
+/** `deposit-check` no longer returns a redirect deposit that is this old and still open. */
+const abandonedAfterMs = 30 * 60 * 1000;
 
 const confirmationIds: Record<string, RegExp> = { bkash_p2p: /^\d{8,10}$/, nagad_p2p: /^\d{8,10}$/ };
 
-/** An answer with what its counterparty got wrong. */
-function flawed<Answer extends { depositId: string | number; card?: unknown }>(
-  answer: Answer,
+/** Applies the flaw of a test amount to the details of a peer-to-peer response. */
+function withFlawedDetails<Body extends { depositId: string | number; card?: unknown }>(
+  body: Body,
   { details }: Outcome,
-): Answer {
+): Body {
   switch (details?.flaw) {
     case undefined:
-      return answer;
+      return body;
     case 'incomplete':
-      return { ...answer, card: undefined, created: undefined, timeout_minutes: undefined };
-    case 'sealedForAnother':
-      return sealed(answer, 'somebody else’s token') as Answer;
+      return { ...body, card: undefined, created: undefined, timeout_minutes: undefined };
+    case 'wrongToken':
+      return withEncryptedCard(body, 'another token') as Body;
   }
 }
 
 export const peerToPeerHandlers = [
-  handlesWithTwist(createPeerToPeerDeposit, (request, caller) => {
-    const created = createdPeerToPeerDeposit(request, methodNamed(request.paymentMethod), caller);
-    return { ...created, body: flawed(created.body, outcomeFor(request)) };
+  defineHandlerWithFault(createPeerToPeerDeposit, (request, caller) => {
+    const result = submitPeerToPeerDeposit(request, requireMethod(request.paymentMethod), caller);
+    return { ...result, body: withFlawedDetails(result.body, outcomeForRequest(request)) };
   }),
 
-  handles(completePeerToPeerDeposit, ({ depositId, paymentMethod, confirmationId }, caller) => {
+  defineHandler(completePeerToPeerDeposit, ({ depositId, paymentMethod, confirmationId }, caller) => {
     const rule = confirmationIds[paymentMethod];
     if (rule && !rule.test(confirmationId ?? '')) {
-      throw new Refusal(
+      throw new ApiError(
         400,
-        'The confirmation id has 8 to 10 digits',
+        'The confirmation id must have 8 to 10 digits',
         'banking.paymentMethodRegex',
         'confirmationId',
       );
     }
-    settleAsPaid(requireDeposit(depositId, caller), caller);
+    confirmPayment(requireDeposit(depositId, caller), caller);
   }),
 
-  handles(
+  defineHandler(
     checkDeposit,
     ({ paymentMethod, selectedCountry }, { operator, player, now }): z.input<typeof DepositCheck> => {
-      const underWay = operator.deposits
+      const openDeposit = operator.deposits
         .ofPlayer(player.id)
         .find(
           (deposit) =>
             deposit.method === paymentMethod &&
             deposit.country === selectedCountry.toLowerCase() &&
             !isFinal(deposit.status) &&
-            (deposit.expiresAt ?? deposit.createdAt + abandonedMs) > now,
+            (deposit.expiresAt ?? deposit.createdAt + abandonedAfterMs) > now,
         );
-      if (!underWay) return { exists: false };
-      const answer = underWay.answer as Omit<
+      if (!openDeposit) return { exists: false };
+      const response = openDeposit.response as Omit<
         Extract<z.input<typeof DepositCheck>, { exists: true }>,
         'exists'
       >;
-      const outcome = outcomeNamed(underWay.outcome);
-      const told = outcome.details?.isForGood ? flawed(answer, outcome) : answer;
-      // No word of what became of it since: the contract promises none.
-      return { ...told, exists: true };
+      const outcome = findOutcome(openDeposit.outcome);
+      const details = outcome.details?.isPermanent ? withFlawedDetails(response, outcome) : response;
+      // `status` is the one from creation: the contract does not promise a current one here.
+      return { ...details, exists: true };
     },
   ),
 
-  handles(cancelDeposit, ({ depositId }, caller) => {
-    settleAsCancelled(requireDeposit(depositId, caller), caller);
+  defineHandler(cancelDeposit, ({ depositId }, caller) => {
+    cancelByPlayer(requireDeposit(depositId, caller), caller);
   }),
 
-  handles(fetchDepositStatus, ({ depositId }, caller) => {
+  defineHandler(fetchDepositStatus, ({ depositId }, caller) => {
     const { kind, status } = requireDeposit(depositId, caller);
     return { status: kind === 'peerToPeer' ? status : statusCode(status) };
   }),
 
-  handles(findBank, ({ bin, accountNumber, bankCode, payment_method }) =>
-    bankOf({ bin, accountNumber, bankCode, method: anyMethodNamed(payment_method) }),
+  defineHandler(findBank, ({ bin, accountNumber, bankCode, payment_method }) =>
+    findBankDetails({ bin, accountNumber, bankCode, method: requireAnyMethod(payment_method) }),
   ),
 ];

@@ -3,7 +3,7 @@ import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import routes from '../../../mf-deposit/src/routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load the lazy screen before the test timeouts start.
 import '../../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
 import { systemClock } from '../clock';
 import { createFaults } from '../operator/faults';
@@ -13,7 +13,7 @@ import { createRequestLog } from '../operator/requestLog';
 import { openStore } from '../store/database';
 import { createApi } from './handle';
 
-/** The sandbox's operator, and a player of it in front of the form of `pix_key`. */
+/** Renders the form of the method `pix_key`, connected to a sandbox operator. */
 function setUp() {
   const store = openStore(':memory:');
   const operator = createOperator({ store, clock: systemClock, publicUrl: () => 'https://pay.example' });
@@ -23,16 +23,16 @@ function setUp() {
     faults: createFaults(),
     requests,
     wait: async () => undefined,
-    thinkingTime: () => 0,
+    responseDelay: () => 0,
     checksAnswers: true,
   });
   const { token } = signUp(operator, { country: 'br', currency: 'BRL' });
   const request: Transport['request'] = async ({ endpoint, method, headers, payload }) => {
     const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
     const call = { endpoint, method, headers: Object.fromEntries(lowerCase), transport: 'http' } as const;
-    // As it travels: undefined members do not.
+    // Serialise, as a transport would: this drops undefined members.
     const delivery = await handle({ ...call, payload: JSON.parse(JSON.stringify(payload)) });
-    if (delivery.kind !== 'whole') throw new Error(`Not delivered: ${delivery.kind}`);
+    if (delivery.kind !== 'complete') throw new Error(`Not delivered: ${delivery.kind}`);
     return { status: delivery.status, isSuccess: delivery.status < 300, body: delivery.body };
   };
   const rendered = renderScreen(routes, {
@@ -71,47 +71,47 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-// A player's typing takes its time on a busy machine.
+// Simulated typing is slow on a busy machine.
 jest.setTimeout(20_000);
 
-/** All fields of Pix keys share an alias: the chosen kind's has it, and cpf beside it goes by its name. */
+// All Pix key fields share the alias `pixKey`. The chosen type's field is sent under it, and cpf under its own name.
 describe('a deposit by Pix key', () => {
-  it('is created from a phone, with the tax number beside it', async () => {
+  it('sends the phone as pixKey and the tax number as cpf', async () => {
     const { choose, fill, pay, whereabouts } = setUp();
     await choose('Phone');
     await fill('phone', '11987654321');
     await fill('cpf', '52998224725');
-    const creation = await pay();
-    expect(creation?.payload).toMatchObject({
+    const request = await pay();
+    expect(request?.payload).toMatchObject({
       fields: { pixKeyType: 'phone', pixKey: '+5511987654321', cpf: '52998224725' },
       wallet: '+5511987654321',
       securityRulesGroup: 'pix',
     });
-    expect(creation?.status).toBe(200);
+    expect(request?.status).toBe(200);
     await screen.findByRole('button', { name: 'Continue to payment' });
     expect(whereabouts().name).toBe('deposit.redirect');
   });
 
-  it('is created from the tax number alone', async () => {
+  it('sends only pixKey if the tax number is the key', async () => {
     const { choose, fill, pay } = setUp();
     await choose('CPF');
     await fill('cpf', '52998224725');
-    const creation = await pay();
-    expect(creation?.payload).toMatchObject({
+    const request = await pay();
+    expect(request?.payload).toMatchObject({
       fields: { pixKeyType: 'cpf', pixKey: '52998224725' },
       wallet: '52998224725',
     });
-    expect(creation?.status).toBe(200);
+    expect(request?.status).toBe(200);
   });
 
-  it('is refused by the form without the chosen key, and by the operator with a key of no kind', async () => {
+  it('marks an empty key as invalid in the form, and is rejected by the operator for a malformed key', async () => {
     const { choose, fill, user, container, pay } = setUp();
     await choose('E-mail');
     await fill('cpf', '52998224725');
     await user.click(screen.getByRole('button', { name: /^Deposit/ }));
     expect(container.querySelector('[data-field="email"] [aria-invalid="true"]')).not.toBeNull();
 
-    // No worker runs the rules here, so the form cannot tell, and the operator has the say.
+    // No regex worker runs in this test, so only the operator checks the rule.
     await fill('email', 'nobody');
     expect((await pay())?.status).toBe(400);
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { type OpenSandbox, openSandbox, picpay } from '../testing/openSandbox';
 
-describe('requests', () => {
+describe('request validation', () => {
   let sandbox: OpenSandbox;
   beforeAll(async () => {
     sandbox = await openSandbox();
@@ -9,14 +9,18 @@ describe('requests', () => {
 
   it.each([
     ['an unknown field', picpay(50, { colour: 'red' }), 'colour'],
-    ['an unknown field further in', picpay(50, { metadata: { isFromChip: true, x: 1 } }), 'metadata.x'],
-    ['a text for a number', picpay(50, { amount: '50' }), 'amount'],
-    ['no amount', picpay(50, { amount: undefined }), 'amount'],
-    ['a field the method has not', picpay(50, { fields: { cpf: '52998224725', shoe: '1' } }), 'fields.shoe'],
-    ['a field left out', picpay(50, { fields: {} }), 'fields.cpf'],
-    ['an amount past the limits', picpay(1_000_000), 'amount'],
-    ['a method that is not there', picpay(50, { paymentType: 'nope' }), 'paymentType'],
-  ])('with %s are refused, naming the place', async (_, payload, path) => {
+    ['an unknown nested field', picpay(50, { metadata: { isFromChip: true, x: 1 } }), 'metadata.x'],
+    ['text instead of a number', picpay(50, { amount: '50' }), 'amount'],
+    ['a missing amount', picpay(50, { amount: undefined }), 'amount'],
+    [
+      'a field that the method lacks',
+      picpay(50, { fields: { cpf: '52998224725', shoe: '1' } }),
+      'fields.shoe',
+    ],
+    ['a missing method field', picpay(50, { fields: {} }), 'fields.cpf'],
+    ['an amount above the maximum', picpay(1_000_000), 'amount'],
+    ['an unknown method', picpay(50, { paymentType: 'nope' }), 'paymentType'],
+  ])('returns 400 with the path for %s', async (_, payload, path) => {
     const player = await sandbox.signIn();
     const { status, body } = await player.call('BANKING/deposit-create', payload);
     expect(status).toBe(400);
@@ -24,7 +28,7 @@ describe('requests', () => {
     expect((await sandbox.ledger(player)).deposits).toHaveLength(0);
   });
 
-  it('that must be idempotent need a key, and others must have none', async () => {
+  it('returns 400 for a missing idempotency key and for one where none is allowed', async () => {
     const player = await sandbox.signIn();
     const headers = { Authorization: `Bearer ${player.token}` };
     expect(await sandbox.post('/api/BANKING/deposit-create', picpay(50), headers)).toMatchObject({
@@ -36,7 +40,7 @@ describe('requests', () => {
     });
   });
 
-  it('need a good token', async () => {
+  it('returns 401 for an expired token, except for metrics', async () => {
     const player = await sandbox.signIn({ tokenLifetime: 60 });
     const balance = () => player.call('BANKING/sweepstake-balance-get', {});
     expect((await balance()).status).toBe(200);
@@ -45,7 +49,7 @@ describe('requests', () => {
     expect((await player.call('METRIC_EVENTS_HANDLER/events', { events: [] })).status).toBe(200);
   });
 
-  it('to what is not there are 404, and by the wrong method 405', async () => {
+  it('returns 404 for an unknown endpoint and 405 for the wrong HTTP method', async () => {
     const player = await sandbox.signIn();
     expect((await player.call('BANKING/nothing', {})).status).toBe(404);
     expect((await player.call('deposit-status', {})).status).toBe(405);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
-import { Refusal } from '../operator/refusal';
+import { ApiError } from '../operator/apiError';
 
 const reasonOf = (issue: z.core.$ZodIssue) => {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ')}`;
@@ -12,13 +12,13 @@ const pathOf = (issue: z.core.$ZodIssue) =>
     .map(String)
     .join('.');
 
-/** A request read by its endpoint's schema, which allows no field that the contract does not name. */
+/** Parses a request with its endpoint's schema. @throws ApiError 400 for unknown, missing or invalid fields. */
 export function parseRequest(endpoint: Endpoint, payload: unknown): unknown {
   const result = z.safeParse(endpoint.request, payload);
   if (result.success) return result.data;
   const reasons = result.error.issues.map((issue) => `${pathOf(issue) || 'payload'}: ${reasonOf(issue)}`);
   const [first] = result.error.issues;
-  throw new Refusal(
+  throw new ApiError(
     400,
     `${endpoint.key} breaks the contract at ${reasons.join('; ')}`,
     'sandbox.requestBreaksContract',
@@ -26,10 +26,10 @@ export function parseRequest(endpoint: Endpoint, payload: unknown): unknown {
   );
 }
 
-/** Headers that the contract prescribes, checked as strictly as the payload (wire, "Transports"). */
+/** Checks the headers that every call must have. See docs/rules/wire.md. @throws ApiError 400 for a missing or invalid header. */
 export function checkHeaders(endpoint: Endpoint, headers: Readonly<Record<string, string | undefined>>) {
   const fail = (header: string, reason: string) => {
-    throw new Refusal(400, `${endpoint.key}: ${header} ${reason}`, 'sandbox.requestBreaksContract', header);
+    throw new ApiError(400, `${endpoint.key}: ${header} ${reason}`, 'sandbox.requestBreaksContract', header);
   };
   if (endpoint.idempotent && !headers['idempotency-key']) fail('Idempotency-Key', 'is missing');
   if (!endpoint.idempotent && headers['idempotency-key']) fail('Idempotency-Key', 'does not belong here');
@@ -37,7 +37,7 @@ export function checkHeaders(endpoint: Endpoint, headers: Readonly<Record<string
     fail('Content-Type', 'is not application/json');
   }
   const extra = headers['x-extra-params'];
-  if (extra !== undefined && !z.safeParse(ExtraParams, parsed(extra)).success) {
+  if (extra !== undefined && !z.safeParse(ExtraParams, parseJson(extra)).success) {
     fail('X-Extra-Params', 'is not {platformVersion, isNative?, platform?}');
   }
 }
@@ -48,7 +48,8 @@ const ExtraParams = z.strictObject({
   platform: z.optional(z.string()),
 });
 
-function parsed(text: string): unknown {
+/** Parses JSON. Returns undefined for invalid text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

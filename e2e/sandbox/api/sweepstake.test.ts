@@ -20,7 +20,7 @@ describe('sweepstake', () => {
       selectedCountry: 'us',
     });
 
-  it('credits a box with its coins, half of which must be played first', async () => {
+  it('credits the coins of a box, half of which must be played before redemption', async () => {
     expect((await buy(310, 1.1)).status).toBe(200);
     sandbox.clock.advance(2000);
     expect((await player.call('BANKING/sweepstake-balance-get', {})).body).toEqual([
@@ -32,12 +32,12 @@ describe('sweepstake', () => {
     expect(await sandbox.ledger(player)).toMatchObject({ isBalanced: true });
   });
 
-  it('sells a box at its price only', async () => {
+  it('rejects a box at another price and an unknown box', async () => {
     expect((await buy(310, 1)).status).toBe(400);
     expect((await buy(999, 1)).status).toBe(400);
   });
 
-  it('converts what is redeemable, and no more', async () => {
+  it('redeems up to the redeemable balance', async () => {
     const redeem = (amount: number) =>
       player.call('BANKING/withdrawal-create', {
         amount,
@@ -53,7 +53,7 @@ describe('sweepstake', () => {
     expect((await sandbox.ledger(player)).balances).toMatchObject({ coins: { SC: '20' } });
   });
 
-  it('has boxes in either view, in the currency of whoever asks', async () => {
+  it('lists boxes in both formats, priced in the requested currency', async () => {
     const boxesFor = async (currency: string) =>
       (await player.call('BANKING/sweepstake-boxes', { currency })).body as unknown as {
         boxes: Record<string, unknown>[];
@@ -77,7 +77,7 @@ describe('sweepstake', () => {
     expect(await boxesFor('EUR')).toEqual([]);
   });
 
-  it('redeems unplayed coins only once they have been played', async () => {
+  it('adds coins to the redeemable balance once they have been played', async () => {
     await buy(310, 1.1);
     sandbox.clock.advance(2000);
     expect((await sandbox.ledger(player)).balances).toMatchObject({ redeemable: '120.5' });
@@ -90,7 +90,7 @@ describe('sweepstake', () => {
     });
   });
 
-  it('sells a box for coins to an address of its own, worth its price', async () => {
+  it('issues a crypto address for each box, whose minimum deposit is the price', async () => {
     const address = (boxId: number) =>
       player.call('BANKING/deposit-create-sweepstake', {
         boxId,

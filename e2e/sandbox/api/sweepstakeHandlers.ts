@@ -5,23 +5,23 @@ import {
   fetchSweepstakeBalances,
 } from '@paywidget/shared/contract/payments';
 import { balancesOf, unplayedOf } from '../operator/accounts';
+import { ApiError } from '../operator/apiError';
 import { boxGroupsIn } from '../operator/boxes';
 import { convert } from '../operator/rates';
-import { Refusal } from '../operator/refusal';
 import { fromUnits, toUnits } from '../store/units';
-import { handles } from './endpointHandler';
+import { defineHandler } from './endpointHandler';
 
 export const sweepstakeHandlers = [
-  handles(fetchBoxes, ({ currency }) => boxGroupsIn(currency)),
+  defineHandler(fetchBoxes, ({ currency }) => boxGroupsIn(currency)),
 
-  handles(convertPayment, ({ from, to, amount }) => {
+  defineHandler(convertPayment, ({ from, to, amount }) => {
     const converted = convert(toUnits(amount), from, to);
     if (converted === undefined)
-      throw new Refusal(400, `No rate from ${from} to ${to}`, 'banking.noRate', 'to');
+      throw new ApiError(400, `No rate from ${from} to ${to}`, 'banking.noRate', 'to');
     return { amount: fromUnits(converted) };
   }),
 
-  handles(fetchSweepstakeBalances, (_, { operator, player }) => {
+  defineHandler(fetchSweepstakeBalances, (_, { operator, player }) => {
     const { GC, SC } = balancesOf(operator.ledger, player).coins;
     return [
       { currency: 'SC', balance: SC },
@@ -29,7 +29,7 @@ export const sweepstakeHandlers = [
     ];
   }),
 
-  handles(fetchRecoupSum, (_, { operator, player }) => {
+  defineHandler(fetchRecoupSum, (_, { operator, player }) => {
     const unplayed = unplayedOf(operator.ledger, player);
     return { data: { status: unplayed > 0n ? 'active' : 'none', amount: fromUnits(unplayed) } };
   }),

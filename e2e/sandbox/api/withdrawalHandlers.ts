@@ -1,30 +1,30 @@
 import { createWithdrawal } from '@paywidget/shared/contract/payments';
 import { accountOf, unplayedOf } from '../operator/accounts';
+import { ApiError } from '../operator/apiError';
 import { coinCode } from '../operator/boxes';
+import { statusCode, withdrawalHoldAccount } from '../operator/lifecycle';
 import {
   checkFields,
   checkLimits,
-  networkField,
-  outcomeFor,
+  networkFields,
+  outcomeForRequest,
   requireFields,
-  withdrawalMethodNamed,
-} from '../operator/creationRules';
-import { Refusal } from '../operator/refusal';
-import { statusCode, withdrawalHold } from '../operator/settlement';
+  requireWithdrawalMethod,
+} from '../operator/requestRules';
 import { InsufficientFundsError } from '../store/ledger';
 import { randomId } from '../store/randomId';
 import { toUnits } from '../store/units';
-import { handlesWithTwist } from './endpointHandler';
+import { defineHandlerWithFault } from './endpointHandler';
 
-/** How long a usual payout takes. */
+/** Time until a payout completes if no test amount sets another one. */
 const payoutMs = 5000;
 
 export const withdrawalHandlers = [
-  handlesWithTwist(createWithdrawal, (request, caller) => {
+  defineHandlerWithFault(createWithdrawal, (request, caller) => {
     const { operator, player, now, idempotencyKey } = caller;
-    const method = withdrawalMethodNamed(request.paymentType);
-    const outcome = outcomeFor(request);
-    checkFields(request.fields, [...(method.fields ?? []), ...networkField(method)]);
+    const method = requireWithdrawalMethod(request.paymentType);
+    const outcome = outcomeForRequest(request);
+    checkFields(request.fields, [...(method.fields ?? []), ...networkFields(method)]);
     requireFields(request.fields, method);
     checkLimits(request.amount, request.currency, method, player.country);
 
@@ -33,12 +33,13 @@ export const withdrawalHandlers = [
     const units = toUnits(request.amount);
     const account = accountOf(player, request.accountType, request.currency);
     const locked = currency === 'SC' ? unplayedOf(operator.ledger, player) : 0n;
-    const refuse = () => new Refusal(400, 'Insufficient funds', 'banking.insufficientFunds', 'amount');
-    if (units <= 0n || operator.ledger.balance(account, currency) - locked < units) throw refuse();
+    const insufficientFunds = () =>
+      new ApiError(400, 'Insufficient funds', 'banking.insufficientFunds', 'amount');
+    if (units <= 0n || operator.ledger.balance(account, currency) - locked < units) throw insufficientFunds();
     try {
       operator.ledger.transfer({
         from: account,
-        to: withdrawalHold,
+        to: withdrawalHoldAccount,
         currency,
         units,
         reason: 'withdrawal hold',
@@ -46,7 +47,7 @@ export const withdrawalHandlers = [
         at: now,
       });
     } catch (error) {
-      throw error instanceof InsufficientFundsError ? refuse() : error;
+      throw error instanceof InsufficientFundsError ? insufficientFunds() : error;
     }
     operator.withdrawals.insert({
       id,
@@ -60,10 +61,13 @@ export const withdrawalHandlers = [
       idempotencyKey: idempotencyKey ?? null,
       createdAt: now,
     });
-    const settles = outcome.settles ?? [
+    const statusChanges = outcome.statusChanges ?? [
       { afterMs: payoutMs, to: outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED' },
     ];
-    for (const { afterMs, to } of settles) operator.settlement.withdrawalLater(id, afterMs, to);
-    return { body: { withdrawalId: id, status: statusCode('PROCESSING') }, twist: outcome.twist };
+    for (const { afterMs, to } of statusChanges) operator.lifecycle.scheduleWithdrawalStatus(id, afterMs, to);
+    return {
+      body: { withdrawalId: id, status: statusCode('PROCESSING') },
+      responseFault: outcome.responseFault,
+    };
   }),
 ];

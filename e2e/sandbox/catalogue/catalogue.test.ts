@@ -15,7 +15,7 @@ import {
   depositMethodsFor,
   findMethod,
   findWithdrawalMethod,
-  specifiedGroups,
+  groupsLabelledByWidget,
   sweepstakeDepositMethodsFor,
   sweepstakeDeposits,
   sweepstakeWithdrawalMethodsFor,
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
   });
 
   it('has at least two methods in every group of the specification', () => {
-    const sizes = specifiedGroups.map(
+    const sizes = groupsLabelledByWidget.map(
       (group) => methodsOf(catalogue).filter(({ category }) => category === group).length,
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2);
@@ -80,7 +80,8 @@ describe('the catalogue', () => {
 
   it('labels every group that the specification does not', () => {
     const unlabelled = methodsOf(catalogue).filter(
-      ({ category, label }) => category && !label && !specifiedGroups.some((group) => group === category),
+      ({ category, label }) =>
+        category && !label && !groupsLabelledByWidget.some((group) => group === category),
     );
     expect(namesOf(unlabelled)).toEqual([]);
   });

@@ -4,14 +4,14 @@ import type { WireIcon, WireLimits, WireMethod, WireText } from './wire';
 export type Countries = 'all' | readonly string[];
 
 /** A method as its region's file writes it: where it stands follows from where it is written. */
-export type UnplacedMethod = Omit<WireMethod, 'position'>;
+export type MethodWithoutPosition = Omit<WireMethod, 'position'>;
 
 /** What the withdrawal list says otherwise than the deposit list; name, text, icons and limits are carried over. */
-export type WithdrawalTerms = Partial<UnplacedMethod>;
+export type WithdrawalTerms = Partial<MethodWithoutPosition>;
 
 export interface RegionEntry {
   countries: Countries;
-  method: UnplacedMethod;
+  method: MethodWithoutPosition;
   /** Present where the method pays out too. */
   withdrawal?: WithdrawalTerms;
   /** What `deposit-limits` answers for a method that carries no `amount_rules`. */

@@ -1,7 +1,7 @@
 import { text } from './entry';
 
 /** Group keys of the specification (section 3), which have labels of their own in the widget. */
-export const specifiedGroups = [
+export const groupsLabelledByWidget = [
   'crypto',
   'card_method',
   'cash_methods',

@@ -1,32 +1,34 @@
 import type { CatalogueEntry } from './entry';
-import { asWithdrawal, placed } from './placing';
+import { asWithdrawal, withPositions } from './placing';
 import { regions } from './regions';
 import { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 import type { WireLimits, WireMethod } from './wire';
 
 export { countries, currencyByCountry } from './countries';
 export type { CatalogueEntry } from './entry';
-export { specifiedGroups } from './groups';
+export { groupsLabelledByWidget } from './groups';
 export { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 export type { WireField, WireLimits, WireMethod } from './wire';
 
 /** Every method that a deposit list can show, in the order of the lists. */
-export const catalogue: readonly CatalogueEntry[] = placed(regions.flatMap(({ deposits }) => deposits));
+export const catalogue: readonly CatalogueEntry[] = withPositions(
+  regions.flatMap(({ deposits }) => deposits),
+);
 
 /** Every method that a withdrawal list can show: those of the catalogue that pay out, and the payout-only ones. */
-export const withdrawals: readonly CatalogueEntry[] = placed([
+export const withdrawals: readonly CatalogueEntry[] = withPositions([
   ...regions.flatMap(({ payouts = [] }) => payouts),
   ...catalogue.filter(({ withdrawal }) => withdrawal).map(asWithdrawal),
 ]);
 
-function serves({ countries }: CatalogueEntry, country: string | undefined): boolean {
+function servesCountry({ countries }: CatalogueEntry, country: string | undefined): boolean {
   return countries === 'all' || country === undefined || countries.includes(country.toLowerCase());
 }
 
 const isCrypto = ({ method }: CatalogueEntry) => method.category === 'crypto';
 const isOnramp = ({ method }: CatalogueEntry) =>
   method.cardViewType === 13 || method.cardViewType === 'onramp';
-const takes = ({ method }: CatalogueEntry, currency: string) =>
+const acceptsCurrency = ({ method }: CatalogueEntry, currency: string) =>
   method.currency === undefined || method.currency.includes(currency.toUpperCase());
 const methodsOf = (entries: readonly CatalogueEntry[]): WireMethod[] => entries.map(({ method }) => method);
 
@@ -39,40 +41,42 @@ export function depositMethodsFor(
   currencyCode: string,
   currencyType: 'fiat' | 'crypto',
 ): WireMethod[] {
-  const served = catalogue.filter((entry) => serves(entry, country));
+  const served = catalogue.filter((entry) => servesCountry(entry, country));
   if (currencyType === 'fiat') {
     return methodsOf(
       served.filter(
-        (entry) => isCrypto(entry) || entry.isListedInEveryCurrency || takes(entry, currencyCode),
+        (entry) => isCrypto(entry) || entry.isListedInEveryCurrency || acceptsCurrency(entry, currencyCode),
       ),
     );
   }
   const coins = served.filter(isCrypto);
-  const isAsked = (entry: CatalogueEntry) => takes(entry, currencyCode);
+  const matchesCurrency = (entry: CatalogueEntry) => acceptsCurrency(entry, currencyCode);
   return methodsOf([
-    ...coins.filter(isAsked),
-    ...coins.filter((entry) => !isAsked(entry)),
+    ...coins.filter(matchesCurrency),
+    ...coins.filter((entry) => !matchesCurrency(entry)),
     ...served.filter(isOnramp),
   ]);
 }
 
 /** The withdrawal list of a balance; without a country, of every country that has the currency. */
 export function withdrawalMethodsFor(country: string | undefined, currency: string): WireMethod[] {
-  return methodsOf(withdrawals.filter((entry) => serves(entry, country) && takes(entry, currency)));
+  return methodsOf(
+    withdrawals.filter((entry) => servesCountry(entry, country) && acceptsCurrency(entry, currency)),
+  );
 }
 
 /** What a box of coins can be bought with: in its price's currency, or with coins of any kind. */
 export function sweepstakeDepositMethodsFor(country: string, currency: string): WireMethod[] {
   return methodsOf(
     sweepstakeDeposits.filter(
-      (entry) => serves(entry, country) && (isCrypto(entry) || takes(entry, currency)),
+      (entry) => servesCountry(entry, country) && (isCrypto(entry) || acceptsCurrency(entry, currency)),
     ),
   );
 }
 
 /** What the redeemable sweep coins can be converted to, whatever the player's own currency. */
 export function sweepstakeWithdrawalMethodsFor(country: string): WireMethod[] {
-  return methodsOf(sweepstakeWithdrawals.filter((entry) => serves(entry, country)));
+  return methodsOf(sweepstakeWithdrawals.filter((entry) => servesCountry(entry, country)));
 }
 
 const byName = (entries: readonly CatalogueEntry[]) =>

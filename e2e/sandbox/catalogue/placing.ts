@@ -2,7 +2,7 @@ import type { CatalogueEntry, RegionEntry } from './entry';
 import type { WireMethod } from './wire';
 
 /** Entries in the order in which they are written, which is the order that the lists show them in. */
-export function placed(entries: readonly RegionEntry[]): CatalogueEntry[] {
+export function withPositions(entries: readonly RegionEntry[]): CatalogueEntry[] {
   return entries.map((entry, index) => ({ ...entry, method: { ...entry.method, position: index + 1 } }));
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueEntry, RegionEntry } from './entry';
 import { icon, text, themedIcon } from './entry';
 import { accountNumber, latinName, routingNumber, ruledField } from './fields';
 import { limits } from './limits';
-import { placed } from './placing';
+import { withPositions } from './placing';
 import { coins, networks, payoutFields } from './regions/crypto';
 
 const countries = ['us', 'ca'];
@@ -105,7 +105,7 @@ const redemptions: RegionEntry[] = coins
   }));
 
 /** What a box of coins can be bought with. */
-export const sweepstakeDeposits: readonly CatalogueEntry[] = placed([...fiat, ...crypto]);
+export const sweepstakeDeposits: readonly CatalogueEntry[] = withPositions([...fiat, ...crypto]);
 
 /** What a redeemable balance can be converted to. */
-export const sweepstakeWithdrawals: readonly CatalogueEntry[] = placed(redemptions);
+export const sweepstakeWithdrawals: readonly CatalogueEntry[] = withPositions(redemptions);

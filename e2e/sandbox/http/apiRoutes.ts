@@ -4,9 +4,9 @@ import type { Delivery } from '../api/delivery';
 import type { Env, Sandbox } from './context';
 import { transmit } from './transmit';
 
-/** Shorter answers gain nothing from compression. */
-const compressedFrom = 1024;
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Shorter responses are not worth compressing. */
+const minCompressedBytes = 1024;
+const fastCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const malformedJson = { message: 'The body is not JSON', data: { code: 'sandbox.requestBreaksContract' } };
 
@@ -20,14 +20,14 @@ function deliver(context: Context<Env>, delivery: Delivery) {
   };
   const plain = Buffer.from(JSON.stringify(delivery.body ?? {}));
   const isCompressed =
-    delivery.kind === 'whole' &&
-    plain.length >= compressedFrom &&
+    delivery.kind === 'complete' &&
+    plain.length >= minCompressedBytes &&
     context.req.header('accept-encoding')?.includes('br');
   const transmission = isCompressed
     ? {
         status: delivery.status,
         headers: { ...headers, 'content-encoding': 'br' },
-        bytes: brotliCompressSync(plain, quickly),
+        bytes: brotliCompressSync(plain, fastCompression),
       }
     : { status: delivery.status, headers, bytes: plain };
   return transmit(context, transmission, delivery.kind);
@@ -43,7 +43,7 @@ async function payloadOf({ req }: Context<Env>): Promise<{ payload: unknown } | 
   }
 }
 
-/** The operator's API over HTTP. */
+/** Serves the operator's API over HTTP. */
 export function apiRoutes({ handle }: Sandbox) {
   return new Hono<Env>().all('/*', async (context) => {
     const read = await payloadOf(context);

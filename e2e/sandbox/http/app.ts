@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { Refusal } from '../operator/refusal';
+import { ApiError } from '../operator/apiError';
 import { apiRoutes } from './apiRoutes';
 import type { Env, Sandbox } from './context';
 import { faultMiddleware } from './faultMiddleware';
@@ -21,7 +21,7 @@ const requestHeaders = [
   'X-Sandbox-Scope',
 ];
 
-/** Everything the sandbox serves, under one origin. */
+/** Creates the app that serves all parts of the sandbox on one origin. */
 export function createApp(sandbox: Sandbox) {
   const app = new Hono<Env>();
   const widget = widgetRoutes(sandbox);
@@ -35,7 +35,7 @@ export function createApp(sandbox: Sandbox) {
 
   app.use(async (context, next) => {
     await next();
-    // Countdowns follow this header, so it follows the sandbox's clock.
+    // The widget's countdowns use this header as the server time, so set it from the sandbox's clock.
     context.header('Date', new Date(sandbox.operator.clock.now()).toUTCString());
   });
   app.use('/api/*', forHosts);
@@ -52,7 +52,7 @@ export function createApp(sandbox: Sandbox) {
   app.route('/', hostRoutes());
 
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json(error.body, error.status as 400);
+    if (error instanceof ApiError) return context.json(error.body, error.status as 400);
     console.error(error);
     return context.json({ message: error.message }, 500);
   });

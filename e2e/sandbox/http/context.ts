@@ -5,18 +5,18 @@ import type { Faults } from '../operator/faults';
 import type { Operator } from '../operator/operator';
 import type { RequestLog } from '../operator/requestLog';
 
-/** What every group of routes is given. */
+/** What every group of routes needs of the sandbox. */
 export interface Sandbox {
   operator: Operator;
   handle: Handle;
   faults: Faults;
   requests: RequestLog;
   wait: Wait;
-  /** Where the built widget lies. */
+  /** The folder with the built widget. */
   distDirectory: string;
-  /** Host pages of other origins, which may frame the widget and call the API. */
+  /** Other origins whose pages may frame the widget and call the API. */
   allowedOrigins: readonly string[];
 }
 
-/** hono's environment: the raw node request, and whether a fault wants the bytes as they are on disk. */
+/** Hono's environment: the Node request and response, and `isUncompressed`, which makes files be served uncompressed. */
 export type Env = { Bindings: HttpBindings; Variables: { isUncompressed?: boolean } };

@@ -1,12 +1,12 @@
-import { worthOfDollars } from '../operator/rates';
+import { roundedFromDollars } from '../operator/rates';
 
 const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** The demo casino's bonuses for one currency: one of each colour, one that ends while the player looks. */
+/** Returns the demo casino's bonuses for one currency: one for each banner colour. Bonus 4 expires after 90 s. */
 export function demoBonuses(currency: string, now: number) {
-  const worth = (dollars: number) => worthOfDollars(dollars, currency);
+  const worth = (dollars: number) => roundedFromDollars(dollars, currency);
   const endsAfter = (ms: number) => new Date(now + ms).toISOString();
   return [
     {

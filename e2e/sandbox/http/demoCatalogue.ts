@@ -5,7 +5,7 @@ import { outcomes } from '../outcomes';
 import { demoBonuses } from './demoBonuses';
 import { localesDirectory } from './directories';
 
-/** The languages whose files the widget is built with. */
+/** Returns the languages that the widget has locale files for. */
 function languages(): string[] {
   try {
     return readdirSync(localesDirectory)
@@ -17,11 +17,11 @@ function languages(): string[] {
   }
 }
 
-/** What the demo host offers in its controls. */
+/** Returns the choices for the demo host's controls. */
 export function demoCatalogue(now: number) {
-  const usual = [...new Set(Object.values(currencyByCountry))];
-  const others = currencyCodes.filter((code) => !usual.some((known) => known === code));
-  const currencies = [...usual.sort(), ...others];
+  const countryCurrencies = [...new Set(Object.values(currencyByCountry))];
+  const others = currencyCodes.filter((code) => !countryCurrencies.some((known) => known === code));
+  const currencies = [...countryCurrencies.sort(), ...others];
   return {
     countries: countries.map((code) => ({ code, currency: currencyByCountry[code] })),
     currencies: currencies.map((code) => ({ code, isCrypto: isCryptoCurrency(code) })),

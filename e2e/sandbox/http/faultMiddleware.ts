@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env, Sandbox } from './context';
 import { transmit } from './transmit';
 
-const nothing = { status: 200, headers: {}, bytes: Buffer.alloc(0) };
+const emptyResponse = { status: 200, headers: {}, bytes: Buffer.alloc(0) };
 
-/** Faults of files and pages; those of the API are its own function's, which sockets use too. */
+/** Applies fault rules to files and pages. The API applies its rules itself, for sockets too. */
 export const faultMiddleware =
   ({ faults, wait, requests, operator }: Sandbox): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -23,19 +23,19 @@ export const faultMiddleware =
       case 'status':
         return context.json(fault.body ?? { message: 'Fault' }, fault.status as 404);
       case 'hang':
-        return transmit(context, nothing, 'hanging');
+        return transmit(context, emptyResponse, 'hanging');
       case 'drop':
-        return transmit(context, nothing, 'dropped');
+        return transmit(context, emptyResponse, 'dropped');
       default: {
         context.set('isUncompressed', true);
         await next();
         const bytes = Buffer.from(await context.res.arrayBuffer());
         const headers = Object.fromEntries(context.res.headers);
-        const manner = fault.action === 'truncate' ? 'truncated' : 'malformed';
-        const spoiled = await transmit(context, { status: context.res.status, headers, bytes }, manner);
-        // hono would carry the old answer's headers over.
+        const kind = fault.action === 'truncate' ? 'truncated' : 'malformed';
+        const corrupted = await transmit(context, { status: context.res.status, headers, bytes }, kind);
+        // Otherwise Hono merges the headers of the old response into the new one.
         context.res = undefined;
-        context.res = spoiled;
+        context.res = corrupted;
       }
     }
   };

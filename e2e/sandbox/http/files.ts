@@ -24,10 +24,10 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.svg', '.txt']);
 
-/** A content hash between dots or after a dash, as `chunk.3f9a1c2b.js`. */
+/** Matches a file name with a content hash after a dot or dash, such as `chunk.3f9a1c2b.js`. */
 const hashedName = /[.-][\da-f]{8,}\.[\da-z.]+$/;
 
-const year = 'public, max-age=31536000, immutable';
+const cacheForAYear = 'public, max-age=31536000, immutable';
 
 const brotli = promisify(brotliCompress);
 const atQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -36,13 +36,16 @@ interface File {
   bytes: Buffer;
   etag: string;
   modified: number;
-  /** At the best quality, once that is done. */
+  /** Compressed at the best quality. Absent until the compression is done. */
   compressed?: Buffer;
 }
 
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** Files of one folder, each read once and compressed at the best quality once, one after the other, behind the first answers. */
+/**
+ * Serves the files of one folder. Reads each file once and compresses it once in the background. Until then, responses are
+ * compressed at a lower quality.
+ */
 export function createFiles(directory: string) {
   const files = new Map<string, File>();
   let compressing = Promise.resolve();
@@ -59,8 +62,8 @@ export function createFiles(directory: string) {
     if (!full.startsWith(normalize(directory + sep))) return undefined;
     const found = await stat(full).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const known = files.get(path);
-    if (known?.modified === found.mtimeMs) return known;
+    const cached = files.get(path);
+    if (cached?.modified === found.mtimeMs) return cached;
     const bytes = await readFile(full);
     const file: File = { bytes, etag: etagOf(bytes), modified: found.mtimeMs };
     files.set(path, file);
@@ -69,14 +72,14 @@ export function createFiles(directory: string) {
   }
 
   return {
-    /** Answers with a file; `undefined` where there is none. */
+    /** Returns the response for a file, or undefined if the file does not exist. */
     async serve(context: Context<Env>, path: string): Promise<Response | undefined> {
       const file = await read(path);
       if (!file) return undefined;
       const extension = extname(path);
       context.header('Content-Type', types[extension] ?? 'application/octet-stream');
       context.header('X-Content-Type-Options', 'nosniff');
-      context.header('Cache-Control', hashedName.test(path) ? year : 'no-cache');
+      context.header('Cache-Control', hashedName.test(path) ? cacheForAYear : 'no-cache');
       context.header('ETag', file.etag);
       context.header('Vary', 'Accept-Encoding');
       if (context.req.header('if-none-match') === file.etag) return context.body(null, 304);
@@ -89,7 +92,7 @@ export function createFiles(directory: string) {
       return context.body(new Uint8Array(file.compressed ?? (await brotli(file.bytes, atQuality(5)))));
     },
 
-    /** Reads and compresses all of these, so that measurements see the deployed sizes from the first request on. */
+    /** Reads and compresses these files, so that measurements see the deployed sizes from the first request. */
     async warm(paths: readonly string[]) {
       for (const path of paths) await read(path);
       await compressing;

@@ -4,7 +4,7 @@ import { hostDirectory } from './directories';
 import { createFiles } from './files';
 import { hostPolicy } from './policies';
 
-/** The demo casino's own pages. */
+/** Serves the demo casino's pages. */
 export function hostRoutes() {
   const files = createFiles(hostDirectory);
   const routes = new Hono<Env>();
@@ -19,7 +19,7 @@ export function hostRoutes() {
     return (await files.serve(context, context.req.path.replace('/host/', ''))) ?? context.notFound();
   });
 
-  /** What the widget's disclaimer leads to: the site's own pages. */
+  // The pages that the widget's sweepstake disclaimer links to.
   for (const page of ['rules', 'learn-more']) {
     routes.get(`/sweepstake/${page}`, async (context) => {
       context.header('Content-Security-Policy', hostPolicy);

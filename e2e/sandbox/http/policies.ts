@@ -1,6 +1,12 @@
 import { captchaPolicy } from '@paywidget/shared/build/captchaPolicy';
 
-/** The policy of the wire, section "Deployment". */
+/** Returns the address of the WebSocket server on the host of `url`. */
+export function socketOrigin(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
+}
+
+/** Content Security Policy of the widget's page. See docs/DEPLOYING.md. */
 export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
   [
     "default-src 'self'",
@@ -16,11 +22,11 @@ export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
     `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
   ].join('; ');
 
-/** The captcha's own frame admits the vendors; only the widget, in its hosts, may frame it (decisions, section 5). */
-export const captchaHeader = (hosts: readonly string[]) =>
+/** Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See docs/rules/captcha.md. */
+export const captchaPagePolicy = (hosts: readonly string[]) =>
   `${captchaPolicy()}; frame-ancestors ${["'self'", ...hosts].join(' ')}`;
 
-/** The demo casino runs nothing but its own files and the widget's. */
+/** Policy of the demo casino. It allows only files of this origin. */
 export const hostPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +39,7 @@ export const hostPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** A provider's page is never framed, and leaves only for where the payer came from. */
+/** Policy of the provider's page. No page may frame it, and its form may lead only to the return address. */
 export const providerPolicy = (returnOrigin: string | undefined) =>
   [
     "default-src 'none'",

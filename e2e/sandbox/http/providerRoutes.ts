@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { outcomeNamed } from '../outcomes';
+import { findOutcome } from '../outcomes';
 import { page } from '../provider/page';
 import { type Deposit, isFinal } from '../store/deposits';
 import { fromUnits } from '../store/units';
@@ -8,12 +8,12 @@ import { providerDirectory } from './directories';
 import { createFiles } from './files';
 import { providerPolicy } from './policies';
 
-/** From the payer's word to the provider's call to the operator. */
+/** Time from the payer's decision to the provider's call to the operator. */
 const webhookMs = 700;
 
 type Decision = 'approve' | 'decline' | 'leave';
 
-/** What the provider tells the returning payer (decisions, section 2, 'Return'). */
+/** The `status` that the provider appends to `returnUrl`. See docs/rules/deposits.md. */
 const returnStatus: Record<Decision, string> = {
   approve: 'processed',
   decline: 'mistaked',
@@ -30,7 +30,7 @@ function returnUrl({ id, returnUrl: url }: Deposit, status: string): string | un
   return target.href;
 }
 
-/** A payment provider: a party of its own, who knows the deposit and where to send the payer afterwards. */
+/** Serves the payment provider: a page where the payer approves, declines or leaves, and then returns to `returnUrl`. */
 export function providerRoutes({ operator }: Sandbox) {
   const files = createFiles(providerDirectory);
   const routes = new Hono<Env>();
@@ -64,9 +64,9 @@ export function providerRoutes({ operator }: Sandbox) {
     if (!deposit || !Object.hasOwn(returnStatus, decision))
       return context.html(page({ state: 'unknown' }), 400);
 
-    const isDeclined = decision === 'decline' || outcomeNamed(deposit.outcome).isDeclinedByProvider;
+    const isDeclined = decision === 'decline' || findOutcome(deposit.outcome).isDeclinedByProvider;
     if (decision !== 'leave' && !isFinal(deposit.status)) {
-      operator.settlement.depositLater(deposit.id, webhookMs, isDeclined ? 'CANCELED' : 'PAYED');
+      operator.lifecycle.scheduleDepositStatus(deposit.id, webhookMs, isDeclined ? 'CANCELED' : 'PAYED');
     }
     const status = decision === 'approve' && isDeclined ? returnStatus.decline : returnStatus[decision];
     const target = returnUrl(deposit, status);

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod/mini';
 import { play, userOf } from '../operator/accounts';
+import { ApiError } from '../operator/apiError';
 import { ChainPayment, receiveCoins } from '../operator/chainPayments';
 import { FaultRule } from '../operator/faults';
-import { createHostNews, HostNews } from '../operator/hostNews';
 import { ledgerReport } from '../operator/ledgerReport';
 import { NewPlayer, signUp } from '../operator/newPlayer';
-import { Refusal } from '../operator/refusal';
+import { createPlayerChannel } from '../operator/pushBus';
 import type { Player } from '../store/players';
 import { toUnits } from '../store/units';
 import type { Env, Sandbox } from './context';
@@ -17,15 +17,24 @@ import { createFiles } from './files';
 
 const heartbeatMs = 20_000;
 
-const Settle = z.strictObject({ to: z.enum(['PROCESSING', 'PAYED', 'CANCELED', 'AUTO_CANCELED']) });
-const Play = z.strictObject({ player: z.string(), amount: z.union([z.number(), z.string()]) });
-const Token = z.strictObject({ token: z.string(), afterMs: z.optional(z.number()) });
-const FaultOrder = z.strictObject({
+const StatusRequest = z.strictObject({ to: z.enum(['PROCESSING', 'PAYED', 'CANCELED', 'AUTO_CANCELED']) });
+const PlayRequest = z.strictObject({ player: z.string(), amount: z.union([z.number(), z.string()]) });
+const TokenRequest = z.strictObject({ token: z.string(), afterMs: z.optional(z.number()) });
+const FaultRequest = z.strictObject({
   rules: z.array(FaultRule),
   player: z.optional(z.string()),
   scope: z.optional(z.string()),
 });
 
+/** A message from the casino's server to its page, which sends it on to the widget. See docs/EMBEDDING.md. */
+const HostMessageRequest = z.strictObject({
+  player: z.string(),
+  type: z.string(),
+  payload: z.optional(z.unknown()),
+});
+type HostMessage = Omit<z.infer<typeof HostMessageRequest>, 'player'>;
+
+/** Parses the body of a request. @throws ApiError 400 for an invalid body. */
 async function bodyOf<Schema extends z.ZodMiniType>(
   context: Context<Env>,
   schema: Schema,
@@ -33,28 +42,28 @@ async function bodyOf<Schema extends z.ZodMiniType>(
   const result = z.safeParse(schema, await context.req.json().catch(() => undefined));
   if (result.success) return result.data;
   const reasons = result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
-  throw new Refusal(400, reasons.join('; '));
+  throw new ApiError(400, reasons.join('; '));
 }
 
-/** The sandbox's own switches and views, for the demo host and for tests. */
+/** Serves the sandbox's control API for the demo host and for tests. See docs/SANDBOX.md. */
 export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
   const routes = new Hono<Env>();
-  const { players, settlement, deposits, ledger, clock, pushes } = operator;
+  const { players, lifecycle, deposits, ledger, clock, pushes } = operator;
 
-  const hostNews = createHostNews();
+  const hostMessages = createPlayerChannel<HostMessage>();
   const captcha = createFiles(captchaDirectory);
 
-  const known = (tokenOrId: string | undefined): Player => {
-    const player = tokenOrId === undefined ? undefined : players.known(tokenOrId);
-    if (!player) throw new Refusal(404, 'No such player');
+  const requirePlayer = (tokenOrId: string | undefined): Player => {
+    const player = tokenOrId === undefined ? undefined : players.findByTokenOrId(tokenOrId);
+    if (!player) throw new ApiError(404, 'No such player');
     return player;
   };
   const ownerOf = (player: string | undefined, scope: string | undefined) => ({
-    ...(player !== undefined && { playerId: known(player).id }),
+    ...(player !== undefined && { playerId: requirePlayer(player).id }),
     ...(scope !== undefined && { scope }),
   });
 
-  /** Stand-ins for the captcha vendors' scripts. */
+  // Fake scripts of the captcha vendors.
   routes.get(
     '/captcha/:file',
     async (context) => (await captcha.serve(context, context.req.param('file'))) ?? context.notFound(),
@@ -69,26 +78,26 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
 
   routes.get('/user', (context) => {
     const token = context.req.query('player') ?? '';
-    return context.json(userOf(ledger, known(token), token));
+    return context.json(userOf(ledger, requirePlayer(token), token));
   });
 
   routes.post('/tokens/revoke', async (context) => {
-    const { token } = await bodyOf(context, Token);
-    known(token);
+    const { token } = await bodyOf(context, TokenRequest);
+    requirePlayer(token);
     players.revokeToken(token);
     return context.json({});
   });
 
   routes.post('/tokens/expire', async (context) => {
-    const { token, afterMs = 0 } = await bodyOf(context, Token);
-    known(token);
+    const { token, afterMs = 0 } = await bodyOf(context, TokenRequest);
+    requirePlayer(token);
     players.expireToken(token, clock.now() + afterMs);
     return context.json({});
   });
 
   routes.post('/tokens/renew', async (context) => {
-    const { token: old } = await bodyOf(context, Token);
-    const player = known(old);
+    const { token: old } = await bodyOf(context, TokenRequest);
+    const player = requirePlayer(old);
     players.revokeToken(old);
     const token = players.issueToken(player.id);
     pushes.publish(player.id, { event: 'login.token', data: { token } });
@@ -96,62 +105,62 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
   });
 
   routes.get('/ledger', (context) =>
-    context.json(ledgerReport(operator, known(context.req.query('player')))),
+    context.json(ledgerReport(operator, requirePlayer(context.req.query('player')))),
   );
 
   routes.post('/deposits/:id/settle', async (context) => {
-    const { to } = await bodyOf(context, Settle);
-    const isSettled = settlement.settleDeposit(context.req.param('id'), to);
+    const { to } = await bodyOf(context, StatusRequest);
+    const isSettled = lifecycle.changeDepositStatus(context.req.param('id'), to);
     return context.json({ isSettled, status: deposits.find(context.req.param('id'))?.status ?? null });
   });
 
   routes.post('/deposits/:id/transaction', async (context) => {
     const payment = await bodyOf(context, ChainPayment);
     const received = receiveCoins(operator, context.req.param('id'), payment);
-    if (!received) throw new Refusal(400, 'Not a crypto address');
+    if (!received) throw new ApiError(400, 'Not a crypto address');
     return context.json(received);
   });
 
   routes.post('/play', async (context) => {
-    const { player, amount } = await bodyOf(context, Play);
-    play(operator, known(player), toUnits(amount));
+    const { player, amount } = await bodyOf(context, PlayRequest);
+    play(operator, requirePlayer(player), toUnits(amount));
     return context.json({});
   });
 
   routes.post('/withdrawals/:id/settle', async (context) => {
-    const { to } = await bodyOf(context, Settle);
-    return context.json({ isSettled: settlement.settleWithdrawal(context.req.param('id'), to) });
+    const { to } = await bodyOf(context, StatusRequest);
+    return context.json({ isSettled: lifecycle.changeWithdrawalStatus(context.req.param('id'), to) });
   });
 
   routes.get('/events', (context) => {
-    const player = known(context.req.query('player'));
+    const player = requirePlayer(context.req.query('player'));
     return streamSSE(context, async (stream) => {
-      const stop = pushes.subscribe(player.id, ({ event, data }) => {
+      const unsubscribePushes = pushes.subscribe(player.id, ({ event, data }) => {
         void stream.writeSSE({ event, data: JSON.stringify(data) });
       });
-      const stopNews = hostNews.subscribe(player.id, (news) => {
-        void stream.writeSSE({ event: 'host', data: JSON.stringify(news) });
+      const unsubscribeHost = hostMessages.subscribe(player.id, (message) => {
+        void stream.writeSSE({ event: 'host', data: JSON.stringify(message) });
       });
-      const isOver = new Promise<void>((resolve) => stream.onAbort(resolve));
+      const aborted = new Promise<void>((resolve) => stream.onAbort(resolve));
       const heartbeat = setInterval(
         () => void stream.writeSSE({ event: 'heartbeat', data: '' }),
         heartbeatMs,
       );
       await stream.writeSSE({ event: 'open', data: '' });
-      await isOver;
+      await aborted;
       clearInterval(heartbeat);
-      stop();
-      stopNews();
+      unsubscribePushes();
+      unsubscribeHost();
     });
   });
 
   routes.post('/events', async (context) => {
-    const { player, ...news } = await bodyOf(context, HostNews);
-    return context.json({ heardBy: hostNews.publish(known(player).id, news) });
+    const { player, ...message } = await bodyOf(context, HostMessageRequest);
+    return context.json({ heardBy: hostMessages.publish(requirePlayer(player).id, message) });
   });
 
   routes.post('/faults', async (context) => {
-    const { rules, player, scope } = await bodyOf(context, FaultOrder);
+    const { rules, player, scope } = await bodyOf(context, FaultRequest);
     faults.add(rules, ownerOf(player, scope));
     return context.json({ added: rules.length });
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type OpenSandbox, openSandbox, picpay, type TestPlayer } from '../testing/openSandbox';
 
-describe('the API over a socket', () => {
+describe('the API over a WebSocket', () => {
   let sandbox: OpenSandbox;
   let player: TestPlayer;
   let socket: WebSocket;
@@ -39,7 +39,7 @@ describe('the API over a socket', () => {
     await sandbox.close();
   });
 
-  it('creates the same deposits, and pushes what becomes of them to whoever has signed in', async () => {
+  it('creates a deposit and pushes its status to the signed-in connection', async () => {
     send(7, 'BANKING:deposit-create', picpay(50), 'key');
     const reply = await nextFrame();
     expect(reply).toMatchObject({ id: 7, status: 200, date: expect.stringMatching(/Z$/) });
@@ -50,18 +50,18 @@ describe('the API over a socket', () => {
     expect(await pushed).toMatchObject({ event: 'deposit.status', data: { depositId, status: 1 } });
   });
 
-  it('answers a key that HTTP has used with its first answer', async () => {
+  it('replays the response of an idempotency key first used over HTTP', async () => {
     const first = await player.call('BANKING/deposit-create', picpay(50), { key: 'k' });
     send(1, 'BANKING:deposit-create', picpay(50), 'k');
     expect((await nextFrame()).data.depositId).toBe(first.body.depositId);
   });
 
-  it('refuses like HTTP does', async () => {
+  it('replies 404 for an unknown endpoint', async () => {
     send(1, 'BANKING:no-such', {});
     expect(await nextFrame()).toMatchObject({ id: 1, status: 404 });
   });
 
-  it('breaks off where HTTP would', async () => {
+  it('closes the connection for the fault action drop', async () => {
     await sandbox.post('/sandbox/faults', {
       player: player.token,
       rules: [{ match: { endpoint: 'BANKING/deposit-limits' }, action: 'drop' }],
@@ -70,7 +70,7 @@ describe('the API over a socket', () => {
     await once(socket, 'close');
   });
 
-  it('is not for pages of other origins', async () => {
+  it('rejects connections from other origins', async () => {
     await expect(connect({ origin: 'https://evil.example' })).rejects.toThrow();
   });
 });

@@ -4,6 +4,8 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import type { Delivery } from '../api/delivery';
 import type { Handle } from '../api/handle';
+import { parseJson } from '../api/requestCheck';
+import { bearerToken } from '../operator/caller';
 import type { Operator } from '../operator/operator';
 
 const path = '/api/socket';
@@ -20,43 +22,44 @@ interface SocketServerOptions {
   server: Server;
   handle: Handle;
   operator: Operator;
-  /** Pages of other origins that may connect; those of the sandbox's own always may. */
+  /** Other origins whose pages may connect. The sandbox's origin is always allowed. */
   allowedOrigins: readonly string[];
 }
 
 /**
- * The operator's API over the contract's WebSocket. A call with a good token signs the connection in: from then on it
- * hears that player's pushes.
+ * Serves the operator's API over WebSocket. A call with a valid token subscribes the connection to that player's pushes.
+ * Returns a function that closes all connections.
  */
 export function serveSockets({ server, handle, operator, allowedOrigins }: SocketServerOptions): () => void {
   const sockets = new WebSocketServer({ noServer: true });
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     const url = new URL(request.url ?? '/', 'http://sandbox');
-    if (url.pathname !== path || !isWelcome(request)) return stream.destroy();
+    if (url.pathname !== path || !isAllowedOrigin(request)) return stream.destroy();
     const scope = [request.headers['x-sandbox-scope'], url.searchParams.get('scope')].find(Boolean);
-    sockets.handleUpgrade(request, stream, head, (socket) => converse(socket, scope as string | undefined));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      handleConnection(socket, scope as string | undefined),
+    );
   }
 
-  function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
+  function isAllowedOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || allowedOrigins.includes(origin)) return true;
     return new URL(origin).host === host;
   }
 
-  function converse(socket: WebSocket, scope: string | undefined) {
-    let signedIn: { player: string; stop: () => void } | undefined;
+  function handleConnection(socket: WebSocket, scope: string | undefined) {
+    let signedIn: { player: string; unsubscribe: () => void } | undefined;
     const send = (frame: unknown) => socket.send(JSON.stringify(frame));
 
     function signIn(authorization: string | undefined) {
-      const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-      const player = operator.players.byToken(token, operator.clock.now());
+      const player = operator.players.findByToken(bearerToken(authorization), operator.clock.now());
       if (!player || player.id === signedIn?.player) return;
-      signedIn?.stop();
-      signedIn = { player: player.id, stop: operator.pushes.subscribe(player.id, send) };
+      signedIn?.unsubscribe();
+      signedIn = { player: player.id, unsubscribe: operator.pushes.subscribe(player.id, send) };
     }
 
-    async function hear(text: RawData) {
-      const request = z.safeParse(Request, parsed(String(text)));
+    async function onMessage(text: RawData) {
+      const request = z.safeParse(Request, parseJson(String(text)));
       if (!request.success) return socket.close(1003, 'Not a request');
       const { id, event, method, payload = {} } = request.data;
       const headers = Object.fromEntries(
@@ -69,8 +72,8 @@ export function serveSockets({ server, handle, operator, allowedOrigins }: Socke
       deliver(socket, id, delivery, operator.clock.now());
     }
 
-    socket.on('message', (text) => void hear(text));
-    socket.on('close', () => signedIn?.stop());
+    socket.on('message', (text) => void onMessage(text));
+    socket.on('close', () => signedIn?.unsubscribe());
     socket.on('error', () => socket.terminate());
   }
 
@@ -82,7 +85,7 @@ export function serveSockets({ server, handle, operator, allowedOrigins }: Socke
   };
 }
 
-/** Sends a reply well or badly: what breaks an HTTP answer breaks the connection here. */
+/** Sends a reply in the given delivery. A fault that breaks an HTTP response closes the connection here. */
 function deliver(socket: WebSocket, id: number | string, delivery: Delivery, now: number) {
   switch (delivery.kind) {
     case 'hanging':
@@ -95,13 +98,5 @@ function deliver(socket: WebSocket, id: number | string, delivery: Delivery, now
       const text = JSON.stringify({ id, status, data: body, date: new Date(now).toISOString() });
       socket.send(delivery.kind === 'malformed' ? text.slice(0, text.length / 2) : text);
     }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,29 +1,25 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import type { Delivery } from '../api/delivery';
 import type { Env } from './context';
 
-/** An answer as bytes. */
+/** A response as bytes. */
 export interface Transmission {
   status: number;
   headers: Record<string, string>;
   bytes: Buffer;
 }
 
-export type Manner = 'whole' | 'malformed' | 'truncated' | 'dropped' | 'hanging';
-
 const firstHalf = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/**
- * Sends an answer well or badly: `malformed` is complete but only half of it, `truncated` breaks off in the middle,
- * `dropped` closes the connection without a word, `hanging` never answers.
- */
+/** Sends a response in the given delivery. */
 export async function transmit(
   context: Context<Env>,
   { status, headers, bytes }: Transmission,
-  manner: Manner,
+  kind: Delivery['kind'],
 ) {
   const { incoming, outgoing } = context.env;
-  switch (manner) {
+  switch (kind) {
     case 'dropped':
       incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
@@ -36,7 +32,7 @@ export async function transmit(
       incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
     default: {
-      const sent = manner === 'malformed' ? firstHalf(bytes) : bytes;
+      const sent = kind === 'malformed' ? firstHalf(bytes) : bytes;
       return new Response(new Uint8Array(sent), {
         status,
         headers: { ...headers, 'content-length': String(sent.length) },

@@ -13,7 +13,7 @@ const built = {
   'static/mf-deposit/1.0.0/chunk.3f9a1c2b.js': script,
 };
 
-describe('the static server', () => {
+describe('the static server of the widget', () => {
   let sandbox: OpenSandbox;
   const distDirectory = mkdtempSync(join(tmpdir(), 'dist-'));
 
@@ -30,7 +30,7 @@ describe('the static server', () => {
     rmSync(distDirectory, { recursive: true });
   });
 
-  /** node's own client, which leaves the body as it came. */
+  /** Requests with Node's client, which does not decompress the body. */
   const raw = (path: string) =>
     new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve) => {
       get(sandbox.url + path, { headers: { 'accept-encoding': 'gzip, br' } }, async (response) => {
@@ -41,7 +41,7 @@ describe('the static server', () => {
     });
 
   it.each(['/paywidget/', '/paywidget/deposit', '/paywidget/deposit/complete?status=processed'])(
-    'answers the route %s with the entry page',
+    'serves the entry page for the route %s',
     async (path) => {
       const { status, body, headers } = await sandbox.request(path);
       expect(status).toBe(200);
@@ -54,13 +54,13 @@ describe('the static server', () => {
     '/paywidget/static/mf-deposit/1.0.0/chunk.00000000.js',
     '/paywidget/static/gone.json',
     '/paywidget/../package.json',
-  ])('answers 404 for %s, never the entry page', async (path) => {
+  ])('returns 404 for the missing file %s instead of the entry page', async (path) => {
     const { status, body } = await sandbox.request(path);
     expect(status).toBe(404);
     expect(JSON.stringify(body)).not.toContain('Widget');
   });
 
-  it('sends the policy of the contract', async () => {
+  it('sends the Content Security Policy of the deploying guide', async () => {
     const { headers } = await sandbox.request('/paywidget/');
     const socket = sandbox.url.replace('http', 'ws');
     expect(headers.get('content-security-policy')).toBe(
@@ -69,7 +69,7 @@ describe('the static server', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('lets hashed files be kept for a year, and compresses them', async () => {
+  it('compresses hashed files and lets them be cached for a year', async () => {
     await sandbox.warm();
     const { headers, bytes } = await raw('/paywidget/static/mf-deposit/1.0.0/chunk.3f9a1c2b.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -77,7 +77,7 @@ describe('the static server', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(script);
   });
 
-  it('has manifests asked for each time, and answers 304 while they are the same', async () => {
+  it('lets manifests be revalidated on each request and returns 304 if they are unchanged', async () => {
     const path = '/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
     const { headers } = await sandbox.request(path);
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -85,7 +85,7 @@ describe('the static server', () => {
     expect(again.status).toBe(304);
   });
 
-  it('serves the icons of methods and the flags of countries', async () => {
+  it('serves method icons and country flags', async () => {
     for (const path of ['methods/pix.svg', 'flags/br.svg']) {
       const { headers } = await sandbox.request(`/paywidget/static/icons/${path}`);
       expect(headers.get('content-type')).toBe('image/svg+xml');
@@ -93,7 +93,7 @@ describe('the static server', () => {
     expect((await sandbox.request('/paywidget/static/icons/methods/NO.svg')).status).toBe(404);
   });
 
-  it('lets listed origins, and no others, call the API and see its date', async () => {
+  it('allows CORS requests and the Date header for listed origins only', async () => {
     const from = (origin: string) => sandbox.request('/api/deposit-check', { headers: { origin } });
     const listed = (await from('https://casino.example')).headers;
     expect(listed.get('access-control-allow-origin')).toBe('https://casino.example');
@@ -102,7 +102,7 @@ describe('the static server', () => {
     expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('spoils files by scope only', async () => {
+  it('applies a fault with a scope only to requests of that scope', async () => {
     const path = '/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
     const rules = [
       { match: { path: 'mf-manifest', times: 1 }, action: 'status', status: 404, body: { error: 'gone' } },

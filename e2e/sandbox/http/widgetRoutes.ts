@@ -6,14 +6,14 @@ import { etag } from 'hono/etag';
 import { methodIcon } from '../icons';
 import type { Env, Sandbox } from './context';
 import { createFiles } from './files';
-import { captchaHeader, widgetPolicy } from './policies';
+import { captchaPagePolicy, socketOrigin, widgetPolicy } from './policies';
 
 const flagsDirectory = join(
   dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')),
   'flags',
 );
 
-/** The built widget as a static server has it, and the icons that an operator brings. */
+/** Serves the built widget like a static server, and the icons that the operator provides. */
 export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
   const dist = createFiles(distDirectory);
   const flags = createFiles(flagsDirectory);
@@ -37,19 +37,18 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     const { path } = context.req;
     const file = extname(path) === '' ? '/paywidget/index.html' : path;
     if (file.endsWith('.html')) {
-      const socket = `${context.req.url.startsWith('https') ? 'wss' : 'ws'}://${new URL(context.req.url).host}`;
       const policy = file.endsWith('/captcha.html')
-        ? captchaHeader(allowedOrigins)
-        : widgetPolicy(socket, allowedOrigins);
+        ? captchaPagePolicy(allowedOrigins)
+        : widgetPolicy(socketOrigin(context.req.url), allowedOrigins);
       context.header('Content-Security-Policy', policy);
     }
     return (await dist.serve(context, file)) ?? context.notFound();
   });
 
-  /** Every file of the build, compressed as deployed. */
+  /** Compresses every file of the build. */
   async function warm() {
-    const names = await readdir(distDirectory, { recursive: true, withFileTypes: true }).catch(() => []);
-    const paths = names
+    const entries = await readdir(distDirectory, { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = entries
       .filter((entry) => entry.isFile() && extname(entry.name) !== '.map')
       .map((entry) => join(entry.parentPath, entry.name).slice(distDirectory.length));
     await dist.warm(paths);

@@ -4,10 +4,11 @@ import { fromUnits } from '../store/units';
 import { isCoinCurrency } from './boxes';
 import type { Operator } from './operator';
 
-/** The ledger account that a withdrawal comes from. */
+/** Returns the ledger account that a withdrawal debits. */
 export const accountOf = (player: Player, account: 'main' | 'additional', currency: string) =>
   playerAccount(player.id, isCoinCurrency(currency) ? 'coins' : account);
 
+/** Returns a player's balances as decimal text. */
 export function balancesOf(ledger: Ledger, player: Player) {
   const balance = (account: string, currency: string) =>
     fromUnits(ledger.balance(playerAccount(player.id, account), currency));
@@ -18,10 +19,10 @@ export function balancesOf(ledger: Ledger, player: Player) {
   };
 }
 
-/** Where a player's stakes go, and their winnings come from. */
+/** The house account that receives a player's stakes and pays the winnings. */
 const gamesAccount = (player: Player) => `house:games:${player.id}`;
 
-/** Half of the sweepstake coins that came with boxes must be staked before they can be redeemed. */
+/** Returns the sweep coins in units that the player must still stake: half of those bought with boxes, less the stakes. */
 export function unplayedOf(ledger: Ledger, player: Player): bigint {
   const bought = ledger.unitsReceived(playerAccount(player.id, 'coins'), 'SC', 'deposit');
   const staked = ledger.unitsReceived(gamesAccount(player), 'SC', 'stake');
@@ -29,13 +30,13 @@ export function unplayedOf(ledger: Ledger, player: Player): bigint {
   return left > 0n ? left : 0n;
 }
 
-/** What may be redeemed: the sweep coins that need not be played first. */
+/** Returns the redeemable sweep coins in units: the balance less the coins that must still be staked. */
 export function redeemableOf(ledger: Ledger, player: Player): bigint {
   const free = ledger.balance(playerAccount(player.id, 'coins'), 'SC') - unplayedOf(ledger, player);
   return free > 0n ? free : 0n;
 }
 
-/** The player stakes sweep coins in a game and wins them back. */
+/** Stakes sweep coins in a game and wins them back. */
 export function play({ ledger, clock }: Pick<Operator, 'ledger' | 'clock'>, player: Player, units: bigint) {
   const [own, games] = [playerAccount(player.id, 'coins'), gamesAccount(player)];
   const common = { currency: 'SC', units, subject: player.id, at: clock.now() };
@@ -43,7 +44,7 @@ export function play({ ledger, clock }: Pick<Operator, 'ledger' | 'clock'>, play
   ledger.transfer({ from: games, to: own, reason: 'win', ...common });
 }
 
-/** The player as the host tells the widget (product, section 3). */
+/** Returns the player as the `user` that the host passes to the widget. See docs/rules/start.md. */
 export function userOf(ledger: Ledger, player: Player, token: string) {
   const { main, additional } = balancesOf(ledger, player);
   const { country, currency, profile } = player;

@@ -1,7 +1,7 @@
 import type { WireMethod } from '../catalogue';
 import { payeeFor } from './payee';
 
-/** Issuers by the first digits of their cards; the longest that fits counts. */
+/** Issuers by the first digits of their cards. Longer prefixes come first, because the first match wins. */
 const issuers: readonly [bin: string, name: string][] = [
   ['220220', 'Sberbank'],
   ['220070', 'T-Bank'],
@@ -15,24 +15,24 @@ const issuers: readonly [bin: string, name: string][] = [
   ['5', 'Mastercard'],
 ];
 
-interface BankQuestion {
+interface BankQuery {
   bin?: string;
   accountNumber?: string;
   bankCode?: string;
   method: WireMethod;
 }
 
-/** The bank of a card, or the name that an account is in; nothing for what is not known. */
-export function bankOf({ bin, accountNumber, bankCode, method }: BankQuestion) {
+/** Returns the bank of a card or account and the account holder's name, as far as they are known. */
+export function findBankDetails({ bin, accountNumber, bankCode, method }: BankQuery) {
   const choice = method.fields?.flatMap(({ values = [] }) => values).find(({ value }) => value === bankCode);
   const label = typeof choice?.label === 'string' ? choice.label : choice?.label.en;
   const issuer = bin && issuers.find(([prefix]) => bin.startsWith(prefix))?.[1];
   const name = label ?? issuer;
-  // An account that starts with 000 belongs to nobody, so that the case can be seen.
-  const isKnown =
+  // Accounts that start with 000 have no holder, to test that case.
+  const hasHolder =
     accountNumber !== undefined && accountNumber.length >= 8 && !accountNumber.startsWith('000');
   return {
     ...(name && { bank: { name } }),
-    ...(isKnown && { accountName: payeeFor(accountNumber, 'NGN').fullName.toUpperCase() }),
+    ...(hasHolder && { accountName: payeeFor(accountNumber, 'NGN').fullName.toUpperCase() }),
   };
 }

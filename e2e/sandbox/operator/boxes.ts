@@ -1,8 +1,8 @@
 import type { BoxGroup } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 
-/** A package of gold coins with free sweepstake coins, and what it costs. */
-export interface SoldBox {
+/** A package of gold coins with free sweep coins, and its price. */
+export interface Box {
   boxId: number;
   gcAmount: number;
   scAmount: number;
@@ -10,9 +10,14 @@ export interface SoldBox {
   priceCurrencyCode: string;
 }
 
+/** Contents and price of one box: gold coins, sweep coins, price in USD, price in CAD. */
 type Row = readonly [boxId: number, gold: number, sweep: number, usd: number, cad: number];
 
-const shelves: readonly { name: Record<string, string>; isOtherView?: boolean; rows: readonly Row[] }[] = [
+const groups: readonly {
+  name: Record<string, string>;
+  usesCurrenciesList?: boolean;
+  rows: readonly Row[];
+}[] = [
   {
     name: { en: 'Starter packages', ru: 'Стартовые наборы', ar: 'حزم البداية' },
     rows: [
@@ -24,7 +29,7 @@ const shelves: readonly { name: Record<string, string>; isOtherView?: boolean; r
   },
   {
     name: { en: 'Popular packages', ru: 'Популярные наборы', ar: 'الحزم الشائعة' },
-    isOtherView: true,
+    usesCurrenciesList: true,
     rows: [
       [201, 320_000, 34, 29.99, 41.99],
       [202, 550_000, 57.5, 49.99, 69.99],
@@ -33,7 +38,7 @@ const shelves: readonly { name: Record<string, string>; isOtherView?: boolean; r
     ],
   },
   {
-    // Their prices choose test outcomes, as amounts do elsewhere.
+    // The decimals of these prices select test outcomes, as amounts do for other deposits.
     name: { en: 'Test packages', ru: 'Тестовые наборы', ar: 'حزم تجريبية' },
     rows: [
       [310, 10_000, 1, 1.1, 2.1],
@@ -45,38 +50,40 @@ const shelves: readonly { name: Record<string, string>; isOtherView?: boolean; r
   },
 ];
 
-/** Boxes priced in Canadian dollars have numbers of their own. */
-const canadian = 1000;
+/** Added to the id of a box that is priced in Canadian dollars. */
+const canadianIdOffset = 1000;
 
-const boxesOf = ([boxId, gcAmount, scAmount, usd, cad]: Row): SoldBox[] => [
+const boxesFromRow = ([boxId, gcAmount, scAmount, usd, cad]: Row): Box[] => [
   { boxId, gcAmount, scAmount, price: usd, priceCurrencyCode: 'USD' },
-  { boxId: boxId + canadian, gcAmount, scAmount, price: cad, priceCurrencyCode: 'CAD' },
+  { boxId: boxId + canadianIdOffset, gcAmount, scAmount, price: cad, priceCurrencyCode: 'CAD' },
 ];
 
-/** The same box as the other view of the specification has it (section 3). */
-const otherView = ({ gcAmount, scAmount, ...box }: SoldBox) => ({
+/** Returns the box in the contract's second format, with the coins under `currenciesList`. */
+const withCurrenciesList = ({ gcAmount, scAmount, ...box }: Box) => ({
   ...box,
   currenciesList: { free: { amount: gcAmount }, main: { amount: scAmount } },
 });
 
-/** What is sold to whoever asks in a currency: at its own prices, in dollars to those whose balance shows coins. */
+/** Returns the boxes priced in a currency. For a coin currency, returns those priced in US dollars. */
 export function boxGroupsIn(currency: string): z.input<typeof BoxGroup>[] {
   const priced = isCoinCurrency(currency) ? 'USD' : currency;
-  return shelves
-    .map(({ name, rows, isOtherView }) => {
-      const boxes = rows.flatMap(boxesOf).filter(({ priceCurrencyCode }) => priceCurrencyCode === priced);
-      return { name, boxes: isOtherView ? boxes.map(otherView) : boxes };
+  return groups
+    .map(({ name, rows, usesCurrenciesList }) => {
+      const boxes = rows
+        .flatMap(boxesFromRow)
+        .filter(({ priceCurrencyCode }) => priceCurrencyCode === priced);
+      return { name, boxes: usesCurrenciesList ? boxes.map(withCurrenciesList) : boxes };
     })
     .filter(({ boxes }) => boxes.length > 0);
 }
 
-export const boxById = (id: string): SoldBox | undefined =>
-  shelves.flatMap(({ rows }) => rows.flatMap(boxesOf)).find(({ boxId }) => String(boxId) === id);
+export const boxById = (id: string): Box | undefined =>
+  groups.flatMap(({ rows }) => rows.flatMap(boxesFromRow)).find(({ boxId }) => String(boxId) === id);
 
-/** What a box credits, instead of what was paid for it. */
-export const coinsOf = ({ gcAmount, scAmount }: SoldBox) => ({ GC: String(gcAmount), SC: String(scAmount) });
+/** Returns the coins that a box credits. */
+export const coinsIn = ({ gcAmount, scAmount }: Box) => ({ GC: String(gcAmount), SC: String(scAmount) });
 
-/** Sweepstake and gold coins have two codes each (decisions, section 8). */
+/** Maps `QSC` to `SC` and `QGC` to `GC`: sweep coins and gold coins have two currency codes each. */
 export const coinCode = (currency: string) => ({ QSC: 'SC', QGC: 'GC' })[currency] ?? currency;
 
 export const isCoinCurrency = (currency: string) => ['SC', 'GC'].includes(coinCode(currency));

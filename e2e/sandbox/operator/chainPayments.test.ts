@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 async function addressOf(paymentType: string, network: string): Promise<string> {
-  const creation = {
+  const request = {
     paymentType,
     currency: paymentType.toUpperCase(),
     isNewFlow: true,
@@ -17,15 +17,15 @@ async function addressOf(paymentType: string, network: string): Promise<string> 
     isActivatedBonus: false,
     selectedCountry: 'de',
   };
-  return (await player.call('BANKING/deposit-create', creation)).body.depositId;
+  return (await player.call('BANKING/deposit-create', request)).body.depositId;
 }
 const send = (depositId: string, payment: Record<string, unknown>) =>
   sandbox.post(`/sandbox/deposits/${depositId}/transaction`, payment);
 
-function listen() {
-  const heard: Record<string, unknown>[] = [];
-  sandbox.operator.pushes.subscribe(player.user.id, ({ data }) => void heard.push({ ...data }));
-  return heard;
+function recordPushes() {
+  const pushed: Record<string, unknown>[] = [];
+  sandbox.operator.pushes.subscribe(player.user.id, ({ data }) => void pushed.push({ ...data }));
+  return pushed;
 }
 
 it.each([
@@ -35,45 +35,45 @@ it.each([
   ['ltc', 'LTC', 'LITECOIN', 750_000],
   ['ton', 'TON', 'TON', 16_000],
   ['trx', 'TRC20', 'TRON', 60_000],
-])('%s over %s is confirmed on %s after %i ms, and credited then', async (coin, network, blockchain, ms) => {
+])('%s over %s is confirmed on %s after %i ms and then credited', async (coin, network, blockchain, ms) => {
   const depositId = await addressOf(coin, network);
-  const heard = listen();
+  const pushed = recordPushes();
   await send(depositId, { amount: '1000.12345678', speed: 1 });
-  expect(heard).toMatchObject([{ depositId, blockchain, amount: '1000.12345678', status: 0 }]);
+  expect(pushed).toMatchObject([{ depositId, blockchain, amount: '1000.12345678', status: 0 }]);
   sandbox.clock.advance(ms - 1);
-  expect(heard).toHaveLength(1);
+  expect(pushed).toHaveLength(1);
   sandbox.clock.advance(1);
-  expect(heard[1]).toMatchObject({ depositId, status: 3 });
+  expect(pushed[1]).toMatchObject({ depositId, status: 3 });
   sandbox.clock.advance(1500);
-  expect(heard[2]).toMatchObject({ depositId, status: 1 });
+  expect(pushed[2]).toMatchObject({ depositId, status: 1 });
   expect(await sandbox.ledger(player)).toMatchObject({ isBalanced: true, creditedTwice: [] });
 });
 
-it('comes as many times faster as is asked for', async () => {
-  const heard = listen();
+it('divides the confirmation time by the requested speed', async () => {
+  const pushed = recordPushes();
   await send(await addressOf('btc', 'BTC'), { amount: '0.01', speed: 1000 });
   sandbox.clock.advance(3000);
-  expect(heard.map(({ status }) => status)).toEqual([0, 3]);
+  expect(pushed.map(({ status }) => status)).toEqual([0, 3]);
 });
 
 it.each([
   ['is declined', { amount: '20', isDeclined: true }],
   ['is worth less than the minimum', { amount: '4.99999999' }],
-])('is not credited when it %s', async (_, payment) => {
-  const heard = listen();
+])('does not credit a payment that %s', async (_, payment) => {
+  const pushed = recordPushes();
   await send(await addressOf('usdt', 'TRC20'), payment);
   sandbox.clock.advance(15_000);
-  expect(heard.map(({ status }) => status)).toEqual([0, 2]);
+  expect(pushed.map(({ status }) => status)).toEqual([0, 2]);
   expect((await sandbox.ledger(player)).balances).toMatchObject({ main: '1000' });
 });
 
-it('is credited each time that it is sent to the same address, and told as that address’s', async () => {
+it('credits every payment to one address and pushes each under the deposit id of the address', async () => {
   const depositId = await addressOf('usdt', 'TRC20');
-  const heard = listen();
+  const pushed = recordPushes();
   await send(depositId, { amount: '20' });
   await send(depositId, { amount: '7.00000001', confirmedAfterMs: 20_000 });
   sandbox.clock.advance(20_000);
-  expect(heard.map((push) => [push.depositId, push.status])).toEqual([
+  expect(pushed.map((push) => [push.depositId, push.status])).toEqual([
     [depositId, 0],
     [depositId, 0],
     [depositId, 1],
@@ -86,6 +86,6 @@ it('is credited each time that it is sent to the same address, and told as that 
   });
 });
 
-it('cannot come to what is no address', async () => {
+it('returns 400 for a deposit id that is not a crypto address', async () => {
   expect(await send('nothing', { amount: '1' })).toMatchObject({ status: 400 });
 });

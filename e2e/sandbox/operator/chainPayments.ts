@@ -4,68 +4,68 @@ import { randomId } from '../store/randomId';
 import { toUnits } from '../store/units';
 import { boxById } from './boxes';
 import { confirmationMs } from './chains';
-import type { CryptoAddressAnswer } from './cryptoAddresses';
+import type { CryptoAddressResponse } from './cryptoAddresses';
 import type { Operator } from './operator';
-import { convert, worthOfDollars } from './rates';
+import { convert, roundedFromDollars } from './rates';
 
-/** Coins that somebody sends to an address. */
+/** A payment to a crypto address. */
 export const ChainPayment = z.strictObject({
-  /** In the coin; text keeps all its decimals. About 25 dollars' worth where it is left out. */
+  /** Amount in the coin. Text keeps all decimals. Default: about 25 US dollars, or a little more than the price of the box. */
   amount: z.optional(z.union([z.number(), z.string()])),
-  /** How many times faster than the chain the blocks come. */
+  /** Divides the chain's confirmation time by this factor. */
   speed: z.optional(z.number().check(z.positive())),
-  /** The operator decides after this, whatever the chain takes: 15 s unless `speed` is given. */
+  /** Time in ms until the payment is credited or declined. Default 15 s. Ignored if `speed` is given. */
   confirmedAfterMs: z.optional(z.number()),
-  /** The operator refuses the coins once they are confirmed. */
+  /** Declines the payment once it is confirmed. */
   isDeclined: z.optional(z.boolean()),
 });
 export type ChainPayment = z.infer<typeof ChainPayment>;
 
-const usualDollars = 25;
-const usualMs = 15_000;
+const defaultDollars = 25;
+const defaultMs = 15_000;
 
-/** For a box, what it costs and a little more: round sums in coins are less than their dollars. */
-function usualDollarsOf({ details: { boxId } }: Deposit): number {
+/** For a box, returns its price plus 20%, because rounding to coins can go below the price. */
+function defaultDollarsFor({ details: { boxId } }: Deposit): number {
   const price = boxId === undefined ? undefined : boxById(String(boxId))?.price;
-  return price === undefined ? usualDollars : price * 1.2;
+  return price === undefined ? defaultDollars : price * 1.2;
 }
 
-/** From the last confirmation to the credit. */
+/** Time from the last confirmation to the credit. */
 const creditMs = 1500;
 
 /**
- * Coins arrive at an address: the player hears of the transaction, of its confirmation, and of its end. What is worth less
- * than the minimum is not credited. Coins to an address that was paid to before are a deposit of their own in the books; for
- * the player they came to the same one. Nothing for a deposit that is no address.
+ * Receives coins at a crypto address. Pushes the transaction, its confirmation and its final status to the player. Declines
+ * a payment below the minimum. A further payment to the same address is booked as a new deposit, but pushed under the
+ * deposit id of the address. Returns undefined if the deposit is not a crypto address.
  */
 export function receiveCoins(operator: Operator, depositId: string, payment: ChainPayment) {
   const address = operator.deposits.find(depositId);
   if (address?.kind !== 'crypto') return undefined;
   const txid = randomId('tx').replace('tx_', '').padEnd(64, '0a1b2c3d4e5f');
-  const units = toUnits(payment.amount ?? worthOfDollars(usualDollarsOf(address), address.currency));
-  const id = address.units === null ? address.id : anotherDeposit(operator, address);
+  const units = toUnits(payment.amount ?? roundedFromDollars(defaultDollarsFor(address), address.currency));
+  const id = address.units === null ? address.id : insertFurtherDeposit(operator, address);
   operator.deposits.setTransaction(id, units, {
     ...address.details,
     txid,
     ...(id !== address.id && { addressOf: address.id }),
   });
   const received = operator.deposits.find(id);
-  if (received) operator.settlement.pushDeposit(received, 'NEW');
+  if (received) operator.lifecycle.pushDepositStatus(received, 'NEW');
 
-  const isRefused = payment.isDeclined || isBelowMinimum(operator, address, units);
-  const end = isRefused ? 'CANCELED' : 'PAYED';
-  const { depositLater } = operator.settlement;
+  const isDeclined = payment.isDeclined || isBelowMinimum(operator, address, units);
+  const finalStatus = isDeclined ? 'CANCELED' : 'PAYED';
+  const { scheduleDepositStatus } = operator.lifecycle;
   if (payment.speed === undefined) {
-    depositLater(id, payment.confirmedAfterMs ?? usualMs, end);
+    scheduleDepositStatus(id, payment.confirmedAfterMs ?? defaultMs, finalStatus);
   } else {
     const confirmedMs = confirmationMs(address.details.blockchain) / payment.speed;
-    depositLater(id, confirmedMs, 'PROCESSING');
-    depositLater(id, confirmedMs + creditMs, end);
+    scheduleDepositStatus(id, confirmedMs, 'PROCESSING');
+    scheduleDepositStatus(id, confirmedMs + creditMs, finalStatus);
   }
   return { txid, depositId: id };
 }
 
-function anotherDeposit({ deposits, clock }: Operator, address: Deposit): string {
+function insertFurtherDeposit({ deposits, clock }: Operator, address: Deposit): string {
   const id = randomId('dep');
   deposits.insert({
     ...address,
@@ -78,20 +78,20 @@ function anotherDeposit({ deposits, clock }: Operator, address: Deposit): string
   return id;
 }
 
-/** How far a coin's rate may move between the price that was shown and the coins' arrival. */
+/** A payment for a box may be 1% below its price, because rates can change before the coins arrive. */
 const boxTolerance = { of: 100n, per: 99n };
 
 /** The minimum is in the player's currency. */
 function isBelowMinimum(
   { players }: Operator,
-  { playerId, currency, answer, details }: Deposit,
+  { playerId, currency, response, details }: Deposit,
   units: bigint,
 ): boolean {
-  const { minDepositValue } = (answer as CryptoAddressAnswer).data;
+  const { minDepositValue } = (response as CryptoAddressResponse).data;
   const account = players.find(playerId)?.currency;
   if (minDepositValue === undefined || minDepositValue === null || account === undefined) return false;
   const worth = convert(units, currency, account);
   if (worth === undefined) return false;
-  const least = toUnits(minDepositValue);
-  return details.boxId === undefined ? worth < least : worth * boxTolerance.of < least * boxTolerance.per;
+  const minimum = toUnits(minDepositValue);
+  return details.boxId === undefined ? worth < minimum : worth * boxTolerance.of < minimum * boxTolerance.per;
 }

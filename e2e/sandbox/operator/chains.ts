@@ -1,4 +1,4 @@
-/** How a chain confirms: so many blocks, one an interval (specification, section 4, "Crypto transaction progress"). */
+/** The number of blocks that confirm a transaction and the time between blocks. See docs/rules/crypto.md. */
 interface Chain {
   blocks: number;
   intervalMs: number;
@@ -13,11 +13,11 @@ const chains: Readonly<Record<string, Chain>> = {
   TRON: { blocks: 20, intervalMs: 3_000 },
 };
 
-/** A chain whose blocks nobody counts takes this long. */
-const uncountedMs = 15_000;
+/** Confirmation time for all other chains. */
+const defaultConfirmationMs = 15_000;
 
-/** From the first sight of a transaction to its last confirmation. */
+/** Returns the time in ms from receiving a transaction to its last confirmation. */
 export function confirmationMs(blockchain: string | undefined): number {
   const chain = chains[blockchain ?? ''];
-  return chain ? chain.blocks * chain.intervalMs : uncountedMs;
+  return chain ? chain.blocks * chain.intervalMs : defaultConfirmationMs;
 }

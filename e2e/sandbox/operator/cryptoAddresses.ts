@@ -4,40 +4,42 @@ import type { WireMethod } from '../catalogue';
 import type { Player } from '../store/players';
 import { randomId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
-import { coinsOf, type SoldBox } from './boxes';
+import { addressFor, blockchainOf } from './addressFormats';
+import { ApiError } from './apiError';
+import { type Box, coinsIn } from './boxes';
 import type { Caller } from './caller';
-import { addressFor, blockchainOf } from './coins';
-import { checkFields } from './creationRules';
 import { convert } from './rates';
-import { Refusal } from './refusal';
+import { checkFields } from './requestRules';
 
-/** What a creation with `isNewFlow` answers. */
-export interface CryptoAddressAnswer {
+/** Response body of a create request with `isNewFlow`. */
+export interface CryptoAddressResponse {
   depositId: string;
   data: z.input<typeof CryptoAddress>;
 }
 
-/** The least that is credited, in the player's currency: what comes for a box must be worth its price. */
-function minimumOf(network: { minDeposit?: number }, player: Player, box: SoldBox | undefined) {
+/** Returns the minimum deposit in the player's currency. For a box, this is the price of the box. */
+function minimumOf(network: { minDeposit?: number }, player: Player, box: Box | undefined) {
   if (!box) return network.minDeposit;
   const { price, priceCurrencyCode } = box;
   return fromUnits(convert(toUnits(price), priceCurrencyCode, player.currency) ?? toUnits(price));
 }
 
 /**
- * The address that a player's coins go to. It stays theirs: asking again answers the same until coins arrive. Each box has an
- * address of its own, so that it is known what was bought.
+ * Issues a crypto address for a player's deposit. Returns the same address until it receives coins. Each box has a separate
+ * address, which identifies the purchase.
+ *
+ * @throws ApiError for an unknown network or invalid fields.
  */
-export function cryptoAddress(
-  creation: z.output<typeof DepositCreation>,
+export function issueCryptoAddress(
+  request: z.output<typeof DepositCreation>,
   method: WireMethod,
   { operator, player, idempotencyKey, now }: Caller,
-  box?: SoldBox,
-): CryptoAddressAnswer {
-  const { network: code, ...others } = creation.fields;
+  box?: Box,
+): CryptoAddressResponse {
+  const { network: code, ...others } = request.fields;
   const network = method.network?.find((offered) => offered.code === code);
   if (!network) {
-    throw new Refusal(
+    throw new ApiError(
       400,
       `No network ${code} for ${method.name}`,
       'banking.networkUnavailable',
@@ -46,31 +48,31 @@ export function cryptoAddress(
   }
   checkFields(others, method.fields ?? []);
 
-  const waiting = operator.deposits
+  const unused = operator.deposits
     .ofPlayer(player.id)
     .find(
       (deposit) =>
         deposit.kind === 'crypto' &&
         deposit.method === method.name &&
         deposit.status === 'NEW' &&
-        deposit.currency === creation.currency &&
+        deposit.currency === request.currency &&
         deposit.units === null &&
         deposit.details.networkCode === network.code &&
         deposit.details.boxId === box?.boxId,
     );
-  if (waiting) return waiting.answer as CryptoAddressAnswer;
+  if (unused) return unused.response as CryptoAddressResponse;
 
   const { address, memo } = addressFor(
     box ? `${player.id} ${box.boxId}` : player.id,
-    creation.currency,
+    request.currency,
     network.name,
   );
   const minimum = minimumOf(network, player, box);
-  const answer: CryptoAddressAnswer = {
+  const response: CryptoAddressResponse = {
     depositId: randomId('dep'),
     data: {
       depositAddress: address,
-      cryptoName: creation.currency,
+      cryptoName: request.currency,
       ...(minimum !== undefined && { minDepositValue: minimum }),
       ...(memo && {
         requisites: [{ name: 'memo', title: 'Memo', type: 'text', value: memo, isCopyable: true }],
@@ -78,25 +80,25 @@ export function cryptoAddress(
     },
   };
   operator.deposits.insert({
-    id: answer.depositId,
+    id: response.depositId,
     playerId: player.id,
     kind: 'crypto',
     method: method.name,
-    country: creation.selectedCountry.toLowerCase(),
+    country: request.selectedCountry.toLowerCase(),
     units: null,
-    currency: creation.currency,
+    currency: request.currency,
     status: 'NEW',
     outcome: 'usual',
     returnUrl: null,
     idempotencyKey: idempotencyKey ?? null,
-    answer,
+    response,
     details: {
-      ...(box && { boxId: box.boxId, coins: coinsOf(box) }),
+      ...(box && { boxId: box.boxId, coins: coinsIn(box) }),
       networkCode: network.code,
-      blockchain: blockchainOf(creation.currency, `${network.code} ${network.name}`),
+      blockchain: blockchainOf(request.currency, `${network.code} ${network.name}`),
     },
     createdAt: now,
     expiresAt: null,
   });
-  return answer;
+  return response;
 }

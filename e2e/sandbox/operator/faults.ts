@@ -6,15 +6,15 @@ const Match = z.strictObject({
   /** An endpoint's key, such as `BANKING/deposit-create`. */
   endpoint: z.optional(z.string()),
   method: z.optional(z.enum(['GET', 'POST'])),
-  /** Only the n-th request that matches, from 1. */
+  /** Only the n-th matching request, counted from 1. */
   nth: z.optional(z.number()),
-  /** Only the first so many requests that match. */
+  /** Only the first n matching requests. */
   times: z.optional(z.number()),
 });
 
 const common = {
   match: Match,
-  /** `after`: the endpoint does its work first, and only its answer suffers. */
+  /** `after` runs the endpoint first and disturbs only its response. Default `before`. */
   when: z.optional(z.enum(['before', 'after'])),
 };
 
@@ -23,7 +23,7 @@ export const FaultRule = z.discriminatedUnion('action', [
     ...common,
     action: z.literal('status'),
     status: z.number(),
-    /** JSON of the answer. */
+    /** JSON body of the response. */
     body: z.optional(z.unknown()),
   }),
   z.strictObject({ ...common, action: z.literal('delay'), ms: z.number() }),
@@ -34,7 +34,7 @@ export const FaultRule = z.discriminatedUnion('action', [
 ]);
 export type FaultRule = z.infer<typeof FaultRule>;
 
-/** Whom a set of rules concerns; both absent, everybody. */
+/** Limits rules to the requests of one player or one scope. If both are absent, rules apply to all requests. */
 export interface FaultOwner {
   playerId?: string;
   scope?: string;
@@ -43,7 +43,7 @@ export interface FaultOwner {
 interface ActiveRule extends FaultOwner {
   rule: FaultRule;
   pattern: RegExp | undefined;
-  seen: number;
+  matchCount: number;
 }
 
 export interface FaultSubject extends FaultOwner {
@@ -52,11 +52,11 @@ export interface FaultSubject extends FaultOwner {
   method: string;
 }
 
-/** Faults on demand, kept apart by player and by scope, so that tests that run at once do not meet. */
+/** Stores fault rules. Rules are limited to a player or a scope, so that concurrent tests do not affect each other. */
 export function createFaults() {
   let active: ActiveRule[] = [];
 
-  const concerns = (rule: FaultOwner, { playerId, scope }: FaultOwner) =>
+  const appliesTo = (rule: FaultOwner, { playerId, scope }: FaultOwner) =>
     (rule.playerId === undefined || rule.playerId === playerId) &&
     (rule.scope === undefined || rule.scope === scope);
 
@@ -67,29 +67,30 @@ export function createFaults() {
           ...owner,
           rule,
           pattern: rule.match.path === undefined ? undefined : new RegExp(rule.match.path),
-          seen: 0,
+          matchCount: 0,
         })),
       );
     },
 
-    /** Takes away an owner's rules; without an owner, all. */
+    /** Removes an owner's rules, or all rules if no owner is given. */
     clear({ playerId, scope }: FaultOwner) {
       const all = playerId === undefined && scope === undefined;
       active = all ? [] : active.filter((rule) => rule.playerId !== playerId || rule.scope !== scope);
     },
 
-    /** The first rule that is due for a request. Every rule that the request matches counts it. */
+    /** Returns the rule to apply to a request, if any. Counts the request for every rule that it matches. */
     due(subject: FaultSubject): FaultRule | undefined {
       const matching = active.filter(
         (entry) =>
-          concerns(entry, subject) &&
+          appliesTo(entry, subject) &&
           (entry.rule.match.endpoint ?? subject.endpoint) === subject.endpoint &&
           (entry.rule.match.method ?? subject.method) === subject.method &&
           (entry.pattern?.test(subject.path) ?? true),
       );
-      for (const entry of matching) entry.seen += 1;
+      for (const entry of matching) entry.matchCount += 1;
       return matching.find(
-        ({ seen, rule: { match } }) => (match.nth ?? seen) === seen && seen <= (match.times ?? seen),
+        ({ matchCount, rule: { match } }) =>
+          (match.nth ?? matchCount) === matchCount && matchCount <= (match.times ?? matchCount),
       )?.rule;
     },
   };

@@ -3,10 +3,10 @@ import { fromUnits } from '../store/units';
 import { balancesOf, redeemableOf } from './accounts';
 import type { Operator } from './operator';
 
-/** Two paid deposits of the same method and amount this close together look like one payment made twice. */
+/** Two paid deposits with the same method and amount within this time are a suspected double payment. */
 const doubleWithinMs = 10 * 60 * 1000;
 
-/** What a player's money did, with whatever looks like a payment made twice on top. */
+/** Returns a player's balances, ledger entries and payments, and any suspected double payments. */
 export function ledgerReport({ ledger, deposits, withdrawals }: Operator, player: Player) {
   const entries = ledger.entriesOf(player.id);
   const all = deposits.ofPlayer(player.id);
@@ -18,13 +18,13 @@ export function ledgerReport({ ledger, deposits, withdrawals }: Operator, player
   return {
     player: player.id,
     balances: { ...balancesOf(ledger, player), redeemable: fromUnits(redeemableOf(ledger, player)) },
-    /** Every currency adds up to nothing. */
+    /** True if the ledger sums to zero in every currency. */
     isBalanced: Object.values(ledger.totals()).every((total) => total === '0'),
-    /** Deposits that were credited more than once. */
+    /** Ids of deposits that were credited more than once. */
     creditedTwice: credits
       .filter(({ subject, currency }) => creditsOf(subject, currency) > 1)
       .map(({ subject }) => subject),
-    /** Pairs of paid deposits that look like one payment made twice. */
+    /** Pairs of ids of deposits that are a suspected double payment. */
     suspectedDoubles: paid.flatMap((one, index) =>
       paid
         .slice(index + 1)
@@ -37,7 +37,7 @@ export function ledgerReport({ ledger, deposits, withdrawals }: Operator, player
         .map((other) => [other.id, one.id]),
     ),
     entries,
-    deposits: all.map(({ answer, units, createdAt, expiresAt, ...deposit }) => ({
+    deposits: all.map(({ response, units, createdAt, expiresAt, ...deposit }) => ({
       ...deposit,
       amount: units === null ? null : fromUnits(units),
       createdAt: new Date(createdAt).toISOString(),

@@ -3,11 +3,11 @@ import { playerAccount } from '../store/ledger';
 import type { Player } from '../store/players';
 import { toUnits } from '../store/units';
 import type { Operator } from './operator';
-import { worthOfDollars } from './rates';
+import { roundedFromDollars } from './rates';
 
 const amount = z.union([z.number(), z.string()]);
 
-/** Who the host signs in. Only country and currency have to be said. */
+/** Request to sign up a player. Only country and currency are required. */
 export const NewPlayer = z.strictObject({
   country: z.string().check(z.regex(/^[A-Za-z]{2}$/)),
   currency: z.string().check(z.regex(/^[A-Z]{2,5}$/)),
@@ -17,7 +17,7 @@ export const NewPlayer = z.strictObject({
   phone: z.optional(z.string()),
   platform: z.optional(z.enum(['desktop', 'mobile', 'android', 'ios'])),
   widgetViewType: z.optional(z.enum(['main', 'sweep', 'cryptobalance'])),
-  /** Opening balances; `additional` opens that account. */
+  /** Opening balances. `additional` also opens the additional account. */
   balance: z.optional(
     z.strictObject({
       main: z.optional(amount),
@@ -26,33 +26,33 @@ export const NewPlayer = z.strictObject({
       SC: z.optional(amount),
     }),
   ),
-  /** Seconds that the first token is good for; without it, for ever. */
+  /** Seconds until the first token expires. Without it, the token does not expire. */
   tokenLifetime: z.optional(z.number()),
 });
 export type NewPlayer = z.infer<typeof NewPlayer>;
 
-/** Signs a player up, with opening balances that the house pays. */
+/** Creates a player with opening balances from the house account and a token. */
 export function signUp(
   { players, ledger, clock, store }: Operator,
-  wanted: NewPlayer,
+  request: NewPlayer,
 ): { player: Player; token: string } {
-  const { country, currency, balance = {} } = wanted;
-  const isSweep = wanted.widgetViewType === 'sweep';
+  const { country, currency, balance = {} } = request;
+  const isSweep = request.widgetViewType === 'sweep';
   const now = clock.now();
   const opening = [
-    { account: 'main', currency, amount: balance.main ?? worthOfDollars(1000, currency) },
+    { account: 'main', currency, amount: balance.main ?? roundedFromDollars(1000, currency) },
     { account: 'additional', currency, amount: balance.additional ?? 0 },
     { account: 'coins', currency: 'GC', amount: balance.GC ?? (isSweep ? 50_000 : 0) },
     { account: 'coins', currency: 'SC', amount: balance.SC ?? (isSweep ? 120 : 0) },
   ];
   return store.transaction(() => {
     const profile = {
-      name: wanted.name ?? 'Sam Player',
-      email: wanted.email ?? 'sam@casino.example',
-      phone: wanted.phone ?? '',
-      lang: wanted.lang ?? 'en',
-      platform: wanted.platform ?? 'desktop',
-      widgetViewType: wanted.widgetViewType ?? 'main',
+      name: request.name ?? 'Sam Player',
+      email: request.email ?? 'sam@casino.example',
+      phone: request.phone ?? '',
+      lang: request.lang ?? 'en',
+      platform: request.platform ?? 'desktop',
+      widgetViewType: request.widgetViewType ?? 'main',
       hasAdditionalAccount: balance.additional !== undefined,
     };
     const player = players.create({ country: country.toLowerCase(), currency, profile }, now);
@@ -60,10 +60,16 @@ export function signUp(
       const units = toUnits(entry.amount);
       if (units <= 0n) continue;
       const to = playerAccount(player.id, entry.account);
-      const of = { currency: entry.currency, units, reason: 'opening balance', subject: player.id, at: now };
-      ledger.transfer({ from: 'house:opening', to, ...of });
+      const rest = {
+        currency: entry.currency,
+        units,
+        reason: 'opening balance',
+        subject: player.id,
+        at: now,
+      };
+      ledger.transfer({ from: 'house:opening', to, ...rest });
     }
-    const expiresAt = wanted.tokenLifetime === undefined ? undefined : now + wanted.tokenLifetime * 1000;
+    const expiresAt = request.tokenLifetime === undefined ? undefined : now + request.tokenLifetime * 1000;
     return { player, token: players.issueToken(player.id, expiresAt) };
   });
 }

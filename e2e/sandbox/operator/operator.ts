@@ -6,25 +6,25 @@ import { createLedger } from '../store/ledger';
 import { createPlayers } from '../store/players';
 import { createTasks } from '../store/tasks';
 import { createWithdrawals } from '../store/withdrawals';
+import { createLifecycle } from './lifecycle';
 import { createPushBus } from './pushBus';
-import { createSettlement } from './settlement';
 
-/** Everything the operator's side knows and does, whichever transport asks. */
 export interface OperatorOptions {
   store: Store;
   clock: Clock;
-  /** Where the sandbox is reached, without a slash at the end; known once it listens. */
+  /** Returns the sandbox's address without a trailing slash. Call it only after the server has started. */
   publicUrl: () => string;
 }
 
+/** Creates the operator: its players, money, payments and scheduled tasks, independent of any transport. */
 export function createOperator({ store, clock, publicUrl }: OperatorOptions) {
   const ledger = createLedger(store);
   const players = createPlayers(store);
   const deposits = createDeposits(store);
   const withdrawals = createWithdrawals(store);
   const pushes = createPushBus();
-  const tasks = createTasks(store, clock, (kind, subject) => settlement.run(kind, subject));
-  const settlement = createSettlement({ clock, ledger, players, deposits, withdrawals, pushes, tasks });
+  const tasks = createTasks(store, clock, (kind, subject) => lifecycle.runTask(kind, subject));
+  const lifecycle = createLifecycle({ clock, ledger, players, deposits, withdrawals, pushes, tasks });
 
   return {
     store,
@@ -36,7 +36,7 @@ export function createOperator({ store, clock, publicUrl }: OperatorOptions) {
     withdrawals,
     pushes,
     tasks,
-    settlement,
+    lifecycle,
     idempotency: createIdempotencyRecords(store),
     dispose: tasks.dispose,
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Made-up payees: the same deposit always names the same one. */
+/** Names of fictional payees by currency. */
 const names: Record<string, readonly string[]> = {
   RUB: ['Алексей Петрович С.', 'Мария Ивановна К.', 'Дмитрий Олегович В.'],
   INR: ['Rohan Traders', 'Anita Sharma', 'Vikram Enterprises'],
@@ -10,6 +10,7 @@ const names: Record<string, readonly string[]> = {
 };
 const otherNames = ['Alex Morgan', 'Sofia Keller', 'Daniel Novak'];
 
+/** Banks of fictional payees by currency. */
 const banks: Record<string, readonly string[]> = {
   RUB: ['Sberbank', 'T-Bank', 'Gazprombank'],
   INR: ['HDFC Bank', 'ICICI Bank', 'State Bank of India'],
@@ -20,7 +21,7 @@ const banks: Record<string, readonly string[]> = {
 };
 const otherBanks = ['First Settlement Bank', 'Harbour Bank', 'Northern Trust Bank'];
 
-/** Issuer digits of the card schemes that the peer-to-peer currencies use. */
+/** First digits of a payee's card number by currency. */
 const cardPrefixes: Record<string, string> = {
   RUB: '220220',
   UZS: '860004',
@@ -36,7 +37,7 @@ function digitsOf(seed: string, count: number) {
 
 const pick = (list: readonly string[], seed: string) => list[Number(digitsOf(seed, 1)) % list.length] ?? '';
 
-/** The last digit that makes a card number pass the Luhn check. */
+/** Returns the check digit that makes a card number pass the Luhn check. */
 function luhnDigit(digits: string) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -54,6 +55,7 @@ export interface Payee {
   reference: string;
 }
 
+/** Derives a fictional payee from the deposit id, so that a deposit always has the same payee. */
 export function payeeFor(depositId: string, currency: string): Payee {
   const card = (cardPrefixes[currency] ?? '453201') + digitsOf(`${depositId} card`, 9);
   return {

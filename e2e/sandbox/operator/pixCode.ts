@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE, the last field of an EMV code. */
+/** CRC-16/CCITT-FALSE, the last field of an EMV QR code. */
 function crc16(text: string) {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
@@ -10,7 +10,7 @@ function crc16(text: string) {
 
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** A Pix 'copia e cola' code (BR Code of the Banco Central do Brasil): an EMV code under the key of `br.gov.bcb.pix`. */
+/** Builds a Pix 'copia e cola' code: an EMV QR code in the BR Code format of the Banco Central do Brasil. */
 export function pixCode(key: string, payee: string, amount: string) {
   const name = payee
     .normalize('NFD')

@@ -1,30 +1,45 @@
 import { type PushName, pushes } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 
-/** What the server sends unasked, as a socket or an event stream carries it. */
+/** A server push, as the socket or the event stream carries it. */
 export type Push = { [Name in PushName]: { event: Name; data: z.input<(typeof pushes)[Name]> } }[PushName];
 
-type Listener = (push: Push) => void;
-
-/** Hands pushes to whoever listens for a player at that moment; nobody listening, they are missed. */
-export function createPushBus() {
+/** Creates a channel that delivers messages to the current subscribers of a player. It keeps no messages. */
+export function createPlayerChannel<Message>() {
+  type Listener = (message: Message) => void;
   const listeners = new Map<string, Set<Listener>>();
 
   return {
-    /** @throws when the push breaks the contract. */
-    publish(playerId: string, push: Push) {
-      z.parse(pushes[push.event] as z.ZodMiniType, push.data);
-      for (const listener of listeners.get(playerId) ?? []) listener(push);
+    /** Returns the number of subscribers that received the message. */
+    publish(playerId: string, message: Message): number {
+      const subscribed = [...(listeners.get(playerId) ?? [])];
+      for (const listener of subscribed) listener(message);
+      return subscribed.length;
     },
 
-    /** Hears a player's pushes until the returned function is called. */
-    subscribe(playerId: string, listener: Listener) {
-      const ofPlayer = listeners.get(playerId) ?? new Set<Listener>();
-      listeners.set(playerId, ofPlayer.add(listener));
+    /** Subscribes to a player's messages. Returns an unsubscribe function. */
+    subscribe(playerId: string, listener: Listener): () => void {
+      const subscribed = listeners.get(playerId) ?? new Set<Listener>();
+      listeners.set(playerId, subscribed.add(listener));
       return () => {
-        ofPlayer.delete(listener);
-        if (ofPlayer.size === 0) listeners.delete(playerId);
+        subscribed.delete(listener);
+        if (subscribed.size === 0) listeners.delete(playerId);
       };
+    },
+  };
+}
+
+/** Creates the channel for server pushes. */
+export function createPushBus() {
+  const { publish, subscribe } = createPlayerChannel<Push>();
+
+  return {
+    subscribe,
+
+    /** Sends a push to the player. @throws ZodError if the push breaks the contract. */
+    publish(playerId: string, push: Push) {
+      z.parse(pushes[push.event] as z.ZodMiniType, push.data);
+      publish(playerId, push);
     },
   };
 }

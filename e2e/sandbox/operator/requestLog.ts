@@ -1,4 +1,4 @@
-/** One request as it arrived, for tests to look at. */
+/** One received request. */
 export interface LoggedRequest {
   at: string;
   path: string;
@@ -9,22 +9,24 @@ export interface LoggedRequest {
   payload?: unknown;
   playerId?: string;
   scope?: string;
-  /** What was answered; absent while, or where, nothing was. */
+  /** Status of the response. Absent until, or if never, a response is sent. */
   status?: number;
 }
 
-const kept = 5000;
+const maxEntries = 5000;
 
-/** The last requests, in the order of their arrival. Kept in memory only: they hold what players typed. */
+/** Stores the last requests in the order of arrival. Keeps them in memory only, because they contain player input. */
 export function createRequestLog() {
   let entries: LoggedRequest[] = [];
 
   return {
+    /** Adds a request and returns its entry, whose `status` can be set later. */
     add(entry: LoggedRequest) {
       entries.push(entry);
-      if (entries.length > kept) entries = entries.slice(-kept / 2);
+      if (entries.length > maxEntries) entries = entries.slice(-maxEntries / 2);
       return entry;
     },
+    /** Returns the requests with the given player, scope and endpoint. */
     list: ({ playerId, scope, endpoint }: Partial<LoggedRequest>) =>
       entries.filter(
         (entry) =>

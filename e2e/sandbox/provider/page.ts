@@ -21,9 +21,9 @@ const frame = (title: string, body: unknown) => html`<!doctype html>
   </body>
 </html>`;
 
-/** The provider's page, in the state of the payment. */
-export function page(shown: Page) {
-  switch (shown.state) {
+/** Renders the provider's page for the state of the payment. */
+export function page(props: Page) {
+  switch (props.state) {
     case 'unknown':
       return frame('Not found', html`<h1>Payment not found</h1><p>This link is not valid.</p>`);
     case 'done':
@@ -37,13 +37,13 @@ export function page(shown: Page) {
       return frame(
         'Pay',
         html`<h1>Confirm your payment</h1>
-          <p class="amount"><bdi>${shown.amount} ${shown.currency}</bdi></p>
+          <p class="amount"><bdi>${props.amount} ${props.currency}</bdi></p>
           <dl>
             <dt>Merchant</dt><dd>Lagoon Casino</dd>
-            <dt>Method</dt><dd>${shown.method}</dd>
-            <dt>Reference</dt><dd>${shown.id}</dd>
+            <dt>Method</dt><dd>${props.method}</dd>
+            <dt>Reference</dt><dd>${props.id}</dd>
           </dl>
-          <form method="post" action="/provider/pay/${shown.id}/decision">
+          <form method="post" action="/provider/pay/${props.id}/decision">
             <button name="decision" value="approve" class="approve">Approve</button>
             <button name="decision" value="decline">Decline</button>
             <button name="decision" value="leave" class="leave">Leave without deciding</button>

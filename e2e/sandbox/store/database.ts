@@ -5,21 +5,21 @@ import { schema } from './schema';
 
 type Value = number | bigint | string | null;
 
-/** The sandbox's one database. Rows come back as the caller names them: the schema is ours, nothing foreign is read. */
+/** The sandbox's database. Rows are cast to `Row` without parsing, because only this package writes them. */
 export interface Store {
   all<Row>(sql: string, ...values: Value[]): Row[];
   first<Row>(sql: string, ...values: Value[]): Row | undefined;
   run(sql: string, ...values: Value[]): void;
-  /** All or nothing, inside another transaction too. */
+  /** Runs `work` in a transaction and rolls it back if it throws. Transactions can be nested. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** Opens the file (or `:memory:`), making it and its tables where they are missing. */
+/** Opens the database file (or `:memory:`). Creates the file and its tables if they are missing. */
 export function openStore(file: string): Store {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
-    // The driver's lock is a folder, which a killed process leaves behind.
+    // The driver locks with a folder, which stays behind after a process is killed.
     rmSync(`${file}.lock`, { recursive: true, force: true });
   }
   const database = new sqlite.Database(file);
@@ -32,14 +32,14 @@ export function openStore(file: string): Store {
       (database.get(sql, values) ?? undefined) as Row | undefined,
     run: (sql, ...values) => void database.run(sql, values),
     transaction(work) {
-      const isInner = database.inTransaction;
-      database.exec(isInner ? 'SAVEPOINT inner_work' : 'BEGIN IMMEDIATE');
+      const isNested = database.inTransaction;
+      database.exec(isNested ? 'SAVEPOINT inner_work' : 'BEGIN IMMEDIATE');
       try {
         const result = work();
-        database.exec(isInner ? 'RELEASE inner_work' : 'COMMIT');
+        database.exec(isNested ? 'RELEASE inner_work' : 'COMMIT');
         return result;
       } catch (error) {
-        database.exec(isInner ? 'ROLLBACK TO inner_work; RELEASE inner_work' : 'ROLLBACK');
+        database.exec(isNested ? 'ROLLBACK TO inner_work; RELEASE inner_work' : 'ROLLBACK');
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { DepositState } from '../outcomes';
 import type { Store } from './database';
 
-/** Which family of answers a deposit belongs to, and so what may be done with it. */
+/** The kind of response that created the deposit. It decides which calls the deposit accepts. */
 export type DepositKind = 'redirect' | 'invoice' | 'unified' | 'page' | 'onramp' | 'peerToPeer' | 'crypto';
 
 export interface Deposit {
@@ -10,31 +10,33 @@ export interface Deposit {
   kind: DepositKind;
   method: string;
   country: string;
-  /** Absent until a coin arrives at a crypto address. */
+  /** Amount in units of 10^-8. Null for a crypto address that has received nothing. */
   units: bigint | null;
   currency: string;
   status: DepositState;
+  /** Name of the test amount's outcome. */
   outcome: string;
   returnUrl: string | null;
   idempotencyKey: string | null;
-  /** What its create call answered, before encryption. */
-  answer: unknown;
+  /** Body of the create response, with the card unencrypted. */
+  response: unknown;
   details: DepositDetails;
   createdAt: number;
-  /** When the payer's time is up; ms since the epoch. */
+  /** The payer's deadline in ms since the epoch. */
   expiresAt: number | null;
 }
 
 export interface DepositDetails {
-  /** Coins that a box credits instead of the amount paid. */
+  /** Coins to credit instead of the amount paid: the deposit buys a box. */
   coins?: { GC: string; SC: string };
-  /** The box that an address was given for. */
+  /** The box that this crypto address pays for. */
   boxId?: number;
-  /** The network of a crypto address, and the chain that it is on. */
+  /** Network of the crypto address. */
   networkCode?: string;
+  /** Blockchain of the crypto address, as pushes name it. */
   blockchain?: string;
   txid?: string;
-  /** Coins to an address that had been paid to: the deposit that the address was given for. */
+  /** For a further payment to the same crypto address: the id of the deposit that the address was issued for. */
   addressOf?: string;
 }
 
@@ -68,7 +70,7 @@ const toDeposit = (row: DepositRow): Deposit => ({
   outcome: row.outcome,
   returnUrl: row.return_url,
   idempotencyKey: row.idempotency_key,
-  answer: JSON.parse(row.answer),
+  response: JSON.parse(row.answer),
   details: JSON.parse(row.details) as DepositDetails,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
@@ -91,7 +93,7 @@ export function createDeposits(store: Store) {
         deposit.outcome,
         deposit.returnUrl,
         deposit.idempotencyKey,
-        JSON.stringify(deposit.answer),
+        JSON.stringify(deposit.response),
         JSON.stringify(deposit.details),
         deposit.createdAt,
         deposit.expiresAt,
@@ -103,7 +105,7 @@ export function createDeposits(store: Store) {
       return row && toDeposit(row);
     },
 
-    /** Newest first. */
+    /** Returns the player's deposits, newest first. */
     ofPlayer: (playerId: string): Deposit[] =>
       store
         .all<DepositRow>(
@@ -115,14 +117,14 @@ export function createDeposits(store: Store) {
     setStatus: (id: string, status: DepositState) =>
       store.run('UPDATE deposits SET status = ? WHERE id = ?', status, id),
 
-    /** What a continued deposit answers from now on. */
-    setAnswer: (id: string, kind: DepositKind, answer: unknown) =>
-      store.run('UPDATE deposits SET kind = ?, answer = ? WHERE id = ?', kind, JSON.stringify(answer), id),
+    /** Replaces the stored response after the deposit was continued. */
+    setResponse: (id: string, kind: DepositKind, response: unknown) =>
+      store.run('UPDATE deposits SET kind = ?, answer = ? WHERE id = ?', kind, JSON.stringify(response), id),
 
     setUnits: (id: string, units: bigint) =>
       store.run('UPDATE deposits SET units = ? WHERE id = ?', units, id),
 
-    /** The coins that arrived at a crypto address. */
+    /** Records the coins received at a crypto address. */
     setTransaction: (id: string, units: bigint, details: DepositDetails) =>
       store.run(
         'UPDATE deposits SET units = ?, details = ? WHERE id = ?',
@@ -135,5 +137,5 @@ export function createDeposits(store: Store) {
 
 export type Deposits = ReturnType<typeof createDeposits>;
 
-/** Nothing changes a deposit any more. */
+/** True if the status can no longer change. */
 export const isFinal = (status: DepositState) => status !== 'NEW' && status !== 'PROCESSING';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Store } from './database';
 
-export interface RecordedAnswer {
+export interface RecordedResponse {
   status: number;
   body: unknown;
 }
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The same text for the same JSON, whatever the order of its keys. */
+/** Serialises JSON with sorted keys, so that equal values give equal text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -19,7 +19,7 @@ function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** Which request a key was first used for. Card data may be part of it, so only its digest is kept. */
+/** Hashes a request, to detect that a key is reused for a different one. Only the hash is stored, because requests can contain card data. */
 export const requestDigest = (endpoint: string, payload: unknown) =>
   createHash('sha256')
     .update(`${endpoint} ${canonical(payload)}`)
@@ -27,16 +27,16 @@ export const requestDigest = (endpoint: string, payload: unknown) =>
 
 type Row = { request: string; status: number; body: string; at: number };
 
-/** First answers by player and key, for 24 h (decisions, section 6). */
+/** Stores the first response for each player and idempotency key for 24 h. See docs/rules/deposits.md. */
 export function createIdempotencyRecords(store: Store) {
   return {
-    /** The answer to replay, `conflict` when the key was used for another request, nothing for a new key. */
+    /** Returns the response to replay, `conflict` if the key belongs to a different request, or undefined for a new key. */
     find(
       playerId: string,
       key: string,
       digest: string,
       now: number,
-    ): RecordedAnswer | 'conflict' | undefined {
+    ): RecordedResponse | 'conflict' | undefined {
       const row = store.first<Row>(
         'SELECT request, status, body, at FROM idempotency WHERE player_id = ? AND key = ?',
         playerId,
@@ -46,14 +46,14 @@ export function createIdempotencyRecords(store: Store) {
       return row.request === digest ? { status: row.status, body: JSON.parse(row.body) } : 'conflict';
     },
 
-    record(playerId: string, key: string, digest: string, answer: RecordedAnswer, now: number) {
+    record(playerId: string, key: string, digest: string, response: RecordedResponse, now: number) {
       store.run(
         'INSERT OR REPLACE INTO idempotency (player_id, key, request, status, body, at) VALUES (?, ?, ?, ?, ?, ?)',
         playerId,
         key,
         digest,
-        answer.status,
-        JSON.stringify(answer.body ?? null),
+        response.status,
+        JSON.stringify(response.body ?? null),
         now,
       );
     },

@@ -6,7 +6,7 @@ import { fromUnits, toUnits } from './units';
 const accounts = ['house', 'provider', playerAccount('a', 'main'), playerAccount('b', 'main')];
 
 describe('ledger', () => {
-  it('adds up to nothing and leaves no player below zero, whatever moves', () => {
+  it('sums to zero and never overdraws a player, for any sequence of transfers', () => {
     const transfer = fc.record({
       from: fc.constantFrom(...accounts),
       to: fc.constantFrom(...accounts),
@@ -32,7 +32,7 @@ describe('ledger', () => {
     );
   });
 
-  it('keeps the currencies of an account apart', () => {
+  it('keeps a separate balance for each currency of an account', () => {
     const store = openStore(':memory:');
     const ledger = createLedger(store);
     const to = playerAccount('a', 'coins');
@@ -50,7 +50,7 @@ describe('units', () => {
     ['1234567890.12345678', '1234567890.12345678'],
     ['-3.50', '-3.5'],
     [0, '0'],
-  ])('reads %s as %s', (amount, text) => {
+  ])('converts %s to units and back to %s', (amount, text) => {
     expect(fromUnits(toUnits(amount))).toBe(text);
   });
 });

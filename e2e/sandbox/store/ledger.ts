@@ -2,15 +2,15 @@ import type { Store } from './database';
 import { randomId } from './randomId';
 import { fromUnits } from './units';
 
-/** One side of a transfer. The sides of every transfer add up to nothing. */
+/** One side of a transfer. Both sides of a transfer sum to zero. */
 export interface Entry {
   transfer: string;
   account: string;
   currency: string;
-  /** Decimal text; what arrives is positive. */
+  /** Decimal text, positive for money received. */
   amount: string;
   reason: string;
-  /** The deposit, withdrawal or player that the transfer is for. */
+  /** Id of the deposit, withdrawal or player that caused the transfer. */
   subject: string;
   at: string;
 }
@@ -25,7 +25,7 @@ export interface Transfer {
   at: number;
 }
 
-/** A transfer that would take more from a player's account than is there. */
+/** Thrown if a transfer would overdraw a player's account. */
 export class InsufficientFundsError extends Error {
   override readonly name = 'InsufficientFundsError';
   constructor(
@@ -36,12 +36,12 @@ export class InsufficientFundsError extends Error {
   }
 }
 
-/** The accounts of a player are `player:<id>:<name>`; all others belong to the house or to providers. */
+/** Returns the ledger account `player:<id>:<name>`. All other accounts belong to the house or to providers. */
 export const playerAccount = (playerId: string, name: string) => `player:${playerId}:${name}`;
 
 type EntryRow = Omit<Entry, 'amount' | 'at'> & { units: number | bigint; at: number };
 
-/** A double-entry ledger: balances are never stored, they are what the entries add up to. */
+/** Creates a double-entry ledger. Balances are not stored: they are the sum of the entries. */
 export function createLedger(store: Store) {
   const balance = (account: string, currency: string) => {
     const row = store.first<{ units: number | bigint | null }>(
@@ -61,7 +61,7 @@ export function createLedger(store: Store) {
   return {
     balance,
 
-    /** Moves money. Player accounts never go below zero. */
+    /** Moves money between two accounts. @throws InsufficientFundsError if a player's account would go below zero. */
     transfer({ from, to, currency, units, reason, subject, at }: Transfer) {
       store.transaction(() => {
         if (from.startsWith('player:')) {
@@ -76,7 +76,7 @@ export function createLedger(store: Store) {
       });
     },
 
-    /** All that an account ever received for one reason. */
+    /** Returns the total that an account has received for one reason. */
     unitsReceived(account: string, currency: string, reason: string): bigint {
       const row = store.first<{ units: number | bigint | null }>(
         'SELECT SUM(units) AS units FROM entries WHERE account = ? AND currency = ? AND reason = ? AND units > 0',
@@ -87,7 +87,7 @@ export function createLedger(store: Store) {
       return BigInt(row?.units ?? 0);
     },
 
-    /** Both sides of every transfer that touches the player, oldest first. */
+    /** Returns both sides of every transfer that involves the player, oldest first. */
     entriesOf: (playerId: string): Entry[] =>
       store
         .all<EntryRow>(
@@ -97,7 +97,7 @@ export function createLedger(store: Store) {
         )
         .map(toEntry),
 
-    /** What all accounts of each currency add up to: nothing but zeros in a sound ledger. */
+    /** Returns the sum of all accounts by currency. Each is zero if the ledger is consistent. */
     totals: (): Record<string, string> =>
       Object.fromEntries(
         store

@@ -1,7 +1,7 @@
 import type { Store } from './database';
 import { randomId } from './randomId';
 
-/** What the host knows of its player beyond country and currency. */
+/** The host's data about a player, besides country and currency. */
 export interface Profile {
   name: string;
   email: string;
@@ -31,7 +31,7 @@ const columns = 'players.id, country, currency, profile';
 const toPlayer = (row: PlayerRow | undefined): Player | undefined =>
   row && { ...row, profile: JSON.parse(row.profile) as Profile };
 
-/** Players and the tokens they sign in with. */
+/** Stores players and their access tokens. */
 export function createPlayers(store: Store) {
   const issueToken = (playerId: string, expiresAt?: number) => {
     const token = randomId('tok');
@@ -63,8 +63,8 @@ export function createPlayers(store: Store) {
 
     find: (id: string) => toPlayer(store.first<PlayerRow>(`SELECT ${columns} FROM players WHERE id = ?`, id)),
 
-    /** The player whom a token names, as long as it is good. */
-    byToken: (token: string, now: number) =>
+    /** Returns the player of a valid token. Returns undefined for a revoked, expired or unknown token. */
+    findByToken: (token: string, now: number) =>
       toPlayer(
         store.first<PlayerRow>(
           `SELECT ${columns} FROM tokens JOIN players ON players.id = player_id
@@ -74,8 +74,8 @@ export function createPlayers(store: Store) {
         ),
       ),
 
-    /** The player whom a token named at any time, or whose id it is: for the sandbox's own questions. */
-    known: (tokenOrId: string) =>
+    /** Returns the player with this id or this token, even if the token is revoked or expired. For the control API. */
+    findByTokenOrId: (tokenOrId: string) =>
       toPlayer(
         store.first<PlayerRow>(
           `SELECT DISTINCT ${columns} FROM players LEFT JOIN tokens ON players.id = player_id

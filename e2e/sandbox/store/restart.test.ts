@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSandbox, picpay } from '../testing/openSandbox';
 
-describe('after a restart', () => {
+describe('a restarted sandbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const databaseFile = join(folder, 'deep', 'sandbox.sqlite');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('tokens, deposits, keys and what was due later are all there', async () => {
+  it('keeps tokens, deposits, idempotency keys and scheduled tasks', async () => {
     const first = await openSandbox({ databaseFile });
     const player = await first.signIn();
     const { body } = await player.call('BANKING/deposit-create', picpay(50.12), { key: 'k' });

@@ -1,6 +1,6 @@
 /**
- * Amounts are whole numbers of 10^-8. Nothing here keeps a widget from paying twice: a second create without the
- * first one's key is a second deposit, and its credit a second transfer, so that a test can see it.
+ * Amounts are whole numbers of 10^-8. No constraint here prevents a double payment: a second create request with a new
+ * idempotency key makes a second deposit and a second credit, so that tests can detect it.
  */
 export const schema = `
 CREATE TABLE IF NOT EXISTS players (

@@ -8,25 +8,27 @@ interface Task {
   subject: string;
 }
 
-/** What is due later, kept in the database: a restart forgets none of it. */
+/** Schedules tasks and stores them in the database, so that they survive a restart. */
 export function createTasks(store: Store, clock: Clock, run: (kind: string, subject: string) => void) {
-  const stops = new Map<number, () => void>();
+  const cancelTimers = new Map<number, () => void>();
 
-  const arm = ({ id, due_at, kind, subject }: Task) => {
-    const stop = clock.after(due_at - clock.now(), () => {
-      stops.delete(id);
+  const start = ({ id, due_at, kind, subject }: Task) => {
+    const cancelTimer = clock.after(due_at - clock.now(), () => {
+      cancelTimers.delete(id);
       store.transaction(() => {
-        // A task that was scheduled in a transaction that failed is not in the database.
+        // A rolled-back transaction leaves the timer of its task without a row.
         if (store.first('DELETE FROM tasks WHERE id = ? RETURNING id', id)) run(kind, subject);
       });
     });
-    stops.set(id, stop);
+    cancelTimers.set(id, cancelTimer);
   };
 
   return {
-    /** Takes up what an earlier run of the sandbox left. */
-    resume: () => store.all<Task>('SELECT id, due_at, kind, subject FROM tasks ORDER BY due_at').forEach(arm),
+    /** Starts the timers of tasks that an earlier run left in the database. */
+    resume: () =>
+      store.all<Task>('SELECT id, due_at, kind, subject FROM tasks ORDER BY due_at').forEach(start),
 
+    /** Runs the task once after `ms`. */
     schedule(ms: number, kind: string, subject: string) {
       const due = clock.now() + ms;
       const task = store.first<Task>(
@@ -35,12 +37,12 @@ export function createTasks(store: Store, clock: Clock, run: (kind: string, subj
         kind,
         subject,
       );
-      if (task) arm(task);
+      if (task) start(task);
     },
 
     dispose() {
-      for (const stop of stops.values()) stop();
-      stops.clear();
+      for (const cancelTimer of cancelTimers.values()) cancelTimer();
+      cancelTimers.clear();
     },
   };
 }

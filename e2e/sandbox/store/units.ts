@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 
 const places = 8;
 
-/** An amount as a whole number of 10^-8, the smallest part any of our currencies has. Digits past it are cut. */
+/** Converts an amount to units of 10^-8, the smallest part of any supported currency. Further digits are cut off. */
 export function toUnits(amount: number | string): bigint {
   const [whole = '0', fraction = ''] = z.parse(Amount, amount).split('.');
   return BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
 }
 
-/** Units as plain decimal text, without trailing zeros. */
+/** Converts units to plain decimal text without trailing zeros. */
 export function fromUnits(units: bigint | number): string {
   const value = BigInt(units);
   const digits = (value < 0n ? -value : value).toString().padStart(places + 1, '0');

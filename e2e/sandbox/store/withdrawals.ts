@@ -7,7 +7,7 @@ export interface Withdrawal {
   method: string;
   units: bigint;
   currency: string;
-  /** The ledger account that it came from, and that a refund goes back to. */
+  /** The ledger account that is debited, and credited again by a refund. */
   account: string;
   toCurrency: string | null;
   status: DepositState;
@@ -65,7 +65,7 @@ export function createWithdrawals(store: Store) {
       return row && toWithdrawal(row);
     },
 
-    /** Newest first. */
+    /** Returns the player's withdrawals, newest first. */
     ofPlayer: (playerId: string): Withdrawal[] =>
       store
         .all<WithdrawalRow>(

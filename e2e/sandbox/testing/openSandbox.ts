@@ -3,10 +3,10 @@ import { createManualClock } from '../clock';
 import type { NewPlayer } from '../operator/newPlayer';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../startSandbox';
 
-/** What tests look into, of any answer: what an answer has not, they do not read. */
+/** The members of response bodies that tests read. A response has only some of them. */
 interface Body {
   [key: string]: unknown;
-  /** The whole body, where it is not JSON. */
+  /** The whole body if it is not JSON. */
   text: string;
   message: string;
   depositId: string;
@@ -17,7 +17,7 @@ interface Body {
   deposits: unknown[];
 }
 
-interface Answer {
+interface TestResponse {
   status: number;
   headers: Headers;
   body: Body;
@@ -26,22 +26,22 @@ interface Answer {
 export interface TestPlayer {
   token: string;
   user: { id: string };
-  /** Calls an endpoint as the widget would, with a key of its own unless one is named. */
+  /** Calls an endpoint as the widget does. Endpoints that need an idempotency key get a new one unless `key` is given. */
   call(
     endpoint: string,
     payload: unknown,
     options?: { key?: string; headers?: Record<string, string> },
-  ): Promise<Answer>;
+  ): Promise<TestResponse>;
 }
 
-const keyed = /create|prepare|continue|complete/;
+const idempotentEndpoint = /create|prepare|continue|complete/;
 
-/** A sandbox on a free port whose time stands still until the test moves it. */
+/** Starts a sandbox on a free port with a manual clock. */
 export async function openSandbox(options: SandboxOptions = {}) {
   const clock = createManualClock();
   const sandbox: RunningSandbox = await startSandbox({ clock, ...options });
 
-  async function request(path: string, init?: RequestInit): Promise<Answer> {
+  async function request(path: string, init?: RequestInit): Promise<TestResponse> {
     const response = await fetch(sandbox.url + path, init);
     const text = await response.text();
     return {
@@ -65,12 +65,12 @@ export async function openSandbox(options: SandboxOptions = {}) {
       token,
       user,
       call(endpoint, payload, { key, headers } = {}) {
-        const all = {
+        const allHeaders = {
           Authorization: `Bearer ${token}`,
-          ...((key ?? keyed.test(endpoint)) && { 'Idempotency-Key': key ?? randomUUID() }),
+          ...((key ?? idempotentEndpoint.test(endpoint)) && { 'Idempotency-Key': key ?? randomUUID() }),
           ...headers,
         };
-        return post(`/api/${endpoint}`, payload, all);
+        return post(`/api/${endpoint}`, payload, allHeaders);
       },
     };
   }
@@ -82,7 +82,7 @@ export async function openSandbox(options: SandboxOptions = {}) {
 
 export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-/** A creation payload that the sandbox accepts for `picpay`. */
+/** Returns a valid deposit request for the method `picpay`. */
 export const picpay = (amount: number, more: Record<string, unknown> = {}) => ({
   paymentType: 'picpay',
   amount,

@@ -4,7 +4,7 @@ const rulesOf = (field: (typeof samples)[number]['field']) =>
   (field.validations ?? []).map(({ regex }) => new RegExp(regex, 'u'));
 
 /** What a player sees while typing these letters and digits into a mask; `undefined` where they do not fit. */
-function typed(mask: string, value: string): string | undefined {
+function typeIntoMask(mask: string, value: string): string | undefined {
   const places: Record<string, RegExp> = { '#': /\d/u, A: /\p{L}/u, '*': /[\p{L}\d]/u };
   const letters = [...value.replace(/[^\p{L}\d]/gu, '')];
   const shown = [...mask].map((place) => {
@@ -25,7 +25,7 @@ describe.each(samples)('$title', ({ field, good, bad }) => {
 
   if (field.mask) {
     it.each(good)('lets %s be typed into its mask, and passes as typed', (value) => {
-      const shown = typed(field.mask ?? '', value);
+      const shown = typeIntoMask(field.mask ?? '', value);
       expect(shown).toBeDefined();
       expect(passes(shown ?? '')).toBe(true);
     });

@@ -1,5 +1,5 @@
 import { type Country, currencyByCountry } from '../countries';
-import { icon, type Region, type RegionEntry, text, type UnplacedMethod } from '../entry';
+import { icon, type MethodWithoutPosition, type Region, type RegionEntry, text } from '../entry';
 import {
   accountNumber,
   accountType,
@@ -22,7 +22,7 @@ function mobileMoney(
   name: string,
   title: string,
   operator: PhoneOperator,
-  rest: Partial<UnplacedMethod> = {},
+  rest: Partial<MethodWithoutPosition> = {},
 ): RegionEntry {
   const currency = currencyByCountry[country];
   return {

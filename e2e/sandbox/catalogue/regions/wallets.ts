@@ -7,7 +7,7 @@ import {
   latinAmerica,
   southEastAsia,
 } from '../countries';
-import { banner, icon, type Region, type RegionEntry, type UnplacedMethod } from '../entry';
+import { banner, icon, type MethodWithoutPosition, type Region, type RegionEntry } from '../entry';
 import {
   neosurfCode,
   perfectMoneyAccount,
@@ -27,7 +27,7 @@ interface Wallet {
   dollars: readonly [number, number];
   payIn?: WireField[];
   payOut?: WireField[];
-  rest?: Partial<UnplacedMethod>;
+  rest?: Partial<MethodWithoutPosition>;
 }
 
 const eMoney = { category: 'e-money' };

@@ -1,14 +1,24 @@
 import { payeeFor } from '../payee';
-import { type AnswerContext, type AnswerData, type MadeAnswer, minutesOf, respond } from './madeAnswer';
+import {
+  type BuiltResponse,
+  depositResponse,
+  minutesToPay,
+  type ResponseContext,
+  type ResponseData,
+} from './builtResponse';
 
-/** Bank details with a deadline, and for India the number by which the payer proves the transfer. */
-export function invoice(context: AnswerContext, asksForReference: boolean): MadeAnswer {
+/**
+ * Builds a response with bank details and a deadline.
+ *
+ * @param requiresUtr for India: the form asks for the UTR, the bank's reference number of the transfer.
+ */
+export function invoice(context: ResponseContext, requiresUtr: boolean): BuiltResponse {
   const { fullName, bankName, accountNumber, reference } = payeeFor(context.depositId, context.currency);
-  const minutes = minutesOf(context.outcome);
-  const isUpi = asksForReference && context.currency === 'INR';
+  const minutes = minutesToPay(context.outcome);
+  const isUpi = requiresUtr && context.currency === 'INR';
   const handle = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}@okhdfcbank`;
   const upi = `upi://pay?pa=${handle}&pn=${encodeURIComponent(fullName)}&am=${context.amount}&cu=INR&tr=${reference}`;
-  const data: AnswerData = {
+  const data: ResponseData = {
     payment_system: context.method.name,
     payment_amount: context.amount,
     payment_currency: context.currency,
@@ -55,7 +65,11 @@ export function invoice(context: AnswerContext, asksForReference: boolean): Made
     mask: '############',
     validations: [{ regex: '^\\d{12}$', regex_error_key: 'paymentMethods.regex_error.utr' }],
   };
-  const answer = respond(context, { data });
-  const isAsked = asksForReference && !context.method.fields?.some(({ name }) => name === utr.name);
-  return { kind: 'invoice', lifetime: minutes * 60, answer: isAsked ? { ...answer, fields: [utr] } : answer };
+  const response = depositResponse(context, { data });
+  const needsUtrField = requiresUtr && !context.method.fields?.some(({ name }) => name === utr.name);
+  return {
+    kind: 'invoice',
+    lifetime: minutes * 60,
+    response: needsUtrField ? { ...response, fields: [utr] } : response,
+  };
 }

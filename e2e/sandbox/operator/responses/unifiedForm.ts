@@ -1,13 +1,18 @@
 import { payeeFor } from '../payee';
-import { type AnswerContext, type AnswerData, type MadeAnswer, respond } from './madeAnswer';
+import {
+  type BuiltResponse,
+  depositResponse,
+  type ResponseContext,
+  type ResponseData,
+} from './builtResponse';
 
 const formSeconds = 600;
 
-/** A form that the server describes whole. */
-export function unifiedForm(context: AnswerContext): MadeAnswer {
+/** Builds a unified form: requisites, input fields and buttons all come from the server. */
+export function unifiedForm(context: ResponseContext): BuiltResponse {
   const { fullName, accountNumber, reference } = payeeFor(context.depositId, context.currency);
   const lifetime = context.outcome.lifetime ?? formSeconds;
-  const unifiedFlow: AnswerData['unifiedFlow'] = {
+  const unifiedFlow: ResponseData['unifiedFlow'] = {
     requisites: [
       {
         name: 'account',
@@ -47,5 +52,5 @@ export function unifiedForm(context: AnswerContext): MadeAnswer {
     lifetime,
     buttons: [{ type: 'paid' }, { type: 'cancel' }],
   };
-  return { kind: 'unified', lifetime, answer: respond(context, { data: { unifiedFlow } }) };
+  return { kind: 'unified', lifetime, response: depositResponse(context, { data: { unifiedFlow } }) };
 }

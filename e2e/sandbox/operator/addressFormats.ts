@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The coins of the specification (section 3), by what an address on their own chain looks like. */
+/** Address format of each supported coin on its own blockchain. `length` does not include the prefix. */
 const addressForms: Record<
   string,
   { prefix: string; alphabet: string; length: number; needsMemo?: boolean }
@@ -31,7 +31,7 @@ const alphabets: Record<string, string> = {
   base64url: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
 };
 
-/** A token lives on its network's chain, whose addresses it has. */
+/** Networks by name: the coin whose address format they use, and their blockchain as pushes name it. */
 const chainByNetwork: readonly [RegExp, coin: string, blockchain: string][] = [
   [/trc|tron/i, 'TRX', 'TRON'],
   [/erc|ethereum/i, 'ETH', 'ETHEREUM'],
@@ -44,11 +44,11 @@ const chainByNetwork: readonly [RegExp, coin: string, blockchain: string][] = [
 
 const chainOf = (network: string) => chainByNetwork.find(([pattern]) => pattern.test(network));
 
-/** The chain as the transaction pushes name it. */
+/** Returns the blockchain name used in `deposit.status` pushes. */
 export const blockchainOf = (coin: string, network = coin) =>
   (chainOf(network) ?? chainOf(coin))?.[2] ?? network.toUpperCase();
 
-/** The same player always gets the same address for a coin and a network; it has the right look, and no key. */
+/** Derives an address from the seed. It has a valid prefix, alphabet and length, but no private key. */
 export function addressFor(seed: string, coin: string, network: string) {
   const form = addressForms[chainOf(network)?.[1] ?? coin] ?? addressForms.ETH;
   const alphabet = alphabets[form?.alphabet ?? 'hex'] ?? '';

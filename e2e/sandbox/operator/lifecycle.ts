@@ -1,6 +1,6 @@
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import type { Clock } from '../clock';
-import { type DepositState, outcomeNamed, outcomeOf } from '../outcomes';
+import { type DepositState, findOutcome, outcomeForAmount } from '../outcomes';
 import { type Deposit, type Deposits, isFinal } from '../store/deposits';
 import { type Ledger, playerAccount } from '../store/ledger';
 import type { Players } from '../store/players';
@@ -10,7 +10,7 @@ import type { Withdrawals } from '../store/withdrawals';
 import type { PushBus } from './pushBus';
 import { convert } from './rates';
 
-interface Parts {
+interface LifecycleOptions {
   clock: Clock;
   ledger: Ledger;
   players: Players;
@@ -20,10 +20,10 @@ interface Parts {
   tasks: Tasks;
 }
 
-/** Where the money of a withdrawal stays from its creation until it is paid out or given back. */
-export const withdrawalHold = 'house:withdrawals';
+/** Ledger account that holds the money of a withdrawal until it is paid out or refunded. */
+export const withdrawalHoldAccount = 'house:withdrawals';
 
-const codes: Record<DepositState, number> = {
+const statusCodes: Record<DepositState, number> = {
   NEW: 0,
   PROCESSING: 3,
   PAYED: 1,
@@ -31,11 +31,19 @@ const codes: Record<DepositState, number> = {
   AUTO_CANCELED: 2,
 };
 
-/** A state by its number, as pushes and most answers say it (wire, "Statuses and pushes"); 3 reads as accepted. */
-export const statusCode = (state: DepositState) => codes[state];
+/** Returns the numeric status used in pushes and most responses; 3 means accepted. See docs/rules/wire.md. */
+export const statusCode = (state: DepositState) => statusCodes[state];
 
-/** How deposits and withdrawals end, and what the ledger and the player learn of it. */
-export function createSettlement({ clock, ledger, players, deposits, withdrawals, pushes, tasks }: Parts) {
+/** Creates the status changes of deposits and withdrawals, with their ledger transfers and pushes. */
+export function createLifecycle({
+  clock,
+  ledger,
+  players,
+  deposits,
+  withdrawals,
+  pushes,
+  tasks,
+}: LifecycleOptions) {
   function credit(deposit: Deposit) {
     const { coins } = deposit.details;
     const provider = `provider:${deposit.method}`;
@@ -56,8 +64,8 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
     ledger.transfer({ from: provider, to: playerAccount(deposit.playerId, 'main'), ...credited, ...common });
   }
 
-  function pushDeposit(deposit: Deposit, status: DepositState) {
-    if (outcomeNamed(deposit.outcome).isSilent) return;
+  function pushDepositStatus(deposit: Deposit, status: DepositState) {
+    if (findOutcome(deposit.outcome).isSilent) return;
     const { blockchain, txid, addressOf } = deposit.details;
     const amount = fromUnits(deposit.units ?? 0n);
     const coin = isCryptoCurrency(deposit.currency) ? { cryptoCurrency: deposit.currency } : {};
@@ -75,17 +83,24 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
     });
   }
 
-  /** Moves a deposit on, crediting what is paid. Says whether it did: a final state stays. */
-  function settleDeposit(id: string, to: DepositState): boolean {
+  /**
+   * Changes a deposit's status, credits it if it is paid, and pushes the status. Returns false without a change if the status
+   * is final or already set.
+   */
+  function changeDepositStatus(id: string, to: DepositState): boolean {
     const deposit = deposits.find(id);
     if (!deposit || isFinal(deposit.status) || deposit.status === to) return false;
     deposits.setStatus(id, to);
     if (to === 'PAYED') credit(deposit);
-    pushDeposit(deposit, to);
+    pushDepositStatus(deposit, to);
     return true;
   }
 
-  function settleWithdrawal(id: string, to: DepositState): boolean {
+  /**
+   * Changes a withdrawal's status, pays out or refunds the held money, and pushes the status. Returns false without a change
+   * if the status is final or already set.
+   */
+  function changeWithdrawalStatus(id: string, to: DepositState): boolean {
     const withdrawal = withdrawals.find(id);
     if (!withdrawal || isFinal(withdrawal.status) || withdrawal.status === to) return false;
     withdrawals.setStatus(id, to);
@@ -93,7 +108,7 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
       const { currency, units } = withdrawal;
       const isPaid = to === 'PAYED';
       ledger.transfer({
-        from: withdrawalHold,
+        from: withdrawalHoldAccount,
         to: isPaid ? `provider:${withdrawal.method}` : withdrawal.account,
         currency,
         units,
@@ -102,37 +117,40 @@ export function createSettlement({ clock, ledger, players, deposits, withdrawals
         at: clock.now(),
       });
     }
-    const { reason } = outcomeOf(Number(fromUnits(withdrawal.units)), isCryptoCurrency(withdrawal.currency));
+    const { declineReason } = outcomeForAmount(
+      Number(fromUnits(withdrawal.units)),
+      isCryptoCurrency(withdrawal.currency),
+    );
     pushes.publish(withdrawal.playerId, {
       event: 'withdrawal.status',
       data: {
         withdrawalId: id,
         status: statusCode(to),
-        ...(to === 'CANCELED' && reason && { message: reason }),
+        ...(to === 'CANCELED' && declineReason && { message: declineReason }),
       },
     });
     return true;
   }
 
   return {
-    settleDeposit,
-    settleWithdrawal,
-    pushDeposit,
+    changeDepositStatus,
+    changeWithdrawalStatus,
+    pushDepositStatus,
 
-    depositLater: (id: string, afterMs: number, to: DepositState) =>
+    scheduleDepositStatus: (id: string, afterMs: number, to: DepositState) =>
       tasks.schedule(afterMs, `deposit:${to}`, id),
-    withdrawalLater: (id: string, afterMs: number, to: DepositState) =>
+    scheduleWithdrawalStatus: (id: string, afterMs: number, to: DepositState) =>
       tasks.schedule(afterMs, `withdrawal:${to}`, id),
 
-    /** Runs out a deadline: only who has not said that they paid loses the deposit. */
-    expireLater: (id: string, afterMs: number) => tasks.schedule(afterMs, 'expire:deposit', id),
+    /** Schedules the expiry of a deposit. A deposit that the payer has reported as paid does not expire. */
+    scheduleExpiry: (id: string, afterMs: number) => tasks.schedule(afterMs, 'expire:deposit', id),
 
-    /** What a scheduled task does. */
-    run(kind: string, subject: string) {
-      const [what, to] = kind.split(':') as [string, DepositState];
-      if (what === 'deposit') settleDeposit(subject, to);
-      else if (what === 'withdrawal') settleWithdrawal(subject, to);
-      else if (deposits.find(subject)?.status === 'NEW') settleDeposit(subject, 'AUTO_CANCELED');
+    /** Runs a scheduled task. */
+    runTask(kind: string, subject: string) {
+      const [target, to] = kind.split(':') as [string, DepositState];
+      if (target === 'deposit') changeDepositStatus(subject, to);
+      else if (target === 'withdrawal') changeWithdrawalStatus(subject, to);
+      else if (deposits.find(subject)?.status === 'NEW') changeDepositStatus(subject, 'AUTO_CANCELED');
     },
   };
 }

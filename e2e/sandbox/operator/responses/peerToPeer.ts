@@ -1,13 +1,18 @@
 import { payeeFor } from '../payee';
-import { type AnswerContext, type MadeAnswer, minutesOf, type PeerToPeerAnswer } from './madeAnswer';
+import {
+  type BuiltResponse,
+  minutesToPay,
+  type PeerToPeerResponseBody,
+  type ResponseContext,
+} from './builtResponse';
 import { unifiedForm } from './unifiedForm';
 
-/** What creating a peer-to-peer deposit answers; its card is sealed on the way out. */
-export function peerToPeerAnswer(context: AnswerContext): MadeAnswer<PeerToPeerAnswer> {
+/** Builds the response that creates a peer-to-peer deposit. Its card is encrypted when the response is sent. */
+export function buildPeerToPeerResponse(context: ResponseContext): BuiltResponse<PeerToPeerResponseBody> {
   const { depositId, amount, currency, outcome, method } = context;
   const { fullName, bankName, cardNumber, phone } = payeeFor(depositId, currency);
-  const minutes = minutesOf(outcome);
-  const common: PeerToPeerAnswer = {
+  const minutes = minutesToPay(outcome);
+  const common: PeerToPeerResponseBody = {
     depositId,
     status: 'NEW',
     created: new Date(context.now).toISOString(),
@@ -20,18 +25,18 @@ export function peerToPeerAnswer(context: AnswerContext): MadeAnswer<PeerToPeerA
     processingCurrency: currency,
   };
   if (outcome.isUnified) {
-    const { lifetime, answer } = unifiedForm(context);
+    const { lifetime, response } = unifiedForm(context);
     return {
       kind: 'peerToPeer',
       lifetime,
-      answer: { ...common, unifiedFlow: answer.apiResponse?.data?.unifiedFlow },
+      response: { ...common, unifiedFlow: response.apiResponse?.data?.unifiedFlow },
     };
   }
   const isByPhone = ['BDT', 'PKR'].includes(currency) || method.fields?.some(({ name }) => name === 'phone');
   return {
     kind: 'peerToPeer',
     lifetime: minutes * 60,
-    answer: {
+    response: {
       ...common,
       card: {
         ...(isByPhone ? { phone } : { number: cardNumber }),

@@ -1,13 +1,13 @@
 import { cardViewTypes } from '@paywidget/shared/contract';
 import type { WireMethod } from '../../catalogue';
+import type { BuiltResponse, ResponseContext } from './builtResponse';
 import { invoice } from './invoice';
-import type { AnswerContext, MadeAnswer } from './madeAnswer';
 import { onrampOffers } from './onramp';
-import { quiet, redirect } from './redirect';
+import { redirect, withoutRedirect } from './redirect';
 import { scanPage } from './scanPage';
 import { unifiedForm } from './unifiedForm';
 
-/** Vouchers that are paid elsewhere by their number: the server describes their whole form. */
+/** Voucher methods. They get a unified form, because the player pays elsewhere with the voucher's number. */
 const voucherMethods = new Set([
   'boleto',
   'oxxo',
@@ -18,19 +18,20 @@ const voucherMethods = new Set([
   'konbini',
 ]);
 
+/** Returns the name of a method's card view type, which the catalogue holds as a code or a name. */
 export const viewTypeOf = ({ cardViewType }: WireMethod) =>
   Object.entries(cardViewTypes).find(
     ([code, name]) => code === String(cardViewType) || name === cardViewType,
   )?.[1];
 
-/** What a create or prepare call answers, by the method's own data and the amount's outcome. */
-export function depositAnswer(context: AnswerContext): MadeAnswer {
+/** Builds the response of a create or prepare call from the method and the amount's outcome. */
+export function buildDepositResponse(context: ResponseContext): BuiltResponse {
   const { method, outcome } = context;
   const viewType = viewTypeOf(method);
   if (outcome.isUnified || voucherMethods.has(method.name)) return unifiedForm(context);
   if (viewType === 'onramp') return onrampOffers(context);
   if (viewType === 'india') return invoice(context, true);
-  if (outcome.settles && outcome.name !== 'cancelledByServer') return quiet(context);
+  if (outcome.statusChanges && outcome.name !== 'cancelledByServer') return withoutRedirect(context);
   if (viewType === 'bankTransfer' && !method.checkLuhn) return invoice(context, false);
   if (viewType === 'eazype') return scanPage(context);
   return redirect(context);

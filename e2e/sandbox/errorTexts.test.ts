@@ -4,15 +4,18 @@ import { ResponseError } from '@paywidget/shared/api';
 import { paymentErrorText } from '@paywidget/shared/transaction';
 import english from '../../shared/locales/en.json';
 
-/** What these say to the player is not a translation of their code: the specification, section 8, and a test amount. */
-const withoutText = [
+/**
+ * Codes without a translation of their own: the player reads the server's message, or the general provider error.
+ * See docs/rules/errors.md. The last code belongs to a test amount for unknown codes.
+ */
+const untranslatedCodes = [
   'banking.merchantClientError',
   'banking.paymentMethodRegex',
   'banking.unfamiliarRefusal',
 ];
 
-/** What matches in the sandbox's sources. */
-function foundInSources(pattern: RegExp): Set<string> {
+/** Returns every match of the pattern in the sandbox's sources, tests excluded. */
+function matchesInSources(pattern: RegExp): Set<string> {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
@@ -24,21 +27,21 @@ const texts: Readonly<Record<string, string>> = english;
 const textOf = (code: string) =>
   paymentErrorText(new ResponseError('BANKING/deposit-create', 400, code, undefined), (key) => key in texts);
 
-it('has a text for every code that the operator refuses with, save those that need none', () => {
-  const codes = [...foundInSources(/(?<=')banking\.\w+(?=')/g)];
-  expect(codes).toEqual(expect.arrayContaining(withoutText));
+it('has a translation for every error code of the operator that needs one', () => {
+  const codes = [...matchesInSources(/(?<=')banking\.\w+(?=')/g)];
+  expect(codes).toEqual(expect.arrayContaining(untranslatedCodes));
   const untranslated = codes.filter((code) => !(`common.errors.${code}` in texts));
-  expect(untranslated.sort()).toEqual(withoutText);
-  for (const code of withoutText) expect(textOf(code)).toEqual({ kind: 'key', key: 'provider.error' });
+  expect(untranslated.sort()).toEqual(untranslatedCodes);
+  for (const code of untranslatedCodes) expect(textOf(code)).toEqual({ kind: 'key', key: 'provider.error' });
   expect(texts['provider.error']).toBeTruthy();
 });
 
-it('has a text for every rule that an answer names whole', () => {
-  const keys = [...foundInSources(/(?<=')paymentMethods\.regex_error\.\w+(?=')/g)];
+it('has a translation for every full regex error key in a response', () => {
+  const keys = [...matchesInSources(/(?<=')paymentMethods\.regex_error\.\w+(?=')/g)];
   expect(keys).toContain('paymentMethods.regex_error.city');
   expect(keys.filter((key) => !(key in texts))).toEqual([]);
 });
 
-it('says nothing in English to who reads Arabic, where it speaks Russian', () => {
-  expect([...foundInSources(/\{ en: '[^']*', ru: '[^']*' \}/g)]).toEqual([]);
+it('has an Arabic text wherever it has a Russian one', () => {
+  expect([...matchesInSources(/\{ en: '[^']*', ru: '[^']*' \}/g)]).toEqual([]);
 });

@@ -1,0 +1,47 @@
+import type { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
+import type * as z from 'zod/mini';
+import type { WireMethod } from '../../catalogue';
+import type { Outcome } from '../../outcomes';
+import type { DepositKind } from '../../store/deposits';
+
+export type DepositResponseBody = z.input<typeof DepositResponse>;
+export type PeerToPeerResponseBody = z.input<typeof PeerToPeerDeposit>;
+export type ResponseData = NonNullable<NonNullable<DepositResponseBody['apiResponse']>['data']>;
+
+/** Everything that a response is built from. */
+export interface ResponseContext {
+  depositId: string;
+  method: WireMethod;
+  /** Decimal text. */
+  amount: string;
+  currency: string;
+  outcome: Outcome;
+  publicUrl: string;
+  /** Current time in ms since the epoch. */
+  now: number;
+}
+
+/** A new deposit's kind, response body and lifetime. */
+export interface BuiltResponse<Body = DepositResponseBody> {
+  kind: DepositKind;
+  response: Body;
+  /** Seconds that the payer has. Absent if there is no deadline. */
+  lifetime?: number;
+}
+
+const defaultInvoiceMinutes = 15;
+
+/** Returns how many minutes the payer has to pay an invoice. */
+export const minutesToPay = ({ lifetime }: Outcome) =>
+  lifetime === undefined ? defaultInvoiceMinutes : lifetime / 60;
+
+/** Builds the response body of all deposits but crypto and peer-to-peer ones. */
+export const depositResponse = (
+  context: ResponseContext,
+  apiResponse: NonNullable<DepositResponseBody['apiResponse']>,
+): DepositResponseBody => ({
+  depositId: context.depositId,
+  passedCurrency: context.currency,
+  processingAmount: context.amount,
+  apiResponse,
+});
