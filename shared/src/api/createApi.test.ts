@@ -42,7 +42,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('a call', () => {
-  it('carries the contract’s headers', async () => {
+  it('carries the required headers', async () => {
     const { api, requests } = setUp([answer({ methods: [] })]);
     await api.call(fetchPaymentMethods, ask);
     expect(requests[0]?.headers).toEqual({
@@ -53,7 +53,7 @@ describe('a call', () => {
     });
   });
 
-  it('says so when it is made from a native app', async () => {
+  it('carries the platform in a native app', async () => {
     const caller = {
       platformVersion: 'redesign',
       nativePlatform: 'ios',
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(requests[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('sends the idempotency key it is given', async () => {
+  it('sends the given idempotency key', async () => {
     const { api, requests } = setUp([answer({ status: 1 })]);
     await api.call(fetchDepositStatus, { depositId: '1', paymentMethod: 'm' }, { idempotencyKey: 'K' });
     expect(requests[0]?.headers['Idempotency-Key']).toBe('K');
@@ -85,7 +85,7 @@ describe('a call', () => {
 });
 
 describe('a network error', () => {
-  it('is tried again three times, 2 s apart, where the contract says so', async () => {
+  it('is retried three times, 2 s apart, if the endpoint allows it', async () => {
     const { api, requests } = setUp([lost(), lost(), lost(), answer({ methods: [] })]);
     const call = api.call(fetchPaymentMethods, ask);
     await jest.advanceTimersByTimeAsync(5_999);
@@ -95,7 +95,7 @@ describe('a network error', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is told after the fourth attempt', async () => {
+  it('is thrown after the fourth attempt', async () => {
     const { api, requests } = setUp([lost(), lost(), lost(), lost()]);
     const call = expect(api.call(fetchPaymentMethods, ask)).rejects.toThrow('Network connection failed');
     await jest.advanceTimersByTimeAsync(6_000);
@@ -103,7 +103,7 @@ describe('a network error', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('of a create is never tried again by itself', async () => {
+  it('is never retried for a create call', async () => {
     const { api, requests } = setUp([lost()]);
     const creation = { paymentType: 'm' } as Parameters<typeof api.call<typeof createDeposit>>[1];
     await expect(api.call(createDeposit, creation)).rejects.toBeInstanceOf(NetworkError);
@@ -119,7 +119,7 @@ describe('the time limit', () => {
     await call;
   });
 
-  it('is no matter of a call that the caller ends', async () => {
+  it('does not apply to a call that the caller aborts', async () => {
     const { api, sent } = setUp(['never']);
     const controller = new AbortController();
     const call = expect(
@@ -133,8 +133,8 @@ describe('the time limit', () => {
   });
 });
 
-describe('an answer that says no', () => {
-  it('carries the server’s status, code and words', async () => {
+describe('an error response', () => {
+  it('carries the server’s status, code and message', async () => {
     const body = { data: { code: 'banking.merchantClientError', message: 'Card refused' } };
     const { api } = setUp([answer(body, 422)]);
     const error = await api.call(fetchPaymentMethods, ask).catch((cause: unknown) => cause);
@@ -146,7 +146,7 @@ describe('an answer that says no', () => {
     });
   });
 
-  it('is told as an analytics event', async () => {
+  it('is sent as an analytics event', async () => {
     const { api, sent } = setUp([answer({ message: 'No' }, 500)]);
     await api.call(fetchPaymentMethods, ask).catch(() => {});
     expect(sent).toContainEqual([
@@ -155,14 +155,14 @@ describe('an answer that says no', () => {
     ]);
   });
 
-  it('with 401 tells the host once a token that it expired', async () => {
+  it('with 401 reports each expired token to the host once', async () => {
     const { api, sent } = setUp([answer({}, 401), answer({}, 401)]);
     await api.call(fetchPaymentMethods, ask).catch(() => {});
     await api.call(fetchPaymentMethods, ask).catch(() => {});
     expect(sent.filter(([type]) => type === 'TokenExpired')).toHaveLength(1);
   });
 
-  it('with 401 knows which token has expired', async () => {
+  it('with 401 marks the token as expired', async () => {
     const { api } = setUp([answer({}, 401)]);
     expect(api.hasExpired('T')).toBe(false);
     await api.call(fetchPaymentMethods, ask).catch(() => {});
@@ -173,7 +173,7 @@ describe('an answer that says no', () => {
     ]);
   });
 
-  it('with 401 blames the token that the attempt was sent with, each token once', async () => {
+  it('with 401 reports the token that the attempt was sent with', async () => {
     const caller = { platformVersion: 'redesign', token: 'first' };
     const { api, requests, sent } = setUp(
       [answer({}, 401), lost(), answer({}, 401), answer({}, 401)],
@@ -197,7 +197,7 @@ describe('an answer that says no', () => {
 });
 
 describe('an answer that breaks the contract', () => {
-  it('is an error that names the endpoint and the place', async () => {
+  it('throws an error that names the endpoint and the path', async () => {
     const { api } = setUp([answer({ methods: 'none' })]);
     await expect(api.call(fetchPaymentMethods, ask)).rejects.toMatchObject({
       endpoint: 'BANKING/methods-payment-v5',
@@ -205,7 +205,7 @@ describe('an answer that breaks the contract', () => {
     });
   });
 
-  it('in one method costs only that method, and the host hears of it', async () => {
+  it('drops only the broken method and reports it to the host', async () => {
     const good = { name: 'good', position: 1 };
     const { api, sent } = setUp([answer({ methods: [good, { name: 'bad' }] })]);
     const { methods } = await api.call(fetchPaymentMethods, ask);

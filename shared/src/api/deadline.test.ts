@@ -12,18 +12,18 @@ describe('a deadline', () => {
     expect(deadline).toMatchObject({ hasPassed: true, signal: { aborted: true } });
   });
 
-  it('aborts with the outer signal, and knows that its time has not passed', () => {
+  it('aborts with the outer signal before its time', () => {
     const outer = new AbortController();
     const deadline = startDeadline(1_000, outer.signal);
     outer.abort();
     expect(deadline).toMatchObject({ hasPassed: false, signal: { aborted: true } });
   });
 
-  it('is aborted from the start by a signal that already is', () => {
+  it('is aborted from the start if the signal is', () => {
     expect(startDeadline(1_000, AbortSignal.abort()).signal.aborted).toBe(true);
   });
 
-  it('leaves nothing behind once disposed', () => {
+  it('leaves no timer after it is disposed', () => {
     const deadline = startDeadline(1_000);
     deadline.dispose();
     expect(jest.getTimerCount()).toBe(0);
@@ -39,7 +39,7 @@ describe('sleep', () => {
     await expect(done).resolves.toBeUndefined();
   });
 
-  it('is cut short by its signal', async () => {
+  it('is aborted by its signal', async () => {
     const controller = new AbortController();
     const done = expect(sleep(500, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
     controller.abort();

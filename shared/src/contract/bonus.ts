@@ -6,12 +6,12 @@ const text = lenient(LocalizedText);
 
 const conditions = { minDeposit: amount, payoutMultiplier: amount, wagerMultiplier: amount };
 
-/** An offer that can be attached to a deposit; a broken optional field of it counts as not sent. */
+/** An offer that can be attached to a deposit. A broken optional field counts as missing. */
 export const Bonus = z.object({
   id: Id,
   type: z.enum(['deposit', 'freespin']),
   currency: lenient(z.string()),
-  /** When the offer ends. */
+  /** When the offer expires. */
   mustAccruedBefore: lenient(Timestamp),
   content: lenient(z.object({ title: text, subtitle: text })),
   depositBonusData: lenient(z.object({ ...conditions, maxBonusAmount: amount })),
@@ -26,6 +26,6 @@ export const Bonus = z.object({
 });
 export type Bonus = z.infer<typeof Bonus>;
 
-/** The host's bonuses, read member by member. */
+/** The host's bonuses. Broken ones are left out. */
 export const BonusList = lenientList(Bonus);
 export type BonusList = z.infer<typeof BonusList>;

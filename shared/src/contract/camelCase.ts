@@ -5,7 +5,7 @@ type CamelCase<Text> = Text extends `${infer Head}_${infer Tail}`
   : Text;
 export type CamelCased<Wire> = { [Key in keyof Wire as CamelCase<Key>]: Wire[Key] };
 
-/** The same object with its `snake_case` keys in camel case; keys without a value are left out. */
+/** Returns the object with its `snake_case` keys in camel case, without keys that have no value. */
 export const camelCased = <Wire extends object>(wire: Wire) =>
   Object.fromEntries(
     Object.entries(wire)
@@ -13,6 +13,6 @@ export const camelCased = <Wire extends object>(wire: Wire) =>
       .map(([key, value]) => [key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]),
   ) as CamelCased<Wire>;
 
-/** A wire object with `snake_case` keys, read as one with camel case keys. */
+/** An object with `snake_case` keys on the wire and camel case keys inside. */
 export const camelCasedObject = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.pipe(z.object(shape), z.transform(camelCased<z.infer<z.ZodMiniObject<Shape>>>));

@@ -4,14 +4,14 @@ import { nullish } from './kit';
 export const captchaKinds = ['geetest', 'recaptcha2', 'recaptcha3'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
-/** One captcha's public id or site key, and where its script comes from, tried in order. */
+/** A captcha's public id or site key, and the addresses of its script, in the order they are tried. */
 export const CaptchaSource = z.object({
   id: z.string().check(z.minLength(1)),
   scripts: nullish(z.array(z.string())),
 });
 export type CaptchaSource = z.infer<typeof CaptchaSource>;
 
-/** The captchas a deployment or a host has keys for. */
+/** The captchas for which a deployment or a host has keys. */
 export const CaptchaConfiguration = z.object({
   geetest: nullish(CaptchaSource),
   recaptcha2: nullish(CaptchaSource),
@@ -21,7 +21,7 @@ export type CaptchaConfiguration = z.infer<typeof CaptchaConfiguration>;
 
 const output = z.optional(z.string());
 
-/** What a request carries of a captcha. */
+/** A captcha's part of a request. */
 export const captchaOutputShape = {
   geetestCaptchaOutput: output,
   geetestGenTime: output,
@@ -32,6 +32,6 @@ export const captchaOutputShape = {
   captchaV3Response: output,
 };
 
-/** GeeTest's four outputs, one of reCAPTCHA's responses, or the bypass of a captcha that is unavailable. */
+/** GeeTest's four outputs, a reCAPTCHA response, or the bypass if the captcha is unavailable. */
 export const CaptchaOutput = z.strictObject(captchaOutputShape);
 export type CaptchaOutput = z.infer<typeof CaptchaOutput>;

@@ -1,7 +1,7 @@
 import { Configuration } from './configuration';
 
 describe('Configuration', () => {
-  it('needs the remotes only', () => {
+  it('requires only the remotes', () => {
     expect(
       Configuration.parse({ remotes: { 'mf-deposit': { version: '1', manifest: 'static/mf.json' } } }),
     ).toEqual({

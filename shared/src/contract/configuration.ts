@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { CaptchaConfiguration } from './captcha';
 import { nullish, OptionalText } from './kit';
 
-/** One micro-frontend as deployed; `manifest` is an absolute path or URL, or relative to `config.json`. */
+/** A deployed micro-frontend. `manifest` is an absolute path or URL, or relative to `config.json`. */
 export const Remote = z.object({ version: z.string(), manifest: z.string(), integrity: OptionalText });
 export type Remote = z.infer<typeof Remote>;
 
-/** `config.json`, the deployment's own word (wire, "Deployment"). */
+/** The deployment's `config.json`. See docs/DEPLOYING.md. */
 export const Configuration = z.object({
   apiPrefix: z._default(z.string(), '/api'),
   socketUrl: OptionalText,
@@ -14,7 +14,7 @@ export const Configuration = z.object({
   allowedOrigins: z._default(z.array(z.string()), []),
   remotes: z.record(z.string(), Remote),
   captcha: nullish(CaptchaConfiguration),
-  /** The hash in the name of each language's file, where the page does not bring them. */
+  /** The hash in each language's file name, if the page does not contain the hashes. */
   locales: nullish(z.record(z.string(), z.string())),
 });
 export type Configuration = z.infer<typeof Configuration>;

@@ -42,7 +42,7 @@ describe('toDecimalText', () => {
     'Infinity',
     'NaN',
     '١',
-  ])('refuses %p', (raw) => {
+  ])('rejects %p', (raw) => {
     expect(toDecimalText(raw)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('toDecimalText', () => {
     );
   });
 
-  it('leaves its own output as it is', () => {
+  it('returns its own output unchanged', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const text = toDecimalText(number) ?? '';

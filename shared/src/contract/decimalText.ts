@@ -1,8 +1,8 @@
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
- * A number or decimal text as plain decimal text, without an exponent or leading zeros; digits after the
- * point are kept as they came. `undefined` for what is not a finite decimal.
+ * Converts a number or decimal text to plain decimal text, without exponent or leading zeros. Digits after the point are
+ * kept. Returns undefined for anything but a finite decimal.
  */
 export function toDecimalText(raw: number | string): string | undefined {
   const [matched, sign, whole = '', fraction = '', exponent = '0'] = decimal.exec(String(raw).trim()) ?? [];

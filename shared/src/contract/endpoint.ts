@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * One call of the operator's API. `key` is the path under the API prefix; the socket writes it with `:` for `/`.
- * Requests are validated by the sandbox, answers are read by `parseAnswer`.
+ * A call of the operator's API. `key` is the path under the API prefix. The socket writes `:` for `/`. The sandbox
+ * validates requests with it, and `parseAnswer` reads answers with it.
  */
 export interface Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -10,11 +10,11 @@ export interface Endpoint<
 > {
   readonly key: string;
   readonly method: 'GET' | 'POST';
-  /** Whether a network error is tried again. */
+  /** True if a network error is retried. */
   readonly retries: boolean;
-  /** Whether the call carries an `Idempotency-Key`. */
+  /** True if the call carries an `Idempotency-Key`. */
   readonly idempotent: boolean;
-  /** Whether the call outlives the page, and so always goes over HTTP. */
+  /** True if the call outlives the page. It is then always sent over HTTP. */
   readonly keepalive?: boolean;
   readonly request: Request;
   readonly response: Response;
@@ -29,7 +29,7 @@ type Declaration<Request extends z.ZodMiniType, Response extends z.ZodMiniType> 
 > &
   Partial<Endpoint<Request, Response>>;
 
-/** Declares an endpoint; what the declaration leaves out is a POST, tried once, without an idempotency key. */
+/** Declares an endpoint. By default it is a POST without retries and without an idempotency key. */
 export const defineEndpoint = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   key: string,
   declaration: Declaration<Request, Response>,

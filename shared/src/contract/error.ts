@@ -6,9 +6,9 @@ export class ContractError extends Error {
   override name = 'ContractError';
 
   constructor(
-    /** The endpoint's key, or the name of what was read. */
+    /** The endpoint's key, or the name of the data. */
     readonly endpoint: string,
-    /** Where in the answer, as `methods.3.name`; empty for the answer itself. */
+    /** The place in the data, such as `methods.3.name`. Empty for the data itself. */
     readonly path: string,
     reason: string,
   ) {
@@ -16,14 +16,14 @@ export class ContractError extends Error {
   }
 }
 
-/** The body of a failed answer (wire, "Errors"). */
+/** The body of an error response. */
 export const ErrorBody = z.object({
   message: lenient(z.string()),
   data: lenient(z.object({ code: lenient(ScalarText), message: lenient(z.string()) })),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** The server's code and message, as far as the body has them; never throws. */
+/** Reads the server's code and message from the body, if they are there. Never throws. */
 export function readErrorBody(body: unknown): { code?: string; message?: string } {
   const { data, message } = z.safeParse(ErrorBody, body).data ?? {};
   return { code: data?.code, message: data?.message ?? message };

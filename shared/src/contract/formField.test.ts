@@ -1,12 +1,12 @@
 import { FormField } from './formField';
 
 describe('FormField', () => {
-  it('shows a type we do not know as text', () => {
+  it('reads an unknown type as text', () => {
     expect(FormField.parse({ name: 'a', type: 'slider' }).type).toBe('text');
     expect(FormField.parse({ name: 'a', type: 'phone_with_prefix' }).type).toBe('phone_with_prefix');
   });
 
-  it('writes the keys of the wire in camel case, and values as text', () => {
+  it('converts keys to camel case and values to text', () => {
     const field = FormField.parse({
       name: 'bank',
       alias: null,

@@ -25,14 +25,14 @@ export type FormFieldType = (typeof formFieldTypes)[number];
 
 const toFormFieldType = (raw: string): FormFieldType => formFieldTypes.find((type) => type === raw) ?? 'text';
 
-/** One input the server asks for. A type we do not know is shown as text. */
+/** An input that the server asks for. An unknown type is shown as text. */
 export const FormField = camelCasedObject({
   name: z.string(),
   alias: OptionalText,
   type: z.pipe(z.string(), z.transform(toFormFieldType)),
   placeholder_key: OptionalText,
   placeholder_text: OptionalLocalizedText,
-  /** `#` a digit, `A` a letter, `*` either, anything else literal. */
+  /** `#` is a digit, `A` a letter, `*` either, anything else literal. */
   mask: OptionalText,
   category: OptionalText,
   values: nullish(tolerantList(z.object({ value: ScalarText, label: LocalizedText }))),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HostPayload, HostPayloadUpdate } from './hostPayload';
 
 describe('HostPayload', () => {
-  it('has the defaults of the specification', () => {
+  it('has the documented defaults', () => {
     expect(HostPayload.parse({})).toEqual({
       bonusList: [],
       closingButton: true,
@@ -29,7 +29,7 @@ describe('HostPayload', () => {
     expect(HostPayload.parse(payload).widgetViewType).toBe(flow);
   });
 
-  it('reads bonuses, experiments and all else member by member', () => {
+  it('drops broken bonuses, experiments and fields one by one', () => {
     const payload = HostPayload.parse({
       bonusId: 5,
       bonusList: [
@@ -72,7 +72,7 @@ describe('HostPayload', () => {
     expect(HostPayloadUpdate.parse({ widgetViewType: 'sweep' })).toEqual({ widgetViewType: 'sweep' });
   });
 
-  it('is read whatever its fields hold', () => {
+  it('is read with any field values', () => {
     const key = fc.constantFrom(
       'bonusList',
       'experiments',

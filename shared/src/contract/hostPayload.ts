@@ -10,7 +10,7 @@ export type Experiment = z.infer<typeof Experiment>;
 
 export type WidgetViewType = 'main' | 'sweep' | 'cryptobalance';
 
-/** The flow of a view type; anything we do not know is the main one (decisions, section 1). */
+/** The flow of a view type. An unknown one is the main flow. */
 export const toWidgetViewType = (raw: unknown): WidgetViewType =>
   raw === 'sweep' || raw === 'cryptobalance' ? raw : 'main';
 
@@ -34,11 +34,11 @@ const payloadShape = {
   isMobileApp: flag,
   geetestCaptchaId: lenient(z.string().check(z.minLength(1))),
   captcha: lenient(CaptchaConfiguration),
-  /** Addresses: of the crypto bonus badge's picture, and of the pages that the sweepstake disclaimer leads to. */
+  /** The addresses of the crypto bonus badge's picture and of the sweepstake disclaimer's pages. */
   assets: lenient(z.object({ badge: text, sweepstakeRules: text, sweepstakeLearnMore: text })),
 };
 
-/** What changed of the host's payload: only the fields that were sent. */
+/** A change of the host's payload: only the fields that were sent. */
 export const HostPayloadUpdate = z.pipe(
   z.object({ ...payloadShape, user: lenient(UserUpdate) }),
   z.transform(({ widgetViewType, ...wire }) => ({
@@ -48,7 +48,7 @@ export const HostPayloadUpdate = z.pipe(
 );
 export type HostPayloadUpdate = z.infer<typeof HostPayloadUpdate>;
 
-/** What the host starts the widget with, with the defaults of the specification, section 3. */
+/** The host's start options, with their defaults. See docs/rules/start.md. */
 export const HostPayload = z.pipe(
   z.object({ ...payloadShape, user: lenient(User) }),
   z.transform(({ bonusList = [], experiments = [], closingButton = true, ...wire }) => ({

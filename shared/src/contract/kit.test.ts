@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Amount, Flag, Id, LocalizedText, lenientList, nullish, ScalarText, Timestamp, tableOf } from './kit';
 
-describe('the parts every schema is made of', () => {
-  it('never compile a parser, which a strict content security policy would report', () => {
+describe('the building blocks of schemas', () => {
+  it('never compile a parser, which a strict content security policy forbids', () => {
     expect(z.config().jitless).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('the parts every schema is made of', () => {
     expect(Amount.parse(raw)).toBe(text);
   });
 
-  it.each([[Number.NaN], [Infinity], ['free'], [''], [true], [{}]])('refuses the amount %p', (raw) => {
+  it.each([[Number.NaN], [Infinity], ['free'], [''], [true], [{}]])('rejects the amount %p', (raw) => {
     expect(Amount.safeParse(raw).success).toBe(false);
   });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { toDecimalText } from './decimalText';
 
-// zod's compiled parsers need `eval`, which the widget's content security policy reports.
+// zod's compiled parsers need `eval`, which the widget's content security policy forbids.
 z.config({ jitless: true });
 
 const absentIfNull = z.transform((value: unknown) => value ?? undefined);
 
-/** An optional field of the wire, where `null` means absent too. */
+/** An optional field. `null` means absent. */
 export const nullish = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.pipe(
@@ -15,10 +15,10 @@ export const nullish = <S extends z.ZodMiniType>(schema: S) =>
     ),
   );
 
-/** A field that never breaks what holds it: broken, `null` or missing, it is absent. */
+/** A field that never breaks its object: if it is broken, `null` or missing, it is absent. */
 export const lenient = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-/** A list whose broken members are left out; anything but a list is an empty one. */
+/** A list without its broken members. Anything but a list is an empty list. */
 export const lenientList = <S extends z.ZodMiniType>(member: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -27,7 +27,7 @@ export const lenientList = <S extends z.ZodMiniType>(member: S) =>
 
 const numberOrText = z.union([z.number(), z.string()]);
 
-/** Any amount of an answer, as plain decimal text: `0.0000001`, never `1e-7`. */
+/** An amount in an answer, as plain decimal text: `0.0000001`, never `1e-7`. */
 export const Amount = z.pipe(
   numberOrText,
   z.transform((raw, context) => {
@@ -44,23 +44,23 @@ export type Amount = z.infer<typeof Amount>;
 export const Id = z.pipe(z.union([z.number(), z.string().check(z.minLength(1))]), z.transform(String));
 export type Id = z.infer<typeof Id>;
 
-/** A single value that is shown or passed on as text, whatever scalar the server sends. */
+/** A scalar that is shown or passed on as text. */
 export const ScalarText = z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String));
 export type ScalarText = z.infer<typeof ScalarText>;
 
-/** A yes or no that hosts also write as `1` or `"true"`. */
+/** A flag. Hosts also send it as `1` or `"true"`. */
 export const Flag = z.pipe(
   z.union([z.boolean(), z.number(), z.string()]),
   z.transform((raw) => ['true', '1'].includes(String(raw))),
 );
 
-/** The answer of a call whose answer says nothing. */
+/** The answer of a call that answers nothing. */
 export const Nothing = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
 );
 
-/** A table by key, where `null` means absent too. */
+/** A table by key. `null` means absent. */
 export const tableOf = <S extends z.ZodMiniType>(value: S) =>
   z.pipe(
     z.record(z.string(), z.nullable(value)),
@@ -73,18 +73,18 @@ export const tableOf = <S extends z.ZodMiniType>(value: S) =>
     ),
   );
 
-/** One text for all, or one per language. */
+/** One text for all languages, or one per language. */
 export const LocalizedText = z.union([z.string(), tableOf(z.string())]);
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
-/** A time in ISO 8601 with a zone, kept as text. */
+/** An ISO 8601 time with a zone, kept as text. */
 export const Timestamp = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'No such time'),
 );
 export type Timestamp = z.infer<typeof Timestamp>;
 
-// One schema each for the commonest fields: the first screen waits for every schema that is made.
+// One schema each for the most common fields, because each schema that is created delays the first screen.
 export const OptionalText = nullish(z.string());
 export const OptionalNumber = nullish(z.number());
 export const OptionalFlag = nullish(z.boolean());

@@ -12,7 +12,7 @@ export const PaymentMethods = z.object({
 });
 export type PaymentMethods = z.infer<typeof PaymentMethods>;
 
-/** The methods of a list that has no initial currencies: withdrawals and the sweepstake flow. */
+/** A list without initial currencies: withdrawals and the sweepstake flow. */
 export const MethodList = z.object(methods);
 export type MethodList = z.infer<typeof MethodList>;
 

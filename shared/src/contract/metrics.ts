@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { Nothing } from './kit';
 
-/** One measurement: when it was taken and what it is, both in seconds. */
+/** A measurement: its time and its value, both in seconds. */
 export const Metric = z.strictObject({ key: z.string(), timestamp: z.number(), value: z.number() });
 export type Metric = z.infer<typeof Metric>;
 

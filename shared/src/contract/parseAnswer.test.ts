@@ -21,7 +21,7 @@ const sound = {
 const methodsOf = (...methods: unknown[]) => parseAnswer(fetchPaymentMethods, { methods });
 
 describe('parseAnswer', () => {
-  it('reports nothing about a sound answer', () => {
+  it('reports nothing about a valid answer', () => {
     const { data, dropped } = methodsOf(sound);
 
     expect(data.methods).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('parseAnswer', () => {
     ['amount_rules', []],
     ['fields', 'none'],
     ['fields', [{ type: 'text' }]],
-  ])('drops a method whose %s is %p, and no other', (field, value) => {
+  ])('drops only the method whose %s is %p', (field, value) => {
     const { data, dropped } = methodsOf({ ...sound, [field]: value }, { ...sound, name: 'other' });
 
     expect(data.methods.map(({ name }) => name)).toEqual(['other']);
@@ -115,7 +115,7 @@ describe('parseAnswer', () => {
     [createDeposit, { depositId: 1 }, 'apiResponse'],
     [createDeposit, { depositId: 1, apiResponse: { data: { created: 'now' } } }, 'apiResponse.data.created'],
     [checkDeposit, {}, 'exists'],
-  ])('throws a ContractError where the answer breaks as a whole', (endpoint, answer, path) => {
+  ])('throws a ContractError if the answer breaks as a whole', (endpoint, answer, path) => {
     const read = () => parseAnswer(endpoint, answer);
 
     expect(read).toThrow(ContractError);
@@ -124,7 +124,7 @@ describe('parseAnswer', () => {
     );
   });
 
-  it.each(Object.entries(endpoints))('%s: any JSON is read or is a ContractError', (_, endpoint) => {
+  it.each(Object.entries(endpoints))('%s: any JSON is read or throws a ContractError', (_, endpoint) => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
         try {
@@ -136,7 +136,7 @@ describe('parseAnswer', () => {
     );
   });
 
-  it('never loses a sound method to what stands beside it', () => {
+  it('never drops a valid method because of a broken one', () => {
     const key = fc.constantFrom(
       'name',
       'position',

@@ -3,9 +3,9 @@ import type { Endpoint, ResponseOf } from './endpoint';
 import { ContractError } from './error';
 import { droppablePart, type Path } from './tolerance';
 
-/** A part of an answer that was broken and left out. */
+/** A broken part of an answer that was left out. */
 export interface DroppedPart {
-  /** Where in the answer, as `methods.3.category`. */
+  /** The place in the answer, such as `methods.3.category`. */
   path: string;
   reason: string;
 }
@@ -23,7 +23,7 @@ const toReason = (issue: z.core.$ZodIssue) =>
 const isInside = (part: Path, texts: ReadonlyMap<string, unknown>) =>
   part.some((_, length) => length > 0 && texts.has(toText(part.slice(0, length))));
 
-/** A copy of `data` without the parts at `paths`; only what holds them is copied. */
+/** Returns a copy of `data` without the parts at `paths`. Only the objects around them are copied. */
 function without(data: unknown, paths: readonly Path[]): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const inner = new Map<string, Path[]>();
@@ -38,8 +38,8 @@ function without(data: unknown, paths: readonly Path[]): unknown {
 }
 
 /**
- * Reads what came from outside by its schema. Broken parts that may go by themselves (see `tolerantList`) are left
- * out and reported; whatever else is broken throws a `ContractError` that carries `name` and the path.
+ * Reads outside data by its schema. Broken parts that are optional or in a tolerant list are left out and reported. Any other
+ * broken part throws a `ContractError` with `name` and the path.
  */
 export function parseWire<Schema extends z.ZodMiniType>(
   name: string,
@@ -63,11 +63,11 @@ export function parseWire<Schema extends z.ZodMiniType>(
     .filter(([, { part }]) => !isInside(part, broken))
     .map(([path, { reason }]) => ({ path, reason }));
 
-  // What is left may break in a way that the broken parts hid.
+  // Removing the broken parts may reveal further ones.
   const rest = parseWire(name, schema, without(data, parts));
   return { data: rest.data, dropped: [...dropped, ...rest.dropped] };
 }
 
-/** Reads an endpoint's answer; throws a `ContractError` when it breaks the contract as a whole. */
+/** Reads an endpoint's answer. Throws a `ContractError` if it breaks the contract as a whole. */
 export const parseAnswer = <E extends Endpoint>(endpoint: E, data: unknown): Parsed<ResponseOf<E>> =>
   parseWire(endpoint.key, endpoint.response as E['response'], data);

@@ -35,7 +35,7 @@ describe('PaymentMethod', () => {
     expect(methodWith({ badgeType: raw }).badge).toBe(badge);
   });
 
-  it('writes the keys of the wire in camel case, and amounts as text', () => {
+  it('converts keys to camel case and amounts to text', () => {
     const method = methodWith({
       amount_rules: { USD: { min: 1e-7, max: '100', minNonRus: 5 }, EUR: null },
       video_guide_url: { en_in: { redesign: 'https://video.example/1' } },

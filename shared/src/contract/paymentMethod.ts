@@ -15,7 +15,7 @@ import {
 } from './kit';
 import { essential, tolerantList } from './tolerance';
 
-/** Card view types by the server's code (decisions, section 3); the names are accepted as they are. */
+/** Card view types by the server's code. Their names are accepted too. */
 export const cardViewTypes = {
   0: 'default',
   3: 'india',
@@ -27,7 +27,7 @@ export const cardViewTypes = {
 } as const;
 export type CardViewType = (typeof cardViewTypes)[keyof typeof cardViewTypes] | 'unknown';
 
-/** Badges by the server's code (specification, section 9); the others have names only. */
+/** Badges by the server's code. The others have names only. */
 const badgesByCode = { 2: 'brand', 8: 'exclusive' } as const;
 const badges = ['fast', 'instant', 'top', 'turbo', 'brand', 'exclusive'] as const;
 export type Badge = (typeof badges)[number];
@@ -42,12 +42,12 @@ const toCardViewType = (raw: number | string): CardViewType => named(cardViewTyp
 const toBadge = (raw: number | string): Badge | undefined =>
   named(badgesByCode, raw) ?? badges.find((badge) => badge === raw);
 
-/** Limits of one currency; `minNonRus` is the minimum where the country that requests name is not `ru`. */
+/** The limits of one currency. `minNonRus` is the minimum if the requested country is not `ru`. */
 export const AmountRule = z.object({ min: Amount, max: Amount, minNonRus: OptionalAmount });
 export type AmountRule = z.infer<typeof AmountRule>;
 
 export const IconId = z.object({
-  /** A name under `icons/methods/`, or an https URL. */
+  /** The name of a file under `icons/methods/`, or an https URL. */
   id: Id,
   type: OptionalScalarText,
   theme: nullish(z.enum(['light', 'dark'])),
@@ -58,8 +58,8 @@ export const Network = z.object({ name: z.string(), code: z.string(), minDeposit
 export type Network = z.infer<typeof Network>;
 
 /**
- * What a payout costs: a part of its amount, in per cent, and a fixed sum in its currency; an amount by itself is the sum.
- * It is taken from what arrives.
+ * The fee of a payout: a percentage of its amount and a fixed sum in its currency. A bare amount is the sum. The fee is
+ * deducted from the payout.
  */
 export const MethodFee = z.union([
   z.object({ percent: OptionalAmount, fixed: OptionalAmount }),
@@ -70,7 +70,7 @@ export const MethodFee = z.union([
 ]);
 export type MethodFee = z.infer<typeof MethodFee>;
 
-/** What a method is known by beyond its page (decisions, section 3); absent, the widget's own table decides. */
+/** Optional traits that override the widget's own table. See docs/rules/methods.md. */
 const traits = {
   needsCaptcha: nullish(z.enum(captchaKinds)),
   opensHelperWindow: OptionalFlag,
@@ -87,8 +87,8 @@ const traits = {
 };
 
 /**
- * A way to pay in or out; without a `text` it is shown by its `name`. Card view type and badge are normalised here and nowhere
- * else: a card view type we do not know is `unknown`, a badge we do not know is none.
+ * A way to pay in or out. Without a `text` it is shown by its `name`. Card view type and badge are normalised only here: an
+ * unknown card view type is `unknown`, an unknown badge is left out.
  */
 export const PaymentMethod = z.pipe(
   z.object({

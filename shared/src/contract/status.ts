@@ -5,7 +5,7 @@ import { userChanges, userShape } from './user';
 export const transactionStatuses = ['waiting', 'accepted', 'mistaked', 'processed'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** The server's codes and names (wire, "Statuses and pushes"). */
+/** Statuses by the server's codes and names. */
 const statusesByCode: ReadonlyMap<string, TransactionStatus> = new Map([
   ['0', 'waiting'],
   ['NEW', 'waiting'],
@@ -16,21 +16,21 @@ const statusesByCode: ReadonlyMap<string, TransactionStatus> = new Map([
   ['AUTO_CANCELED', 'mistaked'],
 ]);
 
-/** A missing status is waiting, one we do not know is accepted. */
+/** A missing status is waiting, an unknown one is accepted. */
 export const toTransactionStatus = (raw: unknown): TransactionStatus =>
   raw === undefined || raw === null ? 'waiting' : (statusesByCode.get(String(raw)) ?? 'accepted');
 
-/** A status as the server sends it, read as ours. */
+/** The server's status, converted to ours. */
 export const StatusCode = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.string()]))),
   z.transform((raw: number | string | null | undefined) => toTransactionStatus(raw)),
 );
 
-/** The chains whose blocks are counted (specification, section 3); a transaction may name another. */
+/** The blockchains whose confirmations are counted. A transaction may name another. */
 export const blockchains = ['BINANCE_SMART_CHAIN', 'BITCOIN', 'ETHEREUM', 'LITECOIN', 'TON', 'TRON'] as const;
 export type Blockchain = (typeof blockchains)[number];
 
-/** `deposit.status`: a deposit or a crypto transaction moved. */
+/** The push `deposit.status`: the status of a deposit or a crypto transaction changed. */
 export const DepositStatusPush = z.object({
   depositId: nullish(Id),
   txid: OptionalText,
@@ -43,7 +43,7 @@ export const DepositStatusPush = z.object({
 });
 export type DepositStatusPush = z.infer<typeof DepositStatusPush>;
 
-/** `withdrawal.status`. */
+/** The push `withdrawal.status`. */
 export const WithdrawalStatusPush = z.object({
   withdrawalId: Id,
   status: StatusCode,
@@ -51,14 +51,14 @@ export const WithdrawalStatusPush = z.object({
 });
 export type WithdrawalStatusPush = z.infer<typeof WithdrawalStatusPush>;
 
-/** `login.token`: the next token, and whatever else of the user changed. */
+/** The push `login.token`: a new token, and other fields of the user that changed. */
 export const LoginTokenPush = z.pipe(
   z.object({ ...userShape, token: z.string() }),
   z.transform(({ token, ...wire }) => ({ ...userChanges(wire), token })),
 );
 export type LoginTokenPush = z.infer<typeof LoginTokenPush>;
 
-/** What the server sends unasked, by event name. */
+/** All pushes, by event name. */
 export const pushes = {
   'deposit.status': DepositStatusPush,
   'withdrawal.status': WithdrawalStatusPush,

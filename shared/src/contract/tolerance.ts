@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const tolerantLists = new WeakSet<z.core.$ZodType>();
 const essentials = new WeakSet<z.core.$ZodType>();
 
-/** A list whose broken members are dropped by themselves, each with a report (wire, introduction). */
+/** A list without its broken members. Each one that is left out is reported. */
 export const tolerantList = <S extends z.ZodMiniType>(member: S) => {
   const list = z.array(member);
   tolerantLists.add(list);
   return list;
 };
 
-/** An optional field without which the list member that holds it means something else: it goes with it. */
+/** An optional field that its list member cannot do without: if it is broken, the member is left out. */
 export const essential = <S extends z.ZodMiniType>(schema: S) => {
   essentials.add(schema);
   return schema;
@@ -20,8 +20,8 @@ export type Path = readonly PropertyKey[];
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
- * The smallest part of an answer that may be dropped to be rid of an issue at `path`: a member of a
- * tolerant list, or an optional field of any list's member. `undefined` where the answer breaks as a whole.
+ * The smallest part that can be left out to remove an issue at `path`: a member of a tolerant list, or an optional field of a
+ * list's member. Undefined if the answer breaks as a whole.
  */
 export function droppablePart(
   schema: z.core.$ZodType,

@@ -20,11 +20,11 @@ describe('toUserLanguage', () => {
 });
 
 describe('User', () => {
-  it('has the defaults of the specification', () => {
+  it('has the documented defaults', () => {
     expect(User.parse({})).toEqual({ lang: 'en', paymentGeo: 'RU', currency: 'USD', platform: 'desktop' });
   });
 
-  it('drops each broken field by itself and writes keys in camel case', () => {
+  it('drops each broken field and converts keys to camel case', () => {
     const user = User.parse({
       id: 5,
       id_user: 6,
@@ -58,7 +58,7 @@ describe('User', () => {
     });
   });
 
-  it.each([null, 5, 'user', []])('is not %p', (raw) => {
+  it.each([null, 5, 'user', []])('rejects %p', (raw) => {
     expect(User.safeParse(raw).success).toBe(false);
   });
 });

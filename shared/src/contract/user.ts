@@ -8,10 +8,10 @@ export type Platform = (typeof platforms)[number];
 export const Balance = z.object({ amount: Amount, currency: z.string() });
 export type Balance = z.infer<typeof Balance>;
 
-/** Locales that are languages of their own (specification, section 3). */
+/** Locales that count as languages of their own. */
 const wholeLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
 
-/** The language of a locale: its language code, save for the few locales that are kept whole. */
+/** The language of a locale: its language code, except for the few locales that are kept whole. */
 export const toUserLanguage = (locale = 'en-US'): string => {
   const normal = locale.trim().replaceAll('_', '-');
   const whole = wholeLocales.find((kept) => kept.toLowerCase() === normal.toLowerCase());
@@ -21,7 +21,7 @@ export const toUserLanguage = (locale = 'en-US'): string => {
 const text = lenient(ScalarText);
 const word = lenient(z.string().check(z.minLength(1)));
 
-/** Every field is lenient: what a host sends wrong counts as not sent. */
+/** Every field is lenient: a wrong value counts as not sent. */
 export const userShape = {
   id: lenient(Id),
   id_user: lenient(Id),
@@ -65,11 +65,11 @@ const WireUser = z.object(userShape);
 export const userChanges = ({ lang, locale = lang, ...wire }: z.infer<typeof WireUser>) =>
   camelCased({ ...wire, lang: locale && toUserLanguage(locale) });
 
-/** What changed of the user: only the fields that were sent. */
+/** A change of the user: only the fields that were sent. */
 export const UserUpdate = z.pipe(WireUser, z.transform(userChanges));
 export type UserUpdate = z.infer<typeof UserUpdate>;
 
-/** The signed-in player. The currency of a user without one is the catalogue's first fiat, USD. */
+/** The signed-in player. Without a currency it is USD, the catalogue's first fiat currency. */
 export const User = z.pipe(
   WireUser,
   z.transform((wire) => ({

@@ -30,7 +30,7 @@ beforeEach(() => {
   part = lazyPart(() => isNeeded, load);
 });
 
-it('shows the placeholder until the part is there, and fetches it once', async () => {
+it('shows the placeholder while the part loads, and loads it once', async () => {
   const { unmount } = renderPart();
   expect(screen.getByText('Wait')).toBeInTheDocument();
   expect(await screen.findByText('A part of the page')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('shows the placeholder until the part is there, and fetches it once', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tells the page of a part that cannot be had, and asks for it again the next time', async () => {
+it('throws if the part fails to load, and loads it again the next time', async () => {
   load.mockRejectedValueOnce(new Error('gone'));
   const { unmount } = renderPart();
   expect(await screen.findByText('gone')).toBeInTheDocument();
@@ -49,14 +49,14 @@ it('tells the page of a part that cannot be had, and asks for it again the next 
   expect(await screen.findByText('A part of the page')).toBeInTheDocument();
 });
 
-it('leaves the page as it is, and fetches nothing, for who does not need it', () => {
+it('shows its children and loads nothing if the part is not needed', () => {
   isNeeded = false;
   renderPart();
   expect(screen.getByText('the page')).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('may fail by itself, and be asked for again by a press', async () => {
+it('can show its own failure with a retry', async () => {
   load.mockRejectedValueOnce(new Error('gone'));
   const user = userEvent.setup();
   render(

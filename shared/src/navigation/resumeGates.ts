@@ -10,7 +10,7 @@ export const depositResumeGate = lazyPart(
 /** Wraps the first screens of withdrawals. Opens the complete page of a created withdrawal, or renders the screen. */
 export const withdrawalResumeGate = lazyPart(
   useIsWithdrawalUnderWay,
-  async () => (await import('@paywidget/shared/withdrawal')).FollowWithdrawal,
+  async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,
 );
 
 /** Shows what the player must know about an earlier withdrawal before they start another. */

@@ -89,11 +89,11 @@ it.each<[readonly ScreenName[], readonly string[]]>([
     ['deposit.list', 'deposit.redirect', 'deposit.video-instruction'],
     ['deposit.redirect', 'deposit.list'],
   ],
-])('who came by %j goes back by %j', async (walk, expected) => {
+])('going back after %j leads to %j', async (walk, expected) => {
   expect(await walkBack(walk, expected.length)).toEqual(expected);
 });
 
-it('goes back once, however often it is pressed before the browser has gone there', async () => {
+it('goes back once, however often it is pressed before the browser has moved', async () => {
   const { user, whereabouts } = renderScreen(defineFlow(pages), { at: 'deposit.list' });
   await user.click(screen.getByRole('button', { name: 'deposit.group' }));
   await user.click(screen.getByRole('button', { name: 'deposit.cash' }));
@@ -124,7 +124,7 @@ it.each<[FlowName, string, Record<string, string>, string]>([
   ['cryptobalance', 'empty', { transaction: 'withdrawal' }, 'cryptobalance.withdrawal.list'],
   ['cryptobalance', 'withdrawal.redirect', {}, 'cryptobalance.withdrawal.list'],
   ['cryptobalance', 'deposit.redirect', {}, 'cryptobalance.deposit.fiat'],
-])('in %s, %s with %j and no history of its own leads back to %s', async (flow, name, query, back) => {
+])('in %s, %s with %j and no own history leads back to %s', async (flow, name, query, back) => {
   const at = routeNamed(flow, name)?.name ?? name;
   const { user, whereabouts } = renderScreen(defineFlow(pages), { at, flow, query });
   await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -126,7 +126,7 @@ describe('an attempt stored by release 1.0.534', () => {
   );
 });
 
-it('lives in memory where storage is refused', () => {
+it('lives in memory if storage is denied', () => {
   const store = createAttemptStore('a', refuse);
   store.write(attempt);
   expect(store.read()).toEqual(attempt);
@@ -134,7 +134,7 @@ it('lives in memory where storage is refused', () => {
   expect(store.read()).toBeUndefined();
 });
 
-it('leaves no older attempt behind where storage is full', () => {
+it('leaves no older attempt in a full storage', () => {
   createAttemptStore('a').write(attempt);
   const full = {
     getItem: (key: string) => sessionStorage.getItem(key),
@@ -157,7 +157,7 @@ describe('the player’s attempt', () => {
     window.name = '';
   });
 
-  it('is not another player’s, nor another partner’s, nor another instance’s', () => {
+  it('is not shared with another player, partner or widget instance', () => {
     storeOf({}).get(attemptStoreAtom).write(attempt);
     expect(
       storeOf({ user: { id: 8 } })
@@ -194,6 +194,6 @@ it.each([
   ['cryptobalance.deposit.crypto', 'cryptobalance.deposit.fiat.redirect', true],
   ['cryptobalance.withdrawal.list', 'cryptobalance.deposit.fiat.redirect', false],
   ['empty', 'deposit.redirect', false],
-])('a start at %s gives way to an attempt at %s: %s', (start, screen, gives) => {
+])('a start at %s resumes an attempt at %s: %s', (start, screen, gives) => {
   expect(canResume({ ...attempt, screen }, start)).toBe(gives);
 });

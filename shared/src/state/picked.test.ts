@@ -6,7 +6,7 @@ import { sessionAtom } from './session';
 
 const payload = { widgetViewType: 'cryptobalance' };
 
-it('is of the player who picked it: another one has the region and the currency of their own', () => {
+it('belongs to the player who picked it: another one has their own region and currency', () => {
   const store = createStore();
   const place = () => [store.get(countryAtom), store.get(currencyAtom)];
   const enter = (user: Record<string, unknown>) => store.set(sessionAtom, sampleSession({ payload, user }));

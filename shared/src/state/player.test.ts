@@ -14,7 +14,7 @@ function setUp() {
   return { say, enter, word: () => store.get(wordAtom) };
 }
 
-it('is not another player’s', () => {
+it('is not shared with another player', () => {
   const { say, enter, word } = setUp();
   enter(7);
   say('seven');
@@ -26,7 +26,7 @@ it('is not another player’s', () => {
   expect(word()).toBe('none');
 });
 
-it('stays while the same player’s session changes', () => {
+it('stays when the same player’s session changes', () => {
   const { say, enter, word } = setUp();
   enter(7);
   say('seven');
@@ -34,7 +34,7 @@ it('stays while the same player’s session changes', () => {
   expect(word()).toBe('seven');
 });
 
-it('is of whoever comes first where nobody was there yet', () => {
+it('belongs to the first player if it was set before one was known', () => {
   const { say, enter, word } = setUp();
   say('early');
   enter(7);

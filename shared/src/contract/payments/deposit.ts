@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { DepositCreation, SweepstakeDepositCreation } from './depositCreation';
 import { DepositResponse } from './depositResponse';
 
-/** A payment session, started once per deposit. */
+/** A payment session. It is started once per deposit. */
 export const PaymentSession = camelCasedObject({
   payment_session_id: Id,
   pending_group: OptionalText,
@@ -30,14 +30,14 @@ export const createSweepstakeDeposit = defineEndpoint('BANKING/deposit-create-sw
   response: DepositResponse,
 });
 
-/** For India's methods and those that say `isPreparationRequired`; answers with requisites. */
+/** For India's methods and those with `isPreparationRequired`. Answers with requisites. */
 export const prepareDeposit = defineEndpoint('BANKING/deposit-prepare', {
   idempotent: true,
   request: DepositCreation,
   response: DepositResponse,
 });
 
-/** Unified forms, India and host-to-host. */
+/** For unified forms, India and host-to-host. */
 export const completeDeposit = defineEndpoint('BANKING/deposit-complete', {
   idempotent: true,
   request: z.strictObject({
@@ -48,7 +48,7 @@ export const completeDeposit = defineEndpoint('BANKING/deposit-complete', {
   response: Nothing,
 });
 
-/** Goes on with an on-ramp offer; `method` is the offer's. */
+/** Continues a deposit with an on-ramp offer. `method` is the offer's. */
 export const continueExternalDeposit = defineEndpoint('BANKING/external-deposit-continue', {
   idempotent: true,
   request: z.strictObject({ depositId: Id, paymentType: z.string(), method: z.string() }),
@@ -60,7 +60,7 @@ export const startSession = defineEndpoint('BANKING/session-start', {
   response: PaymentSession,
 });
 
-/** Tells that the widget was closed while a deposit was being created. */
+/** Reports that the widget was closed while a deposit was being created. */
 export const closeModalSession = defineEndpoint('BANKING/session-form-on-close-modal', {
   keepalive: true,
   request: z.strictObject({

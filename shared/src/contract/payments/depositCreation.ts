@@ -1,14 +1,14 @@
 import { captchaOutputShape, Id } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 
-/** What every creation payload carries, peer-to-peer included. */
+/** The part that all creation payloads share, including peer-to-peer. */
 export const creationShape = {
   currency: z.string(),
-  /** Each field's `alias` (else `name`) and its value. */
+  /** The fields' values by `alias`, else `name`. */
   fields: z.record(z.string(), z.string()),
   isActivatedBonus: z.boolean(),
   selectedCountry: z.string(),
-  /** Set when a deposit goes on: the server asked for more fields. */
+  /** Set if the deposit exists and the server asked for more fields. */
   depositId: z.optional(Id),
   paymentSessionId: z.optional(Id),
   bonusId: z.optional(Id),
@@ -22,12 +22,12 @@ const depositShape = {
   ...creationShape,
   /** The method's name. */
   paymentType: z.string(),
-  /** Absent for a crypto address only. */
+  /** Missing only for a crypto address. */
   amount: z.optional(z.number()),
   returnUrl: z.optional(z.string()),
-  /** The value of the field flagged as the wallet. */
+  /** The value of the field that is flagged as the wallet. */
   wallet: z.optional(z.string()),
-  /** Asks for a crypto address; the network goes in `fields.network`. */
+  /** Requests a crypto address. The network is in `fields.network`. */
   isNewFlow: z.optional(z.boolean()),
 };
 

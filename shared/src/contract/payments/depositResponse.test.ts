@@ -4,7 +4,7 @@ const dataOf = (data: object) =>
   DepositResponse.parse({ depositId: 7, apiResponse: { data } }).apiResponse?.data;
 
 describe('DepositResponse', () => {
-  it('gathers the other scalars for the redirect, as text', () => {
+  it('collects the other scalars for the redirect, as text', () => {
     const data = dataOf({
       token: 'abc',
       attempt: 2,
@@ -23,7 +23,7 @@ describe('DepositResponse', () => {
     });
   });
 
-  it('gives a unified flow its lifetime and buttons', () => {
+  it('gives a unified flow its default lifetime and buttons', () => {
     expect(dataOf({ unifiedFlow: {} })?.unifiedFlow).toEqual({
       requisites: [],
       inputFields: [],

@@ -46,7 +46,7 @@ const KnownData = z.object(known);
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What the server tells about the payment; `redirectData` holds its other scalars as text, for the redirect. */
+/** The server's data about the payment. `redirectData` holds its other scalars as text, for the redirect. */
 export const DepositData = z.pipe(
   z.looseObject(known),
   z.transform((wire) => {
@@ -63,14 +63,14 @@ export type DepositData = z.infer<typeof DepositData>;
 
 const ApiResponse = z.object({
   isFieldsRequired: OptionalFlag,
-  /** Where the redirect goes; may be relative. Only http and https are to be followed. */
+  /** The redirect's address. It may be relative. Follow only http and https. */
   source: OptionalText,
   method: nullish(z.enum(['GET', 'POST'])),
   pageId: OptionalText,
   data: nullish(DepositData),
 });
 
-/** The answer for a crypto address method; a memo or tag is the requisite named `memo`. */
+/** The answer for a crypto address. A memo or tag is the requisite named `memo`. */
 export const CryptoAddress = z.object({
   depositAddress: z.string(),
   cryptoName: z.string(),
@@ -85,11 +85,11 @@ export const depositResponseShape = {
   passedCurrency: OptionalText,
   processingAmount: OptionalAmount,
   apiResponse: nullish(ApiResponse),
-  /** For crypto address methods, instead of `apiResponse`. */
+  /** Set for a crypto address, instead of `apiResponse`. */
   data: nullish(CryptoAddress),
 };
 
-/** What a created, prepared or continued deposit answers: `apiResponse`, or `data` with a crypto address. */
+/** The answer of a created, prepared or continued deposit: `apiResponse`, or `data` with a crypto address. */
 export const DepositResponse = z.object(depositResponseShape).check(
   z.refine(({ apiResponse, data }) => Boolean(apiResponse ?? data), {
     path: ['apiResponse'],

@@ -2,7 +2,7 @@ import { ContractError, parseAnswer } from '@paywidget/shared/contract';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints';
-import { soundExchanges } from './soundExchanges';
+import { sampleExchanges } from './sampleExchanges';
 
 /** The wire's table of endpoints: method, retry, idempotency key. */
 const table = [
@@ -38,22 +38,22 @@ describe('endpoints', () => {
     expect(endpoints[name]).toMatchObject({ key, method, retries, idempotent });
   });
 
-  it('are those of the wire, and only the closing call outlives the page', () => {
+  it('are complete, and only the closing call outlives the page', () => {
     expect(Object.keys(endpoints).sort()).toEqual(table.map(([name]) => name).sort());
     expect(Object.values(endpoints).filter(({ keepalive }) => keepalive)).toEqual([
       endpoints.closeModalSession,
     ]);
   });
 
-  describe.each(Object.entries(soundExchanges))('%s', (name, { request, answer }) => {
+  describe.each(Object.entries(sampleExchanges))('%s', (name, { request, answer }) => {
     const endpoint = endpoints[name as keyof typeof endpoints];
 
-    it('takes its request, and no field that the wire does not know', () => {
+    it('accepts its request and rejects unknown fields', () => {
       expect(z.safeParse(endpoint.request, request).success).toBe(true);
       expect(z.safeParse(endpoint.request, { ...request, unknown: 1 }).success).toBe(false);
     });
 
-    it('reads a sound answer whole', () => {
+    it('reads a valid answer completely', () => {
       expect(parseAnswer(endpoint, answer).dropped).toEqual([]);
     });
 
@@ -69,14 +69,14 @@ describe('endpoints', () => {
       );
     });
 
-    it('is told in JSON Schema', () => {
+    it('can be converted to JSON Schema', () => {
       expect(() => z.toJSONSchema(endpoint.request, { io: 'input' })).not.toThrow();
       expect(() => z.toJSONSchema(endpoint.response, { io: 'input' })).not.toThrow();
     });
   });
 
   it('needs an amount unless a crypto address is asked for', () => {
-    const { amount: _, ...request } = soundExchanges.createDeposit.request;
+    const { amount: _, ...request } = sampleExchanges.createDeposit.request;
 
     expect(z.safeParse(endpoints.createDeposit.request, request).success).toBe(false);
     expect(z.safeParse(endpoints.createDeposit.request, { ...request, isNewFlow: true }).success).toBe(true);

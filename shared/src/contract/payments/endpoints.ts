@@ -4,7 +4,7 @@ import * as peerToPeer from './peerToPeer';
 import * as sweepstake from './sweepstake';
 import * as withdrawal from './withdrawal';
 
-/** Every call of the operator's API, by the name of its declaration. */
+/** All calls of the operator's API, by the name of their declaration. */
 export const endpoints = {
   fetchPaymentMethods: contract.fetchPaymentMethods,
   fetchSweepstakePaymentMethods: contract.fetchSweepstakePaymentMethods,

@@ -27,7 +27,7 @@ describe('PeerToPeerDeposit', () => {
     [{ payment_amount: null, passedAmount: 5 }, []],
     [{ card: null, created: null, isFieldsRequired: true }, []],
     [{ card: null, created: null, unifiedFlow: {} }, []],
-  ])('with %j misses %j', (changes, missing) => {
+  ])('with %j lacks %j', (changes, missing) => {
     expect(missingIn(changes)).toEqual(missing);
   });
 
@@ -53,11 +53,11 @@ describe('PeerToPeerDeposit', () => {
 });
 
 describe('checkDeposit', () => {
-  it('says that there is none', () => {
+  it('reads that there is none', () => {
     expect(parseAnswer(checkDeposit, { exists: false, depositId: null }).data).toEqual({ exists: false });
   });
 
-  it('gives back what the create call answered, of either kind', () => {
+  it('returns the create call’s answer, of either kind', () => {
     expect(parseAnswer(checkDeposit, { ...sound, exists: true }).data).toMatchObject({
       exists: true,
       depositId: '1',

@@ -23,7 +23,7 @@ export const PeerToPeerCreation = z.strictObject({
 });
 export type PeerToPeerCreation = z.input<typeof PeerToPeerCreation>;
 
-/** Whether an attempt is under way; where one is, all that its create call answered, of either kind. */
+/** Whether a deposit of the method is in progress, and if so, the answer of its create call, of either kind. */
 export const DepositCheck = z.discriminatedUnion('exists', [
   z.object({ exists: z.literal(false) }),
   camelCasedObject({ ...depositResponseShape, ...peerToPeerShape, exists: z.literal(true) }),

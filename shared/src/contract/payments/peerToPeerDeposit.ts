@@ -19,13 +19,13 @@ import { Card } from './card';
 import { UnifiedFlow, unifiedFlowShape } from './unifiedFlow';
 
 const InstructionStep = z.object({ stepNumber: z.number(), stepInstruction: LocalizedText });
-/** A step that cannot be read is left out: what it is about can be paid without. */
+/** A step that cannot be read is left out, because the deposit can be paid without it. */
 const InstructionSteps = z.pipe(
   z.array(lenient(InstructionStep)),
   z.transform((steps) => steps.filter((step) => step !== undefined)),
 );
 
-/** How to pay: numbered steps or one text; a bare list of steps or a bare text counts too. */
+/** How to pay: numbered steps or one text. A bare list of steps or a bare text is accepted too. */
 export const Instruction = z.union([
   z.pipe(
     z.string(),
@@ -61,16 +61,13 @@ export const peerToPeerShape = {
   card: nullish(Card),
 };
 
-/**
- * What creating a peer-to-peer deposit answers. Whether it holds all that paying needs is another question:
- * see `missingInPeerToPeerDeposit`.
- */
+/** The answer of `createPeerToPeerDeposit`. It may lack what the payer needs: see `missingInPeerToPeerDeposit`. */
 export const PeerToPeerDeposit = camelCasedObject(peerToPeerShape);
 export type PeerToPeerDeposit = z.infer<typeof PeerToPeerDeposit>;
 
 /**
- * The parts without which a peer-to-peer deposit cannot be paid (specification, section 8); empty for a sound one.
- * An answer that asks for more fields, or that describes its own form, needs none of them.
+ * The parts that are missing and without which the deposit cannot be paid. Empty for a valid one. An answer that asks for
+ * more fields, or that describes its own form, needs none of them.
  */
 export function missingInPeerToPeerDeposit(deposit: PeerToPeerDeposit): string[] {
   const { card = {}, requisites = [], unifiedFlow, isFieldsRequired } = deposit;

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 const requisiteTypes = ['text', 'image', 'qr', 'url'] as const;
 export type RequisiteType = (typeof requisiteTypes)[number];
 
-/** The specification writes `QR`, the wire `qr`; a type we do not know is shown as text. */
+/** The wire writes `qr`, and `QR` is accepted too. An unknown type is shown as text. */
 const toRequisiteType = (raw: string): RequisiteType =>
   requisiteTypes.find((type) => type === raw.toLowerCase()) ?? 'text';
 
-/** One detail the payer needs: an account number, a memo, a QR code. */
+/** A detail that the payer needs, such as an account number, a memo or a QR code. */
 export const Requisite = z.object({
   name: z.string(),
   title: LocalizedText,

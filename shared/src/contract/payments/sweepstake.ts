@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 
 const price = { boxId: Id, price: Amount, priceCurrencyCode: z.string() };
 
-/** The boxes' other view: both amounts under the currencies' list. */
+/** The other shape of a box: both amounts under `currenciesList`. */
 const BoxByCurrencies = z.pipe(
   z.object({
     ...price,
@@ -48,7 +48,7 @@ export const fetchSweepstakeBalances = defineEndpoint('BANKING/sweepstake-balanc
   response: tolerantList(SweepstakeBalance),
 });
 
-/** The balance that is still to be played before it can be redeemed. */
+/** The balance that must still be played before it can be redeemed. */
 export const fetchRecoupSum = defineEndpoint('BANKING/sweepstake-recoup-sum', {
   request: z.strictObject({ currency: z.string() }),
   response: z.object({ data: z.object({ status: ScalarText, amount: Amount }) }),

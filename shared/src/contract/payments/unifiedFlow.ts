@@ -16,18 +16,18 @@ export const FlowButton = z.object({
 });
 export type FlowButton = z.infer<typeof FlowButton>;
 
-/** The parts of a unified form, which a peer-to-peer answer may also carry at its top. */
+/** The parts of a unified form. A peer-to-peer answer may carry them at its top level. */
 export const unifiedFlowShape = {
   requisites: nullish(tolerantList(Requisite)),
   inputFields: nullish(tolerantList(FormField)),
-  /** Seconds. */
+  /** In seconds. */
   lifetime: OptionalNumber,
   buttons: nullish(tolerantList(FlowButton)),
 };
 
 const defaultButtons: FlowButton[] = [{ type: 'paid' }, { type: 'cancel' }];
 
-/** A form the server describes whole. It lives for 600 s and has the buttons paid and cancel unless it says otherwise. */
+/** A form that the server describes completely. By default it is valid for 600 s and has the buttons paid and cancel. */
 export const UnifiedFlow = z.pipe(
   z.object(unifiedFlowShape),
   z.transform(({ requisites = [], inputFields = [], lifetime = 600, buttons = defaultButtons }) => ({

@@ -24,7 +24,7 @@ describe('the routes of a flow', () => {
     expect(routeAt(flow, path)?.name).toBe(name);
   });
 
-  it.each<FlowName>(['main', 'cryptobalance', 'sweep'])('%s has no name and no path twice', (flow) => {
+  it.each<FlowName>(['main', 'cryptobalance', 'sweep'])('%s has no duplicate name or path', (flow) => {
     const routes = routesOf(flow);
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
@@ -39,25 +39,25 @@ describe('the routes of a flow', () => {
     },
   );
 
-  it('a screen’s name means its twin within crypto-balance', () => {
+  it('a screen’s name leads to its twin in crypto-balance', () => {
     expect(routeNamed('cryptobalance', 'deposit.redirect')?.name).toBe('cryptobalance.deposit.fiat.redirect');
     expect(routeNamed('cryptobalance', 'withdrawal.list')?.name).toBe('cryptobalance.withdrawal.list');
     expect(routeNamed('main', 'deposit.redirect')?.name).toBe('deposit.redirect');
   });
 
-  it('a screen’s name means the sweepstake’s page of that name', () => {
+  it('a screen’s name leads to the sweepstake page of that name', () => {
     expect(routeNamed('sweep', 'deposit.complete')?.name).toBe('sweep.deposit.complete');
     expect(routeNamed('sweep', 'withdrawal.complete')?.name).toBe('sweep.withdrawal.complete');
     expect(routeNamed('sweep', 'deposit.redirect')).toBeUndefined();
   });
 
-  it('a twin is shown by the same screen and hides the header on complete', () => {
+  it('a twin has the same screen and hides the header on complete', () => {
     const complete = routeNamed('cryptobalance', 'deposit.complete');
     expect(complete).toMatchObject({ screen: 'deposit.complete', hidesHeader: true });
     expect(routeNamed('main', 'deposit.complete')?.hidesHeader).toBe(false);
   });
 
-  it('hides the close button on the helper window’s page alone', () => {
+  it('hides the close button only on the helper window’s page', () => {
     expect(
       routesOf('main')
         .filter(({ hidesClose }) => hidesClose)

@@ -91,8 +91,8 @@ const byType = {
 };
 const box = { boxId: 1, gcAmount: 1000, scAmount: 10, price: 9.99, priceCurrencyCode: 'USD' };
 
-/** A request and an answer of each endpoint, as the wire describes them; for tests. */
-export const soundExchanges = {
+/** A valid request and answer of each endpoint. For tests. */
+export const sampleExchanges = {
   fetchPaymentMethods: {
     request: { country: 'in', currency: { code: 'INR', type: 'fiat' }, abTestGroup: 'group_b' },
     answer: { methods: [method], initCurrencies: { fiat: 'USD', crypto: 'USDT' }, isDirectGeo: false },
