@@ -5,11 +5,16 @@ export { Countdown, type CountdownProps } from './countdown/Countdown';
 export { type CountdownState, useCountdown } from './countdown/useCountdown';
 export { ExpiredInvoice, type ExpiredInvoiceProps } from './deposit/ExpiredInvoice';
 export { InvoicePlaceholder } from './deposit/InvoicePlaceholder';
-export { type OpenDeposit, type PayableAmount, payableAmountOf, unifiedFlowOf } from './deposit/openDeposit';
+export {
+  type InvoiceDeposit,
+  type PayableAmount,
+  payableAmountOf,
+  unifiedFlowOf,
+} from './deposit/invoiceDeposit';
 export { PayableAmountCard, type PayableAmountCardProps } from './deposit/PayableAmountCard';
 export { type FollowOptions, useFollowStatus } from './deposit/useFollowStatus';
-export { type LeaveInvoice, useLeaveAnyInvoice, useLeaveInvoice } from './deposit/useLeaveInvoice';
-export { useOpenDeposit } from './deposit/useOpenDeposit';
+export { useInvoiceDeposit } from './deposit/useInvoiceDeposit';
+export { type LeaveInvoice, useLeaveInvoice, useLeaveInvoices } from './deposit/useLeaveInvoice';
 export { LinkButton, type LinkButtonProps } from './link/LinkButton';
 export { QrCode, type QrCodeProps } from './qr/QrCode';
 export { cardRequisites } from './requisites/cardRequisites';

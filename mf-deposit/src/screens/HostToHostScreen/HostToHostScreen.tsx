@@ -1,13 +1,13 @@
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { InvoicePlaceholder, useOpenDeposit } from '@paywidget/shared/invoice';
+import { InvoicePlaceholder, useInvoiceDeposit } from '@paywidget/shared/invoice';
 import { hasHostToHostInstruction, useChosenMethod } from '@paywidget/shared/methods';
 import { TransferInvoice } from './TransferInvoice';
 
 /** A bank transfer, or one to a wallet whose players are told how (specification, section 9). */
 export function HostToHostScreen() {
   const { t } = useTranslation();
-  const deposit = useOpenDeposit();
+  const deposit = useInvoiceDeposit();
   const method = useChosenMethod();
   if (!deposit) return <InvoicePlaceholder />;
   const button = t('invoice.paid');

@@ -3,7 +3,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import {
   type Completion,
   cardRequisites,
-  type OpenDeposit,
+  type InvoiceDeposit,
   PaidFooter,
   PayableAmountCard,
   RequisiteList,
@@ -18,7 +18,7 @@ import styles from './TransferDetails.module.scss';
 import { TransferLinks } from './TransferLinks';
 
 interface TransferDetailsProps {
-  deposit: OpenDeposit;
+  deposit: InvoiceDeposit;
   completion: Pick<Completion<never>, 'view' | 'retry'>;
   /** The player says that it is paid; the fields hold by their rules. By alias, as text. */
   onPaid: (fields: Record<string, string>) => void;

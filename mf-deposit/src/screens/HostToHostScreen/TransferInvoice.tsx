@@ -1,5 +1,5 @@
 import { completeDeposit } from '@paywidget/shared/contract/payments';
-import { Countdown, type OpenDeposit, useCompletion, useFollowStatus } from '@paywidget/shared/invoice';
+import { Countdown, type InvoiceDeposit, useCompletion, useFollowStatus } from '@paywidget/shared/invoice';
 import type { ReactNode } from 'react';
 import { isPayable } from '../../model/payeeDetails';
 import { NothingToPay } from './NothingToPay';
@@ -7,7 +7,7 @@ import { TransferDetails } from './TransferDetails';
 import { UntilDeadline } from './UntilDeadline';
 
 interface TransferInvoiceProps {
-  deposit: OpenDeposit;
+  deposit: InvoiceDeposit;
   /** How to pay, where the method needs telling. */
   children?: ReactNode;
 }

@@ -7,8 +7,8 @@ import {
   PayableAmountCard,
   useCountdown,
   useFollowStatus,
+  useInvoiceDeposit,
   useLeaveInvoice,
-  useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { scanDetailsOf } from '../../model/scanDetails';
@@ -28,7 +28,7 @@ interface ScanToPayProps {
  */
 export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
   const { t } = useTranslation();
-  const deposit = useOpenDeposit();
+  const deposit = useInvoiceDeposit();
   const exit = useLeaveInvoice(deposit);
   const { isExpired } = useCountdown(deposit?.deadline);
   useFollowStatus(deposit);

@@ -1,30 +1,30 @@
 import { completeDeposit, type UnifiedFlow } from '@paywidget/shared/contract/payments';
 import {
   ExpiredInvoice,
+  type InvoiceDeposit,
   InvoicePlaceholder,
-  type OpenDeposit,
   UnifiedForm,
   unifiedFlowOf,
   useCancellation,
   useCompletion,
   useCountdown,
   useFollowStatus,
+  useInvoiceDeposit,
   useLeaveInvoice,
-  useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { useLeaveCancelled } from './useLeaveCancelled';
 
-const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
+const isUnified = (answer: InvoiceDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 
 /** A deposit whose form the server describes whole (specification, section 4, "On success"). */
 export function UnifiedFormScreen() {
-  const deposit = useOpenDeposit(isUnified);
+  const deposit = useInvoiceDeposit(isUnified);
   const flow = deposit && unifiedFlowOf(deposit.answer);
   if (!deposit || !flow) return <InvoicePlaceholder />;
   return <OpenForm deposit={deposit} flow={flow} />;
 }
 
-function OpenForm({ deposit, flow }: { deposit: OpenDeposit; flow: UnifiedFlow }) {
+function OpenForm({ deposit, flow }: { deposit: InvoiceDeposit; flow: UnifiedFlow }) {
   const { depositId, method, deadline } = deposit;
   const exit = useLeaveInvoice(deposit);
   const completion = useCompletion(completeDeposit, deposit);

@@ -1,6 +1,6 @@
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { Countdown, type OpenDeposit, useOpenDeposit } from '@paywidget/shared/invoice';
+import { Countdown, type InvoiceDeposit, useInvoiceDeposit } from '@paywidget/shared/invoice';
 import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { RotatingHint } from '@paywidget/shared/transaction';
@@ -18,7 +18,7 @@ interface ResumeOrCancelProps {
  * have been paid already.
  */
 export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
-  const deposit = useOpenDeposit();
+  const deposit = useInvoiceDeposit();
   return deposit ? (
     <OpenDepositSummary deposit={deposit} onResume={onResume} />
   ) : (
@@ -28,7 +28,7 @@ export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
   );
 }
 
-function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: OpenDeposit }) {
+function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: InvoiceDeposit }) {
   const { t, i18n } = useTranslation();
   const { view, cancellation } = useDepositEnd(deposit);
   const button = usePaidLabel(deposit.answer);

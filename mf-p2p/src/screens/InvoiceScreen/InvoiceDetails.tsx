@@ -4,8 +4,8 @@ import { FieldList } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import {
   Countdown,
+  type InvoiceDeposit,
   LinkButton,
-  type OpenDeposit,
   PayableAmountCard,
   RequisiteList,
 } from '@paywidget/shared/invoice';
@@ -26,7 +26,7 @@ import { useInvoiceForm } from './useInvoiceForm';
 import { usePayee } from './usePayee';
 
 interface InvoiceDetailsProps {
-  deposit: OpenDeposit;
+  deposit: InvoiceDeposit;
   end: DepositEnd;
   /** In the clear; only here. */
   card: Card;

@@ -1,11 +1,11 @@
 import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import {
   ExpiredInvoice,
+  type InvoiceDeposit,
   InvoicePlaceholder,
-  type OpenDeposit,
   unifiedFlowOf,
+  useInvoiceDeposit,
   useLeaveInvoice,
-  useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { InvoiceDetails } from './InvoiceDetails';
 import { useLeaveDeposit } from './leftDeposit';
@@ -14,16 +14,16 @@ import { useCard } from './useCard';
 import { useDepositEnd } from './useDepositEnd';
 import { useMethodOfDeposit } from './useMethodOfDeposit';
 
-const isInvoice = (answer: OpenDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);
+const isInvoice = (answer: InvoiceDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);
 
 /** Whom to pay, how much and until when, and how to say that it is done. */
 export function InvoiceScreen() {
-  const deposit = useOpenDeposit(isInvoice);
+  const deposit = useInvoiceDeposit(isInvoice);
   if (!deposit) return <InvoicePlaceholder />;
   return <OpenInvoice key={deposit.depositId} deposit={deposit} />;
 }
 
-function OpenInvoice({ deposit }: { deposit: OpenDeposit }) {
+function OpenInvoice({ deposit }: { deposit: InvoiceDeposit }) {
   const exit = useLeaveInvoice(deposit);
   const end = useDepositEnd(deposit);
   const card = useCard(deposit.answer);

@@ -1,6 +1,6 @@
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { OpenDeposit } from '@paywidget/shared/invoice';
+import type { InvoiceDeposit } from '@paywidget/shared/invoice';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 import { Summary } from '@paywidget/shared/ui/controls';
@@ -15,7 +15,7 @@ const reasons = {
 } as const;
 
 interface UnusableDetailsProps {
-  deposit: OpenDeposit;
+  deposit: InvoiceDeposit;
   end: DepositEnd;
   reason: keyof typeof reasons;
   /** The parts that the answer lacks; the host hears of them (specification, section 8). */

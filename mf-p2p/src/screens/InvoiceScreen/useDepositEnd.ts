@@ -4,7 +4,7 @@ import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import {
   type Cancellation,
   type Completion,
-  type OpenDeposit,
+  type InvoiceDeposit,
   useCancellation,
   useCompletion,
   useCountdown,
@@ -29,7 +29,7 @@ export interface DepositEnd {
  * cancels, its time runs out, or the server says so. Of paying and cancelling only one is ever under way: whatever is
  * pressed first in one breath counts, and what was sent in time is waited for.
  */
-export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
+export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   const exit = useLeaveInvoice(deposit);
   const completion = useCompletion(completePeerToPeerDeposit, deposit);
   const endReason = useRef<EndReason>('cancelled');
@@ -78,7 +78,7 @@ export function useDepositEnd(deposit: OpenDeposit): DepositEnd {
 }
 
 /** Cancels at once what the player had broken off; over once that has failed, so that they see what there is. */
-function useCancelRequested({ method }: OpenDeposit, cancel: () => void, isBusy: boolean): boolean {
+function useCancelRequested({ method }: InvoiceDeposit, cancel: () => void, isBusy: boolean): boolean {
   const store = useStore();
   const [isUnwanted, setIsUnwanted] = useState(() => store.get(cancelRequestedAtom) === method);
   const wasBusy = useRef(false);

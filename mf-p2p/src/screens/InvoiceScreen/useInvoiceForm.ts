@@ -1,7 +1,7 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useFormDraft } from '@paywidget/shared/deposit/form';
 import { type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
-import type { OpenDeposit } from '@paywidget/shared/invoice';
+import type { InvoiceDeposit } from '@paywidget/shared/invoice';
 import { needsConfirmationId } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
@@ -18,7 +18,7 @@ export interface InvoiceForm {
 const none: readonly FormField[] = [];
 
 /** What the player tells of the transfer they made. */
-export function useInvoiceForm(deposit: OpenDeposit, method: PaymentMethod, end: DepositEnd): InvoiceForm {
+export function useInvoiceForm(deposit: InvoiceDeposit, method: PaymentMethod, end: DepositEnd): InvoiceForm {
   const country = useAtomValue(countryAtom);
   const draft = useFormDraft(deposit.depositId);
   const asked = deposit.answer.inputFields ?? none;

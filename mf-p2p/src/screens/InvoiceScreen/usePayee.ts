@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Card, FoundBank, Requisite } from '@paywidget/shared/contract/payments';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
-import { cardRequisites, type OpenDeposit } from '@paywidget/shared/invoice';
+import { cardRequisites, type InvoiceDeposit } from '@paywidget/shared/invoice';
 import { isVirtualAccount } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { accountFirst, payeeOf } from '../../model/payee';
@@ -16,7 +16,7 @@ export interface Payee {
 }
 
 /** Whom a deposit is paid to. */
-export function usePayee({ answer }: OpenDeposit, card: Card, method: PaymentMethod): Payee {
+export function usePayee({ answer }: InvoiceDeposit, card: Card, method: PaymentMethod): Payee {
   const { t, i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
   const found = useFoundBank(method.name, card.number);

@@ -2,14 +2,14 @@ import { useApi } from '@paywidget/shared/api';
 import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import { deadlineOf } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { OpenDeposit } from '@paywidget/shared/invoice';
+import type { InvoiceDeposit } from '@paywidget/shared/invoice';
 import { countryAtom, depositResponseAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useState } from 'react';
 import { findExistingDeposit } from '../BaseScreen/findExistingDeposit';
 
 /** Asks for a deposit's details once more: those that came cannot be used. The same again, or none, is told. */
-export function useRefetchDetails({ method, depositId }: OpenDeposit): { isBusy: boolean; ask(): void } {
+export function useRefetchDetails({ method, depositId }: InvoiceDeposit): { isBusy: boolean; ask(): void } {
   const api = useApi();
   const store = useStore();
   const { t } = useTranslation();

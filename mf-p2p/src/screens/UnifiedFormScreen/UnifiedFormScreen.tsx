@@ -1,28 +1,28 @@
 import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import {
   ExpiredInvoice,
+  type InvoiceDeposit,
   InvoicePlaceholder,
-  type OpenDeposit,
   UnifiedForm,
   unifiedFlowOf,
+  useInvoiceDeposit,
   useLeaveInvoice,
-  useOpenDeposit,
 } from '@paywidget/shared/invoice';
 import { completionOf } from '../../model/confirmation';
 import { useLeaveDeposit } from '../InvoiceScreen/leftDeposit';
 import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
 
-const isUnified = (answer: OpenDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
+const isUnified = (answer: InvoiceDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 
 /** A deposit between people whose form the server describes whole. */
 export function UnifiedFormScreen() {
-  const deposit = useOpenDeposit(isUnified);
+  const deposit = useInvoiceDeposit(isUnified);
   const flow = deposit && unifiedFlowOf(deposit.answer);
   if (!deposit || !flow) return <InvoicePlaceholder />;
   return <OpenForm key={deposit.depositId} deposit={deposit} flow={flow} />;
 }
 
-function OpenForm({ deposit, flow }: { deposit: OpenDeposit; flow: UnifiedFlow }) {
+function OpenForm({ deposit, flow }: { deposit: InvoiceDeposit; flow: UnifiedFlow }) {
   const exit = useLeaveInvoice(deposit);
   const end = useDepositEnd(deposit);
   useLeaveDeposit(deposit.depositId);

@@ -1,7 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
 import { pollDepositStatus, useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
-import { useLeaveAnyInvoice } from '@paywidget/shared/invoice';
+import { useLeaveInvoices } from '@paywidget/shared/invoice';
 import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
@@ -20,7 +20,7 @@ export function useArrivingCoins(
   const api = useApi();
   const follow = useOpenCryptoDeposit(method, kind);
   const store = useStore();
-  const exitOf = useLeaveAnyInvoice(kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete');
+  const exitOf = useLeaveInvoices(kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete');
   const [seen, setSeen] = useState(() => idsOf(interruptedAddress(store, method.name)?.depositId));
   if (depositId !== undefined && !seen.includes(depositId)) setSeen([...seen, depositId]);
 

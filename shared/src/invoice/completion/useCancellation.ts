@@ -4,7 +4,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OpenDeposit } from '../deposit/openDeposit';
+import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 
 export interface Cancellation {
   /** Until it has failed: who has cancelled leaves the page. */
@@ -17,7 +17,7 @@ export interface Cancellation {
  * Cancels a deposit with the server (`deposit-cancel`), and says so once it has. Where it refused, or nobody knows, the
  * page stays and the player is told: the deposit's status says what came of it.
  */
-export function useCancellation(deposit: OpenDeposit | undefined, onCancelled: () => void): Cancellation {
+export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled: () => void): Cancellation {
   const api = useApi();
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -12,14 +12,14 @@ import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useFollowStatus } from '../deposit/useFollowStatus';
-import { useOpenDeposit } from '../deposit/useOpenDeposit';
+import { useInvoiceDeposit } from '../deposit/useInvoiceDeposit';
 import { PaidFooter } from './PaidFooter';
 import { useCompletion } from './useCompletion';
 
 const payload = { depositId: '41', paymentType: 'moon', fields: { utr: '1' } };
 
 function Invoice() {
-  const deposit = useOpenDeposit();
+  const deposit = useInvoiceDeposit();
   const completion = useCompletion(completeDeposit, deposit);
   useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
   if (!deposit) return null;

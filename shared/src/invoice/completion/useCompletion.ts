@@ -3,7 +3,7 @@ import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
 import { useIdempotentCall, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenDeposit } from '../deposit/openDeposit';
+import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
 
 /** Ready to be pressed; under way; or sent without anybody knowing whether it arrived. */
@@ -24,7 +24,7 @@ export interface Completion<Payload> {
  */
 export function useCompletion<E extends Endpoint>(
   endpoint: E,
-  deposit: OpenDeposit | undefined,
+  deposit: InvoiceDeposit | undefined,
 ): Completion<RequestOf<E>> {
   const call = useIdempotentCall(endpoint);
   const exit = useLeaveInvoice(deposit);

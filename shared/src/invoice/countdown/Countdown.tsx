@@ -2,7 +2,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { VisuallyHidden } from '@paywidget/shared/ui';
 import { ProgressBar } from '@paywidget/shared/ui/controls';
 import { useState } from 'react';
-import { nextSpoken, type Spoken, timeLeftOf } from './timeLeft';
+import { type Announcement, nextAnnouncement, timeLeftOf } from './timeLeft';
 import { useCountdown } from './useCountdown';
 
 export interface CountdownProps {
@@ -20,8 +20,8 @@ export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
   // The server's clock is told in whole seconds: what is left may seem more than there ever was.
   const left = Math.min(useCountdown(deadline, onExpire).remaining, lifetime);
   const { days, clock, seconds } = timeLeftOf(left);
-  const [said, setSaid] = useState<Spoken>();
-  const spoken = nextSpoken(said, seconds);
+  const [said, setSaid] = useState<Announcement>();
+  const spoken = nextAnnouncement(said, seconds);
   if (spoken !== said) setSaid(spoken);
   const time = `\u2066${clock}\u2069`;
   return (

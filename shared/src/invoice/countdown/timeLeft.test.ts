@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nextSpoken, type Spoken, timeLeftOf } from './timeLeft';
+import { type Announcement, nextAnnouncement, timeLeftOf } from './timeLeft';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -36,7 +36,7 @@ it('never says that it is over before it is, nor later', () => {
 
 describe('what is said aloud', () => {
   const saidAfter = (readings: readonly number[]) =>
-    readings.reduce<Spoken | undefined>(nextSpoken, undefined)?.minutes;
+    readings.reduce<Announcement | undefined>(nextAnnouncement, undefined)?.minutes;
 
   it.each([
     [[901], undefined],

@@ -26,7 +26,7 @@ export function timeLeftOf(ms: number): TimeLeft {
 /** When the time is said aloud on the way, in minutes that are left: nobody wants to hear every second. */
 const marks = [1, 5] as const;
 
-export interface Spoken {
+export interface Announcement {
   /** The mark that was passed last. */
   mark: number;
   /** What there was left as that was noticed: less than the mark, where the page came later or was asleep. */
@@ -34,7 +34,7 @@ export interface Spoken {
 }
 
 /** What a screen reader hears of: something else at each mark; nothing while there is more time, or none. */
-export function nextSpoken(said: Spoken | undefined, seconds: number): Spoken | undefined {
+export function nextAnnouncement(said: Announcement | undefined, seconds: number): Announcement | undefined {
   const mark = seconds === 0 ? undefined : marks.find((minutes) => seconds <= minutes * minute);
   if (mark === undefined) return undefined;
   return mark === said?.mark ? said : { mark, minutes: Math.ceil(seconds / minute) };

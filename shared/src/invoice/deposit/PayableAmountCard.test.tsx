@@ -1,7 +1,7 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
-import type { PayableAmount } from './openDeposit';
+import type { PayableAmount } from './invoiceDeposit';
 import { PayableAmountCard } from './PayableAmountCard';
 
 let amount: PayableAmount;

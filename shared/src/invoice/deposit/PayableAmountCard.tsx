@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { CopyButton } from '@paywidget/shared/ui/controls';
 import { formatExactAmount } from './exactAmount';
-import type { PayableAmount } from './openDeposit';
+import type { PayableAmount } from './invoiceDeposit';
 import styles from './PayableAmountCard.module.scss';
 
 export interface PayableAmountCardProps {

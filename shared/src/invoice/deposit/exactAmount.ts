@@ -1,5 +1,5 @@
 import { canonical, currencyOf, formatAmount } from '@paywidget/shared/money';
-import type { PayableAmount } from './openDeposit';
+import type { PayableAmount } from './invoiceDeposit';
 
 /** What has to be paid to the last digit: none is rounded off, whatever the currency usually has. */
 export function formatExactAmount({ value, currency: code }: PayableAmount, locale: string): string {

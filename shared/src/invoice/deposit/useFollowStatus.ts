@@ -4,7 +4,7 @@ import { endReasonOf, paidDepositsAtom, pollDepositStatus, useDepositPush } from
 import { useAtomValue } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
-import type { OpenDeposit } from './openDeposit';
+import type { InvoiceDeposit } from './invoiceDeposit';
 import { useLeaveInvoice } from './useLeaveInvoice';
 
 export interface FollowOptions {
@@ -19,7 +19,7 @@ export interface FollowOptions {
  * ended: paid from another device, declined, cancelled. A status of another deposit is ignored.
  */
 export function useFollowStatus(
-  deposit: OpenDeposit | undefined,
+  deposit: InvoiceDeposit | undefined,
   { isUnknown = false, isCancelling = false }: FollowOptions = {},
 ) {
   const api = useApi();

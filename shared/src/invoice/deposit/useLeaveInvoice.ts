@@ -6,7 +6,7 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { attemptStoreAtom, type EndReason, transactionAtom, useStore } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useCallback, useMemo } from 'react';
-import type { OpenDeposit } from './openDeposit';
+import type { InvoiceDeposit } from './invoiceDeposit';
 
 export interface LeaveInvoice {
   /** The player says that it is paid: the complete page waits for the money, and a reload leads there too. */
@@ -15,11 +15,11 @@ export interface LeaveInvoice {
   resolved(status: TransactionStatus, endReason?: EndReason): void;
 }
 
-type InvoiceDeposit = Pick<OpenDeposit, 'depositId' | 'method'>;
+type DepositIdentity = Pick<InvoiceDeposit, 'depositId' | 'method'>;
 
 /** The ways from a deposit's page to the complete page, within crypto-balance to its twin; sweepstakes have their own. */
-export function useLeaveInvoice(deposit: InvoiceDeposit | undefined, complete?: ScreenName): LeaveInvoice {
-  const exitOf = useLeaveAnyInvoice(complete);
+export function useLeaveInvoice(deposit: DepositIdentity | undefined, complete?: ScreenName): LeaveInvoice {
+  const exitOf = useLeaveInvoices(complete);
   const { depositId, method } = deposit ?? {};
   return useMemo(
     () => exitOf(depositId !== undefined && method !== undefined ? { depositId, method } : undefined),
@@ -28,9 +28,9 @@ export function useLeaveInvoice(deposit: InvoiceDeposit | undefined, complete?: 
 }
 
 /** The same for a page that is about several deposits: leads on with any of them. */
-export function useLeaveAnyInvoice(
+export function useLeaveInvoices(
   complete: ScreenName = 'deposit.complete',
-): (deposit: InvoiceDeposit | undefined) => LeaveInvoice {
+): (deposit: DepositIdentity | undefined) => LeaveInvoice {
   const store = useStore();
   const host = useHost();
   const { go } = useFlow();

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import type { Cancellation } from '../completion/useCancellation';
 import type { Completion } from '../completion/useCompletion';
 import { Countdown } from '../countdown/Countdown';
-import type { OpenDeposit } from '../deposit/openDeposit';
+import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { PayableAmountCard } from '../deposit/PayableAmountCard';
 import { LinkButton } from '../link/LinkButton';
 import { RequisiteList } from '../requisites/RequisiteList';
@@ -15,7 +15,7 @@ import { UnifiedFooter } from './UnifiedFooter';
 import styles from './UnifiedForm.module.scss';
 
 export interface UnifiedFormProps {
-  deposit: OpenDeposit;
+  deposit: InvoiceDeposit;
   flow: UnifiedFlow;
   /** What becomes of the press of paid. */
   completion: Pick<Completion<never>, 'view' | 'retry'>;

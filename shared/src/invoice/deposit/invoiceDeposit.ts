@@ -10,7 +10,7 @@ export interface PayableAmount {
 }
 
 /** The created deposit that a page of the widget is about. */
-export interface OpenDeposit {
+export interface InvoiceDeposit {
   depositId: string;
   /** The method's name. */
   method: string;
@@ -45,7 +45,7 @@ export function payableAmountOf(answer: DepositAnswer): PayableAmount | undefine
 }
 
 /** A created deposit as its page needs it. */
-export function openDepositOf({ method, answer, deadline }: CreatedDeposit): OpenDeposit {
+export function invoiceDepositOf({ method, answer, deadline }: CreatedDeposit): InvoiceDeposit {
   return {
     depositId: answer.depositId,
     method,

@@ -1,6 +1,6 @@
 import { DepositCheck, DepositResponse } from '@paywidget/shared/contract/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
-import { openDepositOf, payableAmountOf, unifiedFlowOf } from './openDeposit';
+import { invoiceDepositOf, payableAmountOf, unifiedFlowOf } from './invoiceDeposit';
 
 const peerToPeer = (fields: object) =>
   DepositCheck.parse({ exists: true, depositId: 1, status: 'NEW', ...fields }) as DepositAnswer;
@@ -43,5 +43,5 @@ it('finds the unified form wherever an answer has it', () => {
 
 it('knows how long there is in all, and until when', () => {
   const created = { method: 'boleto', answer: main({}, { unifiedFlow: {} }), deadline: 99 };
-  expect(openDepositOf(created)).toMatchObject({ depositId: '1', deadline: 99, lifetime: 600_000 });
+  expect(invoiceDepositOf(created)).toMatchObject({ depositId: '1', deadline: 99, lifetime: 600_000 });
 });

@@ -1,14 +1,14 @@
 import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, type DepositAnswer, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
-import { type OpenDeposit, openDepositOf } from './openDeposit';
+import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
 
 /**
  * The created deposit of the chosen method, for the page that shows what must be paid. Where there is none any more, as
  * after a reload without an attempt, or where `fits` says that the page cannot show it, the player is led to the flow's
  * list; show an `InvoicePlaceholder` meanwhile.
  */
-export function useOpenDeposit(fits: (answer: DepositAnswer) => boolean = () => true) {
+export function useInvoiceDeposit(fits: (answer: DepositAnswer) => boolean = () => true) {
   const created = useAtomValue(depositResponseAtom);
   const { method } = useAtomValue(choiceAtom);
   const { go } = useFlow();
@@ -18,8 +18,8 @@ export function useOpenDeposit(fits: (answer: DepositAnswer) => boolean = () => 
     if (!isThere) go('deposit.list', { replace: true });
   }, [isThere, go]);
 
-  return useMemo<OpenDeposit | undefined>(
-    () => (isThere ? openDepositOf(created) : undefined),
+  return useMemo<InvoiceDeposit | undefined>(
+    () => (isThere ? invoiceDepositOf(created) : undefined),
     [isThere, created],
   );
 }
