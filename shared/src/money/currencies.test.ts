@@ -3,18 +3,18 @@ import { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
 
 const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON'.split(' ');
 
-test('about ninety currencies, each listed once', () => {
+test('lists about ninety currencies, each once', () => {
   expect(currencyCodes.length).toBeGreaterThanOrEqual(85);
   expect(currencyCodes.length).toBeLessThanOrEqual(105);
   expect(new Set(currencyCodes).size).toBe(currencyCodes.length);
 });
 
-test('the sixteen coins of the specification are the crypto currencies', () => {
+test('exactly the sixteen supported coins are crypto currencies', () => {
   expect(currencyCodes.filter(isCryptoCurrency).sort()).toEqual(coins.sort());
 });
 
 test.each(currencyCodes)(
-  '%s has a plain code, a symbol without spaces or digits, and its decimals',
+  '%s has a code of letters, a symbol without spaces or digits, and the right number of decimals',
   (code) => {
     const currency = currencyOf(code);
     expect(currency.code).toBe(code);
@@ -38,23 +38,23 @@ test.each([
   expect(currencyOf(code).symbol).toBe(symbol);
 });
 
-test('QGC is QSC', () => {
+test('replaces QGC by QSC', () => {
   expect(currencyOf('QGC')).toEqual(currencyOf('QSC'));
   expect(currencyOf('QGC').code).toBe('QSC');
 });
 
-test('a code in lower case is the same currency', () => {
+test('ignores the case of a code', () => {
   expect(currencyOf('usdt')).toEqual(currencyOf('USDT'));
 });
 
 test.each(['ZZZ', 'CONSTRUCTOR', '__PROTO__'])(
-  'the unknown code %s is its own symbol, with 2 decimals',
+  'the unknown code %s gets itself as symbol and 2 decimals',
   (code) => {
     expect(currencyOf(code)).toEqual({ code, symbol: code, isCrypto: false, decimals: 2 });
   },
 );
 
-test('the default currencies are in the catalogue', () => {
+test('the default currencies are known currencies', () => {
   expect(currencyOf(defaultCurrencies.fiat).isCrypto).toBe(false);
   expect(currencyOf(defaultCurrencies.crypto).isCrypto).toBe(true);
 });

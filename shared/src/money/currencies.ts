@@ -2,18 +2,18 @@ import { coins } from './coins';
 
 export type Currency = {
   code: string;
-  /** The narrow symbol, or the code where no symbol is widely read. Never holds a space or a digit. */
+  /** The narrow symbol, or the code if no symbol is widely known. Never contains a space or a digit. */
   symbol: string;
   isCrypto: boolean;
-  /** How many digits an amount may have after the point: 2, or 8 for crypto. */
+  /** Number of decimals: 2, or 8 for crypto. */
   decimals: number;
 };
 
-/** Chosen when neither the user nor the server names a currency (specification, section 3). */
+/** Used if neither the host nor the server provides a currency. */
 export const defaultCurrencies = { fiat: 'USD', crypto: 'USDT' } as const;
 
-/** `CODE` or `CODE:symbol`. Narrow symbols as CLDR has them, in English or in the currency's own country. */
-const fiat = `
+/** `CODE` or `CODE:symbol`. Narrow symbols from CLDR, in English or in the language of the currency's country. */
+const fiatRows = `
   USD:$ CAD:$ AUD:$ NZD:$
   ARS:$ BOB:Bs BRL:R$ CLP:$ COP:$ CRC:₡ DOP:$ GTQ:Q HNL:L MXN:$ NIO:C$ PEN:S/ PYG:₲ UYU:$ VES:Bs.S
   EUR:€ GBP:£ CHF SEK:kr NOK:kr DKK:kr PLN:zł CZK:Kč HUF:Ft RON:lei BGN:лв TRY:₺ UAH:₴ MDL:L
@@ -24,13 +24,13 @@ const fiat = `
   MZN:MTn AOA:Kz CDF:FC
 `;
 
-/** Gold and sweep coins of the sweepstake flow (decisions, section 8). */
-const sweepstake = 'GC SC QSC:SC';
+/** Gold and sweep coins of the sweepstake flow. See docs/rules/sweepstakes.md. */
+const sweepstakeRows = 'GC SC QSC:SC';
 
-/** The one code that the specification renames (section 3). */
-const renamed: ReadonlyMap<string, string> = new Map([['QGC', 'QSC']]);
+/** Codes that are replaced by another code. */
+const renamedCodes: ReadonlyMap<string, string> = new Map([['QGC', 'QSC']]);
 
-const rows = (table: string, isCrypto: boolean) =>
+const parseRows = (table: string, isCrypto: boolean) =>
   table
     .trim()
     .split(/\s+/)
@@ -39,21 +39,23 @@ const rows = (table: string, isCrypto: boolean) =>
       return [code, { code, symbol, isCrypto, decimals: isCrypto ? 8 : 2 }];
     });
 
-const catalogue: ReadonlyMap<string, Currency> = new Map([
-  ...rows(fiat, false),
-  ...rows(coins, true),
-  ...rows(sweepstake, false),
+const currencies: ReadonlyMap<string, Currency> = new Map([
+  ...parseRows(fiatRows, false),
+  ...parseRows(coins, true),
+  ...parseRows(sweepstakeRows, false),
 ]);
 
-/** Every code of the catalogue: fiat, then crypto, then sweepstake coins. */
-export const currencyCodes: readonly string[] = [...catalogue.keys()];
+/** All known codes: fiat, then crypto, then sweepstake coins. */
+export const currencyCodes: readonly string[] = [...currencies.keys()];
 
 /**
- * The currency of a code in any case; QGC is QSC (specification, section 3). An unknown code is its own
- * symbol with 2 decimals, so that a currency which the server adds tomorrow is shown today.
+ * Returns the currency of a code. Ignores case and replaces QGC by QSC. An unknown code gets itself as symbol and 2 decimals,
+ * so that currencies added by the server later work without an update.
  */
 export function currencyOf(code: string): Currency {
   const upper = code.toUpperCase();
-  const known = renamed.get(upper) ?? upper;
-  return catalogue.get(known) ?? { code: known, symbol: known, isCrypto: false, decimals: 2 };
+  const currentCode = renamedCodes.get(upper) ?? upper;
+  return (
+    currencies.get(currentCode) ?? { code: currentCode, symbol: currentCode, isCrypto: false, decimals: 2 }
+  );
 }

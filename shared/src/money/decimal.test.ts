@@ -14,7 +14,7 @@ import {
   toRequestNumber,
 } from './decimal';
 
-/** Decimals of up to 24 digits, eight of them after the point. */
+/** Decimals of up to 24 digits, eight of them decimals. */
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n }), fc.integer({ min: 0, max: 99_999_999 }))
   .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(8, '0')}`);
@@ -25,7 +25,7 @@ const inEightDecimals = (decimal: string): bigint => {
 };
 
 test.each(['0', '1', '-1', '007', '1234.56', '0.00000001', '99999999999999999999.5'])(
-  '%s is decimal text',
+  'isDecimal accepts %s',
   (text) => {
     expect(isDecimal(text)).toBe(true);
   },
@@ -47,7 +47,7 @@ test.each([
   '0x10',
   '1.2.3',
   '1\n',
-])('%j is not decimal text, and nothing is calculated with it', (text) => {
+])('isDecimal rejects %j, and calculations with it throw', (text) => {
   expect(isDecimal(text)).toBe(false);
   expect(() => add(text, '1')).toThrow(RangeError);
   expect(() => toRequestNumber(text)).toThrow(RangeError);
@@ -60,11 +60,11 @@ test.each([
   ['0', '-0', 0],
   ['0.1', '0.10000001', -1],
   ['100000000000000000.00000001', '100000000000000000', 1],
-] as const)('%s compared with %s is %i', (a, b, order) => {
+] as const)('compare(%s, %s) is %i', (a, b, order) => {
   expect(compare(a, b)).toBe(order);
 });
 
-test('comparison is a total order', () => {
+test('compare is a total order', () => {
   fc.assert(
     fc.property(decimals, decimals, decimals, (a, b, c) => {
       expect(compare(a, b)).toBe(-compare(b, a) + 0);
@@ -77,7 +77,7 @@ test('comparison is a total order', () => {
   );
 });
 
-test('sums and differences are exact to the eighth decimal', () => {
+test('add and subtract are exact to the eighth decimal', () => {
   expect(add('0.1', '0.2')).toBe('0.3');
   expect(subtract('1', '0.99999999')).toBe('0.00000001');
   fc.assert(
@@ -108,7 +108,7 @@ test.each([
   ['5.000', false, true],
   ['-5', false, true],
   ['5.5', false, false],
-])('%s: zero %s, whole %s', (value, zero, whole) => {
+])('%s: isZero is %s, isWhole is %s', (value, zero, whole) => {
   expect(isZero(value)).toBe(zero);
   expect(isWhole(value)).toBe(whole);
 });
@@ -119,25 +119,25 @@ test.each([
   ['0.00000001', 1e-8],
   ['-0', 0],
   ['9007199254740991', 9007199254740991],
-])('%s is sent as %d', (decimal, value) => {
+])('toRequestNumber converts %s to %d', (decimal, value) => {
   expect(toRequestNumber(decimal)).toBe(value);
 });
 
 test.each(['9007199254740993', '0.12345678901234567891', '1'.padEnd(400, '0')])(
-  '%s is not sent, because no number is exactly that',
+  'toRequestNumber throws for %s, because no number has exactly this value',
   (decimal) => {
     expect(() => toRequestNumber(decimal)).toThrow(RangeError);
   },
 );
 
-test('every amount of up to 15 digits is sent as it was shown', () => {
+test('toRequestNumber is exact for every amount of up to 15 digits', () => {
   const amounts = fc
     .tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 0, max: 99_999_999 }))
     .map(([whole, fraction]) => canonical(`${whole}.${String(fraction).padStart(8, '0')}`));
   fc.assert(fc.property(amounts, (amount) => fromNumber(toRequestNumber(amount)) === amount));
 });
 
-test('a number becomes the decimal it is written as', () => {
+test('fromNumber converts a number to its decimal text', () => {
   expect(fromNumber(1e-7)).toBe('0.0000001');
   expect(fromNumber(1e21)).toBe('1000000000000000000000');
   expect(() => fromNumber(Number.NaN)).toThrow(RangeError);
@@ -148,6 +148,6 @@ test.each([
   ['100', '0.5', '50'],
   ['-2.50', '3', '-7.5'],
   ['99999999999999999999.99', '10', '999999999999999999999.9'],
-])('%s times %s is exactly %s', (a, b, product) => {
+])('multiply(%s, %s) is exactly %s', (a, b, product) => {
   expect(multiply(a, b)).toBe(product);
 });

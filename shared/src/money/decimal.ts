@@ -1,33 +1,33 @@
 import Big from 'big.js';
 
-/** Plain decimal text such as '1234.56': a dot, no grouping, no exponent, at most a leading minus. */
+/** Decimal text such as '1234.56': dot as separator, no grouping, no exponent, an optional leading minus. */
 export type Decimal = string;
 
-/** To the nearest with halves away from zero, towards zero, or away from zero. */
+/** Rounds to the nearest (halves away from zero), towards zero, or away from zero. */
 export type Rounding = 'half-up' | 'down' | 'up';
 
 const roundings: Record<Rounding, 0 | 1 | 3> = { down: 0, 'half-up': 1, up: 3 };
 
-const plain = /^-?\d+(?:\.\d+)?$/;
+const decimalPattern = /^-?\d+(?:\.\d+)?$/;
 
-export const isDecimal = (text: string): text is Decimal => plain.test(text);
+export const isDecimal = (text: string): text is Decimal => decimalPattern.test(text);
 
-/** Big.js alone would also take '1e5', which must not get in as money. */
+/** Rejects texts such as '1e5', which Big.js would accept. */
 function big(decimal: Decimal): Big {
   if (!isDecimal(decimal)) throw new RangeError(`Not decimal text: "${decimal}"`);
   return new Big(decimal);
 }
 
-/** The shortest text of the same value: no leading or trailing zeros, no minus zero. */
+/** Returns the shortest text of the same value: no leading or trailing zeros, no minus zero. */
 export const canonical = (decimal: Decimal): Decimal => big(decimal).toFixed();
 
-/** The decimal that a number is written as. @throws RangeError when it is not finite. */
+/** Converts a number to decimal text. @throws RangeError if the number is not finite. */
 export function fromNumber(value: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`Not an amount: ${value}`);
   return new Big(value).toFixed();
 }
 
-/** -1, 0 or 1, by value: '1.50' equals '1.5'. */
+/** Compares by value: '1.50' equals '1.5'. Returns -1, 0 or 1. */
 export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => big(a).cmp(big(b));
 
 export const add = (a: Decimal, b: Decimal): Decimal => big(a).plus(big(b)).toFixed();
@@ -44,8 +44,8 @@ export const isZero = (value: Decimal): boolean => big(value).eq(0);
 export const isWhole = (value: Decimal): boolean => big(value).eq(big(value).round(0, roundings.down));
 
 /**
- * The number that a request carries (specification, section 5: the amount is sent as a number).
- * @throws RangeError when no number is written as this decimal, so that what is sent is what was shown.
+ * Converts to the number sent in requests.
+ * @throws RangeError if no number has exactly this value, so that the sent amount always equals the shown one.
  */
 export function toRequestNumber(decimal: Decimal): number {
   const exact = big(decimal);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatAmount, formatRange } from './format';
 
-/** Spaces as `_` (no-break) and `-` (narrow no-break), isolates as brackets, so that rows can be read. */
+/** Replaces invisible characters for readable rows: `_` is a no-break space, `-` a narrow one, brackets are isolates. */
 const visible = (text: string) =>
   text
     .replace(/\u00A0/g, '_')
@@ -39,7 +39,7 @@ test.each([
   ['-1234.5', 'USD', 'en', '-$1,234.50'],
   ['-0.001', 'USD', 'en', '$0'],
   ['-5', 'RUB', 'ru', '-5_₽'],
-])('%s %s in %s is %s', (amount, currency, locale, shown) => {
+])('formats %s %s in %s as %s', (amount, currency, locale, shown) => {
   expect(visible(formatAmount(amount, currency, locale))).toBe(shown);
 });
 
@@ -48,23 +48,23 @@ test.each([
   ['1.005', 'USD', '$1.01'],
   ['9.999', 'USD', '$10'],
   ['0.123456785', 'BTC', '0.12345679_BTC'],
-])('%s %s, more than the currency can hold, is shown as %s', (amount, currency, shown) => {
+])('rounds the excess decimals of %s %s to %s', (amount, currency, shown) => {
   expect(visible(formatAmount(amount, currency, 'en'))).toBe(shown);
 });
 
-test('no digit of a long amount is lost', () => {
+test('keeps all digits of a long amount', () => {
   expect(formatAmount('12345678901234567890.12345678', 'BTC', 'en')).toBe(
     '12,345,678,901,234,567,890.12345678\u00A0BTC',
   );
 });
 
-test('a number is shown as the decimal it is written as', () => {
+test('formats a number by its decimal text', () => {
   expect(formatAmount(0.1 + 0.7, 'USD', 'en')).toBe('$0.80');
   expect(formatAmount(1e-7, 'BTC', 'en')).toBe('0.0000001\u00A0BTC');
   expect(() => formatAmount(Number.NaN, 'USD', 'en')).toThrow(RangeError);
 });
 
-test.each(['ar', 'fa', 'hi', 'mr', 'bn', 'ne', 'my'])('digits are Latin in %s', (locale) => {
+test.each(['ar', 'fa', 'hi', 'mr', 'bn', 'ne', 'my'])('uses Latin digits in %s', (locale) => {
   fc.assert(fc.property(fc.nat(), (amount) => !/[^\P{Nd}0-9]/u.test(formatAmount(amount, 'USD', locale))));
 });
 
@@ -75,6 +75,6 @@ test.each([
   ['10', '500', 'SAR', 'ar', '[SAR_10 – SAR_500]'],
   ['1', undefined, 'USD', 'en', '$1+'],
   ['1', undefined, 'USD', 'ur', '[$1+]'],
-])('from %s to %s %s in %s is %s', (min, max, currency, locale, shown) => {
+])('formats the range from %s to %s %s in %s as %s', (min, max, currency, locale, shown) => {
   expect(visible(formatRange(min, max, currency, locale))).toBe(shown);
 });

@@ -1,18 +1,18 @@
 import type { Decimal } from './decimal';
 
-/** Whose numbers a browser without the language borrows, rather than those of the device's own language. */
-const neighbours: Record<string, string> = { az: 'tr', kk: 'ru', ky: 'ru', tg: 'ru', uz: 'ru' };
+/** Fallback languages for number formats if the browser does not support a language. */
+const fallbackLanguages: Record<string, string> = { az: 'tr', kk: 'ru', ky: 'ru', tg: 'ru', uz: 'ru' };
 
 export const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? locale;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format is slow and lists of methods need hundreds, so each is made once. */
+/** Returns a cached number format. Creating one is slow, and method lists need hundreds. */
 function formatOf(locale: string, minDecimals: number, maxDecimals: number): Intl.NumberFormat {
   const key = `${locale} ${minDecimals} ${maxDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat([locale, neighbours[languageOf(locale)] ?? 'en', 'en'], {
+    format = new Intl.NumberFormat([locale, fallbackLanguages[languageOf(locale)] ?? 'en', 'en'], {
       numberingSystem: 'latn',
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: maxDecimals,
@@ -22,7 +22,7 @@ function formatOf(locale: string, minDecimals: number, maxDecimals: number): Int
   return format;
 }
 
-/** The decimal in the locale's grouping and Latin digits. Formatted from its text, so no digit is lost. */
+/** Formats a decimal with the locale's grouping and Latin digits. Formats the text itself, so that no digit is lost. */
 export const formatDecimal = (
   value: Decimal,
   locale: string,
@@ -32,19 +32,19 @@ export const formatDecimal = (
 
 const separators = new Map<string, Record<'decimal' | 'group', string>>();
 
-/** Taking a number apart is slow and each key asks, so it is done once. */
+/** Returns the cached separators of a locale. Finding them is slow, and they are needed on each key press. */
 function separatorsOf(locale: string): Record<'decimal' | 'group', string> {
-  const known = separators.get(locale);
-  if (known) return known;
+  const cached = separators.get(locale);
+  if (cached) return cached;
   const parts = formatOf(locale, 1, 1).formatToParts(1234567.8);
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value;
-  const found = { decimal: textOf('decimal') ?? '.', group: textOf('group') ?? '' };
-  separators.set(locale, found);
-  return found;
+  const result = { decimal: textOf('decimal') ?? '.', group: textOf('group') ?? '' };
+  separators.set(locale, result);
+  return result;
 }
 
-/** What stands between the whole part and the decimals: a dot or a comma. */
+/** Returns the decimal separator of a locale: a dot or a comma. */
 export const decimalSeparatorOf = (locale: string): string => separatorsOf(locale).decimal;
 
-/** What stands between groups of digits: a comma, a dot, an apostrophe or one of the spaces. */
+/** Returns the group separator of a locale: a comma, a dot, an apostrophe or a kind of space. */
 export const groupSeparatorOf = (locale: string): string => separatorsOf(locale).group;

@@ -1,7 +1,7 @@
 import { currencyOf } from './currencies';
 import { placeSymbol } from './symbolPlacement';
 
-/** What Intl itself does with a currency it always knows: the direction marks aside, what our table claims. */
+/** How Intl formats a well-known currency, without direction marks. Our table must match it. */
 function asIntlDoes(locale: string): string {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -18,13 +18,13 @@ const languages =
 const regions = 'en-US es-ES es-MX es-419 es-AR es-CL de-AT hi-Latn-IN pt-BR pt-PT';
 
 test.each([...languages.split(' '), ...regions.split(' ')])(
-  'in %s the symbol stands where CLDR puts it',
+  'places the symbol in %s as CLDR does',
   (locale) => {
     expect(placeSymbol('5', currencyOf('EUR'), locale)).toBe(asIntlDoes(locale));
   },
 );
 
-test('in Arabic the symbol is first in the isolate: seen on the left, as in right-to-left text', () => {
+test('in Arabic the symbol is first in the left-to-right isolate, so it appears on the left', () => {
   expect(placeSymbol('5', currencyOf('EUR'), 'ar')).toBe('€\u00A05');
   expect(asIntlDoes('ar')).toBe('5\u00A0€');
 });

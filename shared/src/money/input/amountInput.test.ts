@@ -89,16 +89,16 @@ test.each([
   ['1000', '123456', '12345'],
   ['999.99', '12345', '1234'],
   ['5', '123.45', '12.45'],
-])('with a maximum of %s, %s shows as %s', (max, text, shown) => {
+])('with a maximum of %s, typing %s shows %s', (max, text, shown) => {
   expect(constrainAmountText(text, { ...inEnglish, max })).toBe(shown);
 });
 
-test('without a maximum, the whole part keeps to what a request can carry exactly', () => {
+test('without a maximum, limits the whole part to the digits that a request can send exactly', () => {
   expect(constrainAmountText('12345678901234567', { locale: 'en', decimals: 2 })).toBe('1234567890123');
   expect(constrainAmountText('12345678901234567', { locale: 'en', decimals: 8 })).toBe('1234567');
 });
 
-test('without decimals no separator is taken', () => {
+test('ignores the separator if the currency has no decimals', () => {
   expect(constrainAmountText('50.5', { locale: 'en', decimals: 0 })).toBe('50');
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['50.', '50'],
   ['50,', '50'],
   ['0.10', '0.10'],
-])('%j is stored as %j', (text, stored) => {
+])('toStoredAmount converts %j to %j', (text, stored) => {
   expect(toStoredAmount(text)).toBe(stored);
 });
 
@@ -134,7 +134,7 @@ const rules = fc.record({
 });
 const texts = fc.string({ unit: fc.constantFrom(..."0123456789.,.,00 '€$S/-e٣٫\u00A0"), maxLength: 30 });
 
-test('constrained text stays as it is when constrained again', () => {
+test('constrainAmountText is idempotent', () => {
   fc.assert(
     fc.property(texts, rules, (text, given) => {
       const shown = constrainAmountText(text, given);
@@ -144,7 +144,7 @@ test('constrained text stays as it is when constrained again', () => {
   );
 });
 
-test('what is shown is digits, and the locale’s separator with no more decimals than the currency has', () => {
+test('constrainAmountText returns only digits and one separator, with at most the allowed decimals', () => {
   fc.assert(
     fc.property(texts, rules, (text, given) => {
       const shown = constrainAmountText(text, given);
@@ -167,7 +167,7 @@ const amounts = (decimals: number) =>
     .map(([whole, fraction]) => canonical(`${whole}.${String(fraction).padStart(decimals, '0')}`));
 
 test.each(['en', 'ru', 'ar', 'de', 'de-CH', 'hi', 'fr', 'pt', 'tr', 'vi', 'es', 'es-MX', 'ur', 'bn', 'tg'])(
-  'in %s an amount of any currency is pasted as it was shown, with its symbol and groups',
+  'in %s a formatted amount of any currency can be pasted back',
   (locale) => {
     for (const code of currencyCodes) {
       const { decimals } = currencyOf(code);
@@ -182,7 +182,7 @@ test.each(['en', 'ru', 'ar', 'de', 'de-CH', 'hi', 'fr', 'pt', 'tr', 'vi', 'es', 
   },
 );
 
-test('typed key by key, an amount in the locale comes out as it was typed', () => {
+test('typing an amount key by key gives the same text as pasting it', () => {
   fc.assert(
     fc.property(
       rules.filter(({ decimals }) => decimals > 0),
@@ -197,7 +197,7 @@ test('typed key by key, an amount in the locale comes out as it was typed', () =
   );
 });
 
-/** The caret as a bar: where it was in the text, and where it is in what is shown. */
+/** Returns the constrained text with the new caret, marked by a bar as in the input. */
 function caretOf(marked: string, given = inEnglish): string {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -225,11 +225,11 @@ test.each([
   ['1 234|,56', '1234|.56'],
   ['12.34|5', '12.34|'],
   ['١|٢', '1|2'],
-])('the caret of %j stands at %j', (text, shown) => {
+])('the caret of %j moves to %j', (text, shown) => {
   expect(caretOf(text)).toBe(shown);
 });
 
-test('the caret of an amount that stays as it is stays too', () => {
+test('keeps the caret if the text does not change', () => {
   fc.assert(
     fc.property(texts, rules, fc.nat(), (text, given, at) => {
       const shown = constrainAmountText(text, given);
@@ -240,7 +240,7 @@ test('the caret of an amount that stays as it is stays too', () => {
   );
 });
 
-test('the caret never leaves the text, and never moves back when it moves on', () => {
+test('the caret stays within the text and keeps its order', () => {
   fc.assert(
     fc.property(texts, rules, (text, given) => {
       const carets = [...Array(text.length + 1).keys()].map((at) => constrainAmountCaret(text, at, given));

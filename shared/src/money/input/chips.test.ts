@@ -5,13 +5,13 @@ import { chipsFor } from './chips';
 const inIndia = { country: 'in', currency: 'USD' };
 
 test.each([
-  ['all eighteen', '1', undefined, '5 250 5000 25000 250000'],
-  ['ten, in equal runs', '5', '1000', '5 50 100 250 1000'],
-  ['seven, the first two runs longer', '10', '250', '10 75 100 150 250'],
-  ['six, the first run longer', '10', '150', '10 50 75 100 150'],
-  ['five, as they are', '10', '100', '10 25 50 75 100'],
-  ['two, as they are', '60', '110', '75 100'],
-  ['none in range', '6', '9', ''],
+  ['all eighteen amounts', '1', undefined, '5 250 5000 25000 250000'],
+  ['ten amounts, in equal runs', '5', '1000', '5 50 100 250 1000'],
+  ['seven amounts, the first two runs longer', '10', '250', '10 75 100 150 250'],
+  ['six amounts, the first run longer', '10', '150', '10 50 75 100 150'],
+  ['five amounts, unchanged', '10', '100', '10 25 50 75 100'],
+  ['two amounts, unchanged', '60', '110', '75 100'],
+  ['no amount within the limits', '6', '9', ''],
 ])('%s: from %s to %s the chips are %s', (_, min, max, chips) => {
   expect(chipsFor({ ...inIndia, limits: { min, max } }).join(' ')).toBe(chips);
 });
@@ -20,21 +20,21 @@ test.each([
   ['RUB', '1', '5000 7500 10000 25000 50000'],
   ['RUB', '6000', '7500 10000 25000 50000'],
   ['USDT', '1', '5 250 5000 25000 250000'],
-])('in Russia with %s from %s they are %s', (currency, min, chips) => {
+])('in Russia with %s and a minimum of %s the chips are %s', (currency, min, chips) => {
   expect(chipsFor({ country: 'RU', currency, limits: { min } }).join(' ')).toBe(chips);
 });
 
-test('recommended amounts come before any list, in order, each once and within the limits', () => {
+test('recommended amounts replace the default list, sorted, unique and within the limits', () => {
   const recommended = ['300.00', '20', '20.0', '5', '1000'];
   const limits = { min: '10', max: '500' };
   expect(chipsFor({ recommended, limits, country: 'ru', currency: 'RUB' })).toEqual(['20', '300']);
 });
 
-test('an empty recommendation is none', () => {
+test('an empty list of recommended amounts is ignored', () => {
   expect(chipsFor({ ...inIndia, recommended: [], limits: { min: '5', max: '10' } })).toEqual(['5', '10']);
 });
 
-test('chips are at most five, ascending and payable, and hold both ends of what can be offered', () => {
+test('chips are at most five, ascending, within the limits, and include the lowest and highest offered amount', () => {
   const amounts = fc.integer({ min: 0, max: 300_000 }).map(String);
   fc.assert(
     fc.property(

@@ -7,8 +7,8 @@ import {
   type Limits,
 } from '@paywidget/shared/money';
 
-/** Specification, section 9. */
-const amounts = [
+/** Default suggested amounts. For fiat currencies in Russia, `russianAmounts` is used instead. */
+const defaultAmounts = [
   5, 10, 25, 50, 75, 100, 150, 250, 500, 1000, 3000, 5000, 10000, 15000, 25000, 50000, 150000, 250000,
 ].map(String);
 const russianAmounts = [5000, 7500, 10000, 25000, 50000].map(String);
@@ -16,10 +16,10 @@ const russianAmounts = [5000, 7500, 10000, 25000, 50000].map(String);
 const chipCount = 5;
 
 /**
- * Up to five as they are. More are split into five runs of as equal length as possible, the longer ones
- * first; the first member of the first run is taken, and the last member of each other.
+ * Returns up to five amounts unchanged. Splits more amounts into five runs of nearly equal length, longer runs first, and
+ * picks the first amount of the first run and the last amount of each other run.
  */
-function spread(ascending: Decimal[]): Decimal[] {
+function pickEvenly(ascending: Decimal[]): Decimal[] {
   if (ascending.length <= chipCount) return ascending;
   const shortRun = Math.floor(ascending.length / chipCount);
   const longRuns = ascending.length % chipCount;
@@ -28,8 +28,8 @@ function spread(ascending: Decimal[]): Decimal[] {
 }
 
 /**
- * Suggested amounts: at most five, ascending, each payable within the limits. The method's recommended ones
- * where it has any, else Russia's for a fiat currency there, else the general list (decisions, section 4).
+ * Returns at most five suggested amounts within the limits, ascending. Uses the method's recommended amounts if it has any,
+ * else the Russian list for a fiat currency in Russia, else the default list.
  */
 export function chipsFor({
   recommended = [],
@@ -43,7 +43,7 @@ export function chipsFor({
   currency: string;
 }): Decimal[] {
   const isRussianFiat = country.toLowerCase() === 'ru' && !isCryptoCurrency(currency);
-  const general = isRussianFiat ? russianAmounts : amounts;
+  const general = isRussianFiat ? russianAmounts : defaultAmounts;
   const offered = new Set((recommended.length > 0 ? recommended : general).map(canonical));
-  return spread([...offered].filter((amount) => checkAmount(amount, limits) === 'ok').sort(compare));
+  return pickEvenly([...offered].filter((amount) => checkAmount(amount, limits) === 'ok').sort(compare));
 }

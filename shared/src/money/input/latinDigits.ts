@@ -1,7 +1,7 @@
-/** The zero of each script whose digits a user may type; the nine that follow are in order. */
+/** The zero of each supported script. The digits 1 to 9 directly follow it in Unicode. */
 const zeros = [...'٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០᠐０'].map((zero) => zero.charCodeAt(0));
 
-/** Digits of other scripts (Arabic, Persian, Devanagari, Bengali, Thai …) as 0 to 9; the rest stays. */
+/** Converts digits of other scripts (Arabic, Persian, Devanagari, Bengali, Thai …) to 0–9. Keeps all other characters. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.charCodeAt(0);

@@ -8,40 +8,52 @@ const highest = () => 0.999999;
 
 test.each([
   ['the prefilled amount', { prefilled: '50', limits, random: lowest }, '50'],
-  ['the minimum without one', { limits, random: lowest }, '10'],
+  ['the minimum without a prefilled amount', { limits, random: lowest }, '10'],
   [
-    'the minimum when the prefilled amount cannot be paid',
+    'the minimum if the prefilled amount is outside the limits',
     { prefilled: '501', limits, random: lowest },
     '10',
   ],
-  ['the minimum plus 1 at least', { limits, randomizesMinimum: true, random: lowest }, '11'],
-  ['the minimum plus 9 at most', { limits, randomizesMinimum: true, random: highest }, '19'],
-  ['plus 1 to 9 without a maximum', { limits: { min: '1' }, randomizesMinimum: true, random: highest }, '10'],
   [
-    'randomised when prefilled with the minimum',
+    'the minimum plus 1 for the lowest random number',
+    { limits, randomizesMinimum: true, random: lowest },
+    '11',
+  ],
+  [
+    'the minimum plus 9 for the highest random number',
+    { limits, randomizesMinimum: true, random: highest },
+    '19',
+  ],
+  [
+    'the minimum plus 9 without a maximum',
+    { limits: { min: '1' }, randomizesMinimum: true, random: highest },
+    '10',
+  ],
+  [
+    'a randomized amount if the prefilled amount is the minimum',
     { prefilled: '10.0', limits, randomizesMinimum: true, random: lowest },
     '11',
   ],
   [
-    'kept when prefilled with more',
+    'the prefilled amount unchanged if it exceeds the minimum',
     { prefilled: '50', limits, randomizesMinimum: true, random: highest },
     '50',
   ],
   [
-    'never past the maximum',
+    'at most the maximum',
     { limits: { min: '10', max: '12.5' }, randomizesMinimum: true, random: highest },
     '12',
   ],
   [
-    'the minimum when there is no room',
+    'the minimum if the maximum is less than 1 above it',
     { limits: { min: '10', max: '10.5' }, randomizesMinimum: true, random: highest },
     '10',
   ],
-])('the field starts with %s', (_, given, amount) => {
+])('returns %s', (_, given, amount) => {
   expect(prefillFor(given)).toBe(amount);
 });
 
-test('a randomised minimum grows by a whole number up to 9 and stays within the limits', () => {
+test('adds a whole number up to 9 to a randomized minimum and stays within the limits', () => {
   const cents = fc.integer({ min: 1, max: 100_000 }).map((value) => (value / 100).toFixed(2));
   const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(

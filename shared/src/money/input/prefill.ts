@@ -9,19 +9,19 @@ import {
   subtract,
 } from '@paywidget/shared/money';
 
-const mostAdded = '9';
+const maxIncrement = '9';
 
-/** The largest whole number, up to nine, that the minimum can grow by without passing the maximum. */
-function room({ min, max }: Limits): number {
-  if (max === undefined) return Number(mostAdded);
+/** Returns the largest whole number, at most 9, that can be added to the minimum without exceeding the maximum. */
+function maxIncrementFor({ min, max }: Limits): number {
+  if (max === undefined) return Number(maxIncrement);
   const whole = roundToDecimals(subtract(max, min), 0, 'down');
-  return Number(compare(whole, mostAdded) > 0 ? mostAdded : whole);
+  return Number(compare(whole, maxIncrement) > 0 ? maxIncrement : whole);
 }
 
 /**
- * The amount that the field starts with: the method's own if it can be paid, else the minimum. A method that
- * randomises its minimum adds a whole number from 1 to 9, never past the maximum (decisions, section 4).
- * `random` gives a number from 0 up to, but not including, 1.
+ * Returns the initial amount: the method's own prefill if it is within the limits, else the minimum. If `randomizesMinimum` is
+ * set and the amount is the minimum, adds a whole number from 1 to 9 without exceeding the maximum. `random` returns a
+ * number from 0 (inclusive) to 1 (exclusive).
  */
 export function prefillFor({
   prefilled,
@@ -36,6 +36,6 @@ export function prefillFor({
 }): Decimal {
   const isPayable = prefilled !== undefined && checkAmount(prefilled, limits) === 'ok';
   const start = canonical(isPayable ? prefilled : limits.min);
-  const most = randomizesMinimum && compare(start, limits.min) === 0 ? room(limits) : 0;
-  return most > 0 ? add(start, String(1 + Math.floor(random() * most))) : start;
+  const incrementLimit = randomizesMinimum && compare(start, limits.min) === 0 ? maxIncrementFor(limits) : 0;
+  return incrementLimit > 0 ? add(start, String(1 + Math.floor(random() * incrementLimit))) : start;
 }

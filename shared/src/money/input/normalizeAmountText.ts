@@ -1,17 +1,17 @@
 import { decimalSeparatorOf } from '@paywidget/shared/money';
 import { toLatinDigits } from './latinDigits';
 
-/** Marks that steer the direction of text and are not seen. */
+/** Invisible marks that control text direction. */
 const directionMarks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const apostrophes = /['’‘ʼ＇]/g;
 const arabicGroup = /٬/g;
 const arabicDecimal = /٫/g;
 
 /**
- * What someone wrote or pasted, reduced to what every later rule understands: Latin digits, comma and dot as
- * the only separators, no spaces (any of Unicode's) and no apostrophes.
+ * Normalizes typed or pasted text: Latin digits, comma and dot as the only separators, no Unicode spaces, no apostrophes and
+ * no direction marks.
  */
-export const plainWriting = (text: string, locale: string): string =>
+export const normalizeAmountText = (text: string, locale: string): string =>
   toLatinDigits(text)
     .replace(directionMarks, '')
     .replace(/\s/g, '')
