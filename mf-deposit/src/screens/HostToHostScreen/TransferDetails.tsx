@@ -1,9 +1,10 @@
-import { FieldList, usePaymentForm } from '@paywidget/shared/form';
+import { usePaymentForm } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
   type Completion,
   cardRequisites,
   type InvoiceDeposit,
+  InvoiceFields,
   PaidFooter,
   PayableAmountCard,
   RequisiteList,
@@ -12,21 +13,20 @@ import { useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { payeeDetailsOf } from '../../model/payeeDetails';
-import styles from './TransferDetails.module.scss';
 import { TransferLinks } from './TransferLinks';
 
 interface TransferDetailsProps {
   deposit: InvoiceDeposit;
   completion: Pick<Completion<never>, 'view' | 'retry'>;
-  /** The player says that it is paid; the fields hold by their rules. By alias, as text. */
+  /** Called when the player reports the payment and all fields are valid. `fields` are texts by alias. */
   onPaid: (fields: Record<string, string>) => void;
   countdown: ReactNode;
   children?: ReactNode;
 }
 
-/** What to transfer and to whom, and what the server wants to know of the transfer. */
+/** The amount and the payee of a transfer, and the fields that the server needs about it. */
 export function TransferDetails({ deposit, completion, onPaid, countdown, children }: TransferDetailsProps) {
   const { t } = useTranslation();
   const country = useAtomValue(countryAtom);
@@ -43,10 +43,6 @@ export function TransferDetails({ deposit, completion, onPaid, countdown, childr
     const validation = form.validate();
     if (validation.ok) onPaid(validation.fields);
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    pay();
-  };
 
   return (
     <FlowScreen
@@ -59,13 +55,7 @@ export function TransferDetails({ deposit, completion, onPaid, countdown, childr
       <RequisiteList requisites={details} />
       <TransferLinks answer={answer} />
       {children}
-      {form.fields.length > 0 && (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <FieldList form={form} />
-          {/* The button that shows is outside of the form; this one lets Enter submit it. */}
-          <button type="submit" hidden />
-        </form>
-      )}
+      <InvoiceFields form={form} onSubmit={pay} />
     </FlowScreen>
   );
 }

@@ -32,10 +32,7 @@ export function TransferInvoice({ deposit, children }: TransferInvoiceProps) {
         deposit={deposit}
         completion={completion}
         onPaid={(fields) => completion.complete({ depositId, paymentType: method, fields })}
-        countdown={
-          deadline !== undefined &&
-          lifetime !== undefined && <Countdown deadline={deadline} lifetime={lifetime} />
-        }
+        countdown={<Countdown deadline={deadline} lifetime={lifetime} />}
       >
         {children}
       </TransferDetails>

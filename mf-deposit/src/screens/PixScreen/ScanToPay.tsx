@@ -40,9 +40,7 @@ export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
   const { deadline, lifetime, amount } = deposit;
   return (
     <FlowScreen heading={t('invoice.heading')} footer={<PaidFooter onPaid={exit.paid} />}>
-      {deadline !== undefined && lifetime !== undefined && (
-        <Countdown deadline={deadline} lifetime={lifetime} />
-      )}
+      <Countdown deadline={deadline} lifetime={lifetime} />
       {amount && <PayableAmountCard amount={amount} />}
       <ScanDetailsView details={details} instruction={instruction} codeTitle={codeTitle} />
     </FlowScreen>

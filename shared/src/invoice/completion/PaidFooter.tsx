@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import type { Completion } from './useCompletion';
 
 export interface PaidFooterProps {
-  /** What becomes of the press; absent where paid calls nothing. */
+  /** The state of the call. Absent if paying calls nothing. */
   completion?: Pick<Completion<never>, 'view' | 'retry'>;
   onPaid: () => void;
-  /** In place of 'I have paid'. */
+  /** Replaces 'I have paid'. */
   text?: string;
   disabled?: boolean;
-  /** Further buttons, below. */
+  /** Further buttons below. */
   children?: ReactNode;
 }
 
-/** The footer of an invoice: 'I have paid', or what there is to know and to do while nobody knows whether it arrived. */
+/** The footer of an invoice: 'I have paid'. While it is unknown if the call arrived: a notice, and a button that sends it again. */
 export function PaidFooter({ completion, onPaid, text, disabled, children }: PaidFooterProps) {
   const { t } = useTranslation();
   const isUnknown = completion?.view === 'unknown';

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 
 export interface Cancellation {
-  /** Until it has failed: who has cancelled leaves the page. */
+  /** True from the press until the call fails. A success leaves the page. */
   isBusy: boolean;
-  /** Single-flight. */
+  /** Does nothing while a call is running. */
   cancel(): void;
 }
 
 /**
- * Cancels a deposit with the server (`deposit-cancel`), and says so once it has. Where it refused, or nobody knows, the
- * page stays and the player is told: the deposit's status says what came of it.
+ * Cancels a deposit on the server (`deposit-cancel`), then calls `onCancelled`. If the server rejects the call or the outcome
+ * is unknown, shows a snackbar and the page stays. The deposit's status then shows what happened.
  */
 export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled: () => void): Cancellation {
   const api = useApi();
@@ -23,8 +23,8 @@ export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled
   const snackbar = useSnackbar();
   const showFailure = usePaymentErrorSnackbar();
   const [isBusy, setIsBusy] = useState(false);
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const cancelled = useEffectEvent(onCancelled);
   const failed = useEffectEvent((error: unknown) => {
@@ -33,15 +33,15 @@ export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled
   });
 
   async function cancel() {
-    if (!deposit || underWay.current) return;
+    if (!deposit || running.current) return;
     const controller = new AbortController();
-    underWay.current = controller;
+    running.current = controller;
     setIsBusy(true);
     try {
       const { depositId, method } = deposit;
       await api.call(cancelDeposit, { depositId, paymentMethod: method }, { signal: controller.signal });
     } catch (error) {
-      underWay.current = undefined;
+      running.current = undefined;
       setIsBusy(false);
       if (!isAbort(error)) failed(error);
       return;

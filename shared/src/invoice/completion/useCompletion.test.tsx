@@ -64,7 +64,7 @@ function openInvoice(flow: 'main' | 'cryptobalance' = 'main') {
 
 const paid = () => screen.getByRole('button', { name: 'I have paid' });
 
-it('tells the server once, however often it is pressed, and goes to the complete page', async () => {
+it('sends one call for several presses, then opens the complete page', async () => {
   const { user, server, sent, whereabouts, store } = openInvoice();
   const held = server.hold(completeDeposit);
   await user.click(paid());
@@ -75,18 +75,18 @@ it('tells the server once, however often it is pressed, and goes to the complete
   expect(sent().map((request) => request.payload)).toEqual([payload]);
   expect(sent()[0]?.headers['Idempotency-Key']).toBeTruthy();
   expect(store.get(transactionAtom)).toMatchObject({ depositId: '41', method: 'moon', status: 'waiting' });
-  // A reload leads to the complete page too, not to where one could pay again.
+  // A reload then opens the complete page too, not the invoice.
   expect(store.get(attemptStoreAtom).read()).toMatchObject({ isPaid: true });
 });
 
-it('goes to the twin of the complete page within crypto-balance', async () => {
+it('opens the complete page of crypto-balance in that flow', async () => {
   const { user, server, whereabouts } = openInvoice('cryptobalance');
   server.answer(completeDeposit, {});
   await user.click(paid());
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.complete'));
 });
 
-it('says why it was refused, and may be pressed again', async () => {
+it('shows why the server rejected the call, and enables the button again', async () => {
   const { user, server, whereabouts } = openInvoice();
   const data = { code: 'banking.merchantClientError', message: 'No such transfer' };
   server.refuse(completeDeposit, 400, { data });
@@ -96,7 +96,7 @@ it('says why it was refused, and may be pressed again', async () => {
   expect(whereabouts().name).toBe('deposit.india.invoice');
 });
 
-describe('an unknown outcome', () => {
+describe('after a call with an unknown outcome', () => {
   async function loseConfirmation() {
     const opened = openInvoice();
     opened.server.lose(completeDeposit);
@@ -106,7 +106,7 @@ describe('an unknown outcome', () => {
     return opened;
   }
 
-  it('is sent again under the same key', async () => {
+  it('sends the call again under the same idempotency key', async () => {
     const { user, server, sent, whereabouts } = await loseConfirmation();
     server.answer(completeDeposit, {});
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -116,7 +116,7 @@ describe('an unknown outcome', () => {
     expect(second?.payload).toEqual(first?.payload);
   });
 
-  it('resolves itself once the server processes the deposit', async () => {
+  it('opens the complete page once the server processes the deposit', async () => {
     const { server, pass, whereabouts, sent, store } = await loseConfirmation();
     server.answer(fetchDepositStatus, { status: 'PROCESSING' });
     await pass(5_000);
@@ -126,7 +126,7 @@ describe('an unknown outcome', () => {
   });
 });
 
-it('asks the server at once where an outcome is unknown', async () => {
+it('requests the status at once when an outcome becomes unknown', async () => {
   const { user, server, pass, whereabouts } = openInvoice();
   server.answer(fetchDepositStatus, { status: 'PROCESSING' });
   await pass(100);
@@ -136,11 +136,11 @@ it('asks the server at once where an outcome is unknown', async () => {
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });
 
-describe('what becomes of the deposit meanwhile', () => {
+describe('the status of the deposit', () => {
   it.each([
     ['PAYED', 'processed'],
     ['AUTO_CANCELED', 'mistaked'],
-  ])('%s leads to the complete page', async (status, expected) => {
+  ])('%s opens the complete page', async (status, expected) => {
     const { server, pass, whereabouts, store, host } = openInvoice();
     server.answer(fetchDepositStatus, { status });
     await pass(5_000);
@@ -150,7 +150,7 @@ describe('what becomes of the deposit meanwhile', () => {
     expect(store.get(attemptStoreAtom).read()).toBeUndefined();
   });
 
-  it('is heard from a push too', async () => {
+  it('is also taken from a push, but only for this deposit', async () => {
     const { server, whereabouts } = openInvoice();
     act(() => server.push('deposit.status', { depositId: '42', amount: 1, currency: 'USD', status: 1 }));
     expect(whereabouts().name).toBe('deposit.india.invoice');
@@ -158,7 +158,7 @@ describe('what becomes of the deposit meanwhile', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('leaves the invoice where it is while nobody has paid', async () => {
+  it('keeps the invoice open while it is not final', async () => {
     const { server, pass, whereabouts } = openInvoice();
     server.answer(fetchDepositStatus, { status: 'SOMETHING_NEW' });
     await pass(20_000);
@@ -166,12 +166,12 @@ describe('what becomes of the deposit meanwhile', () => {
   });
 });
 
-it('leads to the list where no deposit is open', async () => {
+it('opens the list without a created deposit', async () => {
   const { whereabouts } = renderScreen(pages, { at: 'deposit.india.invoice', choice: { method: 'moon' } });
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });
 
-it('shows no deposit of another method than the chosen one', async () => {
+it('opens the list if the created deposit is of another method', async () => {
   const store = createStore();
   store.set(depositResponseAtom, { method: 'sun', answer: { depositId: '40' } });
   const { whereabouts } = renderScreen(pages, {

@@ -6,46 +6,46 @@ import { useEffect, useRef, useState } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
 
-/** Ready to be pressed; under way; or sent without anybody knowing whether it arrived. */
+/** `busy`: the call is running. `unknown`: it was sent, but may not have arrived. */
 export type CompletionView = 'ready' | 'busy' | 'unknown';
 
 export interface Completion<Payload> {
   view: CompletionView;
-  /** The press of paid. Presses while it is under way do nothing. */
+  /** Reports that the deposit is paid. Does nothing while a call is running. */
   complete(payload: Payload): void;
-  /** Sends the same once more, under the same key, where its outcome is unknown. */
+  /** Sends the same payload again under the same idempotency key. */
   retry(): void;
 }
 
 /**
- * Tells the server that a deposit is paid, and goes to the complete page once it has heard. A refusal is told by a
- * snackbar and the page stays; an unknown outcome stays too, until `retry` or the deposit's status settles it
- * (`useFollowStatus`, `isInDoubt`).
+ * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows a
+ * snackbar and the page stays. After an unknown outcome the page stays until `retry` succeeds or the deposit's status
+ * resolves it (`useFollowStatus` with `isUnknown`).
  */
 export function useCompletion<E extends Endpoint>(
   endpoint: E,
   deposit: InvoiceDeposit | undefined,
 ): Completion<RequestOf<E>> {
   const call = useIdempotentCall(endpoint);
-  const exit = useLeaveInvoice(deposit);
-  const paid = useAtomValue(paidDepositsAtom);
+  const leave = useLeaveInvoice(deposit);
+  const paidDeposits = useAtomValue(paidDepositsAtom);
   const showFailure = usePaymentErrorSnackbar();
   const [view, setView] = useState<CompletionView>('ready');
-  const sent = useRef<RequestOf<E>>(undefined);
+  const lastPayload = useRef<RequestOf<E>>(undefined);
   const isBusy = useRef(false);
   const isShown = useIsShown();
 
   async function send(payload: RequestOf<E>) {
     if (isBusy.current) return;
     isBusy.current = true;
-    sent.current = payload;
+    lastPayload.current = payload;
     setView('busy');
-    if (deposit) paid.record(deposit.depositId, 'said');
+    if (deposit) paidDeposits.record(deposit.depositId, 'said');
     try {
       await call.send(payload);
-      // Who has left meanwhile is not taken back.
-      if (isShown.current) exit.paid();
-      else if (deposit) paid.record(deposit.depositId, 'followed');
+      // A player who left the page meanwhile stays where they are.
+      if (isShown.current) leave.paid();
+      else if (deposit) paidDeposits.record(deposit.depositId, 'followed');
     } catch (error) {
       if (!isShown.current) return;
       const isUnknown = call.isUnknown(payload);
@@ -60,7 +60,7 @@ export function useCompletion<E extends Endpoint>(
     view,
     complete: (payload) => void send(payload),
     retry: () => {
-      if (sent.current !== undefined) void send(sent.current);
+      if (lastPayload.current !== undefined) void send(lastPayload.current);
     },
   };
 }

@@ -28,91 +28,91 @@ function openCountdown(left: number, lifetime = 15 * minute) {
 }
 
 const bar = () => screen.getByRole('progressbar');
-const said = () => bar().parentElement?.textContent?.replace(/[\u2066\u2069]/g, '');
+const shownText = () => bar().parentElement?.textContent?.replace(/[\u2066\u2069]/g, '');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** As when a phone is woken: timers have stood still, the clock has not. */
+/** Simulates a device that slept: the clock moves on, but no timer fires. */
 const sleep = (ms: number) => {
   jest.setSystemTime(Date.now() + ms);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-it('says how long there is, each second, and fills less of its bar', () => {
+it('updates the time left and the bar every second', () => {
   openCountdown(14 * minute);
-  expect(said()).toContain('Time left to pay: 14:00');
+  expect(shownText()).toContain('Time left to pay: 14:00');
   expect(bar()).toHaveAttribute('max', String(15 * minute));
   pass(1_000);
-  expect(said()).toContain('13:59');
+  expect(shownText()).toContain('13:59');
   expect(Number(bar().getAttribute('value'))).toBeCloseTo(14 * minute - 1_000, -2);
 });
 
-it('never says more than there was, though the server tells whole seconds', () => {
+it('never shows more than the lifetime, although the server time is in whole seconds', () => {
   openCountdown(15 * minute + 900);
-  expect(said()).toContain('15:00');
+  expect(shownText()).toContain('15:00');
 });
 
-it('shows days, and hours', () => {
+it('shows days and hours', () => {
   openCountdown(26 * 60 * minute, 48 * 60 * minute);
-  expect(said()).toContain('1 day 2:00:00');
+  expect(shownText()).toContain('1 day 2:00:00');
 });
 
-it('calls out the last minutes only', () => {
+it('announces only the last minutes', () => {
   openCountdown(5 * minute + 1_000);
-  const spoken = () =>
+  const announced = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join('');
-  expect(spoken()).toBe('');
+  expect(announced()).toBe('');
   pass(1_000);
-  expect(spoken()).toBe('5 minutes left to pay');
+  expect(announced()).toBe('5 minutes left to pay');
   pass(30_000);
-  expect(spoken()).toBe('5 minutes left to pay');
+  expect(announced()).toBe('5 minutes left to pay');
   pass(3.5 * minute);
-  expect(spoken()).toBe('1 minute left to pay');
+  expect(announced()).toBe('1 minute left to pay');
 });
 
-it('says what is left to who comes late, or wakes', () => {
+it('announces the minutes left after the device wakes', () => {
   openCountdown(10 * minute);
   sleep(8 * minute);
   pass(7_000);
   expect(screen.getByText('2 minutes left to pay')).toBeInTheDocument();
 });
 
-it('tells of the end once', () => {
+it('calls onExpire once', () => {
   const { onExpire } = openCountdown(2_000);
   pass(1_900);
   expect(onExpire).not.toHaveBeenCalled();
   pass(200);
-  expect(said()).toContain('00:00');
+  expect(shownText()).toContain('00:00');
   pass(10_000);
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-it('tells at once of an end that has passed', () => {
+it('calls onExpire at once if the deadline has passed', () => {
   const { onExpire } = openCountdown(-1);
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-it('knows after a sleep how long it was', () => {
+it('shows the right time after the device slept', () => {
   const { onExpire } = openCountdown(10 * minute);
   sleep(4 * minute);
   pass(7_000);
-  expect(said()).toContain('05:5');
+  expect(shownText()).toContain('05:5');
   expect(onExpire).not.toHaveBeenCalled();
   sleep(10 * minute);
   pass(7_000);
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-it('does not end because the device’s clock is set', () => {
+it('is not affected by a change of the device’s clock', () => {
   const { onExpire } = openCountdown(10 * minute);
   sleep(-60 * minute);
   pass(3_000);
-  expect(said()).toContain('09:57');
+  expect(shownText()).toContain('09:57');
   expect(onExpire).not.toHaveBeenCalled();
 });
 
-it('leaves nothing running', () => {
+it('stops its timers when it is unmounted', () => {
   const { unmount } = openCountdown(10 * minute);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -6,23 +6,36 @@ import { type Announcement, nextAnnouncement, timeLeftOf } from './timeLeft';
 import { useCountdown } from './useCountdown';
 
 export interface CountdownProps {
-  /** ms since the epoch, by the server's clock. */
-  deadline: number;
-  /** The whole time there was, in ms: what the full bar stands for. */
-  lifetime: number;
-  /** Hears of the end, once. */
+  /** Server time in ms since the epoch. */
+  deadline: number | undefined;
+  /** The whole time the player had, in ms: the length of the full bar. */
+  lifetime: number | undefined;
+  /** Called once when the deadline passes. */
   onExpire?: () => void;
 }
 
-/** How long there is to pay, as a bar with its text. The last minutes are said aloud, not each second. */
+/**
+ * Shows the time left to pay as a bar with a text. Screen readers announce only the last minutes. Renders nothing without a
+ * deadline or a lifetime.
+ */
 export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
+  if (deadline === undefined || lifetime === undefined) return null;
+  return <RunningCountdown deadline={deadline} lifetime={lifetime} onExpire={onExpire} />;
+}
+
+interface RunningCountdownProps extends CountdownProps {
+  deadline: number;
+  lifetime: number;
+}
+
+function RunningCountdown({ deadline, lifetime, onExpire }: RunningCountdownProps) {
   const { t } = useTranslation();
-  // The server's clock is told in whole seconds: what is left may seem more than there ever was.
+  // The server time is known in whole seconds, so the time left can seem longer than the lifetime.
   const left = Math.min(useCountdown(deadline, onExpire).remaining, lifetime);
   const { days, clock, seconds } = timeLeftOf(left);
-  const [said, setSaid] = useState<Announcement>();
-  const spoken = nextAnnouncement(said, seconds);
-  if (spoken !== said) setSaid(spoken);
+  const [announced, setAnnounced] = useState<Announcement>();
+  const announcement = nextAnnouncement(announced, seconds);
+  if (announcement !== announced) setAnnounced(announcement);
   const time = `\u2066${clock}\u2069`;
   return (
     <div>
@@ -34,7 +47,7 @@ export function Countdown({ deadline, lifetime, onExpire }: CountdownProps) {
         }
       />
       <VisuallyHidden as="div" role="status">
-        {spoken && t('invoice.countdown.minutes', { count: spoken.minutes })}
+        {announcement && t('invoice.countdown.minutes', { count: announcement.minutes })}
       </VisuallyHidden>
     </div>
   );

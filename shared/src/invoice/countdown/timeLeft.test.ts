@@ -18,11 +18,11 @@ it.each([
   [3 * hour + 2 * minute + 9 * second, 0, '3:02:09'],
   [day, 1, '0:00:00'],
   [2 * day + 23 * hour + 59 * minute + 59 * second, 2, '23:59:59'],
-])('%d ms are %d days and %s', (ms, days, clock) => {
+])('shows %d ms as %d days and %s', (ms, days, clock) => {
   expect(timeLeftOf(ms)).toMatchObject({ days, clock });
 });
 
-it('never says that it is over before it is, nor later', () => {
+it('reaches 0 exactly when the time is over', () => {
   fc.assert(
     fc.property(fc.integer({ min: -day, max: 40 * day }), (ms) => {
       const { seconds, days, clock } = timeLeftOf(ms);
@@ -34,8 +34,8 @@ it('never says that it is over before it is, nor later', () => {
   );
 });
 
-describe('what is said aloud', () => {
-  const saidAfter = (readings: readonly number[]) =>
+describe('nextAnnouncement', () => {
+  const announcedAfter = (readings: readonly number[]) =>
     readings.reduce<Announcement | undefined>(nextAnnouncement, undefined)?.minutes;
 
   it.each([
@@ -53,7 +53,7 @@ describe('what is said aloud', () => {
     [[30], 1],
     [[600, 150], 3],
     [[300, 600, 240], 4],
-  ])('with %j s left at one time after another it has said %p minutes', (readings, minutes) => {
-    expect(saidAfter(readings)).toBe(minutes);
+  ])('for the readings %j in seconds, the last announcement is %p minutes', (readings, minutes) => {
+    expect(announcedAfter(readings)).toBe(minutes);
   });
 });

@@ -5,15 +5,15 @@ const day = 24 * hour;
 
 export interface TimeLeft {
   days: number;
-  /** `14:59`, or with hours `3:02:09`; the first part has no leading zero but for minutes. */
+  /** `14:59`, or with hours `3:02:09`. Hours have no leading zero. */
   clock: string;
-  /** Whole seconds, the one that has begun included; 0 once the time is over. */
+  /** Whole seconds, rounded up. 0 once the time is over. */
   seconds: number;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Splits a time in milliseconds as a countdown shows it: the last second shows as 00:01 until it is over. */
+/** Splits a time in ms into the parts of a countdown. Rounds up: the last second shows as 00:01 until it is over. */
 export function timeLeftOf(ms: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(ms / secondMs));
   const days = Math.floor(seconds / day);
@@ -23,19 +23,19 @@ export function timeLeftOf(ms: number): TimeLeft {
   return { days, clock: parts.join(':'), seconds };
 }
 
-/** When the time is said aloud on the way, in minutes that are left: nobody wants to hear every second. */
-const marks = [1, 5] as const;
+/** The times for an announcement, in minutes left. More would disturb the player. */
+const announcementMarks = [1, 5] as const;
 
 export interface Announcement {
-  /** The mark that was passed last. */
+  /** The mark that was passed last, in minutes. */
   mark: number;
-  /** What there was left as that was noticed: less than the mark, where the page came later or was asleep. */
+  /** The minutes left at the time of the announcement. Less than the mark if the page opened later or was asleep. */
   minutes: number;
 }
 
-/** What a screen reader hears of: something else at each mark; nothing while there is more time, or none. */
-export function nextAnnouncement(said: Announcement | undefined, seconds: number): Announcement | undefined {
-  const mark = seconds === 0 ? undefined : marks.find((minutes) => seconds <= minutes * minute);
+/** What screen readers announce. Changes at each mark. Undefined before the first mark and once the time is over. */
+export function nextAnnouncement(last: Announcement | undefined, seconds: number): Announcement | undefined {
+  const mark = seconds === 0 ? undefined : announcementMarks.find((minutes) => seconds <= minutes * minute);
   if (mark === undefined) return undefined;
-  return mark === said?.mark ? said : { mark, minutes: Math.ceil(seconds / minute) };
+  return mark === last?.mark ? last : { mark, minutes: Math.ceil(seconds / minute) };
 }

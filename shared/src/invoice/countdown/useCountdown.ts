@@ -3,7 +3,7 @@ import { createMonotonicClock, onPageWake } from '@paywidget/shared/transaction'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 export interface CountdownState {
-  /** Milliseconds, never below 0. */
+  /** ms, never below 0. Infinity without a deadline. */
   remaining: number;
   isExpired: boolean;
 }

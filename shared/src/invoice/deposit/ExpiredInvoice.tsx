@@ -3,11 +3,11 @@ import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 
 export interface ExpiredInvoiceProps {
-  /** The player says that it was paid in time: `useInvoiceExit().paid` follows what the server says of it. */
+  /** Called when the player claims to have paid in time. Pass `useLeaveInvoice().paid`, which opens the complete page. */
   onPaid: () => void;
 }
 
-/** An invoice whose time is over: its details are gone, so that nobody pays to them any more. */
+/** An expired invoice. It hides the payment details, so that nobody pays to them any more. */
 export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
   const { t } = useTranslation();
   const { back } = useFlow();

@@ -2,7 +2,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { RotatingHint } from '@paywidget/shared/transaction';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 
-/** Stands in the places of the time left, the amount and what it is paid to. */
+/** Shown while an invoice loads: skeletons of the countdown, the amount and the payment details. */
 export function InvoicePlaceholder() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ it.each([
   ['12.3450', 'KWD', 'KWD 12.345'],
   ['0.123456789012', 'ZZZ', 'ZZZ 0.123456789012'],
   ['1.123456789', 'BTC', '1.123456789 BTC'],
-])('shows all digits of %s %s', (value, currency, shown) => {
+])('shows %s %s with all its decimals', (value, currency, shown) => {
   amount = { value, currency };
   renderScreen(pages, { at: 'deposit.redirect.pix' });
   expect(screen.getByRole('definition')).toHaveTextContent(shown);

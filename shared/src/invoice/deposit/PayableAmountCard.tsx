@@ -1,16 +1,16 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { canonical, currencyOf, formatAmount } from '@paywidget/shared/money';
 import { CopyButton } from '@paywidget/shared/ui/controls';
-import { formatExactAmount } from './exactAmount';
 import type { PayableAmount } from './invoiceDeposit';
 import styles from './PayableAmountCard.module.scss';
 
 export interface PayableAmountCardProps {
   amount: PayableAmount;
-  /** For transfers that the payer types in by hand. */
+  /** Adds a copy button, for transfers that the payer types in by hand. */
   isCopyable?: boolean;
 }
 
-/** What is to be paid, large. */
+/** Shows the amount to pay in large type. */
 export function PayableAmountCard({ amount, isCopyable = false }: PayableAmountCardProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -29,4 +29,11 @@ export function PayableAmountCard({ amount, isCopyable = false }: PayableAmountC
       )}
     </div>
   );
+}
+
+/** Formats the amount with all its decimals. Rounding would change what has to be paid. */
+function formatExactAmount({ value, currency: code }: PayableAmount, locale: string): string {
+  const currency = currencyOf(code);
+  const [, digits = ''] = canonical(value).split('.');
+  return formatAmount(value, { ...currency, decimals: Math.max(currency.decimals, digits.length) }, locale);
 }

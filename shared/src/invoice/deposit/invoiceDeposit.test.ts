@@ -9,39 +9,39 @@ const main = (fields: object, data: object = {}): DepositAnswer =>
 
 it.each<[string, DepositAnswer, ReturnType<typeof payableAmountOf>]>([
   [
-    'what is transferred from person to person',
+    'the payment amount of a peer-to-peer deposit',
     peerToPeer({ payment_amount: 1000, payment_currency: 'RUB', passedAmount: 10, passedCurrency: 'USD' }),
     { value: '1000', currency: 'RUB' },
   ],
   [
-    'what a bank’s details name',
+    'the payment amount in the bank’s details',
     main({ passedCurrency: 'USD', processingAmount: 10 }, { payment_amount: 52, payment_currency: 'BRL' }),
     { value: '52', currency: 'BRL' },
   ],
   [
-    'what is processed, in the player’s currency',
+    'the processing amount in the player’s currency',
     main({ passedCurrency: 'USD', processingAmount: '10.50' }),
     { value: '10.50', currency: 'USD' },
   ],
   [
-    'what the player passed',
+    'the amount the player entered',
     peerToPeer({ passedAmount: 10, passedCurrency: 'USD' }),
     { value: '10', currency: 'USD' },
   ],
-  ['nothing without a currency', main({ processingAmount: 10 }), undefined],
-  ['nothing without an amount', main({ passedCurrency: 'USD' }), undefined],
-])('is to be paid: %s', (_, answer, expected) => {
+  ['undefined without a currency', main({ processingAmount: 10 }), undefined],
+  ['undefined without an amount', main({ passedCurrency: 'USD' }), undefined],
+])('the payable amount is %s', (_, answer, expected) => {
   expect(payableAmountOf(answer)).toEqual(expected);
 });
 
-it('finds the unified form wherever an answer has it', () => {
+it('finds the unified form in both places of a response', () => {
   const unifiedFlow = { lifetime: 60 };
   expect(unifiedFlowOf(main({}, { unifiedFlow }))).toMatchObject(unifiedFlow);
   expect(unifiedFlowOf(peerToPeer({ unifiedFlow }))).toMatchObject(unifiedFlow);
   expect(unifiedFlowOf(main({}))).toBeUndefined();
 });
 
-it('knows how long there is in all, and until when', () => {
+it('has a deadline and a lifetime', () => {
   const created = { method: 'boleto', answer: main({}, { unifiedFlow: {} }), deadline: 99 };
   expect(invoiceDepositOf(created)).toMatchObject({ depositId: '1', deadline: 99, lifetime: 600_000 });
 });

@@ -9,27 +9,27 @@ export interface PayableAmount {
   currency: string;
 }
 
-/** The created deposit that a page of the widget is about. */
+/** The created deposit that an invoice page shows. */
 export interface InvoiceDeposit {
   depositId: string;
   /** The method's name. */
   method: string;
   answer: DepositAnswer;
-  /** When its page ends, in ms since the epoch by the server's clock; nothing where it has no end. */
+  /** When the invoice expires: server time in ms since the epoch. Undefined if it never expires. */
   deadline: number | undefined;
-  /** The whole time there was, in ms. */
+  /** The whole time the player has, in ms. */
   lifetime: number | undefined;
-  /** What is to be paid, where the server says it. */
+  /** The amount to pay. Undefined if the server sends none. */
   amount: PayableAmount | undefined;
 }
 
-/** The form that the server describes whole, if it does. */
+/** The unified form, whose content comes from the server. Undefined if the response has none. */
 export const unifiedFlowOf = ({ apiResponse, unifiedFlow }: DepositAnswer): UnifiedFlow | undefined =>
   apiResponse?.data?.unifiedFlow ?? unifiedFlow;
 
 /**
- * What the payer transfers: the amount of the payment itself, else what is processed, else what the player passed. Each
- * counts only with a currency.
+ * The amount that the payer transfers: the payment amount, else the processing amount, else the amount the player entered. An
+ * amount without a currency is skipped.
  */
 export function payableAmountOf(answer: DepositAnswer): PayableAmount | undefined {
   const data = answer.apiResponse?.data;
@@ -44,7 +44,7 @@ export function payableAmountOf(answer: DepositAnswer): PayableAmount | undefine
   return undefined;
 }
 
-/** A created deposit as its page needs it. */
+/** Reads from a created deposit what its invoice page needs. */
 export function invoiceDepositOf({ method, answer, deadline }: CreatedDeposit): InvoiceDeposit {
   return {
     depositId: answer.depositId,

@@ -8,38 +8,38 @@ import type { InvoiceDeposit } from './invoiceDeposit';
 import { useLeaveInvoice } from './useLeaveInvoice';
 
 export interface FollowOptions {
-  /** Nobody knows whether the server heard that it is paid: that it processes the deposit answers it. */
+  /** A call that reported the payment has an unknown outcome. The status `accepted` then means that it arrived. */
   isUnknown?: boolean;
-  /** The player's own cancellation is under way: its answer, not the push of it, says where to go. */
+  /** The player's own cancellation is running. Its response, not its push, decides where to go. */
   isCancelling?: boolean;
 }
 
 /**
- * Watches the deposit that a page shows, pushed or asked for every 5 s, and leads on to the complete page once it has
- * ended: paid from another device, declined, cancelled. A status of another deposit is ignored.
+ * Follows the status of the deposit on an invoice page, by pushes and by a poll every 5 s. Opens the complete page once the
+ * status is final: paid on another device, declined or cancelled. Ignores the status of another deposit.
  */
 export function useFollowStatus(
   deposit: InvoiceDeposit | undefined,
   { isUnknown = false, isCancelling = false }: FollowOptions = {},
 ) {
   const api = useApi();
-  const exit = useLeaveInvoice(deposit);
-  const paid = useAtomValue(paidDepositsAtom);
+  const leave = useLeaveInvoice(deposit);
+  const paidDeposits = useAtomValue(paidDepositsAtom);
   const { depositId, method, deadline } = deposit ?? {};
 
   const onStatus = useEffectEvent((status: TransactionStatus) => {
     if (isCancelling && status === 'mistaked') return;
-    // An unfamiliar status reads as accepted, and may well be of a deposit that nobody has paid yet.
+    // An unfamiliar status is read as accepted, but the deposit may not be paid yet.
     if (!isFinalStatus(status) && !(isUnknown && status === 'accepted')) return;
-    const isSaid = depositId !== undefined && paid.claimFor(depositId) !== undefined;
-    exit.resolved(status, isSaid ? undefined : endReasonOf(status, deadline, api.clock.now()));
+    const isClaimedPaid = depositId !== undefined && paidDeposits.claimFor(depositId) !== undefined;
+    leave.resolved(status, isClaimedPaid ? undefined : endReasonOf(status, deadline, api.clock.now()));
   });
   useDepositPush((push) => {
     if (push.depositId !== undefined && push.depositId === depositId) onStatus(push.status);
   });
-  // What was ignored while a cancellation was under way is asked for at once when that has failed, and so is what settles
-  // a doubt, once there is one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cancellation's end and the doubt are what ask anew
+  // Requests the status at once when a cancellation has failed, because pushes were ignored meanwhile, and when an outcome
+  // becomes unknown, because the status may resolve it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isCancelling and isUnknown restart the poll
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
     return pollDepositStatus(api, { depositId, method }, (status) => onStatus(status));

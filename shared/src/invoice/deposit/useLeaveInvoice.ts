@@ -9,25 +9,25 @@ import { useCallback, useMemo } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';
 
 export interface LeaveInvoice {
-  /** The player says that it is paid: the complete page waits for the money, and a reload leads there too. */
+  /** The player reports that the deposit is paid. The complete page opens, also after a reload, and waits for the money. */
   paid(): void;
-  /** The server says what has become of it: the complete page shows that, and why, where it is known. */
+  /** The server has resolved the deposit. The complete page shows the status, and the reason if it is known. */
   resolved(status: TransactionStatus, endReason?: EndReason): void;
 }
 
 type DepositIdentity = Pick<InvoiceDeposit, 'depositId' | 'method'>;
 
-/** The ways from a deposit's page to the complete page, within crypto-balance to its twin; sweepstakes have their own. */
+/** Returns the ways from an invoice to the complete page. `complete` is the complete page of the flow. */
 export function useLeaveInvoice(deposit: DepositIdentity | undefined, complete?: ScreenName): LeaveInvoice {
-  const exitOf = useLeaveInvoices(complete);
+  const leaveWith = useLeaveInvoices(complete);
   const { depositId, method } = deposit ?? {};
   return useMemo(
-    () => exitOf(depositId !== undefined && method !== undefined ? { depositId, method } : undefined),
-    [exitOf, depositId, method],
+    () => leaveWith(depositId !== undefined && method !== undefined ? { depositId, method } : undefined),
+    [leaveWith, depositId, method],
   );
 }
 
-/** The same for a page that is about several deposits: leads on with any of them. */
+/** Like `useLeaveInvoice`, for a page that shows several deposits: pass the deposit that is paid or resolved. */
 export function useLeaveInvoices(
   complete: ScreenName = 'deposit.complete',
 ): (deposit: DepositIdentity | undefined) => LeaveInvoice {

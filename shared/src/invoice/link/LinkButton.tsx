@@ -5,13 +5,13 @@ import { useLinkTarget } from './useLinkTarget';
 import { useSafeLink } from './useSafeLink';
 
 export interface LinkButtonProps {
-  /** As the server sent it. One that must not be followed is reported, and said to be so instead of shown. */
+  /** As the server sent it. An unsafe link is reported to the host and replaced by a notice. */
   url: string;
   variant?: ButtonProps['variant'];
   children: ReactNode;
 }
 
-/** A link to where the payment is made, as a button. */
+/** A button that opens the page where the payment is made. */
 export function LinkButton({ url, variant = 'secondary', children }: LinkButtonProps) {
   const { t } = useTranslation();
   const link = useSafeLink(url);

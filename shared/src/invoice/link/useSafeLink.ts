@@ -4,8 +4,8 @@ import { useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 
 /**
- * A server's link that may be opened, absolute; nothing for one that must not be (specification, section 5, "Captcha
- * and links"), which the host hears of as `UnsafeLinkError`. A relative link is relative to the widget's own pages.
+ * Parses a link of the server to an absolute URL. Only http and https are safe; for any other link, returns undefined and
+ * reports `UnsafeLinkError` to the host. A relative link is resolved against the URL of the widget.
  */
 export function useSafeLink(link: string | undefined): URL | undefined {
   const base = useAtomValue(widgetUrlAtom);

@@ -6,7 +6,7 @@ interface QrBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what drawing a code throws, such as a text that no code can hold. */
+/** Catches errors while a QR code is drawn, such as a text that is too long. */
 export class QrBoundary extends Component<QrBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,9 +13,9 @@ function showCode(props: Omit<QrCodeProps, 'label'>) {
 }
 
 const code = () => screen.queryByRole('img', { name: 'Scan to pay' });
-const apology = () => screen.queryByText(/QR code could not be shown/);
+const brokenNotice = () => screen.queryByText(/QR code could not be shown/);
 
-it('is black on white with a quiet zone of four modules', () => {
+it('draws black on white with a quiet zone of four modules', () => {
   showCode({ text: 'a' });
   // The smallest code has 21 modules.
   expect(code()).toHaveAttribute('viewBox', '0 0 29 29');
@@ -24,17 +24,17 @@ it('is black on white with a quiet zone of four modules', () => {
   expect(modules).toHaveAttribute('fill', '#000000');
 });
 
-it('says so, and tells the host, where no code can hold the text', () => {
+it('shows a notice and reports to the host if the text is too long for a code', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { host } = showCode({ text: 'x'.repeat(5_000) });
   expect(code()).toBeNull();
-  expect(apology()).toBeInTheDocument();
+  expect(brokenNotice()).toBeInTheDocument();
   expect(host.sentOf('Error')).toEqual([
     { code: 'qr.generation', message: expect.stringContaining('QR code could not be drawn') },
   ]);
 });
 
-it('draws the text where the server’s picture does not load', () => {
+it('draws the text if the server’s image does not load', () => {
   const { host } = showCode({ text: 'a', image: 'https://bank.example/code.png' });
   expect(code()).toHaveAttribute('src', 'https://bank.example/code.png');
   fireEvent.error(code() as HTMLElement);
@@ -42,14 +42,14 @@ it('draws the text where the server’s picture does not load', () => {
   expect(host.sentOf('Error')).toEqual([expect.objectContaining({ code: 'qr.image' })]);
 });
 
-it('apologises for a picture that does not load where there is no text', () => {
+it('shows a notice if the image does not load and there is no text', () => {
   showCode({ image: 'data:image/png;base64,AA==' });
   fireEvent.error(code() as HTMLElement);
-  expect(apology()).toBeInTheDocument();
+  expect(brokenNotice()).toBeInTheDocument();
 });
 
-it('loads no picture from an address that is none', () => {
+it('does not load an image from an unsafe address', () => {
   showCode({ image: 'javascript:alert(1)' });
   expect(code()).toBeNull();
-  expect(apology()).toBeInTheDocument();
+  expect(brokenNotice()).toBeInTheDocument();
 });

@@ -7,21 +7,21 @@ import { imageAddressOf } from './imageAddress';
 import { QrBoundary } from './QrBoundary';
 import styles from './QrCode.module.scss';
 
-/** In modules, as the standard has it. */
+/** In modules, as the QR standard requires. */
 const quietZone = 4;
 
 export interface QrCodeProps {
-  /** What the code says. */
+  /** The content of the code. */
   text?: string;
-  /** The server's own picture of the code, `data:image/…` or http(s). It goes first; broken, the text is drawn. */
+  /** The server's image of the code, `data:image/…` or http(s). Preferred over `text`, which is the fallback. */
   image?: string;
-  /** What screen readers hear. */
+  /** For screen readers. */
   label: string;
 }
 
 /**
- * A QR code. One that cannot be drawn or loaded says so in words and is reported: `qr.generation` for a text that no code
- * holds, `qr.image` for a picture.
+ * A QR code. If it cannot be drawn or loaded, shows a notice and reports to the host: `qr.generation` if the text is too long,
+ * `qr.image` if the image does not load.
  */
 export function QrCode({ text, image, label }: QrCodeProps) {
   const { t } = useTranslation();

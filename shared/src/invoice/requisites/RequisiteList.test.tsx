@@ -25,14 +25,14 @@ function showRequisites(given: readonly object[], platform?: string) {
   };
 }
 
-it('shows each value under its name and its title', () => {
+it('shows each value with its title, under its data-requisite name', () => {
   const { requisite } = showRequisites([{ value: 40817 }, { name: 'bank', title: 'Bank', value: 'Sber' }]);
   expect(requisite()).toHaveTextContent('Account40817');
   expect(requisite('bank')).toHaveTextContent('BankSber');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('copies a card number without the blanks that it shows', async () => {
+it('copies a card number without the spaces it shows', async () => {
   const { requisite, user } = showRequisites([
     { name: 'cardNumber', title: 'Card number', value: '4111111111111111', isCopyable: true },
   ]);
@@ -42,15 +42,15 @@ it('copies a card number without the blanks that it shows', async () => {
   expect(await screen.findByText('Copied')).toBeInTheDocument();
 });
 
-it('isolates values, so that they are read in their own direction', () => {
+it('isolates the text direction of values', () => {
   const { requisite } = showRequisites([{ value: '+7 (999) 123' }]);
   expect(requisite()?.querySelector('bdi')).toHaveTextContent('+7 (999) 123');
 });
 
-describe('a link', () => {
+describe('a requisite of type url', () => {
   const link = { type: 'url', value: 'https://bank.example/pay?id=1' };
 
-  it('opens in a tab of its own that cannot reach the widget', () => {
+  it('opens in a new tab that has no access to the widget', () => {
     showRequisites([link]);
     const anchor = screen.getByRole('link', { name: 'bank.example/pay' });
     expect(anchor).toHaveAttribute('href', link.value);
@@ -58,13 +58,13 @@ describe('a link', () => {
     expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('opens in the only window that a native app has', () => {
+  it('opens in the same window in a native app', () => {
     showRequisites([link], 'android');
     expect(screen.getByRole('link')).toHaveAttribute('target', '_self');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'upi://pay', 'http://'])(
-    'is refused, and reported, where it is %s',
+    'is not rendered as a link, and is reported, if it is %s',
     (value) => {
       const { host, requisite } = showRequisites([{ type: 'url', value }]);
       expect(screen.queryByRole('link')).toBeNull();
@@ -74,41 +74,38 @@ describe('a link', () => {
   );
 });
 
-describe('a picture', () => {
-  it('is shown under its title', () => {
+describe('a requisite of type image', () => {
+  it('shows the image with its title', () => {
     showRequisites([{ type: 'image', title: 'Logo', value: picture }]);
     expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', picture);
   });
 
   it.each([
-    ['its address', 'https://bank.example/x.png', 'https://bank.example/x.png'],
-    ['words, where its address says nothing to anybody', picture, 'The picture could not be loaded'],
-  ])('that does not load falls back to %s', async (_, value, shown) => {
+    ['its address if the image does not load', 'https://bank.example/x.png', 'https://bank.example/x.png'],
+    ['a text if a data image does not load', picture, 'The picture could not be loaded'],
+  ])('shows %s', async (_, value, shown) => {
     const { host, requisite } = showRequisites([{ type: 'image', title: 'Logo', value }]);
     fireEvent.error(screen.getByRole('img'));
     await waitFor(() => expect(requisite()).toHaveTextContent(shown));
     expect(host.sentOf('Error')).toEqual([expect.objectContaining({ code: 'requisite.image' })]);
   });
 
-  it('that is none is shown as text', () => {
+  it('shows its value as text if the address is unsafe', () => {
     const { requisite } = showRequisites([{ type: 'image', value: 'javascript:alert(1)' }]);
     expect(screen.queryByRole('img')).toBeNull();
     expect(requisite()).toHaveTextContent('javascript:alert(1)');
   });
 });
 
-describe('a code', () => {
-  it.each(['pay:40817', 'https://qr.nspk.example/AS10'])('is drawn of %s', (value) => {
+describe('a requisite of type qr', () => {
+  it.each(['pay:40817', 'https://qr.nspk.example/AS10'])('draws a code for %s', (value) => {
     const { requisite } = showRequisites([{ type: 'QR', title: 'Scan to pay', value }]);
     expect(screen.getByRole('img', { name: 'Scan to pay' }).tagName).toBe('svg');
     expect(requisite()?.querySelector('img')).toBeNull();
   });
 
-  it.each([picture, 'https://bank.example/code.png?v=1'])(
-    'is shown as the picture that it is: %s',
-    (value) => {
-      showRequisites([{ type: 'qr', title: 'Scan to pay', value }]);
-      expect(screen.getByRole('img', { name: 'Scan to pay' })).toHaveAttribute('src', value);
-    },
-  );
+  it.each([picture, 'https://bank.example/code.png?v=1'])('shows the image %s', (value) => {
+    showRequisites([{ type: 'qr', title: 'Scan to pay', value }]);
+    expect(screen.getByRole('img', { name: 'Scan to pay' })).toHaveAttribute('src', value);
+  });
 });

@@ -3,11 +3,11 @@ import styles from './RequisiteList.module.scss';
 import { RequisiteRow } from './RequisiteRow';
 
 export interface RequisiteListProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   requisites: readonly Requisite[];
 }
 
-/** What the payer needs: each with its title, its value and, where the server allows it, a button that copies it. */
+/** Lists the payment details: each with its title, its value and, if the server allows it, a copy button. */
 export function RequisiteList({ requisites }: RequisiteListProps) {
   if (requisites.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import styles from './RequisiteList.module.scss';
 import { CodeValue, ImageValue, LinkValue, TextValue, type ValueProps } from './RequisiteValue';
 import { copiedValue } from './readableValue';
 
-/** How each type of the contract shows its value. */
+/** The component that shows the value, by requisite type. */
 const values: Readonly<Record<RequisiteType, { Value: ComponentType<ValueProps>; isPicture?: boolean }>> = {
   text: { Value: TextValue },
   url: { Value: LinkValue },
@@ -15,7 +15,7 @@ const values: Readonly<Record<RequisiteType, { Value: ComponentType<ValueProps>;
   qr: { Value: CodeValue, isPicture: true },
 };
 
-/** One requisite under its stable hook, `data-requisite` (decisions, section 11). */
+/** One requisite. `data-requisite` is a stable hook: see docs/rules/hooks.md. */
 export function RequisiteRow({ requisite }: { requisite: Requisite }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

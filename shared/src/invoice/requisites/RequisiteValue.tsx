@@ -15,10 +15,10 @@ export interface ValueProps {
   title: string;
 }
 
-/** In characters: about two lines of a phone. */
+/** In characters: about two lines on a phone. */
 const longValue = 60;
 
-/** Numbers and addresses run from left to right within any language; a name runs as its letters do. */
+/** A text. `dir="auto"` keeps numbers and addresses left to right, also in right-to-left languages. */
 export function TextValue({ requisite }: ValueProps) {
   const text = readableValue(requisite);
   return (
@@ -28,7 +28,7 @@ export function TextValue({ requisite }: ValueProps) {
   );
 }
 
-/** A link that must not be followed is reported, and not shown as one. */
+/** A link. An unsafe link is reported to the host and replaced by a text. */
 export function LinkValue({ requisite: { value } }: ValueProps) {
   const { t } = useTranslation();
   const link = useSafeLink(value);
@@ -42,7 +42,7 @@ export function LinkValue({ requisite: { value } }: ValueProps) {
   );
 }
 
-/** A picture; what is none, or does not load, is shown as text. */
+/** An image. If its address is unsafe or does not load, shows a text. */
 export function ImageValue({ requisite, title }: ValueProps) {
   const { t } = useTranslation();
   const host = useHost();
@@ -51,7 +51,7 @@ export function ImageValue({ requisite, title }: ValueProps) {
 
   if (address === undefined || (address === brokenAddress && !address.startsWith('data:')))
     return <TextValue requisite={requisite} title={title} />;
-  // Nobody can read the text of a data address.
+  // A data address is not readable as text.
   if (address === brokenAddress) return <span className={styles.refused}>{t('invoice.image.broken')}</span>;
   function reportBroken() {
     setBrokenAddress(address);

@@ -1,6 +1,6 @@
 import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 
-/** The fields of a card that a payer needs: under their names on the wire, with the keys of their titles. */
+/** The card fields that a payer needs: name on the wire, field, translation key of the title, copyable. */
 const rows = [
   ['number', 'number', 'requisite.cardNumber', true],
   ['phone', 'phone', 'requisite.phone', true],
@@ -11,7 +11,7 @@ const rows = [
   ['transaction_description', 'transactionDescription', 'requisite.description', true],
 ] as const satisfies readonly (readonly [string, keyof Card, string, boolean])[];
 
-/** A card's fields as requisites, in the order in which they are needed; `t` translates their titles. */
+/** Converts the fields of a card to requisites in display order. `t` translates their titles. */
 export function cardRequisites(card: Card, t: (key: string) => string): Requisite[] {
   return rows.flatMap(([name, field, titleKey, isCopyable]) => {
     const value = card[field];

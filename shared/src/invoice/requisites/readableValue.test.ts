@@ -8,12 +8,12 @@ it.each([
   ['cardHolder', 'Ada Lovelace', 'Ada Lovelace', 'Ada Lovelace'],
   ['card', '4111', '4111', '4111'],
   ['iban', 'DE02 1203 0000', 'DE02 1203 0000', 'DE02 1203 0000'],
-])('%s %s is shown as %s and copied as %s', (name, value, shown, copied) => {
+])('a %s of %s is shown as %s and copied as %s', (name, value, shown, copied) => {
   expect(readableValue({ name, value })).toBe(shown);
   expect(copiedValue({ name, value })).toBe(copied);
 });
 
-it('knows a card number by its name and its length', () => {
+it('recognizes a card number by its name and length', () => {
   expect(isCardNumber({ name: 'cardNumber', value: '4111 1111 1111 1111' })).toBe(true);
   expect(isCardNumber({ name: 'reference', value: '4111111111111111' })).toBe(false);
 });

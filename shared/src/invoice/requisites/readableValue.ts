@@ -1,19 +1,19 @@
 import type { Requisite } from '@paywidget/shared/contract/payments';
 
-const blanks = /[\s-]/g;
+const separators = /[\s-]/g;
 
-/** Whether a requisite is a card number: its name says card, and its value is as long as a card's number is. */
+/** True if a requisite is a card number: a name that mentions a card, and a value of 12 to 19 digits. */
 export function isCardNumber({ name, value }: Pick<Requisite, 'name' | 'value'>): boolean {
-  return /card|^number$|^pan$/i.test(name) && /^\d{12,19}$/.test(value.replace(blanks, ''));
+  return /card|^number$|^pan$/i.test(name) && /^\d{12,19}$/.test(value.replace(separators, ''));
 }
 
-/** The value as it is shown: card numbers in blocks of 4 digits (specification, section 5). */
+/** The value for display: card numbers in groups of 4 digits. */
 export function readableValue(requisite: Pick<Requisite, 'name' | 'value'>): string {
   if (!isCardNumber(requisite)) return requisite.value;
-  return requisite.value.replace(blanks, '').replace(/\d{4}(?=\d)/g, '$& ');
+  return requisite.value.replace(separators, '').replace(/\d{4}(?=\d)/g, '$& ');
 }
 
-/** The value as it is copied: a card number without blanks. */
+/** The value for the clipboard: a card number without spaces. */
 export function copiedValue(requisite: Pick<Requisite, 'name' | 'value'>): string {
-  return isCardNumber(requisite) ? requisite.value.replace(blanks, '') : requisite.value;
+  return isCardNumber(requisite) ? requisite.value.replace(separators, '') : requisite.value;
 }

@@ -14,7 +14,7 @@ interface UnifiedFooterProps {
   onPaid: () => void;
 }
 
-/** The form's paid and cancel buttons, as far as the server names them. */
+/** The paid and cancel buttons of the form, if the server sends them. */
 export function UnifiedFooter({ buttons, completion, cancellation, isDisabled, onPaid }: UnifiedFooterProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -25,7 +25,7 @@ export function UnifiedFooter({ buttons, completion, cancellation, isDisabled, o
       variant="plain"
       action="cancel"
       busy={cancellation.isBusy}
-      // What may have been paid for is not called off in the same breath.
+      // A payment that may have been reported must not be cancelled.
       disabled={completion.view !== 'ready'}
       onClick={cancellation.cancel}
     >
