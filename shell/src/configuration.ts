@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { RemoteLocation, RemoteName } from './federation';
 import { log } from './log';
 
-const fileLimitMs = 8_000;
+const fileTimeoutMs = 8_000;
 
 /** The JSON data block that the deployment puts into `index.html`, so that nothing has to be asked for first. */
 const DeploymentBlock = z.object({
@@ -64,7 +64,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   const inlined = readBlock(block);
   const configurationUrl = new URL('config.json', root).href;
   let newest = inlined?.configuration;
-  let readAt = Date.now();
+  let fetchedAt = Date.now();
 
   const resolve = (address: string) => new URL(address, configurationUrl).href;
 
@@ -74,7 +74,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   }
 
   async function getJson(url: string, init?: RequestInit): Promise<unknown> {
-    const deadline = startDeadline(fileLimitMs);
+    const deadline = startDeadline(fileTimeoutMs);
     try {
       const answer = await fetch(url, { ...init, signal: deadline.signal });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
@@ -86,7 +86,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
 
   const fetchConfiguration = async (init?: RequestInit) => {
     newest = Configuration.parse(await getJson(configurationUrl, { cache: 'no-cache', ...init }));
-    readAt = Date.now();
+    fetchedAt = Date.now();
   };
 
   return {
@@ -97,7 +97,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       });
     },
     async refresh(ageMs = 0) {
-      if (Date.now() - readAt < ageMs) return;
+      if (Date.now() - fetchedAt < ageMs) return;
       await fetchConfiguration({ priority: 'low' }).catch((error: unknown) =>
         log('config.json was not read', error),
       );
@@ -113,11 +113,11 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     locate(remote) {
       const release = configuration().remotes[remote];
       if (!release) throw new Error(`${remote} is not deployed`);
-      const isOvertaken = inlined?.configuration.remotes[remote]?.manifest !== release.manifest;
+      const isReplaced = inlined?.configuration.remotes[remote]?.manifest !== release.manifest;
       return {
         manifestUrl: resolve(release.manifest),
         integrity: release.integrity,
-        ...(!isOvertaken && { inlined: inlined?.manifests[remote] }),
+        ...(!isReplaced && { inlined: inlined?.manifests[remote] }),
       };
     },
     async loadTexts(group) {

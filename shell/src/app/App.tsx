@@ -36,7 +36,7 @@ export function App({ store, host, i18n, restart, ...rest }: AppProps) {
               onError={(error) => host.report('widget.failed', messageOf(error))}
               fallback={(error) => <StartFailureScreen failure={startFailureOf(error)} onRetry={restart} />}
             >
-              <Stage {...rest} />
+              <WidgetContent {...rest} />
             </ScreenBoundary>
           </WidgetFrame>
         </I18nProvider>
@@ -45,9 +45,9 @@ export function App({ store, host, i18n, restart, ...rest }: AppProps) {
   );
 }
 
-type StageProps = Pick<AppProps, 'queryClient' | 'history' | 'transaction' | 'firstScreen'>;
+type WidgetContentProps = Pick<AppProps, 'queryClient' | 'history' | 'transaction' | 'firstScreen'>;
 
-function Stage({ queryClient, history, transaction, firstScreen }: StageProps) {
+function WidgetContent({ queryClient, history, transaction, firstScreen }: WidgetContentProps) {
   const start = useAtomValue(startStateAtom);
   if (start.status === 'waiting') return <Placeholder screen={firstScreen} isAtOnce />;
   if (start.status === 'failed') return <StartFailureScreen failure={start.failure} onRetry={start.retry} />;

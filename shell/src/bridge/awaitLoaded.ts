@@ -1,20 +1,20 @@
 import type { HostChannel } from '@paywidget/shared/host';
 
-/** Waits for the host's `loaded` message for `limitMs` milliseconds, then rejects with `failure`. */
-export function awaitLoaded(channel: Pick<HostChannel, 'on'>, limitMs: number, failure: Error) {
+/** Waits up to `timeoutMs` for the host's `loaded` message and resolves with its payload. On timeout, rejects with `failure`. */
+export function awaitLoaded(channel: Pick<HostChannel, 'on'>, timeoutMs: number, failure: Error) {
   let stop = () => {};
   const payload = new Promise<unknown>((resolve, reject) => {
     const timer = setTimeout(() => {
       stop();
       reject(failure);
-    }, limitMs);
-    const unlisten = channel.on('loaded', (answer) => {
+    }, timeoutMs);
+    const unsubscribe = channel.on('loaded', (received) => {
       stop();
-      resolve(answer);
+      resolve(received);
     });
     stop = () => {
       clearTimeout(timer);
-      unlisten();
+      unsubscribe();
     };
   });
   return { payload, stop: () => stop() };

@@ -1,10 +1,10 @@
 import type { HostChannel } from '@paywidget/shared/host';
 
-/** A way to the host: an iframe's parent, a native app, or the host application's own functions. */
+/** The connection to the host: an iframe's parent window, a native app, or the callbacks of a host application. */
 export interface Bridge extends HostChannel {
   /**
-   * Tells the host that the widget listens, and resolves with its `loaded` payload as it came. May be called again
-   * after it failed; an answer that came too late for one call is there for the next.
+   * Sends `Loaded` to the host and resolves with the payload of its `loaded` reply, not yet validated. May be called
+   * again after a failure. A reply that arrives too late for one call resolves the next one.
    * @throws HostSilentError, MissingUserDataError or NoHostError
    */
   start(): Promise<unknown>;

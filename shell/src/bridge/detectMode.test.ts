@@ -14,7 +14,7 @@ it.each([
   ['webView', page({ webkit: { messageHandlers: { paywidget: handler } } })],
   ['bare', page({ webkit: {} })],
   ['bare', page()],
-])('is %s', (mode, window) => expect(detectMode(window)).toBe(mode));
+])('detects the mode %s', (mode, window) => expect(detectMode(window)).toBe(mode));
 
 it.each([
   ['/form', '', false],
@@ -23,6 +23,6 @@ it.each([
   ['/deposit/complete', '', true],
   ['/deposit', 'status=processed', true],
   ['/', '', true],
-])('%s?%s needs a host: %s', (path, query, needs) => {
+])('%s with the query "%s" needs a host: %s', (path, query, needs) => {
   expect(needsHost(path, new URLSearchParams(query))).toBe(needs);
 });

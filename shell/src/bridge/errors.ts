@@ -1,4 +1,4 @@
-/** The page that frames the widget did not answer `Loaded` in time. */
+/** The page around the frame did not reply to `Loaded` in time. */
 export class HostSilentError extends Error {
   override readonly name = 'HostSilentError';
   constructor() {
@@ -6,7 +6,7 @@ export class HostSilentError extends Error {
   }
 }
 
-/** The native app did not put the player's data on the window in time. */
+/** The native app did not set `window.paywidgetUserData` in time. */
 export class MissingUserDataError extends Error {
   override readonly name = 'MissingUserDataError';
   constructor() {
@@ -14,7 +14,7 @@ export class MissingUserDataError extends Error {
   }
 }
 
-/** Neither a frame, nor a native app, nor a page that needs no host. */
+/** The page is neither in a frame nor in a native app, and it is not one of the pages that need no host. */
 export class NoHostError extends Error {
   override readonly name = 'NoHostError';
   constructor() {

@@ -6,7 +6,7 @@ interface FakeFrameOptions {
   ancestor?: string;
 }
 
-/** A window inside a frame, for tests of the bridge: its parent records what is posted to it. */
+/** A window inside a frame, for tests. `posted` records every message that is posted to its parent. */
 export function fakeFrame({ own = 'https://pay.example', referrer = '', ancestor }: FakeFrameOptions = {}) {
   const events = new EventTarget();
   const posted: { text: string; origin: string }[] = [];
@@ -19,15 +19,15 @@ export function fakeFrame({ own = 'https://pay.example', referrer = '', ancestor
     removeEventListener: events.removeEventListener.bind(events),
   } as unknown as Window;
 
-  /** Delivers a message as the browser does: from a window, at an origin. */
-  function say(data: unknown, { origin = own, source = parent as unknown } = {}) {
+  /** Dispatches a message event as the browser does, by default from the parent at the page's own origin. */
+  function deliver(data: unknown, { origin = own, source = parent as unknown } = {}) {
     events.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   }
 
-  return { window, posted, say };
+  return { window, posted, deliver };
 }
 
-/** Origins that are trusted without any configuration. */
-export function trusting(...origins: string[]): TrustedOrigins {
+/** Trusts exactly the given origins. */
+export function fakeTrustedOrigins(...origins: string[]): TrustedOrigins {
   return { all: () => origins, includes: (origin) => origins.includes(origin) };
 }

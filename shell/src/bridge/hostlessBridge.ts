@@ -3,13 +3,13 @@ import { NoHostError } from './errors';
 
 interface HostlessBridgeOptions {
   isHostNeeded: boolean;
-  /** Of the browser: there is nobody else who would know the player's language. */
+  /** The browser's locale. No host gives the player's language. */
   locale: string;
 }
 
 /**
- * A bare page. The helper window and the return to the complete page do without a host (decisions, section 1);
- * anything else cannot start.
+ * The bridge of a bare page. The helper window and the return to the complete page work without a host. Any other page
+ * fails to start with NoHostError.
  */
 export function createHostlessBridge({ isHostNeeded, locale }: HostlessBridgeOptions): Bridge {
   return {

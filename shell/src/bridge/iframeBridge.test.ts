@@ -1,12 +1,12 @@
 import { HostSilentError } from './errors';
-import { fakeFrame, trusting } from './fakeFrame';
+import { fakeFrame, fakeTrustedOrigins } from './fakeFrame';
 import { createIframeBridge } from './iframeBridge';
 import { trustOrigins } from './trustedOrigins';
 
 const own = 'https://pay.example';
 const partner = 'https://casino.example';
 
-function frame(options: Parameters<typeof fakeFrame>[0] = {}, origins = trusting(own, partner)) {
+function frame(options: Parameters<typeof fakeFrame>[0] = {}, origins = fakeTrustedOrigins(own, partner)) {
   const fake = fakeFrame({ own, ...options });
   const log = jest.fn();
   return {
@@ -22,129 +22,133 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the handshake', () => {
-  it('tells the host its version and resolves with the payload of the answer', async () => {
-    const { bridge, posted, say } = frame();
+  it('sends its version to the host and resolves with the payload of the reply', async () => {
+    const { bridge, posted, deliver } = frame();
 
-    const answer = bridge.start();
-    say(JSON.stringify(loaded));
+    const payload = bridge.start();
+    deliver(JSON.stringify(loaded));
 
-    await expect(answer).resolves.toEqual({ partnerKey: 'p' });
+    await expect(payload).resolves.toEqual({ partnerKey: 'p' });
     expect(posted[0]).toEqual({ text: '{"version":"1.0.534","messageType":"Loaded"}', origin: own });
   });
 
-  it('gives up after 10 s', async () => {
+  it('fails if the host does not reply within 10 s', async () => {
     const { bridge } = frame();
-    const answer = bridge.start();
+    const payload = bridge.start();
     jest.advanceTimersByTime(9_999);
-    const failure = expect(answer).rejects.toThrow(HostSilentError);
+    const failure = expect(payload).rejects.toThrow(HostSilentError);
     jest.advanceTimersByTime(1);
     await failure;
   });
 
-  it('takes an answer that came too late at the next try', async () => {
-    const { bridge, say } = frame();
+  it('uses a late reply for the next attempt', async () => {
+    const { bridge, deliver } = frame();
     const failure = expect(bridge.start()).rejects.toThrow(HostSilentError);
     jest.advanceTimersByTime(10_000);
     await failure;
 
-    say(loaded);
+    deliver(loaded);
 
     await expect(bridge.start()).resolves.toEqual({ partnerKey: 'p' });
   });
 });
 
-describe('who is heard', () => {
-  const strangers: [string, Parameters<ReturnType<typeof frame>['say']>[1]][] = [
+describe('incoming messages', () => {
+  const untrustedSenders: [string, Parameters<ReturnType<typeof frame>['deliver']>[1]][] = [
     ['the parent at an origin that is not listed', { origin: 'https://evil.example' }],
-    ['the parent at an origin that begins like a listed one', { origin: `${partner}.evil.example` }],
-    ['a parent without an origin', { origin: 'null' }],
-    ['another window at the own origin', { source: {} }],
+    ['the parent at an origin that starts with a listed one', { origin: `${partner}.evil.example` }],
+    ['the parent at the origin null', { origin: 'null' }],
+    ['another window at the page’s own origin', { source: {} }],
     ['the window itself', { source: null }],
   ];
 
-  it.each(strangers)('refuses %s', (_, sender) => {
-    const { bridge, say } = frame();
-    const heard = jest.fn();
-    bridge.on('back', heard);
+  it.each(untrustedSenders)('are ignored from %s', (_, sender) => {
+    const { bridge, deliver } = frame();
+    const listener = jest.fn();
+    bridge.on('back', listener);
 
-    say({ type: 'back' }, sender);
+    deliver({ type: 'back' }, sender);
 
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('logs what the parent says at another origin', () => {
-    const { say, log } = frame();
-    say(loaded, { origin: 'https://evil.example' });
+  it('are logged if the parent sends them from an untrusted origin', () => {
+    const { deliver, log } = frame();
+    deliver(loaded, { origin: 'https://evil.example' });
     expect(log).toHaveBeenCalledWith('Refused a message from https://evil.example');
   });
 
-  it('hears the parent at a listed origin', () => {
-    const { bridge, say } = frame();
-    const heard = jest.fn();
-    bridge.on('back', heard);
+  it('are accepted from the parent at a listed origin', () => {
+    const { bridge, deliver } = frame();
+    const listener = jest.fn();
+    bridge.on('back', listener);
 
-    say({ type: 'back' }, { origin: partner });
+    deliver({ type: 'back' }, { origin: partner });
 
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('never trusts the origin null, even where the page itself has none or the deployment lists it', () => {
-    const { bridge, say } = frame(
+  it('are ignored from the origin null, even if that is the page’s own origin or the deployment lists it', () => {
+    const { bridge, deliver } = frame(
       { own: 'null' },
       trustOrigins('null', () => ['null']),
     );
-    const heard = jest.fn();
-    bridge.on('back', heard);
+    const listener = jest.fn();
+    bridge.on('back', listener);
 
-    say({ type: 'back' }, { origin: 'null' });
+    deliver({ type: 'back' }, { origin: 'null' });
 
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('hears nothing once disposed of', () => {
-    const { bridge, say } = frame();
-    const heard = jest.fn();
-    bridge.on('back', heard);
+  it('are ignored after dispose', () => {
+    const { bridge, deliver } = frame();
+    const listener = jest.fn();
+    bridge.on('back', listener);
 
     bridge.dispose();
-    say({ type: 'back' });
+    deliver({ type: 'back' });
 
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
-describe('who is told', () => {
+describe('outgoing messages', () => {
   const originsOf = (posted: { origin: string }[]) => posted.map(({ origin }) => origin);
 
   it.each([
-    ['the origin that the browser names as the ancestor', { ancestor: partner }, [partner]],
+    ['the origin in ancestorOrigins', { ancestor: partner }, [partner]],
     ['the origin of the referrer', { referrer: `${partner}/lobby?x=1` }, [partner]],
     [
-      'each trusted origin where the ancestor is not listed',
+      'each trusted origin if the ancestor is not listed',
       { ancestor: 'https://evil.example' },
       [own, partner],
     ],
     [
-      'each trusted origin where the referrer is not listed',
+      'each trusted origin if the referrer is not listed',
       { referrer: 'https://bank.example/' },
       [own, partner],
     ],
-    ['each trusted origin after a navigation of its own', { referrer: `${own}/paywidget/` }, [own, partner]],
-    ['each trusted origin where nothing is known', {}, [own, partner]],
-  ])('posts to %s', (_, options, expected) => {
+    [
+      'each trusted origin after a navigation inside the frame',
+      { referrer: `${own}/paywidget/` },
+      [own, partner],
+    ],
+    ['each trusted origin if the browser gives neither', {}, [own, partner]],
+  ])('are posted to %s', (_, options, expected) => {
     const { bridge, posted } = frame(options);
     bridge.send('Close', {});
     expect(originsOf(posted)).toEqual(expected);
   });
 
-  it('posts to nobody else than the host once the host has spoken', () => {
-    const { bridge, posted, say } = frame();
-    say(loaded, { origin: partner });
+  it('are posted only to the host’s origin after its first message', () => {
+    const { bridge, posted, deliver } = frame();
+    deliver(loaded, { origin: partner });
     bridge.send('Close', {});
     expect(originsOf(posted)).toEqual([partner]);
   });
 
-  it('never posts to everybody, and data cannot pass itself off as another message', () => {
+  it('are never posted to *, and their data cannot override messageType', () => {
     const { bridge, posted } = frame();
     bridge.send('InvalidP2PResponse', { messageType: 'Close' });
     expect(originsOf(posted)).not.toContain('*');

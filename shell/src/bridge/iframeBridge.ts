@@ -7,43 +7,47 @@ import { createInbox } from './inbox';
 import { createParentWindow } from './parentWindow';
 import type { TrustedOrigins } from './trustedOrigins';
 
-const answerLimitMs = 10_000;
+const replyTimeoutMs = 10_000;
 
 interface IframeBridgeOptions {
   window: Window;
   origins: TrustedOrigins;
   version: string;
   log: Log;
-  /** What has spoken with the host while the shell was still on its way. */
+  /** The early script, if it has sent `Loaded` and collected the host's messages while the shell was loading. */
   early?: EarlyStart;
 }
 
-/** The host is the page around the iframe. Only that very window, at a trusted origin, is heard or told anything. */
+/**
+ * The bridge to the page around the iframe. Accepts messages only from the parent window at a trusted origin, and posts
+ * only to trusted origins.
+ */
 export function createIframeBridge({ window, origins, version, log, early }: IframeBridgeOptions): Bridge {
   const inbox = createInbox(log);
   const parent = createParentWindow(window, origins);
-  let hasSaidLoaded = early !== undefined;
+  let isLoadedSent = early !== undefined;
   let stopWaiting = () => {};
 
-  function hear(event: MessageEvent) {
-    const whose = parent.judge(event);
-    if (whose === 'stranger') log(`Refused a message from ${event.origin}`);
-    if (whose === 'host') inbox.receive(event.data);
+  function onMessage(event: MessageEvent) {
+    const sender = parent.classify(event);
+    if (sender === 'untrusted') log(`Refused a message from ${event.origin}`);
+    if (sender === 'host') inbox.receive(event.data);
   }
 
   const send: Bridge['send'] = (messageType, data) => parent.post(JSON.stringify({ ...data, messageType }));
 
   function start() {
     stopWaiting();
-    const { payload, stop } = awaitLoaded(inbox, answerLimitMs, new HostSilentError());
+    const { payload, stop } = awaitLoaded(inbox, replyTimeoutMs, new HostSilentError());
     stopWaiting = stop;
-    if (!hasSaidLoaded) send('Loaded', { version });
-    hasSaidLoaded = false;
+    if (!isLoadedSent) send('Loaded', { version });
+    // A retry sends it again.
+    isLoadedSent = false;
     return payload;
   }
 
-  window.addEventListener('message', hear);
-  for (const event of early?.handOver() ?? []) hear(event);
+  window.addEventListener('message', onMessage);
+  for (const event of early?.handOver() ?? []) onMessage(event);
 
   return {
     start,
@@ -51,7 +55,7 @@ export function createIframeBridge({ window, origins, version, log, early }: Ifr
     on: inbox.on,
     dispose() {
       stopWaiting();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
     },
   };
 }

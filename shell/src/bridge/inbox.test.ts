@@ -1,100 +1,100 @@
 import { createInbox } from './inbox';
 
-const settled = () => Promise.resolve();
+const microtask = () => Promise.resolve();
 
 describe('the inbox', () => {
-  it('reads JSON text and objects alike', async () => {
+  it('accepts both JSON text and objects', async () => {
     const inbox = createInbox(jest.fn());
-    const heard = jest.fn();
-    inbox.on('back', heard);
+    const listener = jest.fn();
+    inbox.on('back', listener);
 
     inbox.receive('{"type":"back"}');
     inbox.receive({ type: 'back' });
 
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['an unknown type', { type: 'eval', payload: '1' }],
-    ['a type that is a member of every object', { type: 'constructor' }],
+    ['a type that is the name of a member of Object.prototype', { type: 'constructor' }],
     ['text that is not JSON', 'hello'],
-    ['no type', { payload: 1 }],
-    ['a payload that breaks the schema', { type: 'update', payload: { theme: 'pink' } }],
-  ])('logs %s and hands nothing on', async (_, message) => {
+    ['a message without a type', { payload: 1 }],
+    ['a payload that does not match the schema', { type: 'update', payload: { theme: 'pink' } }],
+  ])('logs %s and calls no listener', async (_, message) => {
     const log = jest.fn();
     const inbox = createInbox(log);
-    const heard = jest.fn();
-    inbox.on('update', heard);
+    const listener = jest.fn();
+    inbox.on('update', listener);
 
     inbox.receive(message);
 
     expect(log).toHaveBeenCalledTimes(1);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('takes null in an update for what is not said', () => {
+  it('treats null in an update as absent', () => {
     const inbox = createInbox(jest.fn());
-    const heard = jest.fn();
-    inbox.on('update', heard);
+    const listener = jest.fn();
+    inbox.on('update', listener);
 
     inbox.receive({ type: 'update', payload: { theme: null, tokens: null, user: { lang: 'ru' } } });
 
-    expect(heard).toHaveBeenCalledWith({ user: { lang: 'ru' } });
+    expect(listener).toHaveBeenCalledWith({ user: { lang: 'ru' } });
   });
 
-  it('takes null for no bonuses', () => {
+  it('treats a bonus list of null as absent', () => {
     const inbox = createInbox(jest.fn());
-    const heard = jest.fn();
-    inbox.on('bonus-list-fetched', heard);
+    const listener = jest.fn();
+    inbox.on('bonus-list-fetched', listener);
 
     inbox.receive({ type: 'bonus-list-fetched', payload: { success: true, bonusList: null } });
 
-    expect(heard).toHaveBeenCalledWith({ success: true });
+    expect(listener).toHaveBeenCalledWith({ success: true });
   });
 
-  it('keeps what the host said before anybody listened, in order', async () => {
+  it('queues messages until there is a listener, and delivers them in order', async () => {
     const inbox = createInbox(jest.fn());
     inbox.receive({ type: 'update', payload: { theme: 'dark' } });
     inbox.receive({ type: 'update', payload: { theme: 'light' } });
-    const heard = jest.fn();
+    const listener = jest.fn();
 
-    inbox.on('update', heard);
-    await settled();
+    inbox.on('update', listener);
+    await microtask();
 
-    expect(heard.mock.calls).toEqual([[{ theme: 'dark' }], [{ theme: 'light' }]]);
+    expect(listener.mock.calls).toEqual([[{ theme: 'dark' }], [{ theme: 'light' }]]);
   });
 
-  it('keeps what comes between two listeners for the second', async () => {
+  it('queues a message that arrives after one listener has left, for the next one', async () => {
     const inbox = createInbox(jest.fn());
     const second = jest.fn();
     inbox.on('bonus-list-updated', jest.fn())();
 
     inbox.receive({ type: 'bonus-list-updated', payload: { bonusList: [] } });
     inbox.on('bonus-list-updated', second);
-    await settled();
+    await microtask();
 
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a press of back that nobody waited for', async () => {
+  it('drops a back message that has no listener', async () => {
     const inbox = createInbox(jest.fn());
     inbox.receive({ type: 'back' });
-    const heard = jest.fn();
+    const listener = jest.fn();
 
-    inbox.on('back', heard);
-    await settled();
+    inbox.on('back', listener);
+    await microtask();
 
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('stops telling a listener that has left', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const inbox = createInbox(jest.fn());
-    const heard = jest.fn();
-    const stop = inbox.on('back', heard);
+    const listener = jest.fn();
+    const stop = inbox.on('back', listener);
 
     stop();
     inbox.receive({ type: 'back' });
 
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

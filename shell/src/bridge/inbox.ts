@@ -9,8 +9,11 @@ import type { Log } from '../log';
 
 const Envelope = z.object({ type: z.string(), payload: z.optional(z.unknown()) });
 
-/** What must not be lost while nobody listens. A press of the phone's back button, in contrast, is over at once. */
-const kept: ReadonlySet<string> = new Set<IncomingType>([
+/**
+ * Messages that are queued while nobody listens. Others are dropped: a press of the phone's back button, for example, has
+ * no meaning later.
+ */
+const queuedTypes: ReadonlySet<string> = new Set<IncomingType>([
   'loaded',
   'update',
   'bonus-list-fetched',
@@ -22,18 +25,18 @@ const kept: ReadonlySet<string> = new Set<IncomingType>([
 type Listener = (payload: unknown) => void;
 
 export interface Inbox {
-  /** Takes one message as it came: JSON text or an object. Whoever calls has checked who sent it. */
+  /** Accepts one message, as JSON text or as an object. The caller must have checked the sender. */
   receive(raw: unknown): void;
   on: HostChannel['on'];
 }
 
-/** Checks messages by their schemas and hands them on. What is unknown or broken is logged and goes no further. */
+/** Validates messages against their schemas and delivers them to listeners. Unknown or invalid messages are logged and dropped. */
 export function createInbox(log: Log): Inbox {
   const listeners = new Map<string, Set<Listener>>();
-  const waiting = new Map<string, unknown[]>();
+  const queued = new Map<string, unknown[]>();
 
   function receive(raw: unknown) {
-    const envelope = Envelope.safeParse(typeof raw === 'string' ? fromJson(raw) : raw);
+    const envelope = Envelope.safeParse(typeof raw === 'string' ? parseJson(raw) : raw);
     if (!envelope.success) return log('A message from the host has no type', raw);
     const { type, payload } = envelope.data;
     if (!isKnown(type)) return log(`Unknown message type ${type}`);
@@ -43,25 +46,26 @@ export function createInbox(log: Log): Inbox {
   }
 
   function deliver(type: string, payload: unknown): void {
-    const hearing = [...(listeners.get(type) ?? [])];
-    if (hearing.length === 0 && kept.has(type)) waiting.set(type, [...(waiting.get(type) ?? []), payload]);
-    for (const listener of hearing) listener(payload);
+    const current = [...(listeners.get(type) ?? [])];
+    if (current.length === 0 && queuedTypes.has(type))
+      queued.set(type, [...(queued.get(type) ?? []), payload]);
+    for (const listener of current) listener(payload);
   }
 
-  function deliverWaiting(type: string): void {
-    const payloads = waiting.get(type) ?? [];
-    waiting.delete(type);
+  function deliverQueued(type: string): void {
+    const payloads = queued.get(type) ?? [];
+    queued.delete(type);
     for (const payload of payloads) deliver(type, payload);
   }
 
   function on<T extends IncomingType>(type: T, listener: (payload: IncomingPayload<T>) => void) {
-    const hearing = listeners.get(type) ?? new Set();
-    // A wrapper of its own for each call, so that one function may listen twice.
-    const hear: Listener = (payload) => listener(payload as IncomingPayload<T>);
-    listeners.set(type, hearing.add(hear));
-    void Promise.resolve().then(() => deliverWaiting(type));
+    const current = listeners.get(type) ?? new Set();
+    // Each call adds its own wrapper, so that one function can be added twice.
+    const wrapper: Listener = (payload) => listener(payload as IncomingPayload<T>);
+    listeners.set(type, current.add(wrapper));
+    void Promise.resolve().then(() => deliverQueued(type));
     return () => {
-      hearing.delete(hear);
+      current.delete(wrapper);
     };
   }
 
@@ -70,7 +74,7 @@ export function createInbox(log: Log): Inbox {
 
 const isKnown = (type: string): type is IncomingType => Object.hasOwn(incomingMessages, type);
 
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -9,7 +9,7 @@ function bridgeWith(options: { payload?: unknown; user?: unknown; onMessage?: je
 }
 
 describe('the package bridge', () => {
-  it('starts with the options it was given', async () => {
+  it('sends Loaded and starts with the given options', async () => {
     const { bridge, onMessage } = bridgeWith();
     await expect(bridge.start()).resolves.toEqual({ userId: '7', user: { id: 7 } });
     expect(onMessage).toHaveBeenCalledWith({ messageType: 'Loaded', version: '1' });
@@ -18,27 +18,27 @@ describe('the package bridge', () => {
   it.each([
     ['no payload', undefined, { id: 7 }, { user: { id: 7 } }],
     [
-      'a player in both',
+      'a user in both the payload and the options',
       { user: { id: 1, currency: 'EUR' } },
       { id: 7 },
       { user: { id: 7, currency: 'EUR' } },
     ],
     ['neither', undefined, undefined, {}],
-    ['a broken payload', 'text', { id: 7 }, 'text'],
-  ])('starts with %s', async (_what, payload, user, answer) => {
+    ['an invalid payload', 'text', { id: 7 }, 'text'],
+  ])('starts with %s', async (_what, payload, user, expected) => {
     const bridge = createPackageBridge({ payload, user, onMessage: jest.fn(), version: '1', log: jest.fn() });
-    await expect(bridge.start()).resolves.toEqual(answer);
+    await expect(bridge.start()).resolves.toEqual(expected);
   });
 
-  it('hands on what the host application says', () => {
+  it('delivers messages of the host application to listeners', () => {
     const { bridge } = bridgeWith();
-    const heard = jest.fn();
-    bridge.on('update', heard);
+    const listener = jest.fn();
+    bridge.on('update', listener);
     bridge.receive({ type: 'update', payload: { theme: 'dark' } });
-    expect(heard).toHaveBeenCalledWith({ theme: 'dark' });
+    expect(listener).toHaveBeenCalledWith({ theme: 'dark' });
   });
 
-  it('survives a host that throws, and is silent once disposed of', () => {
+  it('ignores an exception of the host’s listener, and sends nothing after dispose', () => {
     const onMessage = jest.fn(() => {
       throw new Error('host');
     });

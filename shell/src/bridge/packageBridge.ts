@@ -4,7 +4,7 @@ import type { Bridge } from './bridge';
 import { createInbox } from './inbox';
 
 interface PackageBridgeOptions {
-  /** As the host application passed them. */
+  /** As passed by the host application, not yet validated. */
   payload: unknown;
   user: unknown;
   onMessage: (message: OutgoingMessage) => void;
@@ -13,11 +13,11 @@ interface PackageBridgeOptions {
 }
 
 export interface PackageBridge extends Bridge {
-  /** The host application's way in: one message, `{ type, payload }`. */
+  /** Accepts one message `{ type, payload }` from the host application. */
   receive(message: unknown): void;
 }
 
-/** The host is the application that renders the widget: no windows and no waiting, the same messages. */
+/** The bridge to an application that renders the widget itself. The messages are the same as in a frame, without windows or waiting. */
 export function createPackageBridge({
   payload,
   user,
@@ -43,7 +43,7 @@ export function createPackageBridge({
     send,
     start: async () => {
       send('Loaded', { version });
-      return answerOf(payload, user);
+      return loadedPayloadFrom(payload, user);
     },
     dispose() {
       isDisposed = true;
@@ -54,8 +54,11 @@ export function createPackageBridge({
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a frame's host would have answered. No payload is a host that leaves everything as it is; a broken one stays so. */
-function answerOf(payload: unknown = {}, user: unknown): unknown {
+/**
+ * Builds the payload that a frame's host would send in `loaded`. Without a payload, every field has its default. An invalid
+ * payload is returned as it is, and fails later, when it is parsed.
+ */
+function loadedPayloadFrom(payload: unknown = {}, user: unknown): unknown {
   if (!isFields(payload) || !isFields(user)) return payload;
   return { ...payload, user: { ...(isFields(payload.user) && payload.user), ...user } };
 }

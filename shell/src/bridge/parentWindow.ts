@@ -1,26 +1,26 @@
 import { originOf, type TrustedOrigins } from './trustedOrigins';
 
-/** The page around the frame: whom the widget's messages reach, and whose messages count. */
+/** The window around the frame. Posts messages only to trusted origins, and classifies the senders of messages. */
 export interface ParentWindow {
   post(text: string): void;
-  /** `other` is from another window, which speaks to somebody else; `stranger` is the parent at an origin not trusted. */
-  judge(event: MessageEvent): 'host' | 'stranger' | 'other';
+  /** `host`: the parent at a trusted origin. `untrusted`: the parent at any other origin. `other`: not the parent window. */
+  classify(event: MessageEvent): 'host' | 'untrusted' | 'other';
 }
 
 export function createParentWindow(window: Window, origins: TrustedOrigins): ParentWindow {
-  let hostOrigin = announcedOrigin(window);
+  let hostOrigin = detectHostOrigin(window);
 
   return {
     post(text) {
       const isKnown = hostOrigin !== undefined && origins.includes(hostOrigin);
-      // A post to any other origin than the host's is dropped by the browser, so each of these reaches the host or nobody.
+      // The browser delivers a message only if the parent has the given origin, so no other site can read it.
       for (const origin of isKnown && hostOrigin ? [hostOrigin] : origins.all()) {
         window.parent.postMessage(text, origin);
       }
     },
-    judge({ source, origin }) {
+    classify({ source, origin }) {
       if (source !== window.parent) return 'other';
-      if (!origins.includes(origin)) return 'stranger';
+      if (!origins.includes(origin)) return 'untrusted';
       hostOrigin = origin;
       return 'host';
     },
@@ -28,10 +28,10 @@ export function createParentWindow(window: Window, origins: TrustedOrigins): Par
 }
 
 /**
- * The host's origin as the browser tells it. After a navigation inside the frame the referrer is our own page, which
- * says nothing of the host.
+ * The host's origin as the browser reports it: from `ancestorOrigins`, else from the referrer. After a navigation inside
+ * the frame the referrer is the widget's own page, so the host's origin is unknown.
  */
-function announcedOrigin({ location, document }: Window): string | undefined {
+function detectHostOrigin({ location, document }: Window): string | undefined {
   const ancestor = location.ancestorOrigins?.[0];
   if (ancestor) return ancestor;
   const referrer = originOf(document.referrer);

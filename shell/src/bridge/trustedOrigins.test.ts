@@ -1,7 +1,7 @@
 import { trustOrigins } from './trustedOrigins';
 
 describe('the trusted origins', () => {
-  it('are the own and the listed ones, as origins, once each', () => {
+  it('are the page’s own origin and the listed ones, without duplicates, * or null', () => {
     const origins = trustOrigins('https://pay.example', () => [
       'https://a.example/x',
       'https://pay.example',
@@ -11,7 +11,7 @@ describe('the trusted origins', () => {
     expect(origins.all()).toEqual(['https://pay.example', 'https://a.example']);
   });
 
-  it('follow a configuration that arrives later', () => {
+  it('include origins from a configuration that is loaded later', () => {
     const allowed: string[] = [];
     const origins = trustOrigins('https://pay.example', () => allowed);
     expect(origins.includes('https://a.example')).toBe(false);

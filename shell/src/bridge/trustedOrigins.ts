@@ -1,10 +1,10 @@
-/** Whose messages count: the page's own origin, and those that the deployment's configuration lists. */
+/** The origins whose messages are accepted: the page's own, and those in `allowedOrigins` of the deployment's configuration. */
 export interface TrustedOrigins {
   includes(origin: string): boolean;
   all(): string[];
 }
 
-/** The origin of an address; none where it has no origin of its own (`null`, a file, a sandboxed frame). */
+/** Returns the origin of an address. If it is opaque (`null`: a file or a sandboxed frame) or invalid, returns undefined. */
 export function originOf(address: string): string | undefined {
   try {
     const { origin } = new URL(address);
@@ -14,7 +14,7 @@ export function originOf(address: string): string | undefined {
   }
 }
 
-/** @param allowed read anew each time, since the configuration may arrive later than the first message */
+/** @param allowed is called for every check, because the configuration may load after the first message arrives */
 export function trustOrigins(own: string, allowed: () => readonly string[]): TrustedOrigins {
   const all = () => [...new Set([own, ...allowed()].flatMap((address) => originOf(address) ?? []))];
   return { all, includes: (origin) => all().includes(origin) };

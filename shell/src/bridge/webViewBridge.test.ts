@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the web view bridge', () => {
-  it('tells iOS and Android in JSON text', () => {
+  it('sends JSON text to the iOS handler and to the Android object', () => {
     const ios = { postMessage: jest.fn() };
     const android = { postMessage: jest.fn() };
 
@@ -19,7 +19,7 @@ describe('the web view bridge', () => {
     expect(android.postMessage).toHaveBeenCalledWith('{"messageType":"Close"}');
   });
 
-  it('survives an app whose handler throws', () => {
+  it('ignores an exception of the app’s handler', () => {
     const postMessage = () => {
       throw new Error('Java exception was raised during method invocation');
     };
@@ -27,7 +27,7 @@ describe('the web view bridge', () => {
     expect(() => bridge.send('Close', {})).not.toThrow();
   });
 
-  it('takes data that is there already', async () => {
+  it('uses user data that is already on the window', async () => {
     const bridge = start({ paywidgetUserData: { userId: '7' } });
     await expect(bridge.start()).resolves.toMatchObject({ userId: '7' });
   });
@@ -36,54 +36,54 @@ describe('the web view bridge', () => {
     ['ios', { webkit: { messageHandlers: { paywidget: { postMessage: jest.fn() } } } }, {}],
     ['android', { PaywidgetAndroid: { postMessage: jest.fn() } }, {}],
     ['mobile', { PaywidgetAndroid: { postMessage: jest.fn() } }, { platform: 'mobile' }],
-  ])('knows the platform: %s', async (platform, native, user) => {
+  ])('sets the platform to %s', async (platform, native, user) => {
     const bridge = start({ ...native, paywidgetUserData: { user } });
     await expect(bridge.start()).resolves.toEqual({ user: { platform } });
   });
 
-  it('finds data that the app puts there within 5 s, as an object or as text', async () => {
+  it('finds user data that the app sets within 5 s, also as JSON text', async () => {
     const window: Partial<Window> = {};
-    const answer = start(window).start();
+    const payload = start(window).start();
     jest.advanceTimersByTime(4_000);
     window.paywidgetUserData = '{"userId":"7"}';
     jest.advanceTimersByTime(10);
-    await expect(answer).resolves.toMatchObject({ userId: '7' });
+    await expect(payload).resolves.toMatchObject({ userId: '7' });
   });
 
-  it('gives up after 5 s, saying that the property was not found', async () => {
+  it('fails if the app sets no user data within 5 s', async () => {
     const failure = expect(start({}).start()).rejects.toThrow(MissingUserDataError);
     jest.advanceTimersByTime(5_000);
     await failure;
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('knows the platform also of an app that answers late, and leaves later words as they are', async () => {
+  it('sets the platform on a late first reply, and leaves later messages unchanged', async () => {
     const window: Partial<Window> = { PaywidgetAndroid: { postMessage: jest.fn() } };
     const bridge = start(window);
     const failure = expect(bridge.start()).rejects.toThrow(MissingUserDataError);
     jest.advanceTimersByTime(5_000);
     await failure;
-    const heard = jest.fn();
-    bridge.on('loaded', heard);
+    const listener = jest.fn();
+    bridge.on('loaded', listener);
     for (const user of [{ currency: 'BRL' }, { currency: 'USD' }]) {
       window.paywidgetMessage?.({ type: 'loaded', payload: { user } });
     }
-    expect(heard.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       [{ user: { currency: 'BRL', platform: 'android' } }],
       [{ user: { currency: 'USD' } }],
     ]);
   });
 
-  it('hears the app through paywidgetMessage until it is disposed of', () => {
+  it('receives messages through paywidgetMessage until dispose', () => {
     const window: Partial<Window> = {};
     const bridge = start(window);
-    const heard = jest.fn();
-    bridge.on('swipe-back', heard);
+    const listener = jest.fn();
+    bridge.on('swipe-back', listener);
 
     window.paywidgetMessage?.('{"type":"swipe-back"}');
     bridge.dispose();
 
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(window.paywidgetMessage).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { MissingUserDataError } from './errors';
 import { createInbox } from './inbox';
 
 const pollMs = 10;
-const answerLimitMs = 5_000;
+const replyTimeoutMs = 5_000;
 
 interface NativeBridge {
   postMessage(text: string): void;
@@ -15,14 +15,14 @@ declare global {
   interface Window {
     webkit?: { messageHandlers?: { paywidget?: NativeBridge } };
     PaywidgetAndroid?: NativeBridge;
-    /** Put here by the app: the host load payload plus `user`. */
+    /** Set by the app, as an object or as JSON text: the host load payload plus `user`. */
     paywidgetUserData?: unknown;
-    /** Called by the app for each message. */
+    /** Called by the app with each message `{ type, payload }`, as an object or as JSON text. */
     paywidgetMessage?: (message: unknown) => void;
   }
 }
 
-/** Whether a native app has put its handler into the page. */
+/** True if a native app has added its message handler to the page. */
 export function hasNativeHandler(window: Window): boolean {
   return Boolean(window.webkit?.messageHandlers?.paywidget ?? window.PaywidgetAndroid);
 }
@@ -33,13 +33,13 @@ interface WebViewBridgeOptions {
   log: Log;
 }
 
-/** The host is a native app: iOS through its script message handler, Android through its injected object. */
+/** The bridge to a native app. Uses the script message handler on iOS, and the injected object on Android. */
 export function createWebViewBridge({ window, version, log }: WebViewBridgeOptions): Bridge {
   const inbox = createInbox(log);
   let stopWaiting = () => {};
   let isAnswered = false;
 
-  /** The first `loaded` after a start is its answer, however late; those that follow are updates. */
+  /** The first `loaded` after a start is its reply, even if it is late: it gets the platform. Later ones are updates. */
   const on: Bridge['on'] = (type, listener) =>
     inbox.on(type, (payload) => {
       if (type !== 'loaded' || isAnswered || !payload) return listener(payload);
@@ -49,7 +49,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
 
   const send: Bridge['send'] = (messageType, data) => {
     const text = JSON.stringify({ ...data, messageType });
-    // Called on its owner: both natives refuse a detached function.
+    // Called as a method: both platforms reject a detached function.
     const ios = window.webkit?.messageHandlers?.paywidget;
     try {
       if (ios) ios.postMessage(text);
@@ -59,21 +59,21 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     }
   };
 
-  /** Whether the app has put the data there by now. */
-  function takeUserData(): boolean {
+  /** Delivers the user data if the app has set it. Returns false if it is not there yet. */
+  function readUserData(): boolean {
     const data = window.paywidgetUserData;
     if (data === undefined) return false;
-    inbox.receive({ type: 'loaded', payload: typeof data === 'string' ? parsed(data) : data });
+    inbox.receive({ type: 'loaded', payload: typeof data === 'string' ? parseJson(data) : data });
     return true;
   }
 
   function start() {
     stopWaiting();
     isAnswered = false;
-    const { payload, stop } = awaitLoaded({ on }, answerLimitMs, new MissingUserDataError());
+    const { payload, stop } = awaitLoaded({ on }, replyTimeoutMs, new MissingUserDataError());
     send('Loaded', { version });
-    const poll = setInterval(() => takeUserData() && clearInterval(poll), pollMs);
-    if (takeUserData()) clearInterval(poll);
+    const poll = setInterval(() => readUserData() && clearInterval(poll), pollMs);
+    if (readUserData()) clearInterval(poll);
     stopWaiting = () => {
       clearInterval(poll);
       stop();
@@ -94,7 +94,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
   };
 }
 
-/** An app that does not say what it is is known by its handler; it has no second window to open a provider's page in. */
+/** If the app does not name its platform, derives it from the handler. A native platform opens no helper window. */
 function withPlatform(data: unknown, { webkit }: Window): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const { user = {} } = data as { user?: unknown };
@@ -103,7 +103,7 @@ function withPlatform(data: unknown, { webkit }: Window): unknown {
   return { ...data, user: { platform, ...user } };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,17 +3,17 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { IconButton, Notice, Spinner, useWidget } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './CaptchaDialog.module.scss';
-import type { Stage } from './runAttempts';
+import type { CaptchaView } from './runAttempts';
 
-export interface StageFacts {
+export interface FrameAppearance {
   theme: 'light' | 'dark';
   title: string;
 }
 
 interface CaptchaDialogProps {
   kind: CaptchaKind;
-  /** Starts the captcha on a stage. Called once, and taken back when the dialog goes. */
-  play: (stage: Stage, facts: StageFacts) => () => void;
+  /** Starts the captcha. Called once. Returns a function that cancels it, which is called when the dialog unmounts. */
+  run: (view: CaptchaView, appearance: FrameAppearance) => () => void;
   onClose: () => void;
 }
 
@@ -23,44 +23,44 @@ type Phase =
   | { is: 'restarting'; messageKey: string };
 
 /**
- * The captcha over the widget. Until the player has something to do it is there without being seen: a frame that is moved
- * or drawn later would start from nothing.
+ * The captcha dialog over the widget. It is rendered at once but stays hidden until the player has something to do, because
+ * moving the frame into a visible dialog later would reload it.
  */
-export function CaptchaDialog({ kind, play, onClose }: CaptchaDialogProps) {
+export function CaptchaDialog({ kind, run, onClose }: CaptchaDialogProps) {
   const { t } = useTranslation();
   const { theme } = useWidget();
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const heading = useId();
   const [phase, setPhase] = useState<Phase>({ is: 'hidden' });
-  const isSeen = phase.is !== 'hidden';
+  const isVisible = phase.is !== 'hidden';
   const messageKey = phase.is === 'hidden' ? undefined : phase.messageKey;
 
   const start = useEffectEvent((element: HTMLElement) => {
-    const stage: Stage = {
-      place: element,
+    const view: CaptchaView = {
+      container: element,
       show: () =>
-        setPhase((was) => ({
+        setPhase((previous) => ({
           is: 'shown',
-          messageKey: was.is === 'restarting' ? was.messageKey : undefined,
+          messageKey: previous.is === 'restarting' ? previous.messageKey : undefined,
         })),
       restart: (key) => setPhase({ is: 'restarting', messageKey: key }),
     };
-    return play(stage, { theme, title: t('captcha.title') });
+    return run(view, { theme, title: t('captcha.title') });
   });
-  useEffect(() => (place.current ? start(place.current) : undefined), []);
+  useEffect(() => (container.current ? start(container.current) : undefined), []);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (!isSeen || !shown) return;
+    if (!isVisible || !shown) return;
     shown.showModal();
-    // The way back to whatever had the focus before.
+    // Closing the dialog returns the focus to the element that had it before.
     return () => shown.close();
-  }, [isSeen]);
+  }, [isVisible]);
   useLayoutEffect(() => {
-    // Not the first button, which would cancel the payment at the next press of Enter.
-    if (phase.is === 'shown') place.current?.querySelector('iframe')?.focus();
-    // The frame that had it is gone.
+    // By default the first button would get the focus, and Enter would then cancel the payment.
+    if (phase.is === 'shown') container.current?.querySelector('iframe')?.focus();
+    // The frame that had the focus has been removed.
     if (phase.is === 'restarting') dialog.current?.focus();
   }, [phase.is]);
 
@@ -70,7 +70,7 @@ export function CaptchaDialog({ kind, play, onClose }: CaptchaDialogProps) {
       className={styles.dialog}
       aria-labelledby={heading}
       tabIndex={-1}
-      inert={!isSeen}
+      inert={!isVisible}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -87,7 +87,7 @@ export function CaptchaDialog({ kind, play, onClose }: CaptchaDialogProps) {
         {messageKey && <Notice tone="warning">{t(messageKey)}</Notice>}
       </div>
       <div className={`${styles.stage} ${styles[kind]}`}>
-        <div ref={place} className={styles.place} />
+        <div ref={container} className={styles.place} />
         {phase.is === 'restarting' && (
           <div className={styles.wait}>
             <Spinner label={t('captcha.loading')} />

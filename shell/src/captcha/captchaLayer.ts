@@ -1,5 +1,5 @@
 import { atom } from '@paywidget/shared/state';
 import type { ReactNode } from 'react';
 
-/** What stands over the widget while a captcha is being solved. */
+/** The captcha dialog, rendered over the widget. Null if there is none. */
 export const captchaLayerAtom = atom<ReactNode>(null);

@@ -2,12 +2,12 @@ import type { CaptchaConfiguration } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 import type { Store } from '@paywidget/shared/state';
 
-/** What captchas need of the widget around. */
+/** What the captchas need from the widget. */
 export interface CaptchaPorts {
   store: Store;
   host: HostPort;
-  /** What the deployment configures; asked anew each time. */
+  /** The captcha section of the deployment's configuration. Read for each captcha. */
   deployed: () => CaptchaConfiguration | undefined;
-  /** Absolute address of the captcha's page. */
+  /** The absolute URL of the captcha page. */
   pageUrl: string;
 }

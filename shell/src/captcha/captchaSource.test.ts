@@ -5,40 +5,48 @@ import { captchaVendors } from './vendors';
 const pageUrl = 'https://pay.example/paywidget/captcha.html';
 
 function source(options: Partial<Parameters<typeof captchaSource>[0]>) {
-  const refused: string[] = [];
-  const onRefused = (script: string) => void refused.push(script);
+  const rejected: string[] = [];
+  const onRejected = (script: string) => void rejected.push(script);
   const found = captchaSource({
     kind: 'geetest',
     payload: {},
     deployed: undefined,
     pageUrl,
-    onRefused,
+    onRejected,
     ...options,
   });
-  return { ...found, refused };
+  return { ...found, rejected };
 }
 
 it.each([
   ['the deployment', {}, { geetest: { id: 'deployed' } }, 'deployed'],
-  ['the host, by its old field', { geetestCaptchaId: 'host' }, { geetest: { id: 'deployed' } }, 'host'],
+  [
+    'the host’s field geetestCaptchaId',
+    { geetestCaptchaId: 'host' },
+    { geetest: { id: 'deployed' } },
+    'host',
+  ],
   ['the host', { captcha: { geetest: { id: 'host' } }, geetestCaptchaId: 'old' }, undefined, 'host'],
-])('takes the id of %s', (_, payload, deployed, id) => {
-  expect(source({ payload, deployed })).toEqual({ id, scripts: captchaVendors.geetest, refused: [] });
+])('uses the id of %s', (_, payload, deployed, id) => {
+  expect(source({ payload, deployed })).toEqual({ id, scripts: captchaVendors.geetest, rejected: [] });
 });
 
-it('has no id of another captcha’s', () => {
+it('throws if only other captchas have an id', () => {
   const deployed = { recaptcha3: { id: 'other' } };
   expect(() => source({ kind: 'recaptcha2', payload: { geetestCaptchaId: 'host' }, deployed })).toThrow(
     'Captcha id is empty',
   );
 });
 
-it('takes scripts in their order, the host’s before the deployment’s', () => {
+it('keeps the order of the scripts, and prefers the host’s over the deployment’s', () => {
   const deployed = { geetest: { id: 'a', scripts: ['https://mirror.example/gt4.js'] } };
   expect(source({ deployed }).scripts).toEqual(['https://mirror.example/gt4.js']);
-  const said = ['/own/gt4.js', 'https://mirror.example/other.js', 'https://static.geetest.com/v4/gt4.js'];
-  const payload = { captcha: { geetest: { id: 'b', scripts: said } } };
-  expect(source({ payload, deployed }).scripts).toEqual(['https://pay.example/own/gt4.js', ...said.slice(1)]);
+  const scripts = ['/own/gt4.js', 'https://mirror.example/other.js', 'https://static.geetest.com/v4/gt4.js'];
+  const payload = { captcha: { geetest: { id: 'b', scripts } } };
+  expect(source({ payload, deployed }).scripts).toEqual([
+    'https://pay.example/own/gt4.js',
+    ...scripts.slice(1),
+  ]);
 });
 
 it.each([
@@ -50,20 +58,20 @@ it.each([
   'javascript:1',
   'https://static.geetest.com.evil.example/gt4.js',
   'https://',
-])('runs nothing that a host names at %s', (script) => {
+])('rejects the script %s if the host names it', (script) => {
   const payload = { captcha: { geetest: { id: 'a', scripts: [script] } } };
-  expect(source({ payload })).toEqual({ id: 'a', scripts: captchaVendors.geetest, refused: [script] });
+  expect(source({ payload })).toEqual({ id: 'a', scripts: captchaVendors.geetest, rejected: [script] });
 });
 
-it('does not take an unencrypted source of the deployment’s for a reason to admit others', () => {
+it('does not allow a host’s http script even if the deployment has a script at the same origin', () => {
   const deployed = { geetest: { id: 'a', scripts: ['http://mirror.example/gt4.js'] } };
   const payload = { captcha: { geetest: { id: 'b', scripts: ['http://mirror.example/gt4.js'] } } };
-  expect(source({ payload, deployed }).refused).toEqual(['http://mirror.example/gt4.js']);
+  expect(source({ payload, deployed }).rejected).toEqual(['http://mirror.example/gt4.js']);
 });
 
-it('has three sources of each vendor’s script, which the page’s policy admits', () => {
-  const [, admitted = ''] = /script-src ([^;]*)/.exec(captchaPolicy()) ?? [];
-  const patterns = admitted
+it('has three URLs for each vendor’s script, all allowed by the captcha page’s policy', () => {
+  const [, allowed = ''] = /script-src ([^;]*)/.exec(captchaPolicy()) ?? [];
+  const patterns = allowed
     .split(' ')
     .filter((one) => one.startsWith('https:'))
     .map((one) => new RegExp(`^${one.replaceAll('.', '\\.').replace('*', '[^./]+')}(/|(?<=/)|$)`));

@@ -8,53 +8,56 @@ interface CaptchaSourceOptions {
   kind: CaptchaKind;
   payload: Pick<HostPayload, 'captcha' | 'geetestCaptchaId'>;
   deployed: Configured;
-  /** Absolute address of the captcha's page, which relative sources are relative to. */
+  /** The absolute URL of the captcha page. Relative script URLs are resolved against it. */
   pageUrl: string;
-  /** Hears of a source that is not admitted. */
-  onRefused: (script: string) => void;
+  /** Called with each script URL that is not allowed. */
+  onRejected: (script: string) => void;
 }
 
-/** An id or site key, and absolute addresses of the vendor's script. */
-export interface AdmittedSource {
+/** The captcha id or site key, and the absolute URLs of the vendor's script, to be tried in order. */
+export interface CaptchaSource {
   id: string;
   scripts: string[];
 }
 
 /**
- * Which captcha to show. The host's word wins over the deployment's, but not over where code comes from: a script has to
- * come from the site itself, from the vendor, or from where the deployment has its own, and never unencrypted.
- * @throws CaptchaIdEmptyError
+ * Chooses the captcha's id and scripts. The host's values win over the deployment's. A script that the host names is allowed
+ * only at the site's own origin, at a vendor's origin, or at the origin of a script that the deployment configures, and
+ * only over https (except the site's own origin). See docs/rules/captcha.md.
+ * @throws CaptchaIdEmptyError if neither has an id for this captcha
  */
 export function captchaSource({
   kind,
   payload,
   deployed,
   pageUrl,
-  onRefused,
-}: CaptchaSourceOptions): AdmittedSource {
-  const said = payload.captcha?.[kind];
-  const own = deployed?.[kind];
-  const id = said?.id ?? (kind === 'geetest' ? payload.geetestCaptchaId : undefined) ?? own?.id;
+  onRejected,
+}: CaptchaSourceOptions): CaptchaSource {
+  const fromHost = payload.captcha?.[kind];
+  const fromDeployment = deployed?.[kind];
+  const id =
+    fromHost?.id ?? (kind === 'geetest' ? payload.geetestCaptchaId : undefined) ?? fromDeployment?.id;
   if (!id) throw new CaptchaIdEmptyError();
 
-  const trusted = originsOf(
+  const trustedOrigins = originsOf(
     [pageUrl, ...Object.values(captchaVendors).flat(), ...scriptsOf(deployed)],
     pageUrl,
   );
-  const admitted = (said?.scripts ?? []).filter((script) => {
-    const isAdmitted = trusted.has(originOf(script, pageUrl));
-    if (!isAdmitted) onRefused(script);
-    return isAdmitted;
+  const allowedScripts = (fromHost?.scripts ?? []).filter((script) => {
+    const isAllowed = trustedOrigins.has(originOf(script, pageUrl));
+    if (!isAllowed) onRejected(script);
+    return isAllowed;
   });
   const scripts =
-    [admitted, own?.scripts, captchaVendors[kind]].find((list) => list && list.length > 0) ?? [];
+    [allowedScripts, fromDeployment?.scripts, captchaVendors[kind]].find((list) => list && list.length > 0) ??
+    [];
   return { id, scripts: scripts.map((script) => new URL(script, pageUrl).href) };
 }
 
 const scriptsOf = (configured: Configured): string[] =>
   Object.values(configured ?? {}).flatMap((source) => source?.scripts ?? []);
 
-/** Where an address leads; nowhere, if it is not one. */
+/** Returns the origin of a URL, or undefined if the URL is invalid. */
 function originOf(address: string, base: string): string | undefined {
   try {
     return new URL(address, base).origin;
@@ -63,7 +66,7 @@ function originOf(address: string, base: string): string | undefined {
   }
 }
 
-/** The site's own origin is as secure as the widget itself, any other must be. */
+/** Returns the origins of the URLs. Origins without https are left out, except the site's own. */
 function originsOf(addresses: readonly string[], pageUrl: string): ReadonlySet<string | undefined> {
   const own = originOf(pageUrl, pageUrl);
   const origins = addresses.map((address) => originOf(address, pageUrl));

@@ -1,7 +1,7 @@
 import type { CaptchaService } from '@paywidget/shared/state';
 import type { CaptchaPorts } from './captchaPorts';
 
-/** The widget's captchas, one at a time. Everything they need is fetched with the first. */
+/** Creates the captcha service. It shows one captcha at a time. Its code is loaded with the first captcha. */
 export function createCaptcha(ports: CaptchaPorts): CaptchaService {
   let last: Promise<unknown> = Promise.resolve();
   return {

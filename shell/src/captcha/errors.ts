@@ -1,7 +1,7 @@
 import { CaptchaError } from '@paywidget/shared/transaction';
 import type { FailureCause } from './protocol';
 
-/** The vendor answered, and without what the call needs (specification, section 5). */
+/** The vendor's result lacks a value that the call needs. */
 export class CaptchaDataEmptyError extends CaptchaError {
   override readonly name = 'CaptchaDataEmptyError';
   readonly code = 'captcha.data';
@@ -10,7 +10,7 @@ export class CaptchaDataEmptyError extends CaptchaError {
   }
 }
 
-/** Nothing to solve came within the time that loading may take. */
+/** The captcha did not load within its time limit. */
 export class CaptchaTimeoutError extends CaptchaError {
   override readonly name = 'CaptchaTimeoutError';
   readonly code = 'captcha.timeout';
@@ -19,14 +19,14 @@ export class CaptchaTimeoutError extends CaptchaError {
   }
 }
 
-/** What the frame told, whose words follow the cause's own. */
+/** An error that the frame reported. Its detail is appended to the message of the cause. */
 abstract class FrameError extends CaptchaError {
   constructor(message: string, detail?: string) {
     super(detail ? `${message}: ${detail}` : message);
   }
 }
 
-/** No source has the vendor's script. */
+/** The vendor's script could not be loaded from any of its URLs. */
 export class CaptchaScriptError extends FrameError {
   override readonly name = 'CaptchaScriptError';
   readonly code = 'captcha.script';
@@ -35,7 +35,7 @@ export class CaptchaScriptError extends FrameError {
   }
 }
 
-/** The frame's page, or the vendor, cannot be reached. */
+/** The captcha page or the vendor's servers are unreachable. */
 export class CaptchaNetworkError extends FrameError {
   override readonly name = 'CaptchaNetworkError';
   readonly code = 'captcha.network';
@@ -44,7 +44,7 @@ export class CaptchaNetworkError extends FrameError {
   }
 }
 
-/** The player took too long. */
+/** The player took too long, and the captcha expired. */
 export class CaptchaExpiredError extends FrameError {
   override readonly name = 'CaptchaExpiredError';
   readonly code = 'captcha.expired';
@@ -53,7 +53,7 @@ export class CaptchaExpiredError extends FrameError {
   }
 }
 
-/** reCAPTCHA was asked before it had drawn anything. */
+/** reCAPTCHA was executed before it was rendered. */
 class CaptchaNoClientError extends FrameError {
   override readonly name = 'CaptchaNoClientError';
   readonly code = 'captcha.noClient';
@@ -62,7 +62,7 @@ class CaptchaNoClientError extends FrameError {
   }
 }
 
-/** reCAPTCHA found no site key, or none that it knows. */
+/** The reCAPTCHA site key is missing or invalid. */
 class CaptchaSiteKeyError extends FrameError {
   override readonly name = 'CaptchaSiteKeyError';
   readonly code = 'captcha.siteKey';
@@ -71,7 +71,7 @@ class CaptchaSiteKeyError extends FrameError {
   }
 }
 
-/** The vendor does not take this for a browser. */
+/** The vendor's script does not recognise the environment as a browser. */
 class CaptchaBrowserOnlyError extends FrameError {
   override readonly name = 'CaptchaBrowserOnlyError';
   readonly code = 'captcha.browserOnly';
@@ -98,6 +98,6 @@ const byCause: Readonly<Record<FailureCause, new (detail?: string) => CaptchaErr
   unknown: CaptchaUnknownError,
 };
 
-/** The error of a cause that the frame named. */
+/** Creates the error for a cause that the frame reported. */
 export const frameErrorOf = (cause: FailureCause, detail?: string): CaptchaError =>
   new byCause[cause](detail);

@@ -4,7 +4,7 @@ import { failureCauses } from './protocol';
 
 const type = <Name extends string>(name: Name) => z.literal(`paywidget.captcha.${name}` as const);
 
-/** What the captcha's frame says. */
+/** A message from the captcha's frame to the widget. */
 export const FrameMessage = z.union([
   z.object({ type: type('ready') }),
   z.object({ type: type('shown') }),

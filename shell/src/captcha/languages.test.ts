@@ -1,12 +1,12 @@
 import { localeGroups } from '@paywidget/shared/i18n';
 import { captchaLanguage } from './languages';
 
-/** What the vendors list (https://docs.geetest.com, https://cloud.google.com/recaptcha/docs/language). */
+/** The languages that the vendors support (https://docs.geetest.com, https://cloud.google.com/recaptcha/docs/language). */
 const geetest = 'zho eng zho-tw zho-hk udm jpn ind kor rus ara spa pon por fra deu'.split(' ');
 const recaptcha =
   'ar az bn de el en es fil fr hi id it ja ko mr ms pl pt ro ru sw te th tr uk ur vi zh-CN'.split(' ');
 
-it.each(localeGroups)('shows %s in a language that each vendor has', (group) => {
+it.each(localeGroups)('maps %s to a language that each vendor supports', (group) => {
   expect(geetest).toContain(captchaLanguage('geetest', group, 'de'));
   expect(recaptcha).toContain(captchaLanguage('recaptcha2', group, 'de'));
   expect(recaptcha).toContain(captchaLanguage('recaptcha3', group, 'de'));
@@ -25,6 +25,6 @@ it.each([
   ['recaptcha2', 'hi-Latn-IN', 'in', 'hi'],
   ['recaptcha3', 'uz', 'uz', 'en'],
   ['recaptcha3', 'zh', 'cn', 'zh-CN'],
-] as const)('%s: %s in %s is %s', (kind, language, country, code) => {
+] as const)('%s: maps the language %s in the country %s to %s', (kind, language, country, code) => {
   expect(captchaLanguage(kind, language, country)).toBe(code);
 });

@@ -1,7 +1,7 @@
 import type { CaptchaKind } from '@paywidget/shared/contract';
 import { localeGroupOf } from '@paywidget/shared/i18n';
 
-/** GeeTest's languages that are ours too (https://docs.geetest.com, "Web", `language`), by our group. */
+/** GeeTest's language codes by the widget's locale group (https://docs.geetest.com, "Web", `language`). */
 const geetestLanguages: Readonly<Record<string, string>> = {
   ar: 'ara',
   de: 'deu',
@@ -16,10 +16,13 @@ const geetestLanguages: Readonly<Record<string, string>> = {
   zh: 'zho',
 };
 
-/** Countries whose players get English whatever they read (specification, section 7, "Captcha"). */
+/** Countries where GeeTest is always shown in English: India and Bangladesh. */
 const englishCountries: ReadonlySet<string> = new Set(['in', 'bd']);
 
-/** reCAPTCHA's languages (https://cloud.google.com/recaptcha/docs/language): ours but for those named here. */
+/**
+ * reCAPTCHA's language codes where they differ from the locale group (https://cloud.google.com/recaptcha/docs/language).
+ * English stands for the languages it does not support.
+ */
 const recaptchaLanguages: Readonly<Record<string, string>> = {
   kk: 'en',
   ky: 'en',
@@ -29,7 +32,7 @@ const recaptchaLanguages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The vendor's own code for a language such as `es-MX`; English where it has none.
+ * Returns the vendor's code for a language such as `es-MX`, or English if the vendor does not support it.
  * @param country two letters, lower case
  */
 export function captchaLanguage(kind: CaptchaKind, language: string, country: string): string {

@@ -1,18 +1,21 @@
 /**
- *  the widget                                       its frame, /paywidget/captcha.html
- *    │ ◀─────────────────── ready ─────────────────── │  its script runs
- *    │ ── start {kind, id, scripts, language, …} ───▶ │  fetches the vendor's script
- *    │ ◀─────────────────── shown ─────────────────── │  the player has something to do
- *    │ ◀──── solved {outputs} · closed · failed ───── │  and the frame is taken away
+ * The messages between the widget and the captcha's frame.
  *
- * JSON text both ways. Each side hears only the other's window, at an origin that it knows from elsewhere.
+ *  the widget                                       the frame, /paywidget/captcha.html
+ *    │ ◀─────────────────── ready ─────────────────── │  its script is running
+ *    │ ── start {kind, id, scripts, language, …} ───▶ │  loads the vendor's script
+ *    │ ◀─────────────────── shown ─────────────────── │  the player has something to do
+ *    │ ◀──── solved {outputs} · closed · failed ───── │  the widget then removes the frame
+ *
+ * Messages are JSON text. Each side accepts messages only from the other's window and at a trusted origin: the widget knows
+ * the origin from the URL of the captcha page, the frame from the deployment's configuration. Neither takes it from a message.
  */
 import * as z from 'zod/mini';
 
-// zod's compiled parsers need `eval`, which both pages' policies report.
+// zod compiles parsers with `eval`, which the policies of both pages forbid and report.
 z.config({ jitless: true });
 
-/** Why a frame gives no outputs, as far as it can tell. */
+/** Why the captcha failed, as far as the frame can tell. */
 export const failureCauses = [
   'script',
   'network',
@@ -24,18 +27,18 @@ export const failureCauses = [
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
-/** What the frame is told, once. */
+/** The message that starts the captcha, sent once. */
 export const StartMessage = z.object({
   type: z.literal('paywidget.captcha.start'),
   kind: z.enum(['geetest', 'recaptcha2', 'recaptcha3']),
   /** GeeTest's captcha id or reCAPTCHA's site key. */
   id: z.string(),
-  /** Absolute addresses of the vendor's script, tried in order. */
+  /** Absolute URLs of the vendor's script, tried in order. */
   scripts: z.array(z.string()),
-  /** By the vendor's own code. */
+  /** The vendor's language code. */
   language: z.string(),
   theme: z.enum(['light', 'dark']),
-  /** The page's own language and title, for screen readers. */
+  /** The page's language and title, for screen readers. */
   lang: z.string(),
   title: z.string(),
 });

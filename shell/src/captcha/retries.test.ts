@@ -1,22 +1,22 @@
 import { UserCancelError } from '@paywidget/shared/transaction';
 import { CaptchaDataEmptyError, CaptchaTimeoutError, frameErrorOf } from './errors';
 import { failureCauses } from './protocol';
-import { messageKeyOf, pauseAfter } from './retries';
+import { messageKeyOf, retryDelayMs } from './retries';
 
 it.each([
   ['script', [500, 1000, 1500, undefined], [500, 1000, 1500, undefined]],
   ['network', [500, 1000, 1500, undefined], [500, 1000, 1500, undefined]],
   ['expired', [undefined, undefined, undefined, undefined], [500, 1000, 1500, undefined]],
   ['unknown', [undefined, undefined, undefined, undefined], [500, 1000, 1500, undefined]],
-] as const)('%s: pauses of %j ms unseen, of %j ms once the player has seen it', (cause, unseen, seen) => {
+] as const)('%s: retries after %j ms if never shown, after %j ms if shown', (cause, hidden, shown) => {
   const error = frameErrorOf(cause);
-  expect([1, 2, 3, 4].map((attempt) => pauseAfter(error, attempt, false))).toEqual(unseen);
-  expect([1, 2, 3, 4].map((attempt) => pauseAfter(error, attempt, true))).toEqual(seen);
+  expect([1, 2, 3, 4].map((attempt) => retryDelayMs(error, attempt, false))).toEqual(hidden);
+  expect([1, 2, 3, 4].map((attempt) => retryDelayMs(error, attempt, true))).toEqual(shown);
 });
 
-it('tries nothing again that the player has closed, or that took too long unseen', () => {
-  expect(pauseAfter(new UserCancelError(), 1, true)).toBeUndefined();
-  expect(pauseAfter(new CaptchaTimeoutError(), 1, false)).toBeUndefined();
+it('does not retry if the player has closed it, or if it timed out before it was shown', () => {
+  expect(retryDelayMs(new UserCancelError(), 1, true)).toBeUndefined();
+  expect(retryDelayMs(new CaptchaTimeoutError(), 1, false)).toBeUndefined();
 });
 
 it.each([
@@ -27,13 +27,13 @@ it.each([
   ['siteKeyRequired', 'captcha.siteKey', 'Captcha sitekey required: why', 'error.title'],
   ['browserOnly', 'captcha.browserOnly', 'Captcha is browser-only: why', 'error.title'],
   ['unknown', 'captcha.unknown', 'Captcha unknown error: why', 'error.title'],
-] as const)('%s: the host hears %s, "%s", the player reads %s', (cause, code, message, key) => {
+] as const)('%s: reports %s "%s" to the host and shows %s to the player', (cause, code, message, key) => {
   const error = frameErrorOf(cause, 'why');
   expect(error).toMatchObject({ code, message });
   expect(messageKeyOf(error)).toBe(key);
 });
 
-it('has a class of its own for each cause', () => {
+it('has a separate error class and code for each cause', () => {
   const errors = [...failureCauses.map((cause) => frameErrorOf(cause)), new CaptchaDataEmptyError()];
   expect(new Set(errors.map(({ name }) => name)).size).toBe(errors.length);
   expect(new Set(errors.map(({ code }) => code)).size).toBe(errors.length);

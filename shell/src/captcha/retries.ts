@@ -1,26 +1,27 @@
 import { CaptchaError } from '@paywidget/shared/transaction';
 import { CaptchaExpiredError, CaptchaNetworkError, CaptchaScriptError } from './errors';
 
-/** How often a captcha is tried in all (specification, section 9, "Timings"). */
-const attempts = 4;
-const pauseMs = 500;
+/** The number of attempts for one captcha, including the first. */
+const maxAttempts = 4;
+/** The delay after the first attempt. It grows by the same amount with each further attempt. */
+const baseDelayMs = 500;
 
-/** A script that no source has may be the connection's fault as well. */
-const isOfTheNetwork = (error: unknown) =>
+/** A missing script counts too, because the connection may be the cause. */
+const isNetworkError = (error: unknown) =>
   error instanceof CaptchaNetworkError || error instanceof CaptchaScriptError;
 
 /**
- * How long to wait before the next attempt, in ms; nothing where there is none. What the network failed is tried again, and
- * so is whatever failed before the player's eyes.
- * @param attempt the one that failed, from 1
+ * Returns the delay before the next attempt in ms, or undefined if there is none. Network errors are always retried. Once
+ * the captcha has been shown to the player, every captcha error is.
+ * @param attempt the number of the attempt that failed, from 1
  */
-export function pauseAfter(error: unknown, attempt: number, isShown: boolean): number | undefined {
-  const isRetried = isOfTheNetwork(error) || (isShown && error instanceof CaptchaError);
-  return isRetried && attempt < attempts ? pauseMs * attempt : undefined;
+export function retryDelayMs(error: unknown, attempt: number, isShown: boolean): number | undefined {
+  const isRetryable = isNetworkError(error) || (isShown && error instanceof CaptchaError);
+  return isRetryable && attempt < maxAttempts ? baseDelayMs * attempt : undefined;
 }
 
-/** What the player reads of a failure before the next attempt; by default the errors' common title. */
+/** Returns the translation key of the message that the player sees before the next attempt. */
 export function messageKeyOf(error: unknown): string {
   if (error instanceof CaptchaExpiredError) return 'captcha.expired';
-  return isOfTheNetwork(error) ? 'captcha.network' : 'error.title';
+  return isNetworkError(error) ? 'captcha.network' : 'error.title';
 }

@@ -1,73 +1,73 @@
 import { sleep } from '@paywidget/shared/api';
 import type { CaptchaOutput } from '@paywidget/shared/contract';
 import { CaptchaTimeoutError } from './errors';
-import { playFrame } from './playFrame';
 import type { StartMessage } from './protocol';
-import { messageKeyOf, pauseAfter } from './retries';
+import { messageKeyOf, retryDelayMs } from './retries';
+import { runFrame } from './runFrame';
 
 /**
- * Of all attempts together, until the player has something to do, and again from where one failed before their eyes; the
- * player may take as long as they like.
+ * The time limit for loading, for all attempts together, in ms. It stops when the captcha is shown, because the player may
+ * take any time to solve it. If a shown captcha fails, it starts again.
  */
-const loadLimitMs = 30_000;
+const loadTimeoutMs = 30_000;
 
-/** Where a captcha is played, and what the player sees of it. */
-export interface Stage {
-  place: HTMLElement;
+/** The element that contains the captcha's frame, and the callbacks that update the dialog around it. */
+export interface CaptchaView {
+  container: HTMLElement;
   show(): void;
-  /** It failed before the player's eyes, and another one is on its way. */
+  /** Called if a captcha fails after it was shown, before the next one is loaded. */
   restart(messageKey: string): void;
 }
 
 export interface CaptchaTask {
-  /** Absolute address of the captcha's page. */
+  /** The absolute URL of the captcha page. */
   url: string;
   start: Omit<StartMessage, 'type'>;
 }
 
 /**
- * Plays a captcha until it is solved, closed, or not to be had. Rejects with the signal's reason when that aborts.
+ * Runs a captcha, with retries, until it is solved, closed, or has failed for good. On abort, rejects with the signal's reason.
  * @throws CaptchaError, UserCancelError
  */
 export async function runAttempts(
   { url, start }: CaptchaTask,
-  stage: Stage,
+  view: CaptchaView,
   signal: AbortSignal,
 ): Promise<CaptchaOutput> {
-  const ending = new AbortController();
-  const follow = () => ending.abort(signal.reason);
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
-  function setLimit() {
-    limit ??= setTimeout(() => ending.abort(new CaptchaTimeoutError()), loadLimitMs);
+  function startTimer() {
+    timer ??= setTimeout(() => controller.abort(new CaptchaTimeoutError()), loadTimeoutMs);
   }
-  function clearLimit() {
-    clearTimeout(limit);
-    limit = undefined;
+  function clearTimer() {
+    clearTimeout(timer);
+    timer = undefined;
   }
   function onShown() {
-    clearLimit();
+    clearTimer();
     isShown = true;
-    stage.show();
+    view.show();
   }
 
-  if (signal.aborted) follow();
-  else signal.addEventListener('abort', follow, { once: true });
-  setLimit();
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  startTimer();
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await playFrame({ url, place: stage.place, start, onShown }, ending.signal);
+        return await runFrame({ url, container: view.container, start, onShown }, controller.signal);
       } catch (error) {
-        const pause = pauseAfter(error, attempt, isShown);
-        if (pause === undefined) throw error;
-        if (isShown) stage.restart(messageKeyOf(error));
-        setLimit();
-        await sleep(pause, ending.signal);
+        const delayMs = retryDelayMs(error, attempt, isShown);
+        if (delayMs === undefined) throw error;
+        if (isShown) view.restart(messageKeyOf(error));
+        startTimer();
+        await sleep(delayMs, controller.signal);
       }
     }
   } finally {
-    clearLimit();
-    signal.removeEventListener('abort', follow);
+    clearTimer();
+    signal.removeEventListener('abort', abort);
   }
 }

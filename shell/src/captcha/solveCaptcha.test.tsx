@@ -36,29 +36,29 @@ function setUp() {
   return { ...rendered, host, captcha, abort: () => controller.abort(), signal: controller.signal };
 }
 
-const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const frame = () => document.querySelector('iframe');
 const dialog = () => screen.queryByRole('dialog');
 
-/** Starts a captcha, and keeps how it ended. */
-async function solving(options = setUp(), kind: 'geetest' | 'recaptcha2' | 'recaptcha3' = 'geetest') {
+/** Starts a captcha. `end` gets its outputs or its error. */
+async function startCaptcha(options = setUp(), kind: 'geetest' | 'recaptcha2' | 'recaptcha3' = 'geetest') {
   const end: { outputs?: unknown; error?: unknown } = {};
   void options.captcha.solve(kind, options.signal).then(
     (solved) => Object.assign(end, { outputs: solved }),
     (error) => Object.assign(end, { error }),
   );
-  await settle();
+  await advance();
   return { ...options, end };
 }
 
-/** What the frame says, as the browser delivers it. */
-async function say(
+/** Dispatches a message of the frame, as the browser does. */
+async function receive(
   message: Record<string, unknown>,
   { origin = 'https://pay.example', source = frame()?.contentWindow }: MessageEventInit = {},
 ) {
   const data = JSON.stringify({ ...message, type: `paywidget.captcha.${message.type}` });
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
-  await settle();
+  await advance();
 }
 
 beforeEach(() => {
@@ -72,19 +72,19 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const leavesNothing = () => {
+const expectNothingLeft = () => {
   expect(frame()).toBeNull();
   expect(document.querySelector('dialog')).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
 };
 
-it('is not seen until the player has something to do, and gone when it is solved', async () => {
-  const { end } = await solving();
+it('stays hidden until the player has something to do, and is removed when solved', async () => {
+  const { end } = await startCaptcha();
   const post = jest.spyOn(frame()?.contentWindow as Window, 'postMessage').mockImplementation(() => {});
   expect(frame()).toHaveAttribute('src', pageUrl);
   expect(dialog()).not.toBeInTheDocument();
 
-  await say({ type: 'ready' });
+  await receive({ type: 'ready' });
   const [text, origin] = post.mock.calls[0] as unknown as [string, string];
   expect(origin).toBe('https://pay.example');
   expect(JSON.parse(text)).toMatchObject({
@@ -96,20 +96,20 @@ it('is not seen until the player has something to do, and gone when it is solved
     title: 'Security check',
   });
 
-  await say({ type: 'shown' });
+  await receive({ type: 'shown' });
   expect(dialog()).toHaveAccessibleName('Security check');
-  await say({ type: 'solved', outputs });
+  await receive({ type: 'solved', outputs });
   expect(end.outputs).toEqual(outputs);
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('hears nobody but its frame, at its origin, in its own words', async () => {
-  const { end, abort } = await solving();
+it('accepts only valid messages from its own frame at the frame’s origin', async () => {
+  const { end, abort } = await startCaptcha();
   const solved = { type: 'solved', outputs };
-  await say(solved, { origin: 'https://evil.example' });
-  await say(solved, { source: window });
-  await say({ type: 'solved', outputs: { ...outputs, amount: '1' } });
-  await say({ type: 'won' });
+  await receive(solved, { origin: 'https://evil.example' });
+  await receive(solved, { source: window });
+  await receive({ type: 'solved', outputs: { ...outputs, amount: '1' } });
+  await receive({ type: 'won' });
   act(
     () =>
       void window.dispatchEvent(
@@ -118,169 +118,172 @@ it('hears nobody but its frame, at its origin, in its own words', async () => {
   );
   expect(end).toEqual({});
   abort();
-  await settle();
+  await advance();
 });
 
 it.each([
   [
-    'its button',
+    'the cancel button',
     () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }))),
   ],
   [
     'Escape',
     () => act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))),
   ],
-  ['the vendor', () => say({ type: 'closed' })],
-])('counts as cancelled when the player closes it by %s', async (_, close) => {
-  const { end } = await solving();
-  await say({ type: 'shown' });
+  ['the vendor’s close button', () => receive({ type: 'closed' })],
+])('rejects as cancelled if the player closes it with %s', async (_, close) => {
+  const { end } = await startCaptcha();
+  await receive({ type: 'shown' });
   await close();
-  await settle();
+  await advance();
   expect(end.error).toBeInstanceOf(UserCancelError);
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('ends with the deposit, and with the widget', async () => {
-  const first = await solving();
+it('rejects as cancelled if the deposit is aborted or the widget is unmounted', async () => {
+  const first = await startCaptcha();
   first.abort();
-  await settle();
+  await advance();
   expect(first.end.error).toBeInstanceOf(UserCancelError);
-  leavesNothing();
+  expectNothingLeft();
   first.unmount();
 
-  const second = await solving();
-  await say({ type: 'shown' });
+  const second = await startCaptcha();
+  await receive({ type: 'shown' });
   second.unmount();
-  await settle();
+  await advance();
   expect(second.end.error).toBeInstanceOf(UserCancelError);
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('is tried four times in all, 0.5, 1 and 1.5 s apart, where the network fails it', async () => {
-  const { end } = await solving();
+it('makes four attempts, 0.5, 1 and 1.5 s apart, if the network fails', async () => {
+  const { end } = await startCaptcha();
   for (const pause of [500, 1_000, 1_500]) {
-    await say({ type: 'failed', cause: 'network', detail: '60101' });
+    await receive({ type: 'failed', cause: 'network', detail: '60101' });
     expect(frame()).toBeNull();
-    await settle(pause - 1);
+    await advance(pause - 1);
     expect(frame()).toBeNull();
-    await settle(1);
+    await advance(1);
     expect(frame()).not.toBeNull();
   }
-  await say({ type: 'failed', cause: 'network', detail: '60101' });
+  await receive({ type: 'failed', cause: 'network', detail: '60101' });
   expect(end.error).toMatchObject({ code: 'captcha.network', message: 'Captcha network failure: 60101' });
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('takes a page that does not answer for one that could not be had', async () => {
-  const { abort } = await solving();
+it('retries if its page has loaded but does not send ready', async () => {
+  const { abort } = await startCaptcha();
   const first = frame();
   act(() => void first?.dispatchEvent(new Event('load')));
-  await settle(2_000);
+  await advance(2_000);
   expect(frame()).toBeNull();
-  await settle(500);
+  await advance(500);
   expect(frame()).not.toBe(first);
   abort();
-  await settle();
+  await advance();
 });
 
-it('fails at once, unseen, for what another attempt would not mend', async () => {
-  const { end } = await solving();
-  await say({ type: 'failed', cause: 'unknown', detail: '60500' });
+it('fails at once, without being shown, if a retry cannot help', async () => {
+  const { end } = await startCaptcha();
+  await receive({ type: 'failed', cause: 'unknown', detail: '60500' });
   expect(end.error).toMatchObject({ code: 'captcha.unknown' });
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('says what failed before the player’s eyes, and shows another', async () => {
-  const { end } = await solving();
-  await say({ type: 'shown' });
-  await say({ type: 'failed', cause: 'expired' });
+it('shows a message if it fails after it was shown, and then the next captcha', async () => {
+  const { end } = await startCaptcha();
+  await receive({ type: 'shown' });
+  await receive({ type: 'failed', cause: 'expired' });
   expect(dialog()).toHaveTextContent('Time ran out');
   expect(dialog()).toHaveTextContent('Loading the check');
-  await settle(500);
-  await say({ type: 'shown' });
+  await advance(500);
+  await receive({ type: 'shown' });
   expect(dialog()).not.toHaveTextContent('Loading the check');
   expect(dialog()).toHaveTextContent('Time ran out');
-  await say({ type: 'solved', outputs });
+  await receive({ type: 'solved', outputs });
   expect(end.outputs).toEqual(outputs);
 });
 
-it('is given up after 30 s of loading, and never while the player is at it', async () => {
-  const first = await solving();
-  await settle(29_999);
+it('times out after 30 s of loading, and never while it is shown', async () => {
+  const first = await startCaptcha();
+  await advance(29_999);
   expect(first.end).toEqual({});
-  await settle(1);
+  await advance(1);
   expect(first.end.error).toMatchObject({ code: 'captcha.timeout', message: 'Captcha timeout' });
-  leavesNothing();
+  expectNothingLeft();
   first.unmount();
 
-  const second = await solving();
-  await settle(20_000);
-  await say({ type: 'shown' });
-  await settle(600_000);
+  const second = await startCaptcha();
+  await advance(20_000);
+  await receive({ type: 'shown' });
+  await advance(600_000);
   expect(second.end).toEqual({});
   second.abort();
-  await settle();
+  await advance();
 });
 
-it('has the same 30 s again once it failed before the player’s eyes, for all further attempts together', async () => {
-  const { end } = await solving();
-  await say({ type: 'shown' });
-  await settle(600_000);
-  await say({ type: 'failed', cause: 'expired' });
-  await settle(20_000);
-  await say({ type: 'failed', cause: 'expired' });
-  await settle(9_999);
+it('gets another 30 s for all further attempts if it fails after it was shown', async () => {
+  const { end } = await startCaptcha();
+  await receive({ type: 'shown' });
+  await advance(600_000);
+  await receive({ type: 'failed', cause: 'expired' });
+  await advance(20_000);
+  await receive({ type: 'failed', cause: 'expired' });
+  await advance(9_999);
   expect(end).toEqual({});
-  await settle(1);
+  await advance(1);
   expect(end.error).toMatchObject({ code: 'captcha.timeout' });
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('gives the player their time again with the next one', async () => {
-  const { end, abort } = await solving();
-  await say({ type: 'shown' });
-  await say({ type: 'failed', cause: 'expired' });
-  await settle(20_000);
-  await say({ type: 'shown' });
-  await settle(600_000);
+it('does not time out while the next captcha is shown', async () => {
+  const { end, abort } = await startCaptcha();
+  await receive({ type: 'shown' });
+  await receive({ type: 'failed', cause: 'expired' });
+  await advance(20_000);
+  await receive({ type: 'shown' });
+  await advance(600_000);
   expect(end).toEqual({});
   abort();
-  await settle();
+  await advance();
 });
 
-it('has the focus in each frame, and keeps it in the dialog between two', async () => {
-  const { abort } = await solving();
-  await say({ type: 'shown' });
+it('focuses each frame, and the dialog between two frames', async () => {
+  const { abort } = await startCaptcha();
+  await receive({ type: 'shown' });
   expect(frame()).toHaveFocus();
-  await say({ type: 'failed', cause: 'expired' });
+  await receive({ type: 'failed', cause: 'expired' });
   expect(dialog()).toHaveFocus();
-  await settle(500);
+  await advance(500);
   expect(dialog()).toHaveFocus();
-  await say({ type: 'shown' });
+  await receive({ type: 'shown' });
   expect(frame()).toHaveFocus();
   abort();
-  await settle();
+  await advance();
 });
 
-it.each([{}, { geetestCaptchaOutput: 'o', geetestPassToken: '' }])('is not solved by %j', async (given) => {
-  const { end } = await solving();
-  await say({ type: 'solved', outputs: given });
-  expect(end.error).toMatchObject({ code: 'captcha.data', message: 'Captcha data empty' });
-});
+it.each([{}, { geetestCaptchaOutput: 'o', geetestPassToken: '' }])(
+  'fails if the outputs are %j',
+  async (given) => {
+    const { end } = await startCaptcha();
+    await receive({ type: 'solved', outputs: given });
+    expect(end.error).toMatchObject({ code: 'captcha.data', message: 'Captcha data empty' });
+  },
+);
 
-it('says by name that nobody has an id', async () => {
-  const { end } = await solving(setUp(), 'recaptcha2');
+it('fails if neither host nor deployment has an id', async () => {
+  const { end } = await startCaptcha(setUp(), 'recaptcha2');
   expect(end.error).toMatchObject({ code: 'captcha.empty', message: 'Captcha id is empty' });
-  leavesNothing();
+  expectNothingLeft();
 });
 
-it('shows one at a time', async () => {
-  const first = await solving();
-  const second = await solving(first, 'recaptcha3');
+it('shows one captcha at a time', async () => {
+  const first = await startCaptcha();
+  const second = await startCaptcha(first, 'recaptcha3');
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  await say({ type: 'solved', outputs });
+  await receive({ type: 'solved', outputs });
   expect(first.end.outputs).toEqual(outputs);
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  await say({ type: 'solved', outputs: { captchaV3Response: 'token' } });
+  await receive({ type: 'solved', outputs: { captchaV3Response: 'token' } });
   expect(second.end.outputs).toEqual({ captchaV3Response: 'token' });
 });

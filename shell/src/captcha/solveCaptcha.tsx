@@ -2,19 +2,19 @@ import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
 import { localeGroupOf } from '@paywidget/shared/i18n';
 import { countryAtom, languageAtom, payloadAtom } from '@paywidget/shared/state';
 import { UserCancelError } from '@paywidget/shared/transaction';
-import { CaptchaDialog, type StageFacts } from './CaptchaDialog';
+import { CaptchaDialog, type FrameAppearance } from './CaptchaDialog';
 import { captchaLayerAtom } from './captchaLayer';
 import type { CaptchaPorts } from './captchaPorts';
 import { captchaSource } from './captchaSource';
 import { captchaLanguage } from './languages';
-import { runAttempts, type Stage } from './runAttempts';
+import { type CaptchaView, runAttempts } from './runAttempts';
 
-/** Tells one dialog from the next, which may take its place within one drawing. */
-let dialogs = 0;
+/** Counts dialogs, for their React keys: the next dialog may replace the previous one within one render. */
+let dialogCount = 0;
 
 /**
- * Has the player solve one captcha. Whatever ends it, the dialog and its frame are gone then; a widget that is taken away
- * meanwhile counts as closed by the player.
+ * Shows one captcha and resolves with its outputs. The dialog and its frame are always removed at the end. If the widget is
+ * unmounted meanwhile, rejects as if the player had closed the captcha.
  * @throws CaptchaError, UserCancelError
  */
 export async function solveCaptcha(
@@ -27,28 +27,31 @@ export async function solveCaptcha(
     payload: store.get(payloadAtom),
     deployed: deployed(),
     pageUrl,
-    onRefused: (script) => host.report('captcha.source', `The captcha's script may not come from ${script}`),
+    onRejected: (script) => host.report('captcha.source', `The captcha's script may not come from ${script}`),
   });
   const language = store.get(languageAtom);
   const lang = localeGroupOf(language);
   const texts = { lang, language: captchaLanguage(kind, language, store.get(countryAtom)) };
-  const ending = new AbortController();
-  const cancel = () => ending.abort(new UserCancelError());
+  const controller = new AbortController();
+  const cancel = () => controller.abort(new UserCancelError());
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
 
   try {
     return await new Promise<CaptchaOutput>((resolve, reject) => {
-      // Also where there is no stage yet, or none any more.
-      ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
-      if (ending.signal.aborted) return reject(ending.signal.reason);
+      // Also if the dialog is not mounted yet, or no longer.
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+      if (controller.signal.aborted) return reject(controller.signal.reason);
 
-      function play(stage: Stage, facts: StageFacts) {
-        const start = { kind, ...source, ...texts, ...facts };
-        runAttempts({ url: pageUrl, start }, stage, ending.signal).then(resolve, reject);
+      function run(view: CaptchaView, appearance: FrameAppearance) {
+        const start = { kind, ...source, ...texts, ...appearance };
+        runAttempts({ url: pageUrl, start }, view, controller.signal).then(resolve, reject);
         return cancel;
       }
-      store.set(captchaLayerAtom, <CaptchaDialog key={++dialogs} kind={kind} play={play} onClose={cancel} />);
+      store.set(
+        captchaLayerAtom,
+        <CaptchaDialog key={++dialogCount} kind={kind} run={run} onClose={cancel} />,
+      );
     });
   } finally {
     signal.removeEventListener('abort', cancel);

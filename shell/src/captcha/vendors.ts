@@ -6,7 +6,7 @@ const recaptcha = [
   'https://recaptcha.net/recaptcha/api.js',
 ];
 
-/** Where the vendors keep their scripts, for whoever configures nothing else; tried in order (specification, section 7). */
+/** The URLs of the vendors' scripts, tried in order. Used if neither the host nor the deployment names scripts. */
 export const captchaVendors: Readonly<Record<CaptchaKind, readonly string[]>> = {
   geetest: [
     'https://static.geetest.com/v4/gt4.js',

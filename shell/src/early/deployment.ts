@@ -5,7 +5,7 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 export const textOr = <Otherwise>(value: unknown, otherwise: Otherwise) =>
   typeof value === 'string' ? value : otherwise;
 
-export function fromJson(text: string | null | undefined): unknown {
+export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
@@ -13,13 +13,13 @@ export function fromJson(text: string | null | undefined): unknown {
   }
 }
 
-/** The deployment's data block as it stands in the page, unchecked; empty where there is none. */
+/** Reads the deployment's data block from the page, without validating it. Returns an empty object if there is none. */
 export function deploymentOf({ document }: Window): Fields {
-  const block = fromJson(document.getElementById('paywidget-deployment')?.textContent);
+  const block = parseJson(document.getElementById('paywidget-deployment')?.textContent);
   return isFields(block) ? block : {};
 }
 
-/** Where the texts of the page's expected language lie, as far as the data block tells. */
+/** Returns the URL of the texts in the language that the page expects, or undefined if the data block does not name them. */
 export function textsUrlOf(window: Window): string | undefined {
   const { configuration, locales } = deploymentOf(window);
   if (!isFields(configuration) || !isFields(locales)) return undefined;

@@ -1,39 +1,39 @@
-/** What was done for the shell while its script was still on its way. */
+/** What the early script did while the shell's script was loading. */
 export interface EarlyStart {
-  /** Stops listening, and gives the host's messages so far. `Loaded` has been said. */
+  /** Stops listening and returns the messages received so far. `Loaded` has been sent. */
   handOver(): readonly MessageEvent[];
-  /** The call that was made ahead, if the given one is the same to the letter. It is given away once. */
+  /** Returns the call that was sent early, if the given call is exactly the same. Returns it only once. */
   takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
 }
 
 declare global {
   interface Window {
-    /** There once either the early script or the shell has begun. */
+    /** Set by the early script. Set to undefined by the shell when it starts. */
     paywidgetEarly?: EarlyStart;
   }
 }
 
-/** What makes two calls the same. */
+/** Two calls are the same if their signatures are equal. */
 export const callSignature = (url: string, { method, headers, body }: RequestInit): string =>
   JSON.stringify([method, url, headers, body]);
 
-/** Takes over from the early script; from here on it does nothing any more, should it come later. */
+/** Takes over from the early script. If that script runs later, it does nothing. */
 export function takeOver(window: Window): EarlyStart | undefined {
   const early = window.paywidgetEarly;
   window.paywidgetEarly = undefined;
   return early;
 }
 
-/** A `fetch` that answers with the call made ahead where that is the very one asked for. */
+/** Returns a `fetch` that uses the early call if it is exactly the requested one. */
 export function withEarlyCall(fetch: typeof globalThis.fetch, early: EarlyStart | undefined): typeof fetch {
   if (!early) return fetch;
   return (input, init = {}) => {
     const call = typeof input === 'string' ? early.takeCall(input, init) : undefined;
-    return call ? Promise.race([call, aborted(init.signal)]) : fetch(input, init);
+    return call ? Promise.race([call, rejectOnAbort(init.signal)]) : fetch(input, init);
   };
 }
 
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -23,7 +23,7 @@ function start({
   return { ...fake, fetch, fail };
 }
 
-const asked = {
+const request = {
   method: 'POST',
   headers: {
     'Content-Type': 'application/json',
@@ -35,44 +35,44 @@ const asked = {
 };
 const url = `${own}/api/BANKING/methods-payment-v5`;
 
-it('says Loaded, and asks for the methods as soon as the host has answered', () => {
-  const { posted, say, fetch } = start();
+it('sends Loaded, and requests the methods as soon as the host replies', () => {
+  const { posted, deliver, fetch } = start();
   expect(posted).toEqual([{ text: '{"version":"1.0.534","messageType":"Loaded"}', origin: own }]);
-  say(loaded({ user }));
-  expect(fetch).toHaveBeenCalledWith(url, asked);
+  deliver(loaded({ user }));
+  expect(fetch).toHaveBeenCalledWith(url, request);
 });
 
-it('hands over what the host said, and the call to whoever makes the very same one', async () => {
-  const { window, say, fetch } = start();
-  say(loaded({ user }));
+it('hands over the host’s messages, and uses the early call once for an identical call', async () => {
+  const { window, deliver, fetch } = start();
+  deliver(loaded({ user }));
   const early = takeOver(window);
   expect(early?.handOver().map(({ data }) => data)).toEqual([loaded({ user })]);
   const other = jest.fn(async () => ({ ok: false }) as Response);
   const fetchLater = withEarlyCall(other, early);
-  await expect(fetchLater(url, { ...asked, body: '{}' })).resolves.toEqual({ ok: false });
-  await expect(fetchLater(url, { ...asked, signal: new AbortController().signal })).resolves.toEqual({
+  await expect(fetchLater(url, { ...request, body: '{}' })).resolves.toEqual({ ok: false });
+  await expect(fetchLater(url, { ...request, signal: new AbortController().signal })).resolves.toEqual({
     ok: true,
   });
-  await expect(fetchLater(url, asked)).resolves.toEqual({ ok: false });
+  await expect(fetchLater(url, request)).resolves.toEqual({ ok: false });
   expect([fetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('lets whoever took the call give it up', async () => {
-  const { window, say, fetch } = start();
+it('rejects the early call when the signal of its caller aborts', async () => {
+  const { window, deliver, fetch } = start();
   fetch.mockReturnValue(new Promise(() => {}));
-  say(loaded({ user }));
+  deliver(loaded({ user }));
   const controller = new AbortController();
-  const answer = withEarlyCall(jest.fn(), takeOver(window))(url, { ...asked, signal: controller.signal });
+  const response = withEarlyCall(jest.fn(), takeOver(window))(url, { ...request, signal: controller.signal });
   controller.abort(new Error('too late'));
-  await expect(answer).rejects.toThrow('too late');
+  await expect(response).rejects.toThrow('too late');
 });
 
 it.each([
-  ['a stranger', { origin: 'https://evil.example' }],
+  ['an untrusted origin', { origin: 'https://evil.example' }],
   ['another window', { source: {} }],
-])('does not believe %s', (_who, from) => {
-  const { say, fetch } = start();
-  say(loaded({ user }), from as never);
+])('ignores messages from %s', (_who, from) => {
+  const { deliver, fetch } = start();
+  deliver(loaded({ user }), from as never);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -81,10 +81,10 @@ it.each([
   ['another screen', { path: '/paywidget/withdrawal' }],
   ['no payload', { payload: null }],
 ])(
-  'asks for nothing when there is %s',
+  'sends no early call for %s',
   (_what, { path, payload = { user } }: { path?: string; payload?: unknown }) => {
-    const { say, fetch } = start({ path });
-    say({ type: 'loaded', payload });
+    const { deliver, fetch } = start({ path });
+    deliver({ type: 'loaded', payload });
     expect(fetch).not.toHaveBeenCalled();
   },
 );
@@ -97,29 +97,29 @@ it.each([
   ['/api/socket', 'socket', 0],
   ['/api/socket', 'other', 0],
 ])(
-  'asks only where the shell will ask over HTTP: with the socket %s and the host’s %s',
+  'sends an early call only if the shell will use HTTP: socketUrl %s, transport %s of the host',
   (socketUrl, transport, calls) => {
-    const { say, fetch } = start({ block: { socketUrl } });
-    say(loaded({ user, transport }));
+    const { deliver, fetch } = start({ block: { socketUrl } });
+    deliver(loaded({ user, transport }));
     expect(fetch).toHaveBeenCalledTimes(calls);
   },
 );
 
-it.each(['back', 'swipe-back', 'close'])('lets the host leave once nothing will start: %s', (type) => {
-  const { window, posted, say, fail } = start();
-  const told = () => posted.splice(0).map(({ text }) => JSON.parse(text));
-  say({ type });
-  expect(told()).toEqual([{ messageType: 'Loaded', version: '1.0.534' }]);
+it.each(['back', 'swipe-back', 'close'])('answers %s with Close after the start has failed', (type) => {
+  const { window, posted, deliver, fail } = start();
+  const sentMessages = () => posted.splice(0).map(({ text }) => JSON.parse(text));
+  deliver({ type });
+  expect(sentMessages()).toEqual([{ messageType: 'Loaded', version: '1.0.534' }]);
   fail?.('start.failed', 'Too late');
-  say({ type });
+  deliver({ type });
   const error = { messageType: 'Error', code: 'start.failed', message: 'Too late' };
-  expect(told()).toEqual([error, { messageType: 'Close' }]);
+  expect(sentMessages()).toEqual([error, { messageType: 'Close' }]);
   takeOver(window)?.handOver();
-  say({ type });
-  expect(told()).toEqual([]);
+  deliver({ type });
+  expect(sentMessages()).toEqual([]);
 });
 
-it('does nothing once the shell has begun, or without a deployment in the page', () => {
+it('does nothing if the shell has started or the page has no deployment block', () => {
   const { window, posted } = start({ block: null });
   takeOver(window);
   startEarly(window, '1.0.534', globalThis.fetch);

@@ -2,20 +2,21 @@ import { headersFor } from '@paywidget/shared/api';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
-import { deploymentOf, type Fields, fromJson, isFields, textOr } from './deployment';
+import { deploymentOf, type Fields, isFields, parseJson, textOr } from './deployment';
 import { callSignature, type EarlyStart } from './earlyStart';
 
-/** The paths whose first screen is the list of deposit methods. */
+/** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
-/** What a host says to have the widget taken away, where it has not started. */
-const leaving: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
+/** Messages that ask the widget to go away. They are answered with `Close` if the widget could not start. */
+const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
 
 /**
- * Speaks with the host and asks for the deposit methods while the shell's script is still being fetched. It decides
- * nothing: the shell parses the same messages itself, and takes the call only if it would have made the very same one.
- * @returns what tells the host that nothing will start: from then on there is nowhere to go but out, whatever it asks for;
- * nothing where there is no host in a page around this one
+ * Sends `Loaded` to the host and requests the deposit methods while the shell's script is loading. It decides nothing: the
+ * shell parses the same messages itself, and uses the early call only if it would send exactly the same one. See
+ * docs/decisions/009-early-script.md.
+ * @returns a function that reports to the host that the widget cannot start. After it is called, `back`, `swipe-back` and
+ * `close` are answered with `Close`. Undefined if the page is not in a frame, is not secure or has no deployment block
  */
 export function startEarly(
   window: Window,
@@ -39,41 +40,41 @@ export function startEarly(
 
   let hasFailed = false;
 
-  function hear(event: MessageEvent) {
+  function onMessage(event: MessageEvent) {
     events.push(event);
-    if (parent.judge(event) !== 'host') return;
-    const message = typeof event.data === 'string' ? fromJson(event.data) : event.data;
+    if (parent.classify(event) !== 'host') return;
+    const message = typeof event.data === 'string' ? parseJson(event.data) : event.data;
     if (!isFields(message)) return;
-    if (hasFailed && leaving.has(message.type)) tell({ messageType: 'Close' });
-    if (calls.size === 0 && message.type === 'loaded' && isFields(message.payload)) prepare(message.payload);
+    if (hasFailed && closeRequests.has(message.type)) send({ messageType: 'Close' });
+    if (calls.size === 0 && message.type === 'loaded' && isFields(message.payload)) onLoaded(message.payload);
   }
 
-  function prepare(payload: Fields) {
+  function onLoaded(payload: Fields) {
     const user = isFields(payload.user) ? payload.user : {};
     const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
     if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, ''))) return;
-    // Over the socket the shell would ask once more.
-    if (socketUrl === undefined || payload.transport === 'http') askAhead(payload, user);
-    warmNumbers();
+    // A shell that uses the socket would not use an early HTTP call.
+    if (socketUrl === undefined || payload.transport === 'http') requestMethods(payload, user);
+    warmUpNumberFormat();
   }
 
-  function askAhead(payload: Fields, user: Fields) {
+  function requestMethods(payload: Fields, user: Fields) {
     const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
     const url = `${apiUrl}/BANKING/methods-payment-v5`;
     const init = {
       method: 'POST',
       headers: headersOf(payload, user),
-      body: JSON.stringify(askFor(payload, user)),
+      body: JSON.stringify(requestBodyOf(payload, user)),
     };
     const call = fetch(url, init);
-    // Whoever takes it hears of its failure.
+    // Prevents an unhandled rejection. The shell handles the failure if it uses the call.
     call.catch(() => {});
     calls.set(callSignature(url, init), call);
   }
 
   const early: EarlyStart = {
     handOver() {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       return events.splice(0);
     },
     takeCall(url, init) {
@@ -84,18 +85,21 @@ export function startEarly(
     },
   };
 
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   window.paywidgetEarly = early;
-  const tell = (message: Fields) => parent.post(JSON.stringify(message));
-  tell({ version, messageType: 'Loaded' });
+  const send = (message: Fields) => parent.post(JSON.stringify(message));
+  send({ version, messageType: 'Loaded' });
   return (code, message) => {
     hasFailed = true;
-    tell({ messageType: 'Error', code, message });
+    send({ messageType: 'Error', code, message });
   };
 }
 
-/** A page's first number format makes the browser load its tables, up to 100 ms on a slow phone. Here nothing waits for it. */
-const warmNumbers = () => new Intl.NumberFormat('en').format(1);
+/**
+ * The first number format of a page makes the browser load its locale tables, which takes up to 100 ms on a slow phone. Doing
+ * it here delays nothing.
+ */
+const warmUpNumberFormat = () => new Intl.NumberFormat('en').format(1);
 
 const headersOf = (payload: Fields, user: Fields) =>
   headersFor({
@@ -106,7 +110,7 @@ const headersOf = (payload: Fields, user: Fields) =>
     isPwa: payload.pwa === true,
   });
 
-function askFor({ experiments }: Fields, user: Fields) {
+function requestBodyOf({ experiments }: Fields, user: Fields) {
   const code = textOr(user.currency, 'USD');
   const first: unknown = Array.isArray(experiments) ? experiments[0] : undefined;
   return {

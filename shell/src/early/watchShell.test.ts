@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { watchShell } from './watchShell';
 
-/** What the browser does with a script that is put into the page. */
+/** Runs a script that is added to the page, as the browser would. */
 let run = (_src: string): void => {};
 
 const src = 'http://localhost/paywidget/static/shell/1.0.0/shell.0123456789ab.js';
 const textsUrl = 'http://localhost/paywidget/static/locales/ru.a.json';
 const russian = { 'start.failed.title': 'Не удалось' };
-const starts = () => Object.assign(window, { paywidgetEarly: undefined });
+const markStarted = () => Object.assign(window, { paywidgetEarly: undefined });
 
 function watch({ texts = true } = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="paywidget"><div data-skeleton></div></div>';
   const script = document.createElement('script');
-  // Not in the document’s way: nothing is fetched here.
+  // A type that jsdom does not load.
   script.type = 'text/plain';
   script.src = src;
   document.head.append(script);
@@ -27,11 +27,11 @@ function watch({ texts = true } = {}) {
     textsUrl,
     report: (code, message) => reports.push(`${code}: ${message}`),
   });
-  return { reports, fetch, settle: (type: 'load' | 'error') => script.dispatchEvent(new Event(type)) };
+  return { reports, fetch, finishScript: (type: 'load' | 'error') => script.dispatchEvent(new Event(type)) };
 }
 
-const eventually = () => jest.advanceTimersByTimeAsync(0);
-const said = () => document.querySelector('[role="alert"] h1')?.textContent;
+const flush = () => jest.advanceTimersByTimeAsync(0);
+const failureTitle = () => document.querySelector('[role="alert"] h1')?.textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,7 +43,7 @@ beforeEach(() => {
     run(script.src);
     script.dispatchEvent(new Event('load'));
   });
-  // As the early script leaves it.
+  // The state after the early script has run.
   Object.assign(window, { paywidgetEarly: {} });
 });
 afterEach(() => {
@@ -51,10 +51,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('leaves a shell that starts alone', async () => {
-  const { settle, reports, fetch } = watch();
-  starts();
-  settle('load');
+it('does nothing if the shell starts', async () => {
+  const { finishScript, reports, fetch } = watch();
+  markStarted();
+  finishScript('load');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
   expect(reports).toEqual([]);
@@ -62,83 +62,83 @@ it('leaves a shell that starts alone', async () => {
 });
 
 it.each(['load', 'error'] as const)(
-  'fetches a script that does not start past the cache once more, after its %s',
+  'refetches a script that does not start the widget, bypassing the cache, after its %s event',
   async (type) => {
-    const { settle, reports, fetch } = watch();
-    const ran = jest.fn(starts);
+    const { finishScript, reports, fetch } = watch();
+    const ran = jest.fn(markStarted);
     run = ran;
-    settle(type);
-    await eventually();
+    finishScript(type);
+    await flush();
     expect(fetch).toHaveBeenCalledWith(src, expect.objectContaining({ cache: 'reload' }));
     expect(ran).toHaveBeenCalledWith(src);
     expect(reports).toEqual([]);
-    expect(said()).toBeUndefined();
+    expect(failureTitle()).toBeUndefined();
   },
 );
 
-it('also notices once the page has loaded, if the script was there before it', async () => {
+it('detects the failure on the page’s load event if the script finished earlier', async () => {
   const { fetch, reports } = watch();
   window.dispatchEvent(new Event('load'));
-  await eventually();
+  await flush();
   expect(fetch).toHaveBeenCalledWith(src, expect.objectContaining({ cache: 'reload' }));
   expect(reports).toHaveLength(1);
 });
 
-it('tells player and host when that does not help', async () => {
-  const { settle, reports } = watch();
-  settle('error');
-  await eventually();
+it('reports the failure to the player and the host if the refetched script does not start either', async () => {
+  const { finishScript, reports } = watch();
+  finishScript('error');
+  await flush();
   expect(reports).toEqual(['start.failed: The script of the widget could not be loaded']);
-  expect(said()).toBe('Не удалось');
+  expect(failureTitle()).toBe('Не удалось');
   expect(document.querySelector('[data-action="refresh"]')).toHaveTextContent('Try again');
 });
 
-it('does so in English where there are no texts', async () => {
-  const { settle } = watch({ texts: false });
-  settle('error');
-  await eventually();
-  expect(said()).toBe('Payments could not start');
+it('shows the failure in English if the texts cannot be loaded', async () => {
+  const { finishScript } = watch({ texts: false });
+  finishScript('error');
+  await flush();
+  expect(failureTitle()).toBe('Payments could not start');
 });
 
-it('gives up a script that never comes after 30 s, and lets it start the widget later all the same', async () => {
+it('reports a failure if the script has not loaded after 30 s', async () => {
   const { reports } = watch();
   await jest.advanceTimersByTimeAsync(29_999);
   expect(reports).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(reports).toHaveLength(1);
-  expect(said()).toBe('Не удалось');
+  expect(failureTitle()).toBe('Не удалось');
 });
 
-it('says nothing over a widget that started while the texts were fetched', async () => {
-  const { settle, fetch } = watch();
+it('shows no failure over a widget that has started while the texts were loading', async () => {
+  const { finishScript, fetch } = watch();
   fetch.mockImplementation(async (url: string) => {
-    if (url === textsUrl) starts();
+    if (url === textsUrl) markStarted();
     return { ok: true, json: async () => russian } as Response;
   });
-  settle('error');
-  await eventually();
+  finishScript('error');
+  await flush();
   expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
 });
 
-it('does not care for other scripts', async () => {
+it('ignores other scripts', async () => {
   const { reports } = watch();
   const other = document.createElement('script');
   other.type = 'text/plain';
   other.src = 'http://localhost/paywidget/static/mf-deposit/1.0.0/remoteEntry.js';
   document.head.append(other);
   other.dispatchEvent(new Event('error'));
-  await eventually();
+  await flush();
   expect(reports).toEqual([]);
 });
 
 it.each([
   ['', 'light'],
   ['?theme=dark', 'dark'],
-])('wears the theme of the address %s: %s', async (search, theme) => {
+])('applies the theme of the query "%s": %s', async (search, theme) => {
   window.history.replaceState(null, '', `/paywidget/${search}`);
-  const { settle } = watch();
-  settle('error');
-  await eventually();
+  const { finishScript } = watch();
+  finishScript('error');
+  await flush();
   expect(document.querySelector('[role="alert"]')).toHaveAttribute('data-failure', theme);
   expect(document.querySelector('[role="alert"]')).toHaveAttribute('dir', 'auto');
 });

@@ -1,56 +1,59 @@
 import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainFailure';
 import { isFields, textOr } from './deployment';
 
-/** A script that neither comes nor fails is given up after this long, in ms. It starts the widget if it comes later. */
+/**
+ * The time limit for loading the shell's script, in ms. A script that loads later still starts the widget, over the failure
+ * page.
+ */
 const timeoutMs = 30_000;
-const textsLimitMs = 3_000;
+const textsTimeoutMs = 3_000;
 
 interface ShellWatch {
   window: Window;
   fetch: typeof globalThis.fetch;
-  /** Where the texts of the expected language lie. */
+  /** The URL of the texts in the expected language. */
   textsUrl: string | undefined;
-  /** Tells the host. */
+  /** Reports an error to the host. */
   report: (code: string, message: string) => void;
 }
 
 /**
- * Notices that the shell's script does not start the widget: it cannot be had, never comes, or was cut short. It is then
- * fetched once more past the browser's cache; if that does not help either, the player is told so instead of looking at a
- * placeholder for good.
+ * Detects that the shell's script does not start the widget: it failed to load, did not load in time, or was cut short. A
+ * script that failed or was cut short is fetched once more, bypassing the browser's cache. If the widget still does not
+ * start, shows a failure page, so that the player does not see a placeholder forever.
  */
 export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): void {
   const { document } = window;
   const pattern = /\/shell\.(\w+\.)?js$/;
   const hasStarted = () => 'paywidgetEarly' in window && window.paywidgetEarly === undefined;
   if (hasStarted()) return;
-  const timeout = setTimeout(giveUp, timeoutMs);
+  const timer = setTimeout(fail, timeoutMs);
 
-  /** Neither event bubbles, but both can be heard on their way down. */
-  function heard({ target }: Event) {
+  /** `load` and `error` of scripts do not bubble, but listeners in the capture phase receive them. */
+  function onScriptEvent({ target }: Event) {
     const src = (target as Partial<HTMLScriptElement> | null)?.src;
-    if (src && pattern.test(src)) settled(src);
+    if (src && pattern.test(src)) onScriptFinished(src);
   }
 
-  /** The script may have come and gone before this one, but nothing of the page's own comes after its `load`. */
-  function pageLoaded() {
+  /** The script may have finished before this one ran. The page's `load` comes after all scripts of the page. */
+  function onPageLoad() {
     const script = [...document.scripts].find(({ src }) => pattern.test(src));
-    if (script) settled(script.src);
+    if (script) onScriptFinished(script.src);
   }
 
-  function settled(src: string) {
+  function onScriptFinished(src: string) {
     stop();
-    if (!hasStarted()) void again(src);
+    if (!hasStarted()) void retry(src);
   }
 
-  async function again(src: string) {
+  async function retry(src: string) {
     try {
       await fetch(src, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
       await run(src);
     } catch {
-      // What counts is whether the widget has started.
+      // Only whether the widget has started matters.
     }
-    if (!hasStarted()) await giveUp();
+    if (!hasStarted()) await fail();
   }
 
   const run = (src: string) =>
@@ -62,7 +65,7 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
       document.head.append(script);
     });
 
-  async function giveUp() {
+  async function fail() {
     stop();
     report('start.failed', 'The script of the widget could not be loaded');
     const texts = { ...startFailedTexts, ...(await loadTexts()) };
@@ -79,8 +82,8 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
   async function loadTexts() {
     if (textsUrl === undefined) return undefined;
     try {
-      const answer = await fetch(textsUrl, { signal: AbortSignal.timeout(textsLimitMs) });
-      const texts: unknown = answer.ok ? await answer.json() : undefined;
+      const response = await fetch(textsUrl, { signal: AbortSignal.timeout(textsTimeoutMs) });
+      const texts: unknown = response.ok ? await response.json() : undefined;
       return isFields(texts) ? texts : undefined;
     } catch {
       return undefined;
@@ -88,13 +91,13 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
   }
 
   function stop() {
-    clearTimeout(timeout);
-    document.removeEventListener('load', heard, true);
-    document.removeEventListener('error', heard, true);
-    window.removeEventListener('load', pageLoaded);
+    clearTimeout(timer);
+    document.removeEventListener('load', onScriptEvent, true);
+    document.removeEventListener('error', onScriptEvent, true);
+    window.removeEventListener('load', onPageLoad);
   }
 
-  document.addEventListener('load', heard, true);
-  document.addEventListener('error', heard, true);
-  window.addEventListener('load', pageLoaded);
+  document.addEventListener('load', onScriptEvent, true);
+  document.addEventListener('error', onScriptEvent, true);
+  window.addEventListener('load', onPageLoad);
 }

@@ -8,7 +8,7 @@ const root = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const page = read('docs/EMBEDDING.md');
 
-/** The first two cells of each row of a section's table, by the names in the first. */
+/** Maps each name in the first column of a section's table to the text of the second column. */
 function table(heading: string): Record<string, string> {
   const [, section = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'm'));
   const rows = [...(section.split(/^#/m)[0] ?? '').matchAll(/^\| (`[^|]*) \|([^|]*)\|/gm)];
@@ -20,13 +20,13 @@ function table(heading: string): Record<string, string> {
 
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** A schema's fields as the page writes them: `name`, or `name?` where it may be missing. */
+/** A schema's fields as the document writes them: `name`, or `name?` if the field is optional. */
 function fieldsOf(schema: z.ZodMiniType): string[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
 }
 
-/** Names and fields of an interface as it is written. */
+/** Maps each member of an interface in a source file to the field names in its type. */
 function declared(file: string, name: string): Record<string, string[]> {
   const [, body = ''] = new RegExp(`interface ${name}\\b[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(read(file)) ?? [];
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function declared(file: string, name: string): Record<string, string[]> {
 }
 
 describe('docs/EMBEDDING.md', () => {
-  it('has every message of the host with its fields', () => {
+  it('documents every message of the host with its fields', () => {
     const documented = table('From the host');
     expect(Object.keys(documented).sort()).toEqual(Object.keys(incomingMessages).sort());
     const byReference = ['loaded', 'login.token'];
@@ -48,12 +48,12 @@ describe('docs/EMBEDDING.md', () => {
     }
   });
 
-  it('has every message of the widget with its fields', () => {
+  it('documents every message of the widget with its fields', () => {
     const documented = table('To the host');
     const messages = declared('shared/src/host/messages.ts', 'OutgoingMessages');
     expect(Object.keys(documented).sort()).toEqual(Object.keys(messages).sort());
     for (const [type, fields] of Object.entries(messages)) {
-      // Their fields are declared elsewhere.
+      // The fields of these two are declared elsewhere.
       if (['Analytics', 'InvalidP2PResponse'].includes(type)) continue;
       expect([type, ...quoted(documented[type] ?? '')]).toEqual([type, ...fields]);
     }
@@ -62,12 +62,12 @@ describe('docs/EMBEDDING.md', () => {
   it.each([
     ['The load payload', HostPayload],
     ['The user', User],
-  ])('has every field of %s', (heading, schema) => {
+  ])('documents every field of %s', (heading, schema) => {
     const fields = fieldsOf(schema).map((field) => field.replace('?', ''));
     expect(Object.keys(table(heading)).sort()).toEqual(fields.sort());
   });
 
-  it('has every option and every member of the handle', () => {
+  it('documents every option and every member of the handle', () => {
     const options = ['EmbedUpdate', 'EmbedOptions'].map((name) =>
       declared('shell/src/embed/options.ts', name),
     );
@@ -78,7 +78,7 @@ describe('docs/EMBEDDING.md', () => {
     for (const member of ['update(', 'send(', 'on(', 'unmount(']) expect(page).toContain(`\`${member}`);
   });
 
-  it('leads to pages that exist', () => {
+  it('links only to documents that exist', () => {
     for (const [, file = ''] of page.matchAll(/\]\((\w+\.md)/g)) expect(read(`docs/${file}`)).toBeTruthy();
   });
 });

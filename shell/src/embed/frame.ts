@@ -4,8 +4,8 @@ const height = '589';
 const prefix = 'paywidget-';
 
 /**
- * The lowest number that no frame of the page has. It is the same after a reload of the host's page, so that the
- * instance finds its interrupted payment again.
+ * Returns `paywidget-` with the lowest number that no frame of the page uses yet. The name is the same after a reload of
+ * the host's page. The widget finds an interrupted payment again by this name.
  */
 export function freeName(document: Document): string {
   const names = new Set([...document.querySelectorAll('iframe')].map(({ name }) => name));
@@ -14,7 +14,10 @@ export function freeName(document: Document): string {
   return prefix + number;
 }
 
-/** The page to start on: the transaction in the path; the theme in the query, so that it is there before any message. */
+/**
+ * The URL of the first page: the transaction in the path, the theme in the query. With the theme in the URL, the widget
+ * renders with it before the first message arrives.
+ */
 export function frameUrl(
   root: string,
   { transaction, theme, payload, user }: Pick<EmbedOptions, 'transaction' | 'theme' | 'payload' | 'user'>,
@@ -22,14 +25,14 @@ export function frameUrl(
   const url = new URL(transaction ?? '', root);
   const lang = user?.locale ?? user?.lang;
   const view = payload?.widgetViewType ?? user?.widgetViewType;
-  // Language and view are only expectations, which let the right files start early.
+  // The language and the view only tell which files to load early. The `loaded` message decides.
   for (const [name, value] of Object.entries({ theme, lang, view })) {
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
   return url.href;
 }
 
-/** The widget's frame, not yet in the document. Styles go through properties, which a strict style policy allows. */
+/** Creates the widget's frame, not yet in the document. Sets styles as properties, which a strict style-src policy allows. */
 export function createFrame(document: Document, name: string, src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.name = name;
@@ -37,11 +40,11 @@ export function createFrame(document: Document, name: string, src: string, title
   frame.width = '100%';
   frame.height = height;
   frame.allow = 'payment; clipboard-write; web-share';
-  // Browsers without ancestorOrigins know the host by this.
+  // Browsers without `ancestorOrigins` give the widget the host's origin only as the referrer.
   frame.referrerPolicy = 'strict-origin';
   frame.style.display = 'block';
   frame.style.border = '0';
-  // With a scheme of its own a dark page would paint the frame white before it has loaded.
+  // With another color scheme, a dark page would show a white frame until it has loaded.
   frame.style.colorScheme = 'normal';
   frame.src = src;
   return frame;

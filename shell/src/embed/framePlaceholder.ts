@@ -1,51 +1,51 @@
 import type { LoaderTexts } from './texts';
 
-/** The widget's own colours, which hosts override by the tokens' names. */
+/** The widget's colours by token name. The host's tokens override them. */
 const palettes = {
   light: { surface: '#f5f7fa', text: '#10192b', accent: '#1d56d8', 'on-accent': '#fff', line: '#e1e6ee' },
   dark: { surface: '#0d121b', text: '#eff3f9', accent: '#7ba6ff', 'on-accent': '#0a1530', line: '#283244' },
 };
-const usualHeight = 589;
+const defaultHeight = 589;
 
-export interface StandInLook {
+export interface PlaceholderOptions {
   theme?: 'light' | 'dark' | 'auto';
   tokens?: Readonly<Record<string, string>>;
-  /** The frame's name for screen readers. */
+  /** The frame's accessible name. */
   title: string;
   texts: LoaderTexts;
 }
 
-/** What the player sees in the frame's place while the frame has nothing to show. */
-interface StandIn {
+/** What the player sees instead of the frame until the widget in it answers. */
+interface FramePlaceholder {
   showLoading(): void;
   showFailure(retry: () => void): void;
-  /** Gives the frame its place back, and the focus with it. */
-  leave(frame: HTMLIFrameElement): void;
+  /** Removes the placeholder and shows the frame. If the placeholder had the focus, moves it to the frame. */
+  showFrame(frame: HTMLIFrameElement): void;
   remove(): void;
 }
 
-/** Hides the frame and takes its place. All styles go through properties, which a strict style policy allows. */
+/** Hides the frame and shows a placeholder before it. Sets styles as properties, which a strict style-src policy allows. */
 export function createFramePlaceholder(
   frame: HTMLIFrameElement,
-  { theme, tokens, title, texts }: StandInLook,
-): StandIn {
+  { theme, tokens, title, texts }: PlaceholderOptions,
+): FramePlaceholder {
   const { ownerDocument: document } = frame;
   const prefers = (query: string) => document.defaultView?.matchMedia?.(`(prefers-${query})`).matches;
   const isDark = theme === 'dark' || (theme === 'auto' && prefers('color-scheme: dark'));
   const palette = Object.entries(palettes[isDark ? 'dark' : 'light']);
-  const place = document.createElement('div');
-  place.lang = texts.lang;
-  place.dir = texts.dir;
-  place.tabIndex = -1;
-  for (const [name, value] of palette) place.style.setProperty(`--pw-${name}`, value);
-  for (const [name, value] of Object.entries(tokens ?? {})) place.style.setProperty(name, value);
-  Object.assign(place.style, {
+  const box = document.createElement('div');
+  box.lang = texts.lang;
+  box.dir = texts.dir;
+  box.tabIndex = -1;
+  for (const [name, value] of palette) box.style.setProperty(`--pw-${name}`, value);
+  for (const [name, value] of Object.entries(tokens ?? {})) box.style.setProperty(name, value);
+  Object.assign(box.style, {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
     gap: '16px',
     boxSizing: 'border-box',
-    blockSize: `${frame.offsetHeight || usualHeight}px`,
+    blockSize: `${frame.offsetHeight || defaultHeight}px`,
     padding: '16px',
     outline: 'none',
     textAlign: 'center',
@@ -53,16 +53,16 @@ export function createFramePlaceholder(
     color: 'var(--pw-text)',
     background: 'var(--pw-surface)',
   });
-  frame.before(place);
+  frame.before(box);
   frame.style.display = 'none';
 
   function show(role: string, label: string, ...children: HTMLElement[]) {
-    const isFocused = place.contains(document.activeElement);
-    place.setAttribute('role', role);
-    place.setAttribute('aria-label', label);
-    place.replaceChildren(...children);
-    // The button that had it is gone.
-    if (isFocused) place.focus();
+    const isFocused = box.contains(document.activeElement);
+    box.setAttribute('role', role);
+    box.setAttribute('aria-label', label);
+    box.replaceChildren(...children);
+    // The button that had the focus has been removed.
+    if (isFocused) box.focus();
   }
 
   return {
@@ -102,12 +102,12 @@ export function createFramePlaceholder(
       button.addEventListener('click', retry);
       show('alert', title, text, button);
     },
-    leave(next) {
-      const isFocused = place.contains(document.activeElement);
-      place.remove();
+    showFrame(next) {
+      const isFocused = box.contains(document.activeElement);
+      box.remove();
       next.style.display = 'block';
       if (isFocused) next.focus();
     },
-    remove: () => place.remove(),
+    remove: () => box.remove(),
   };
 }

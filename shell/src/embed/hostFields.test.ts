@@ -4,10 +4,10 @@ import type { HostFields, UserFields } from './hostFields';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-/** Compiles only while the published types and the schemas name the same fields. */
-const asRead: [
+/** Compiles only if the published types and the schemas have the same fields. */
+const sameFields: [
   Same<keyof HostFields, keyof z.input<typeof HostPayload>>,
   Same<keyof UserFields, keyof z.input<typeof User>>,
 ] = [true, true];
 
-it('names the fields that the widget reads', () => expect(asRead).toEqual([true, true]));
+it('has exactly the fields that the widget reads', () => expect(sameFields).toEqual([true, true]));

@@ -1,36 +1,36 @@
 /**
- * What the host says, field by field, for whoever writes a host in TypeScript. The widget reads it by the contract's
- * schemas (`HostPayload`, `User`), which forgive: a field that is wrong counts as not sent, and `null` means absent.
+ * The fields that a host sends, as types for hosts written in TypeScript. The widget parses them with the contract's
+ * schemas (`HostPayload`, `User`), which are tolerant: an invalid field counts as absent, and so does `null`.
  */
 
-/** One captcha's public id, and where its script comes from, tried in order: the site itself or the vendor only. */
+/** A captcha's public id, and the URLs of its script, tried in order. They must lie on the widget's site or the vendor's. */
 interface CaptchaFields {
   id: string;
   scripts?: readonly string[];
 }
 
-/** A bonus that the player may attach to a deposit. */
+/** A bonus that the player can attach to a deposit. */
 export interface BonusFields {
   id: string | number;
   type: 'deposit' | 'freespin';
   readonly [field: string]: unknown;
 }
 
-/** What to show, and how the host is called. */
+/** What the widget shows, and facts about the host. */
 export type HostFields = {
-  /** `main` unless said otherwise. */
+  /** The flow. By default `main`. */
   widgetViewType?: 'main' | 'sweep' | 'cryptobalance';
-  /** By default `socket` where the deployment has one, else `http`. */
+  /** By default `socket` if the deployment has a socket, else `http`. */
   transport?: 'socket' | 'http';
-  /** Whether the widget shows a closing button. By default true. */
+  /** True to show a close button. By default true. */
   closingButton?: boolean;
   bonusList?: readonly BonusFields[];
-  /** The bonus that is selected at first. */
+  /** The id of the bonus that is selected first. */
   bonusId?: string | number;
   experiments?: readonly { key: string; group: string }[];
   userId?: string | number;
   partnerKey?: string | number;
-  /** Of the site; handed on to analytics, as are `schema` and `xOrigin`. Never an address that is opened. */
+  /** The host site. Like `schema` and `xOrigin`, only passed on to analytics, never used as a URL. */
   host?: string;
   schema?: string;
   xOrigin?: string;
@@ -38,16 +38,16 @@ export type HostFields = {
   platformVersion?: string;
   isMobileApp?: boolean;
   pwa?: boolean;
-  /** GeeTest's id, for hosts that have no other captcha. */
+  /** The GeeTest id, for hosts that use no other captcha. `captcha.geetest.id` wins over it. */
   geetestCaptchaId?: string;
   captcha?: { geetest?: CaptchaFields; recaptcha2?: CaptchaFields; recaptcha3?: CaptchaFields };
   /**
-   * Addresses of the host's own. `badge`: the picture beside deposits with the instant crypto bonus. `sweepstakeRules` and
-   * `sweepstakeLearnMore`: the pages that the sweepstake disclaimer leads to, by default `/sweepstake/rules` and
-   * `/sweepstake/learn-more` of the site that serves the widget.
+   * URLs on the host's site. `badge`: the picture beside deposits with the instant crypto bonus. `sweepstakeRules` and
+   * `sweepstakeLearnMore`: the pages that the sweepstake disclaimer links to, by default `/sweepstake/rules` and
+   * `/sweepstake/learn-more` on the site that serves the widget.
    */
   assets?: { badge?: string; sweepstakeRules?: string; sweepstakeLearnMore?: string };
-  /** The player, where it is not given as an option of its own. */
+  /** The player. The option `user` wins over it. */
   user?: UserFields;
 };
 
@@ -61,16 +61,16 @@ interface BalanceFields {
 export type UserFields = {
   /** Sent with each call as `Authorization: Bearer …`. */
   token?: string;
-  /** Two letters: whose payment methods are shown first. By default `RU`. */
+  /** The two-letter code of the country whose payment methods are shown first. By default `RU`. */
   paymentGeo?: string;
   /** By default `USD`. */
   currency?: string;
-  /** Such as `pt-BR`; `lang` where there is none. By default English. */
+  /** Such as `pt-BR`. If absent, `lang` is used. By default English. */
   locale?: string;
   lang?: string;
-  /** `ios` and `android`: a native app. By default `desktop`. */
+  /** `ios` and `android` mean a native app. By default `desktop`. */
   platform?: 'desktop' | 'mobile' | 'android' | 'ios';
-  /** What can be withdrawn: of the main account, and of an additional one where there is one. */
+  /** The amounts that can be withdrawn from the main account and, if there is one, from the additional account. */
   balanceData?: { primary?: BalanceFields; additional?: BalanceFields };
   widgetViewType?: string;
   id?: string | number;

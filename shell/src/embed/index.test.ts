@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 describe('the loader', () => {
-  it('runs what waited for it, and at once what comes later', async () => {
+  it('calls queued functions when it loads, and later ones at once', async () => {
     const early = jest.fn();
     const late = jest.fn();
     window.paywidgetQueue = [early];

@@ -10,7 +10,7 @@ type Queued = (api: PaywidgetApi) => void;
 declare global {
   interface Window {
     Paywidget?: PaywidgetApi;
-    /** Functions that wait for this script: `(window.paywidgetQueue ??= []).push((Paywidget) => Paywidget.open(…))`. */
+    /** Functions to call once this script has loaded: `(window.paywidgetQueue ??= []).push((Paywidget) => Paywidget.open(…))`. */
     paywidgetQueue?: { push(...queued: Queued[]): unknown } | Queued[];
   }
 }

@@ -2,10 +2,13 @@ import type { OutgoingMessage } from '@paywidget/shared/host';
 import type { EventName, Listener } from './options';
 
 export interface Listeners {
-  /** A listener of one event is told no other; which of them it takes is for `EmbedHandle` to say. */
+  /** Adds a listener of one event. Returns an unsubscribe function. `EmbedHandle.on` has the exact types. */
   add(event: EventName, listener: (message: never) => unknown): () => void;
-  /** Tells everyone; answers whether none of them said `false`. A listener that throws does not keep others from hearing. */
-  tell(message: OutgoingMessage): boolean;
+  /**
+   * Calls the listeners of the message. Returns false if one of them returned false. An exception is logged, and the other
+   * listeners are still called.
+   */
+  emit(message: OutgoingMessage): boolean;
 }
 
 export function createListeners(): Listeners {
@@ -16,7 +19,7 @@ export function createListeners(): Listeners {
       entries.add(entry);
       return () => void entries.delete(entry);
     },
-    tell(message) {
+    emit(message) {
       let isAccepted = true;
       for (const [event, listener] of [...entries]) {
         if (event !== '*' && event !== message.messageType) continue;

@@ -14,14 +14,14 @@ export type {
   MessageByName,
 } from './options';
 
-/** The options of `open`. `src` cannot be guessed here: a bundled loader does not know where it came from. */
+/** The options of `open`. `src` is required, because a bundled loader does not know the widget's URL. */
 export interface OpenOptions extends EmbedOptions {
   src: string;
 }
 
 /**
- * Opens the widget in a frame inside the container, as `Paywidget.open` of `embed.js` does.
- * @throws Error when there is no such container
+ * Opens the widget in a frame inside the container, like `Paywidget.open` of `embed.js`.
+ * @throws Error if the container does not exist
  */
 export function open(options: OpenOptions): EmbedHandle {
   return openFrame(window, undefined, options);

@@ -16,7 +16,7 @@ function opened(options: Partial<EmbedOptions> = {}) {
   });
   const frame = container.querySelector('iframe') as HTMLIFrameElement;
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => {});
-  const say = (message: object, from: { origin?: string; source?: unknown } = {}) =>
+  const receive = (message: object, from: { origin?: string; source?: unknown } = {}) =>
     window.dispatchEvent(
       new MessageEvent('message', {
         data: JSON.stringify(message),
@@ -24,8 +24,8 @@ function opened(options: Partial<EmbedOptions> = {}) {
         source: ('source' in from ? from.source : frame.contentWindow) as Window,
       }),
     );
-  const told = () => post.mock.calls.map(([text, target]) => [JSON.parse(String(text)), target]);
-  return { handle, frame, container, say, told };
+  const posted = () => post.mock.calls.map(([text, target]) => [JSON.parse(String(text)), target]);
+  return { handle, frame, container, receive, posted };
 }
 
 afterEach(() => {
@@ -34,26 +34,26 @@ afterEach(() => {
 });
 
 describe('the frame', () => {
-  it('has the specification’s size, its permissions and a name', () => {
+  it('has the width 100%, the height 589, its permissions and a name', () => {
     const { frame } = opened();
     expect([frame.width, frame.height, frame.title]).toEqual(['100%', '589', 'Payments']);
     expect(frame.allow).toBe('payment; clipboard-write; web-share');
     expect(frame.name).toBe('paywidget-1');
   });
 
-  it('has a name of its own beside others, and the same again after it was closed', () => {
+  it('has a name that no other frame has, and the same name again after it was closed', () => {
     const first = opened();
     expect(opened().frame.name).toBe('paywidget-2');
     first.handle.unmount();
     expect(opened().frame.name).toBe('paywidget-1');
   });
 
-  it('starts where the transaction says, in the theme of the host', () => {
+  it('starts at the path of the transaction, with the theme and language in the query', () => {
     const { frame } = opened({ transaction: 'withdrawal', theme: 'dark' });
     expect(frame.src).toBe(`${root}withdrawal?theme=dark&lang=es-MX`);
   });
 
-  it('takes a selector, and says when there is no such place', () => {
+  it('accepts a selector as container, and throws if there is no container or no src', () => {
     document.body.innerHTML = '<main></main>';
     open(window, root, { container: 'main' });
     expect(document.querySelector('main iframe')).not.toBeNull();
@@ -62,11 +62,11 @@ describe('the frame', () => {
   });
 });
 
-describe('the conversation', () => {
-  it('answers Loaded at the widget’s origin only, with the look before the player', () => {
-    const { say, told } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
-    say({ messageType: 'Loaded', version: '1' });
-    expect(told()).toEqual([
+describe('the messages of a frame', () => {
+  it('answers Loaded with theme and tokens, then the payload, only at the widget’s origin', () => {
+    const { receive, posted } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
+    receive({ messageType: 'Loaded', version: '1' });
+    expect(posted()).toEqual([
       [{ type: 'update', payload: { theme: 'dark', tokens: { '--pw-accent': 'red' } } }, origin],
       [{ type: 'loaded', payload: { partnerKey: 'p', user: { id: 7, locale: 'es-MX' } } }, origin],
     ]);
@@ -75,39 +75,39 @@ describe('the conversation', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another window', { source: window }],
-  ])('does not answer %s', (_, from) => {
-    const { say, told } = opened();
-    say({ messageType: 'Loaded' }, from);
-    expect(told()).toEqual([]);
+  ])('does not answer messages from %s', (_, from) => {
+    const { receive, posted } = opened();
+    receive({ messageType: 'Loaded' }, from);
+    expect(posted()).toEqual([]);
   });
 
-  it('keeps messages until the widget listens, and says the newest after a reload', () => {
-    const { handle, say, told } = opened();
+  it('queues messages until the widget is loaded, and sends the newest options after a reload', () => {
+    const { handle, receive, posted } = opened();
     handle.send({ type: 'back' });
     handle.update({ user: { currency: 'BRL' } });
-    expect(told()).toEqual([]);
-    say({ messageType: 'Loaded' });
-    expect(told().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'back']);
-    expect(told()[1]?.[0].payload.user).toEqual({ id: 7, locale: 'es-MX', currency: 'BRL' });
+    expect(posted()).toEqual([]);
+    receive({ messageType: 'Loaded' });
+    expect(posted().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'back']);
+    expect(posted()[1]?.[0].payload.user).toEqual({ id: 7, locale: 'es-MX', currency: 'BRL' });
 
     handle.update({ theme: 'dark' });
-    say({ messageType: 'Loaded' });
+    receive({ messageType: 'Loaded' });
 
-    const last = told().slice(-3);
+    const last = posted().slice(-3);
     expect(last[0]?.[0]).toEqual({ type: 'update', payload: { theme: 'dark' } });
     expect(last[1]?.[0].payload.theme).toBe('dark');
   });
 
-  it('says after a reload what messages have changed', () => {
-    const { handle, say, told } = opened({ user: { id: 7, token: 'old' } });
-    say({ messageType: 'Loaded' });
+  it('includes changes made by messages in its answer after a reload', () => {
+    const { handle, receive, posted } = opened({ user: { id: 7, token: 'old' } });
+    receive({ messageType: 'Loaded' });
     handle.send({ type: 'login.token', payload: { token: 'new' } });
     handle.send({ type: 'bonus-list-updated', payload: { bonusList: [{ id: 1, type: 'deposit' }] } });
     handle.send({ type: 'update', payload: { theme: 'dark', user: { currency: 'BRL' } } });
     handle.send({ type: 'back' });
-    say({ messageType: 'Loaded' });
+    receive({ messageType: 'Loaded' });
     expect(
-      told()
+      posted()
         .slice(-2)
         .map(([message]) => message),
     ).toEqual([
@@ -123,46 +123,46 @@ describe('the conversation', () => {
     ]);
   });
 
-  it('tells listeners by name, and those of all', () => {
+  it('calls listeners of the event, and listeners of all events', () => {
     const onMessage = jest.fn();
-    const { handle, say } = opened({ on: { DepositStatus: jest.fn() }, onMessage });
-    const close = jest.fn();
-    const undo = handle.on('Share', close);
-    say({ messageType: 'Share', text: 'x' });
+    const { handle, receive } = opened({ on: { DepositStatus: jest.fn() }, onMessage });
+    const onShare = jest.fn();
+    const undo = handle.on('Share', onShare);
+    receive({ messageType: 'Share', text: 'x' });
     undo();
-    say({ messageType: 'Share', text: 'y' });
-    expect(close).toHaveBeenCalledTimes(1);
+    receive({ messageType: 'Share', text: 'y' });
+    expect(onShare).toHaveBeenCalledTimes(1);
     expect(onMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('lets other listeners hear when one throws', () => {
+  it('calls the other listeners if one throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const second = jest.fn();
-    const { handle, say } = opened();
+    const { handle, receive } = opened();
     handle.on('*', () => {
       throw new Error('host');
     });
     handle.on('*', second);
-    say({ messageType: 'Share', text: 'x' });
+    receive({ messageType: 'Share', text: 'x' });
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('removes the frame on Close, after the listeners have heard', () => {
-    const { handle, say, container } = opened();
-    const heard = jest.fn(() => expect(container.querySelector('iframe')).not.toBeNull());
-    handle.on('Close', heard);
-    say({ messageType: 'Close' });
-    expect(heard).toHaveBeenCalledTimes(1);
+  it('removes the frame on Close, after calling the listeners', () => {
+    const { handle, receive, container } = opened();
+    const onClose = jest.fn(() => expect(container.querySelector('iframe')).not.toBeNull());
+    handle.on('Close', onClose);
+    receive({ messageType: 'Close' });
+    expect(onClose).toHaveBeenCalledTimes(1);
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  it('is silent after it was unmounted, however often that is done', () => {
+  it('calls no listeners after unmount, which may be called twice', () => {
     const onMessage = jest.fn();
-    const { handle, frame, say } = opened({ onMessage });
+    const { handle, frame, receive } = opened({ onMessage });
     const source = frame.contentWindow;
     handle.unmount();
     handle.unmount();
-    say({ messageType: 'Share', text: 'x' }, { source });
+    receive({ messageType: 'Share', text: 'x' }, { source });
     expect(onMessage).not.toHaveBeenCalled();
   });
 });
@@ -174,22 +174,22 @@ describe('a frame that does not answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is said to be loading, though not at once, and shows itself when it speaks', () => {
-    const { frame, container, say } = opened();
+  it('is replaced by a progress bar after 1.5 s, and shown again when it sends a message', () => {
+    const { frame, container, receive } = opened();
     wait(1_000);
     expect(container.children).toHaveLength(1);
     wait(500);
     expect(container.querySelector('[role="progressbar"]')?.getAttribute('aria-label')).toBe('Payments');
     expect(frame.style.display).toBe('none');
 
-    say({ messageType: 'Loaded' });
+    receive({ messageType: 'Loaded' });
     wait(60_000);
 
     expect([...container.children]).toEqual([frame]);
     expect(frame.style.display).toBe('block');
   });
 
-  it('is told to listeners of Error after 20 s, and can be tried again in a fresh frame of the same name', () => {
+  it('is reported as an Error after 20 s, and can be retried in a new frame of the same name', () => {
     const failed = jest.fn();
     const { frame, container, handle } = opened({ on: { Error: failed } });
     handle.update({ theme: 'dark' });
@@ -214,42 +214,45 @@ describe('a frame that does not answer', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up sooner once its page has loaded without a word', () => {
+  it('fails after 5 s if its page has loaded without sending a message', () => {
     const { frame, container } = opened();
     frame.dispatchEvent(new Event('load'));
     wait(5_000);
     expect(container.querySelector('[role="alert"]')).not.toBeNull();
   });
 
-  it.each(['before', 'after'])('tells of its failure to start by itself: %s its page has loaded', (when) => {
-    const failed = jest.fn();
-    const { frame, container, say, told } = opened({ on: { Error: failed } });
-    const load = () => frame.dispatchEvent(new Event('load'));
-    if (when === 'after') load();
-    wait(4_000);
-    say({ messageType: 'Error', code: 'page.insecure', message: 'HTTPS is required' });
-    if (when === 'before') load();
-    wait(60_000);
-    expect([...container.children]).toEqual([frame]);
-    expect(frame.style.display).toBe('block');
-    expect(failed.mock.calls.map(([{ code }]) => code)).toEqual(['page.insecure']);
-    expect(told()).toEqual([]);
-  });
+  it.each(['before', 'after'])(
+    'is shown if it reports its own failure to start, %s its page has loaded',
+    (when) => {
+      const failed = jest.fn();
+      const { frame, container, receive, posted } = opened({ on: { Error: failed } });
+      const load = () => frame.dispatchEvent(new Event('load'));
+      if (when === 'after') load();
+      wait(4_000);
+      receive({ messageType: 'Error', code: 'page.insecure', message: 'HTTPS is required' });
+      if (when === 'before') load();
+      wait(60_000);
+      expect([...container.children]).toEqual([frame]);
+      expect(frame.style.display).toBe('block');
+      expect(failed.mock.calls.map(([{ code }]) => code)).toEqual(['page.insecure']);
+      expect(posted()).toEqual([]);
+    },
+  );
 
-  it('is noticed also when a page that has spoken since is reloaded', () => {
-    const { frame, say } = opened();
+  it('is noticed if a page that has sent other messages is reloaded', () => {
+    const { frame, receive } = opened();
     const load = () => frame.dispatchEvent(new Event('load'));
-    say({ messageType: 'Loaded' });
+    receive({ messageType: 'Loaded' });
     load();
-    say({ messageType: 'Resize', height: 600 });
+    receive({ messageType: 'Resize', height: 600 });
     load();
     wait(5_000);
     expect(retry()).not.toBeNull();
   });
 
-  it('is noticed after a reload too, and still shows itself if it speaks late', () => {
-    const { frame, container, say, told, handle } = opened();
-    say({ messageType: 'Loaded' });
+  it('is noticed after a reload, and shown again if it sends a message late', () => {
+    const { frame, container, receive, posted, handle } = opened();
+    receive({ messageType: 'Loaded' });
     frame.dispatchEvent(new Event('load'));
     wait(60_000);
     expect(retry()).toBeNull();
@@ -258,13 +261,13 @@ describe('a frame that does not answer', () => {
     wait(5_000);
     expect(retry()).not.toBeNull();
     handle.send({ type: 'back' });
-    say({ messageType: 'Loaded' });
+    receive({ messageType: 'Loaded' });
 
     expect([...container.children]).toEqual([frame]);
-    expect(told().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'update', 'loaded', 'back']);
+    expect(posted().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'update', 'loaded', 'back']);
   });
 
-  it('leaves nothing behind when it is unmounted', () => {
+  it('leaves no element and no timer behind on unmount', () => {
     const { handle, container } = opened();
     wait(20_000);
     handle.unmount();
@@ -272,12 +275,12 @@ describe('a frame that does not answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('wears the host’s look, through properties only', () => {
+  it('is replaced by a placeholder with the host’s theme and tokens', () => {
     const { container } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
     wait(20_000);
-    const place = container.querySelector<HTMLElement>('[role="alert"]');
-    expect(place?.style.getPropertyValue('--pw-surface')).toBe('#0d121b');
-    expect(place?.style.getPropertyValue('--pw-accent')).toBe('red');
+    const placeholder = container.querySelector<HTMLElement>('[role="alert"]');
+    expect(placeholder?.style.getPropertyValue('--pw-surface')).toBe('#0d121b');
+    expect(placeholder?.style.getPropertyValue('--pw-accent')).toBe('red');
   });
 });
 
@@ -286,21 +289,21 @@ describe('a redirect', () => {
 
   it('is followed at the top window', () => {
     const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
-    opened().say(redirect);
+    opened().receive(redirect);
     expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_top');
   });
 
-  it('is left to a listener that returns false', () => {
+  it('is not followed if a listener returns false', () => {
     const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { handle, say } = opened();
+    const { handle, receive } = opened();
     handle.on('Redirect', () => false);
-    say(redirect);
+    receive(redirect);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('never leads to an unsafe address', () => {
+  it('is not followed to an unsafe address', () => {
     const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
-    opened().say({ ...redirect, url: 'javascript:alert(1)' });
+    opened().receive({ ...redirect, url: 'javascript:alert(1)' });
     expect(navigate).not.toHaveBeenCalled();
   });
 });

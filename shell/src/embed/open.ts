@@ -5,15 +5,15 @@ import { createFramePlaceholder } from './framePlaceholder';
 import { createListeners } from './listeners';
 import type { EmbedHandle, EmbedOptions, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
-import { changesIn, remember } from './said';
 import { textsFor } from './texts';
+import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 
 /**
- * Opens the widget in a frame inside the container. While the frame does not answer, something of the loader's own
- * stands in its place: first that it is loading, then that it has failed, with a way to try again.
- * @param scriptRoot where this script came from, if that is known
- * @throws Error when there is no such container, or no address to load the widget from
+ * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead: first
+ * a progress bar, later a failure message with a retry button.
+ * @param scriptRoot the URL of the folder this script was loaded from, if known
+ * @throws Error if the container does not exist, or if there is no URL to load the widget from
  */
 export function open(window: Window, scriptRoot: string | undefined, options: EmbedOptions): EmbedHandle {
   const { document } = window;
@@ -24,38 +24,38 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI);
   const listeners = createListeners();
   const { theme, tokens, payload, user } = options;
-  const said = { theme, tokens, payload: { ...payload }, user: { ...payload?.user, ...user } };
+  const current = { theme, tokens, payload: { ...payload }, user: { ...payload?.user, ...user } };
   const name = freeName(document);
-  let waiting: string[] | undefined = [];
+  let queue: string[] | undefined = [];
   let placeholder: ReturnType<typeof createFramePlaceholder> | undefined;
   let frame = newFrame();
-  let watch = watched(frame);
+  let watch = watchNewFrame(frame);
 
   for (const [event, listener] of Object.entries(options.on ?? {}))
     listeners.add(event as EventName, listener as Listener);
   if (options.onMessage) listeners.add('*', options.onMessage);
 
-  /** In the look of now, and with the name of before: the widget finds an interrupted payment by it. */
+  /** Uses the current theme, and always the same name: the widget finds an interrupted payment by this name. */
   function newFrame() {
-    return createFrame(document, name, frameUrl(root.href, { ...said, transaction }), title);
+    return createFrame(document, name, frameUrl(root.href, { ...current, transaction }), title);
   }
 
-  function watched(watchedFrame: HTMLIFrameElement) {
-    return watchFrame(watchedFrame, { slow: () => standIns().showLoading(), silent: fail });
+  function watchNewFrame(watchedFrame: HTMLIFrameElement) {
+    return watchFrame(watchedFrame, () => getPlaceholder().showLoading(), fail);
   }
 
-  function standIns() {
-    const texts = textsFor(said.user.locale ?? said.user.lang);
-    placeholder ??= createFramePlaceholder(frame, { ...said, title, texts });
+  function getPlaceholder() {
+    const texts = textsFor(current.user.locale ?? current.user.lang);
+    placeholder ??= createFramePlaceholder(frame, { ...current, title, texts });
     return placeholder;
   }
 
   function fail() {
-    // What the host says from here on is for whoever answers next.
-    waiting ??= [];
-    standIns().showFailure(retry);
+    // Messages from now on are for the next page that sends `Loaded`.
+    queue ??= [];
+    getPlaceholder().showFailure(retry);
     const message = `The widget at ${root.origin} does not answer`;
-    listeners.tell({ messageType: 'Error', code: 'frame.silent', message });
+    listeners.emit({ messageType: 'Error', code: 'frame.silent', message });
   }
 
   function retry() {
@@ -63,69 +63,69 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
     const failed = frame;
     frame = newFrame();
     frame.style.display = 'none';
-    watch = watched(frame);
+    watch = watchNewFrame(frame);
     failed.replaceWith(frame);
     placeholder?.showLoading();
   }
 
   const post = (text: string) => frame.contentWindow?.postMessage(text, root.origin);
 
-  /** Before the widget listens, messages wait. */
+  /** Queues messages until the widget is loaded. */
   function send(message: HostMessage) {
     const text = JSON.stringify(message);
-    if (waiting) waiting.push(text);
+    if (queue) queue.push(text);
     else post(text);
   }
 
-  /** Also after a reload inside the frame: it then gets what was said last. */
-  function answer() {
-    const texts = waiting ?? [];
-    waiting = undefined;
-    send({ type: 'update', payload: { theme: said.theme, tokens: said.tokens } });
-    send({ type: 'loaded', payload: { ...said.payload, user: said.user } });
+  /** Answers `Loaded`, also after a reload inside the frame: with the current options, then the queued messages. */
+  function sendState() {
+    const texts = queue ?? [];
+    queue = undefined;
+    send({ type: 'update', payload: { theme: current.theme, tokens: current.tokens } });
+    send({ type: 'loaded', payload: { ...current.payload, user: current.user } });
     texts.forEach(post);
   }
 
-  function hear({ source, origin, data }: MessageEvent) {
+  function onMessage({ source, origin, data }: MessageEvent) {
     if (source !== frame.contentWindow || origin !== root.origin) return;
-    const message = read(data);
+    const message = parseMessage(data);
     if (!message) return;
     const isLoaded = message.messageType === 'Loaded';
-    watch.heard(isLoaded);
-    placeholder?.leave(frame);
+    watch.onMessage(isLoaded);
+    placeholder?.showFrame(frame);
     placeholder = undefined;
-    if (isLoaded) answer();
-    const isAccepted = listeners.tell(message);
+    if (isLoaded) sendState();
+    const isAccepted = listeners.emit(message);
     if (message.messageType === 'Close') unmount();
     if (message.messageType === 'Redirect' && isAccepted) followRedirect(document, message, '_top');
   }
 
   function unmount() {
     watch.dispose();
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     placeholder?.remove();
     frame.remove();
   }
 
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   prefetch(document, root);
   place.append(frame);
   return {
     send(message) {
-      remember(said, changesIn(message));
+      applyUpdate(current, updateFromMessage(message));
       send(message);
     },
     on: listeners.add,
     unmount,
     update(changes) {
-      remember(said, changes);
-      // What is not said yet goes with the first answer.
-      if (!waiting) send({ type: 'update', payload: changes });
+      applyUpdate(current, changes);
+      // Before the first answer there is nothing to send: the answer will include the changes.
+      if (!queue) send({ type: 'update', payload: changes });
     },
   };
 }
 
-function read(data: unknown): OutgoingMessage | undefined {
+function parseMessage(data: unknown): OutgoingMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const message: unknown = JSON.parse(data);

@@ -1,62 +1,62 @@
 import type { OutgoingMessage, OutgoingMessages, OutgoingType } from '@paywidget/shared/host';
 import type { HostFields, UserFields } from './hostFields';
 
-/** The name of a message of the widget's, or `*` for all of them. */
+/** The type of a message from the widget, or `*` for all types. */
 export type EventName = OutgoingType | '*';
 
-/** The message that each event brings. */
+/** Maps each event name to its message. */
 export type MessageByName = { [T in OutgoingType]: { messageType: T } & OutgoingMessages[T] } & {
   '*': OutgoingMessage;
 };
 
-/** Hears one message of the widget's. `false` from a listener of `Redirect` keeps the page where it is. */
+/** Called with a message from the widget. If a listener of `Redirect` returns false, the page does not navigate. */
 export type Listener<E extends EventName = '*'> = (message: MessageByName[E]) => unknown;
 
-/** Listeners by the events they hear. */
+/** Listeners by event name. */
 export type ListenersByName = { readonly [E in EventName]?: Listener<E> };
 
-/** What may change while the widget is open. What is not given stays. */
+/** The options that can change while the widget is open. Options that are not given keep their value. */
 export interface EmbedUpdate {
-  /** What to show, and how the host is called. */
+  /** What the widget shows, and facts about the host. */
   payload?: HostFields;
   /** The signed-in player. */
   user?: UserFields;
-  /** `auto` follows the device. By default `light`. */
+  /** `auto` follows the device's setting. By default `light`. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Design tokens, `--pw-…`. */
+  /** Overrides of design tokens, by name: `--pw-…`. */
   tokens?: Readonly<Record<string, string>>;
 }
 
-/** How a page opens the widget in a frame. */
+/** The options to open the widget in a frame. */
 export interface EmbedOptions extends EmbedUpdate {
-  /** The element that the frame is put into, or a selector of it. */
+  /** The element that will contain the frame, or a CSS selector of it. */
   container: Element | string;
-  /** What the player came for. By default `deposit`. */
+  /** The transaction to start with. By default `deposit`. */
   transaction?: 'deposit' | 'withdrawal';
-  /** Where the widget is served, as `https://pay.example/paywidget/`; by default where this script came from. */
+  /** The URL of the widget, such as `https://pay.example/paywidget/`. By default the folder of this script. */
   src?: string;
-  /** The frame's name for screen readers. By default `Payments`. */
+  /** The frame's accessible name. By default `Payments`. */
   title?: string;
-  /** Hear messages by name, from the first one on. */
+  /** Listeners by event name. They receive every message from the first one on. */
   on?: ListenersByName;
-  /** Hears every message, as `on['*']`. */
+  /** Called with every message, like `on['*']`. */
   onMessage?: Listener;
 }
 
-/** A message of the host's own. */
+/** A message from the host to the widget. */
 export interface HostMessage {
   type: string;
   payload?: unknown;
 }
 
-/** An open widget. After `unmount` all of it does nothing. */
+/** An open widget. After `unmount`, its methods do nothing. */
 export interface EmbedHandle {
-  /** Changes what is given, without a reload and without losing what the player has typed. */
+  /** Changes the given options. The widget does not reload and keeps what the player has typed. */
   update(changes: EmbedUpdate): void;
-  /** Sends `{ type, payload }` to the widget. Before the widget listens, messages wait. */
+  /** Sends `{ type, payload }` to the widget. Messages are queued until the widget is loaded. */
   send(message: HostMessage): void;
-  /** Hears messages by name, `*` for all. Returns the way to stop. */
+  /** Adds a listener of one event, or of all events with `*`. Returns an unsubscribe function. */
   on<E extends EventName>(event: E, listener: Listener<E>): () => void;
-  /** Takes the widget out of the page. May be called again. */
+  /** Removes the widget from the page. Calling it again does nothing. */
   unmount(): void;
 }

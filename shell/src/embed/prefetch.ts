@@ -1,9 +1,9 @@
-/** The paths of the first screen's files, put in when the widget is deployed. */
+/** The paths of the first screen's files. The deploy command replaces the placeholder. */
 const firstFiles = '__PAYWIDGET_FIRST_FILES__'.split(' ').filter((path) => path.startsWith('/'));
 
 /**
- * Has the browser fetch the first screen's files while the frame's page is still being asked for. Only for a widget at
- * the page's own origin: browsers keep a cache apart for frames of other sites.
+ * Prefetches the first screen's files while the frame's page is loading. Only for a widget at the page's own origin,
+ * because browsers use a separate cache for frames of other sites.
  */
 export function prefetch(document: Document, root: URL): void {
   if (root.origin !== document.defaultView?.location.origin) return;

@@ -1,10 +1,10 @@
 /**
- * The loader's own texts, put in when the widget is deployed from `start.failed.title` and `start.retry` of the locale
- * files: `language|failed|retry` between semicolons. Nothing can be fetched when they are needed.
+ * The loader's texts as `language|failed|retry`, separated by semicolons. The deploy command replaces the placeholder with
+ * `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown when loading fails.
  */
 const deployed = '__PAYWIDGET_TEXTS__'.split(';').map((line) => line.split('|'));
 
-/** The languages of the widget that are written from right to left. */
+/** The widget's languages that are written from right to left. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur']);
 
 export interface LoaderTexts {
@@ -14,7 +14,7 @@ export interface LoaderTexts {
   retry: string;
 }
 
-/** The texts for a locale such as `pt-BR`; English where there are none. */
+/** Returns the texts for a locale such as `pt-BR`, in English if the language has none. */
 export function textsFor(locale: unknown): LoaderTexts {
   const wanted = String(locale).split(/[-_]/)[0];
   const [lang = 'en', failed = 'Payments could not start', retry = 'Try again'] =

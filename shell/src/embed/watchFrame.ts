@@ -1,53 +1,53 @@
-/** Without a word for so long, the player sees that something is loading, in ms. */
-const timeoutMs = 1_500;
-/** Without a word for so long, the frame is taken to have failed. */
+/** A frame that sends no message for this long counts as slow, in ms. */
+const slowMs = 1_500;
+/** A frame that sends no message for this long counts as failed, in ms. */
 const silenceMs = 20_000;
-/** A page that has loaded speaks at once. What is still silent after this is the browser's own error page. */
+/**
+ * The widget's page sends a message right after it has loaded. A loaded page that sends none for this long, in ms, is the
+ * browser's error page.
+ */
 const loadedSilenceMs = 5_000;
 
 interface FrameWatch {
-  /** The page in the frame has spoken; `Loaded` is what only a new page says. */
-  heard(isLoaded: boolean): void;
+  /** Call for each message of the frame. Only a newly loaded page sends `Loaded`. */
+  onMessage(isLoaded: boolean): void;
   dispose(): void;
 }
 
 /**
- * Notices that a frame does not answer: browsers tell the page around it neither that it could not be reached nor that
- * a policy keeps it out. Each page that loads in the frame is watched anew, so that a reload that fails is noticed too.
+ * Detects a frame that does not answer. Browsers do not report to the parent that a frame's page is unreachable or blocked
+ * by a policy. Each page that loads in the frame is watched again, so a failed reload is detected too.
  */
-export function watchFrame(
-  frame: HTMLIFrameElement,
-  { slow, silent }: { slow: () => void; silent: () => void },
-): FrameWatch {
-  let isAwaited = true;
-  /** By a page whose `load` is still to come. */
-  let hasSpoken = false;
-  const timeout = setTimeout(slow, timeoutMs);
-  let silence = setTimeout(silent, silenceMs);
+export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilent: () => void): FrameWatch {
+  let isWaiting = true;
+  /** True if the current page has sent a message before its `load` event. */
+  let hasAnswered = false;
+  const slowTimer = setTimeout(onSlow, slowMs);
+  let silenceTimer = setTimeout(onSilent, silenceMs);
 
-  function loaded() {
-    if (!hasSpoken) {
-      isAwaited = true;
-      clearTimeout(silence);
-      silence = setTimeout(silent, loadedSilenceMs);
+  function onLoad() {
+    if (!hasAnswered) {
+      isWaiting = true;
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(onSilent, loadedSilenceMs);
     }
-    hasSpoken = false;
+    hasAnswered = false;
   }
 
   function stop() {
-    clearTimeout(timeout);
-    clearTimeout(silence);
+    clearTimeout(slowTimer);
+    clearTimeout(silenceTimer);
   }
 
-  frame.addEventListener('load', loaded);
+  frame.addEventListener('load', onLoad);
   return {
-    heard(isLoaded) {
-      if (isLoaded || isAwaited) hasSpoken = true;
-      isAwaited = false;
+    onMessage(isLoaded) {
+      if (isLoaded || isWaiting) hasAnswered = true;
+      isWaiting = false;
       stop();
     },
     dispose() {
-      frame.removeEventListener('load', loaded);
+      frame.removeEventListener('load', onLoad);
       stop();
     },
   };

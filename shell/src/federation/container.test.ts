@@ -2,14 +2,14 @@
 import { startContainer, takeModule } from './container';
 
 const shared = { react: {} };
-/** Another one for each test: a container that runs stays. */
+/** A new URL for each test, because a started container is kept. */
 let entry = '';
 let tests = 0;
 const globals = globalThis as Record<string, unknown>;
 let script: HTMLScriptElement | undefined;
 
-/** Stands in for the network: what the script leaves behind, and whether it arrives. */
-function answer(event: 'load' | 'error', container?: unknown) {
+/** Finishes loading the script: sets the global that it defines, and dispatches its event. */
+function finishScript(event: 'load' | 'error', container?: unknown) {
   globals.mf_test = container;
   script?.dispatchEvent(new Event(event));
 }
@@ -18,7 +18,7 @@ beforeEach(() => {
   tests += 1;
   entry = `https://pay.example/remoteEntry.${tests}.js`;
   globals.__webpack_share_scopes__ = { paywidget: shared };
-  globals.mf_test = { init: () => {}, get: () => Promise.resolve(() => 'of before') };
+  globals.mf_test = { init: () => {}, get: () => Promise.resolve(() => 'old module') };
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
     script = node as HTMLScriptElement;
   });
@@ -30,19 +30,19 @@ async function load(signal = new AbortController().signal, integrity?: string) {
   return takeModule(entry, container, './routes');
 }
 
-it('starts the container with the widget’s shared modules and takes its module', async () => {
+it('starts the container with the widget’s share scope and returns its module', async () => {
   const init = jest.fn();
   const loading = load();
   expect(script?.src).toBe(entry);
-  answer('load', { init, get: (name: string) => Promise.resolve(() => `module ${name}`) });
+  finishScript('load', { init, get: (name: string) => Promise.resolve(() => `module ${name}`) });
   await expect(loading).resolves.toBe('module ./routes');
   expect(init).toHaveBeenCalledWith(shared);
 });
 
-it('lets another widget of the page take the container that runs', async () => {
+it('reuses a started container for another widget on the page', async () => {
   const first = load();
   const init = jest.fn();
-  answer('load', { init, get: () => Promise.resolve(() => 'module') });
+  finishScript('load', { init, get: () => Promise.resolve(() => 'module') });
   await first;
   script = undefined;
   await expect(load()).resolves.toBe('module');
@@ -50,37 +50,37 @@ it('lets another widget of the page take the container that runs', async () => {
   expect(init).toHaveBeenCalledTimes(1);
 });
 
-it('does not take an older container for one that was cut short', async () => {
+it('does not use an older container if the new script was cut short', async () => {
   const loading = load();
-  answer('load');
+  finishScript('load');
   await expect(loading).rejects.toThrow('is no container');
 });
 
-it('fails when the script cannot be had', async () => {
+it('fails if the script cannot be loaded', async () => {
   const loading = load();
-  answer('error');
+  finishScript('error');
   await expect(loading).rejects.toThrow('could not be loaded');
 });
 
 it.each([
-  ['the page’s own origin, where the preload is used', location.origin, null],
-  ['another origin, by CORS', 'https://cdn.example', 'anonymous'],
-])('has the browser check an entry of %s', async (_where, origin, crossOrigin) => {
+  ['the page’s own origin, without CORS so that the preload is used', location.origin, null],
+  ['another origin, with CORS', 'https://cdn.example', 'anonymous'],
+])('sets the integrity of an entry at %s', async (_where, origin, crossOrigin) => {
   entry = `${origin}/remoteEntry.${tests}.js`;
   const loading = load(undefined, 'sha256-abc=');
   expect(script).toMatchObject({ integrity: 'sha256-abc=', crossOrigin });
-  answer('error');
+  finishScript('error');
   await expect(loading).rejects.toThrow('or is not what its integrity says');
 });
 
-it('fails when the shell’s modules are not what the container was made for', async () => {
+it('fails if the shell’s shared modules do not match the versions that the container needs', async () => {
   const loading = load();
   const refuse = () => Promise.reject(new Error('mf_test needs react ^20.0.0, and 19.3.1 is there'));
-  answer('load', { init: () => {}, get: refuse });
+  finishScript('load', { init: () => {}, get: refuse });
   await expect(loading).rejects.toThrow('mf_test needs react ^20.0.0');
 });
 
-it('gives up with its signal', async () => {
+it('rejects when its signal aborts', async () => {
   const controller = new AbortController();
   const loading = load(controller.signal);
   controller.abort(new Error('too late'));

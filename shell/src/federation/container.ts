@@ -1,6 +1,6 @@
 import { loadScript } from './loadScript';
 
-/** A remote's own half of the federation protocol. */
+/** A remote's container, as Module Federation defines it. */
 export interface Container {
   init(shareScope: unknown): unknown;
   get(module: string): Promise<() => unknown>;
@@ -10,26 +10,26 @@ const isContainer = (value: unknown): value is Container =>
   typeof (value as Container | undefined)?.init === 'function' &&
   typeof (value as Container).get === 'function';
 
-/** Containers that run already, by their entry: another widget of the page takes them as they are. */
-const running = new Map<string, Container>();
+/** Started containers by the URL of their entry. Another widget on the page reuses them. */
+const started = new Map<string, Container>();
 
 export interface ContainerEntry {
   url: string;
-  /** The variable that it leaves its container in. */
+  /** The global variable that holds the container after the script has run. */
   globalName: string;
-  /** What it must be, where the deployment says so. */
+  /** The integrity hash of the script, if the deployment has one. */
   integrity?: string;
 }
 
-/** Runs a remote's entry and gives it the widget's shared modules, of which it asks for none yet. */
+/** Loads a remote's entry script and initialises its container with the widget's share scope. Loads no shared module yet. */
 export async function startContainer(
   { url, globalName, integrity }: ContainerEntry,
   signal: AbortSignal,
 ): Promise<Container> {
-  const known = running.get(url);
+  const known = started.get(url);
   if (known) return known;
   const scope = globalThis as Record<string, unknown>;
-  // An entry that was cut short must not be taken for the one before it.
+  // Otherwise, if the script is cut short, the container of an earlier version would be used.
   scope[globalName] = undefined;
   await loadScript(url, signal, integrity);
   const container = scope[globalName];
@@ -38,9 +38,9 @@ export async function startContainer(
   return container;
 }
 
-/** Takes one module of a started container, which runs from then on. */
+/** Loads one module of an initialised container, and keeps the container for reuse. */
 export async function takeModule(url: string, container: Container, module: string): Promise<unknown> {
   const factory = await container.get(module);
-  running.set(url, container);
+  started.set(url, container);
   return factory();
 }

@@ -24,7 +24,7 @@ const folder = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/';
 
 function setUp(
   location: RemoteLocation,
-  answer: () => Promise<unknown> = async () => manifest,
+  respond: () => Promise<unknown> = async () => manifest,
   units?: Promise<unknown>,
   refresh = jest.fn(async () => {}),
 ) {
@@ -39,7 +39,7 @@ function setUp(
     const stop = new Promise<never>((_resolve, reject) => {
       options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
     });
-    const body = await Promise.race([answer(), stop]);
+    const body = await Promise.race([respond(), stop]);
     return { ok: true, json: async () => body, arrayBuffer: async () => new ArrayBuffer(0) } as Response;
   };
   const federation = createFederation({ host, locate: () => location, refresh, fetch, units });
@@ -51,7 +51,7 @@ beforeEach(() => {
   load.mockReset();
 });
 
-it('starts a remote from the manifest that came with the page', async () => {
+it('starts a remote from the manifest in the page', async () => {
   load.mockResolvedValue(flow);
   const { exposes: _, ...inlined } = manifest;
   const { federation, fetched } = setUp({ manifestUrl, inlined, integrity: 'sha256-abc=' });
@@ -65,14 +65,14 @@ it('starts a remote from the manifest that came with the page', async () => {
   expect(load).toHaveBeenCalledWith(url, container, './routes');
 });
 
-it('fetches the manifest where the page has none', async () => {
+it('fetches the manifest if the page does not inline it', async () => {
   load.mockResolvedValue(flow);
   const { federation, fetched } = setUp({ manifestUrl });
   await federation.load('mf-deposit');
   expect(fetched).toEqual([[manifestUrl, 'default']]);
 });
 
-it('starts a remote once, however often it is asked for', async () => {
+it('loads a remote only once for several calls', async () => {
   load.mockResolvedValue(flow);
   const { federation } = setUp({ manifestUrl, inlined: manifest });
   await Promise.all([federation.load('mf-deposit'), federation.load('mf-deposit')]);
@@ -80,7 +80,7 @@ it('starts a remote once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('forgets a failure, and fetches everything past the cache the next time', async () => {
+it('does not remember a failure, and bypasses the cache the next time', async () => {
   load.mockRejectedValueOnce(new SyntaxError('cut short')).mockResolvedValueOnce(flow);
   const { federation, fetched, reports } = setUp({ manifestUrl, inlined: manifest });
   await expect(federation.load('mf-deposit')).rejects.toMatchObject({
@@ -98,7 +98,7 @@ it('forgets a failure, and fetches everything past the cache the next time', asy
   expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
 });
 
-it('asks for the newest configuration before it tries again, and before a first time where the known one is old', async () => {
+it('refreshes the configuration before a retry, and before a first load if it is older than 60 s', async () => {
   const location = { manifestUrl: manifestUrl.replace('1.0.0', '2.0.0'), inlined: manifest };
   const refresh = jest.fn(async () => {});
   load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(flow);
@@ -111,15 +111,15 @@ it('asks for the newest configuration before it tries again, and before a first 
 });
 
 it.each([
-  ['is no manifest', async () => ({ error: 'not found' })],
-  ['cannot be had', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails when the manifest %s', async (_what, answer) => {
-  const { federation } = setUp({ manifestUrl }, answer);
+  ['is invalid', async () => ({ error: 'not found' })],
+  ['cannot be loaded', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('fails if the manifest %s', async (_what, respond) => {
+  const { federation } = setUp({ manifestUrl }, respond);
   await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError' });
 });
 
 it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
-  'fails when ./routes is %o',
+  'fails if ./routes is %o',
   async (container) => {
     load.mockResolvedValue(container);
     const { federation } = setUp({ manifestUrl, inlined: manifest });
@@ -127,7 +127,7 @@ it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
   },
 );
 
-it('does not count how long it takes until there is something to draw with', async () => {
+it('does not count the time that the units take to load', async () => {
   jest.useFakeTimers();
   load.mockResolvedValue(flow);
   const units = new Promise((resolve) => setTimeout(resolve, 30_000));
@@ -140,7 +140,7 @@ it('does not count how long it takes until there is something to draw with', asy
   jest.useRealTimers();
 });
 
-it('gives up on a manifest after 6 s, and on a remote’s entry and on its module after 12 s each', async () => {
+it('times out after 6 s for the manifest, and after 12 s each for the entry and the module', async () => {
   jest.useFakeTimers();
   const hanging = setUp({ manifestUrl }, () => new Promise(() => {}));
   const manifestFailure = expect(hanging.federation.load('mf-deposit')).rejects.toThrow('Request timeout');
@@ -154,9 +154,9 @@ it('gives up on a manifest after 6 s, and on a remote’s entry and on its modul
   await failure;
 
   start.mockReturnValue(new Promise(() => {}));
-  const silent = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
+  const entryFailure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
   await jest.advanceTimersByTimeAsync(12_000);
-  await silent;
+  await entryFailure;
   jest.useRealTimers();
 });
 
@@ -170,6 +170,6 @@ it.each([
   ['sweep.deposit.crypto', 'mf-sweepstake'],
   ['error', undefined],
   ['form', undefined],
-] as const)('the screen %s comes from %s', (screen, remote) => {
+] as const)('maps the screen %s to the remote %s', (screen, remote) => {
   expect(remoteFor(screen)).toBe(remote);
 });

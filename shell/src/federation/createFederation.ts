@@ -7,42 +7,43 @@ import { RemoteError } from './remoteError';
 import { filesOf, RemoteManifest } from './remoteManifest';
 import { type RemoteName, remoteFor } from './remotes';
 
-const manifestLimitMs = 6_000;
-const loadLimitMs = 12_000;
-/** An open page learns of a release or a rollback before it starts a flow, if its configuration is older than this. */
-const configurationAgeMs = 60_000;
+const manifestTimeoutMs = 6_000;
+const loadTimeoutMs = 12_000;
+/** Before it starts a flow, a page refreshes a configuration that is older than this, to pick up releases and rollbacks. */
+const maxConfigurationAgeMs = 60_000;
 
-/** Where a remote lies. */
+/** Where to load a remote from. */
 export interface RemoteLocation {
-  /** Absolute address of its `mf-manifest.json`. */
+  /** The absolute URL of its `mf-manifest.json`. */
   manifestUrl: string;
-  /** The manifest itself where the deployment has put it into the page. */
+  /** The manifest, if the deployment has inlined it in the page. */
   inlined?: unknown;
-  /** What its entry must be, as in a script's `integrity`. Its chunks the entry names by their content. */
+  /** The `integrity` of its entry script. The entry names its chunks with content hashes. */
   integrity?: string;
 }
 
 export interface Federation {
-  /** The remote that brings a screen; none for the shell's own. */
+  /** Returns the remote that provides a screen, or undefined for the shell's own screens. */
   remoteFor: typeof remoteFor;
   /**
-   * Loads a flow, once. A load that failed is not remembered: the next call fetches everything anew, past any cache,
-   * so that a broken deployment or a cut connection heals without a reload.
+   * Loads a flow once. A failure is not remembered: the next call fetches everything again and bypasses the cache, so that
+   * the widget recovers from a broken deployment or a cut connection without a reload. See
+   * docs/decisions/004-no-memo-of-failed-remotes.md.
    * @throws RemoteError
    */
   load(remote: RemoteName): Promise<FlowModule>;
-  /** Fetches what the flows' forms stand on, so that the first one opens at once. */
+  /** Loads the units that the flows' forms use, so that the first form opens at once. */
   warm(): void;
 }
 
 interface FederationOptions {
   host: HostPort;
-  /** Asked in each attempt, so the newest configuration counts for every remote not yet started. */
+  /** Called for each attempt, so that the newest configuration applies to every remote that is not started yet. */
   locate: (remote: RemoteName) => RemoteLocation;
-  /** Brings the newest configuration unless it is younger than `ageMs`; never rejects. */
+  /** Refreshes the configuration if it is older than `ageMs`. Never rejects. */
   refresh: (ageMs: number) => Promise<void>;
   fetch: typeof fetch;
-  /** Settles once the units that flows draw with are there; a flow's time limit does not count what they take. */
+  /** Resolves or rejects once the units that flows render with are loaded. Its duration does not count against a flow's time limit. */
   units?: Promise<unknown>;
 }
 
@@ -53,7 +54,7 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
   function load(remote: RemoteName): Promise<FlowModule> {
     const known = flows.get(remote);
     if (known) return known;
-    const flow = attempt(remote).catch((cause: unknown) => {
+    const flow = loadOnce(remote).catch((cause: unknown) => {
       flows.delete(remote);
       failures.set(remote, (failures.get(remote) ?? 0) + 1);
       const error = new RemoteError(remote, cause);
@@ -64,38 +65,38 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
     return flow;
   }
 
-  async function attempt(remote: RemoteName): Promise<FlowModule> {
+  async function loadOnce(remote: RemoteName): Promise<FlowModule> {
     const failed = failures.get(remote) ?? 0;
-    await refresh(failed > 0 ? 0 : configurationAgeMs);
+    await refresh(failed > 0 ? 0 : maxConfigurationAgeMs);
     const { manifestUrl, inlined, integrity } = locate(remote);
     const manifest = RemoteManifest.parse(
       failed === 0 && inlined !== undefined ? inlined : await fetchManifest(manifestUrl, failed > 0),
     );
     const files = filesOf(manifest, manifestUrl);
-    if (failed > 0) await renew(files.all);
+    if (failed > 0) await refetchFiles(files.all);
     const url = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
     const entry = { url, globalName: manifest.metaData.globalName, integrity };
-    const container = await within(loadLimitMs, (signal) => startContainer(entry, signal));
+    const container = await withTimeout(loadTimeoutMs, (signal) => startContainer(entry, signal));
     await units;
-    return readFlow(await within(loadLimitMs, () => takeModule(url, container, './routes')));
+    return readFlow(await withTimeout(loadTimeoutMs, () => takeModule(url, container, './routes')));
   }
 
   function fetchManifest(url: string, isRetry: boolean): Promise<unknown> {
-    return within(manifestLimitMs, async (signal) => {
-      const answer = await fetch(url, { signal, cache: isRetry ? 'reload' : 'default' });
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-      return answer.json();
+    return withTimeout(manifestTimeoutMs, async (signal) => {
+      const response = await fetch(url, { signal, cache: isRetry ? 'reload' : 'default' });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return response.json();
     });
   }
 
-  /** A file that was cut short may sit in the browser's cache as immutable; this puts a whole one in its place. */
-  async function renew(urls: readonly string[]): Promise<void> {
-    await within(manifestLimitMs, (signal) =>
+  /** Replaces files in the browser's cache. A file that was cut short could otherwise stay there as immutable. */
+  async function refetchFiles(urls: readonly string[]): Promise<void> {
+    await withTimeout(manifestTimeoutMs, (signal) =>
       Promise.all(urls.map(async (url) => (await fetch(url, { signal, cache: 'reload' })).arrayBuffer())),
     );
   }
 
-  /** What fails here is fetched again with the screen that needs it. */
+  /** Ignores failures: the screen that needs a unit loads it again. */
   function warm(): void {
     for (const loadUnit of Object.values(lazyUnits)) loadUnit().catch(() => {});
   }
@@ -103,17 +104,17 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
   return { remoteFor, load, warm };
 }
 
-/** Rejects when the task takes longer, whether or not it heeds the signal. */
-async function within<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Rejects if the task takes longer than `ms`, even if the task ignores the signal. */
+async function withTimeout<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = startDeadline(ms);
   try {
-    return await Promise.race([task(deadline.signal), aborted(deadline.signal)]);
+    return await Promise.race([task(deadline.signal), rejectOnAbort(deadline.signal)]);
   } finally {
     deadline.dispose();
   }
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

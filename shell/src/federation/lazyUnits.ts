@@ -1,6 +1,6 @@
 /**
- * The units that flows use and the shell itself does not. Importing them here puts them into the shell's build, from where
- * the remotes load them with their first form.
+ * The units that only flows use. Importing them here adds them to the shell's build. The remotes load them from there with
+ * their first form.
  */
 export const lazyUnits = {
   'contract/payments': () => import('@paywidget/shared/contract/payments'),

@@ -1,29 +1,29 @@
 /**
- * Runs a script of the deployment. Rejects when it cannot be had, and when the signal aborts first.
- * @param integrity what the browser must find it to be, as in a script's `integrity`; anything else is not run
+ * Loads and runs a script. Rejects if it cannot be loaded, or when the signal aborts.
+ * @param integrity the script's `integrity` attribute; the browser does not run a script with a different hash
  */
 export function loadScript(url: string, signal: AbortSignal, integrity?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const settle = (finish: () => void) => {
-      signal.removeEventListener('abort', stop);
+    const finish = (complete: () => void) => {
+      signal.removeEventListener('abort', onAbort);
       script.remove();
-      finish();
+      complete();
     };
-    const stop = () => settle(() => reject(signal.reason));
+    const onAbort = () => finish(() => reject(signal.reason));
     script.src = url;
     script.async = true;
     if (integrity) {
       script.integrity = integrity;
-      // Of another origin only a file that came by CORS is checked; of the page's own, the preload would not be used.
+      // Integrity at another origin needs CORS. At the page's own origin, CORS would prevent the use of the preload.
       if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous';
     }
-    const failure = integrity
+    const reason = integrity
       ? 'could not be loaded, or is not what its integrity says'
       : 'could not be loaded';
-    script.onload = () => settle(resolve);
-    script.onerror = () => settle(() => reject(new Error(`${url} ${failure}`)));
-    signal.addEventListener('abort', stop, { once: true });
+    script.onload = () => finish(resolve);
+    script.onerror = () => finish(() => reject(new Error(`${url} ${reason}`)));
+    signal.addEventListener('abort', onAbort, { once: true });
     document.head.append(script);
   });
 }

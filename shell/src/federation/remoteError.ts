@@ -1,6 +1,6 @@
 import type { RemoteName } from './remotes';
 
-/** A flow could not be loaded: its files are missing, broken or too slow. The other flows go on working. */
+/** A flow could not be loaded: its files are missing, broken or too slow. The other flows keep working. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   constructor(

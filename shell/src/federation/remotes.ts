@@ -1,10 +1,10 @@
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 
-/** The separately deployed flows. Nothing outside this folder names one. */
+/** The separately deployed flows. Code outside this folder names none of them. */
 export const remoteNames = ['mf-deposit', 'mf-withdrawal', 'mf-crypto', 'mf-sweepstake', 'mf-p2p'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Which remote brings a screen, by how the screen's name begins; the first that fits counts. */
+/** The remote of a screen by the prefix of the screen's name. The first match wins. */
 const owners: readonly (readonly [prefix: string, remote: RemoteName])[] = [
   ['sweep.', 'mf-sweepstake'],
   ['withdrawal.', 'mf-withdrawal'],
@@ -14,7 +14,7 @@ const owners: readonly (readonly [prefix: string, remote: RemoteName])[] = [
   ['deposit.', 'mf-deposit'],
 ];
 
-/** The remote that brings a screen; none for the shell's own. */
+/** Returns the remote that provides a screen, or undefined for the shell's own screens. */
 export function remoteFor(screen: ScreenName): RemoteName | undefined {
   return owners.find(([prefix]) => screen.startsWith(prefix))?.[1];
 }

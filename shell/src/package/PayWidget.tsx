@@ -2,7 +2,7 @@ import { Component, createRef } from 'react';
 import { mount } from './mount';
 import type { PackageHandle, PackageOptions } from './options';
 
-const changing = ['payload', 'user', 'theme', 'tokens'] as const;
+const updatableProps = ['payload', 'user', 'theme', 'tokens'] as const;
 
 /**
  * The widget as a React component, for hosts on React 19. A class, since hooks would need the host's own copy of React:
@@ -10,15 +10,15 @@ const changing = ['payload', 'user', 'theme', 'tokens'] as const;
  * any other prop counts when it is mounted.
  */
 export class PayWidget extends Component<PackageOptions> {
-  private readonly place = createRef<HTMLDivElement>();
+  private readonly container = createRef<HTMLDivElement>();
   private handle: PackageHandle | undefined;
 
   override componentDidMount(): void {
-    if (this.place.current) this.handle = mount(this.place.current, this.props);
+    if (this.container.current) this.handle = mount(this.container.current, this.props);
   }
 
   override componentDidUpdate(before: PackageOptions): void {
-    const changed = changing.filter((name) => this.props[name] !== before[name]);
+    const changed = updatableProps.filter((name) => this.props[name] !== before[name]);
     if (changed.length === 0) return;
     this.handle?.update(Object.fromEntries(changed.map((name) => [name, this.props[name]])));
   }
@@ -31,6 +31,6 @@ export class PayWidget extends Component<PackageOptions> {
   }
 
   override render() {
-    return <div ref={this.place} style={{ blockSize: '100%' }} />;
+    return <div ref={this.container} style={{ blockSize: '100%' }} />;
   }
 }

@@ -5,7 +5,7 @@ import { createDeployment } from '../configuration';
 import { installDebug } from '../debug';
 import { createListeners } from '../embed/listeners';
 import type { EmbedUpdate, EventName, Listener } from '../embed/options';
-import { changesIn, remember } from '../embed/said';
+import { updateFromMessage, applyUpdate } from '../embed/updates';
 import { log } from '../log';
 import { followRedirect } from '../redirect';
 import { InsecurePageError } from '../start/failures';
@@ -26,7 +26,7 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
  */
 export function mount(element: Element, options: PackageOptions = {}): PackageHandle {
   const { payload, user, transaction, theme, tokens, history, returnUrl, src = ownRoot() } = options;
-  const said: EmbedUpdate = { payload, user, theme, tokens };
+  const current: EmbedUpdate = { payload, user, theme, tokens };
   const { document, location } = window;
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI).href;
   const listeners = createListeners();
@@ -34,22 +34,22 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     listeners.add(event as EventName, listener as Listener);
   if (options.onMessage) listeners.add('*', options.onMessage);
 
-  const ground = document.createElement('div');
+  const shadowHost = document.createElement('div');
   // Nothing of the page's own type, colours or direction is inherited.
-  ground.style.all = 'initial';
-  ground.style.display = 'block';
-  ground.style.blockSize = '100%';
-  const shadow = ground.attachShadow({ mode: 'open' });
-  const place = document.createElement('div');
-  place.style.blockSize = '100%';
-  place.style.visibility = 'hidden';
+  shadowHost.style.all = 'initial';
+  shadowHost.style.display = 'block';
+  shadowHost.style.blockSize = '100%';
+  const shadow = shadowHost.attachShadow({ mode: 'open' });
+  const container = document.createElement('div');
+  container.style.blockSize = '100%';
+  container.style.visibility = 'hidden';
   const styles = attachStyles(window, shadow);
-  void styles.ready.then(() => place.style.removeProperty('visibility'));
-  shadow.append(place);
-  element.append(ground);
+  void styles.ready.then(() => container.style.removeProperty('visibility'));
+  shadow.append(container);
+  element.append(shadowHost);
 
-  function hear(message: OutgoingMessage) {
-    const isAccepted = listeners.tell(message);
+  function onMessage(message: OutgoingMessage) {
+    const isAccepted = listeners.emit(message);
     if (message.messageType === 'Redirect' && isAccepted) followRedirect(document, message, '_self');
     // What is being rendered or pressed right now is finished first.
     if (message.messageType === 'Close') queueMicrotask(unmount);
@@ -58,14 +58,14 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   const deployment = createDeployment({ block: undefined, root, fetch: browserFetch });
   function start() {
     const bridge = createPackageBridge({
-      payload: said.payload,
-      user: said.user,
-      onMessage: hear,
+      payload: current.payload,
+      user: current.user,
+      onMessage: onMessage,
       version,
       log,
     });
     const widget = startWidget({
-      element: place,
+      element: container,
       bridge,
       deployment,
       root,
@@ -75,12 +75,12 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
           : { kind: 'memory', path: '/' },
       path: '/',
       transaction,
-      theme: said.theme,
-      tokens: said.tokens,
+      theme: current.theme,
+      tokens: current.tokens,
       returnUrl: returnUrl === undefined ? undefined : new URL(returnUrl, document.baseURI).href,
       expected: {
-        language: textOr(said.user?.locale ?? said.user?.lang),
-        viewType: toWidgetViewType(said.payload?.widgetViewType ?? said.user?.widgetViewType),
+        language: textOr(current.user?.locale ?? current.user?.lang),
+        viewType: toWidgetViewType(current.payload?.widgetViewType ?? current.user?.widgetViewType),
       },
       isFramed: false,
       startedAt: performance.now(),
@@ -96,7 +96,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   let running = start();
   function update(changes: EmbedUpdate) {
     // A restart begins with what the host has said by then.
-    remember(said, changes);
+    applyUpdate(current, changes);
     running.widget.update(changes);
   }
   const removeDebug = installDebug({
@@ -111,14 +111,14 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     isMounted = false;
     removeDebug();
     styles.detach();
-    ground.remove();
+    shadowHost.remove();
     running.widget.dispose();
   }
 
   return {
     update,
     send(message) {
-      remember(said, changesIn(message));
+      applyUpdate(current, updateFromMessage(message));
       running.bridge.receive(message);
     },
     on: listeners.add,

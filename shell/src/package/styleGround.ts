@@ -15,7 +15,7 @@ declare global {
 }
 
 /** A sheet that takes longer no longer keeps the widget hidden, in ms. */
-const timeoutMs = 6_000;
+const sheetTimeoutMs = 6_000;
 
 const hrefs = new Set<string>();
 const roots = new Set<ShadowRoot>();
@@ -23,7 +23,7 @@ const roots = new Set<ShadowRoot>();
 const loading = new Map<HTMLLinkElement, ShadowRoot>();
 
 /** Lets the chunk go on: its sheet is there, or will be added to the next root. */
-const settle = (link: HTMLLinkElement) => {
+const finishLoading = (link: HTMLLinkElement) => {
   loading.delete(link);
   link.onload?.(new Event('load'));
 };
@@ -33,7 +33,7 @@ function add(link: HTMLLinkElement): void {
   const [first, ...others] = roots;
   for (const root of others) root.append(link.cloneNode());
   if (!first) {
-    queueMicrotask(() => settle(link));
+    queueMicrotask(() => finishLoading(link));
     return;
   }
   loading.set(link, first);
@@ -48,14 +48,14 @@ function openInbox(window: Window): void {
   inbox.add = add;
 }
 
-export interface StyleGround {
+export interface AttachedStyles {
   /** Resolves when all sheets known so far have come, or were waited for long enough. */
   ready: Promise<void>;
   detach(): void;
 }
 
 /** Gives a widget's root all style sheets, now and later. */
-export function attachStyles(window: Window, root: ShadowRoot): StyleGround {
+export function attachStyles(window: Window, root: ShadowRoot): AttachedStyles {
   openInbox(window);
   roots.add(root);
   const links = [...hrefs].map((href) => {
@@ -71,15 +71,15 @@ export function attachStyles(window: Window, root: ShadowRoot): StyleGround {
     return loaded;
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
+  const timedOut = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, sheetTimeoutMs);
   });
   return {
-    ready: Promise.race([Promise.all(links), late]).then(() => clearTimeout(timer)),
+    ready: Promise.race([Promise.all(links), timedOut]).then(() => clearTimeout(timer)),
     detach() {
       clearTimeout(timer);
       roots.delete(root);
-      for (const [link, place] of loading) if (place === root) settle(link);
+      for (const [link, place] of loading) if (place === root) finishLoading(link);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Choice } from '@paywidget/shared/state';
 
 export type Transaction = 'deposit' | 'withdrawal';
 
-export interface Whereabouts {
+export interface RouteRequest {
   flow: FlowName;
   /** Without the base path. */
   path: string;
@@ -31,10 +31,10 @@ export type Resolution =
     };
 
 /** The specification, section 2, "Main flow", "Crypto-balance flow" and "Route guards". */
-export function resolveRoute({ flow, path, choice, transaction }: Whereabouts): Resolution {
+export function resolveRoute({ flow, path, choice, transaction }: RouteRequest): Resolution {
   if (path === '/' || path === '') return redirect(startRoute(flow, transaction).path);
   const route = routeAt(flow, path);
-  if (!route) return insteadOfUnknown(flow, path);
+  if (!route) return redirectForUnknownPath(flow, path);
   if (!passesGuard(route.guard, choice)) return redirect(rootFor(flow, path), true);
   return { kind: 'show', route };
 }
@@ -46,7 +46,7 @@ const redirect = (to: string, forgetsChoice = false) =>
 const rootFor = (flow: FlowName, path: string) =>
   startRoute(flow, /(^|\/)withdrawal(\/|$)/.test(path) ? 'withdrawal' : 'deposit').path;
 
-function insteadOfUnknown(flow: FlowName, path: string): Resolution {
+function redirectForUnknownPath(flow: FlowName, path: string): Resolution {
   if (flow === 'main') return redirect('/');
   if (flow === 'sweep') return redirect('/deposit');
   // Providers send players back to main's paths, whichever flow they paid in. Its lists stand for the flow's own start.
@@ -56,7 +56,7 @@ function insteadOfUnknown(flow: FlowName, path: string): Resolution {
 }
 
 /** What is shown at a path once all redirects have been followed. */
-export function finalRoute(whereabouts: Whereabouts): Route {
-  const resolution = resolveRoute(whereabouts);
-  return resolution.kind === 'show' ? resolution.route : finalRoute({ ...whereabouts, path: resolution.to });
+export function finalRoute(request: RouteRequest): Route {
+  const resolution = resolveRoute(request);
+  return resolution.kind === 'show' ? resolution.route : finalRoute({ ...request, path: resolution.to });
 }

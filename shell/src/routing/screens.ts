@@ -17,22 +17,22 @@ export interface Screens {
   load(screen: ScreenName): void;
   retry(screen: ScreenName): void;
   /** Resolves once a screen that is being loaded is there or has failed; at once for one that nobody has asked for. */
-  settled(screen: ScreenName): Promise<void>;
+  whenLoaded(screen: ScreenName): Promise<void>;
   /** Loads what the shown screen's flow says comes next. What fails is loaded again when it is wanted. */
   loadLikelyNext(screen: ScreenName): void;
   subscribe(listener: () => void): () => void;
 }
 
-const untouched: ScreenState = { status: 'loading', attempt: 0 };
+const notRequested: ScreenState = { status: 'loading', attempt: 0 };
 
 export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' | 'warm'>): Screens {
   const states = new Map<ScreenName, ScreenState>();
   const loading = new Map<ScreenName, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  const stateOf = (screen: ScreenName) => states.get(screen) ?? untouched;
+  const stateOf = (screen: ScreenName) => states.get(screen) ?? notRequested;
 
-  function change(screen: ScreenName, state: ScreenState): void {
+  function setState(screen: ScreenName, state: ScreenState): void {
     states.set(screen, state);
     for (const listener of listeners) listener();
   }
@@ -51,10 +51,10 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
 
   function start(screen: ScreenName): void {
     const attempt = stateOf(screen).attempt + 1;
-    change(screen, { status: 'loading', attempt });
+    setState(screen, { status: 'loading', attempt });
     const settling = loadComponent(screen).then(
-      (component) => change(screen, { status: 'ready', attempt, component }),
-      (error: unknown) => change(screen, { status: 'failed', attempt, error }),
+      (component) => setState(screen, { status: 'ready', attempt, component }),
+      (error: unknown) => setState(screen, { status: 'failed', attempt, error }),
     );
     loading.set(screen, settling);
   }
@@ -77,7 +77,7 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
     stateOf,
     load,
     retry: start,
-    settled: async (screen) => loading.get(screen),
+    whenLoaded: async (screen) => loading.get(screen),
     loadLikelyNext: (screen) => void loadLikelyNext(screen),
     subscribe(listener) {
       listeners.add(listener);

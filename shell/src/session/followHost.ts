@@ -18,14 +18,14 @@ export interface HostFollower {
   /** Changes what is given, at once and without a reload. */
   update(update: HostUpdate): void;
   /** Takes what the server pushes about the player, where the transport has pushes. @throws ContractError */
-  hearPush(event: string, data: unknown): void;
+  applyPush(event: string, data: unknown): void;
   dispose(): void;
 }
 
 /** Keeps session, theme and tokens as the host last said. Queries follow by themselves: their keys are of the session. */
 export function followHost({ channel, store, queryClient }: FollowHostOptions): HostFollower {
-  const early: HostUpdate[] = [];
-  const listening: (() => void)[] = [];
+  const pending: HostUpdate[] = [];
+  const subscriptions: (() => void)[] = [];
 
   function update({ theme, tokens, payload, user }: HostUpdate): void {
     if (theme) store.set(themeAtom, theme);
@@ -33,7 +33,7 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
     if (!payload && !user) return;
     const session = store.get(sessionAtom);
     if (session) store.set(sessionAtom, changeSession(session, { payload, user }));
-    else early.push({ payload, user });
+    else pending.push({ payload, user });
   }
 
   /** Calls that the old token failed are made again with the new one. */
@@ -45,8 +45,8 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
   }
 
   function begin(session: Session): void {
-    store.set(sessionAtom, early.splice(0).reduce(changeSession, session));
-    listening.push(
+    store.set(sessionAtom, pending.splice(0).reduce(changeSession, session));
+    subscriptions.push(
       channel.on('loaded', (payload) => update({ payload: payload ?? undefined })),
       channel.on('bonus-list-fetched', ({ success, bonusList = [] }) => {
         if (success) update({ payload: { bonusList } });
@@ -57,16 +57,16 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
     );
   }
 
-  listening.push(channel.on('update', update));
+  subscriptions.push(channel.on('update', update));
   return {
     begin,
     update,
-    hearPush(event, data) {
+    applyPush(event, data) {
       if (event !== 'login.token') return;
       renewToken(parseWire(event, LoginTokenPush, data).data);
     },
     dispose() {
-      for (const stop of listening.splice(0)) stop();
+      for (const stop of subscriptions.splice(0)) stop();
     },
   };
 }

@@ -1,2 +1,2 @@
-/** The only `fetch` of the widget; whatever else reaches the network is given this one. */
+/** The widget's only reference to the browser's `fetch`. Code that needs the network gets it as a parameter. */
 export const browserFetch: typeof fetch = (input, init) => fetch(input, init);

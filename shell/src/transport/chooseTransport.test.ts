@@ -37,7 +37,7 @@ function setUp(start: TransportKind) {
 const bodyOf = async (transport: Transport, changes: Partial<TransportRequest> = {}) =>
   (await transport.request({ ...call, ...changes })).body;
 
-it('opens no socket until one is wanted, and then one', async () => {
+it('opens the socket with the first call that uses it, and only once', async () => {
   const { use, transport, openSocket } = setUp('http');
   await expect(bodyOf(transport)).resolves.toBe('http');
   expect(openSocket).not.toHaveBeenCalled();
@@ -47,37 +47,37 @@ it('opens no socket until one is wanted, and then one', async () => {
   await expect(bodyOf(transport, { keepalive: true })).resolves.toBe('http');
 });
 
-it('lets those hear pushes who listened before the socket was there', async () => {
+it('delivers pushes to listeners that were added before the socket opened', async () => {
   const { transport, socket } = setUp('socket');
-  const heard = jest.fn();
-  const stop = transport.onPush(heard);
+  const listener = jest.fn();
+  const stop = transport.onPush(listener);
   await bodyOf(transport);
   socket.push('login.token');
   stop();
   socket.push('login.token');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('fails a call as a network error where the socket cannot be had, and tries again with the next', async () => {
+it('rejects with a network error if the socket cannot be opened, and opens it again with the next call', async () => {
   const { transport, openSocket } = setUp('socket');
   openSocket.mockRejectedValueOnce(new Error('chunk'));
   await expect(bodyOf(transport)).rejects.toThrow(NetworkError);
   await expect(bodyOf(transport)).resolves.toBe('socket');
 });
 
-it('ends a call with its signal while the socket is still being fetched', async () => {
+it('rejects a call when its signal aborts while the socket is still opening', async () => {
   const { transport, openSocket } = setUp('socket');
   openSocket.mockReturnValueOnce(new Promise(() => {}));
   const limit = new AbortController();
-  const answer = bodyOf(transport, { signal: limit.signal });
+  const reply = bodyOf(transport, { signal: limit.signal });
   limit.abort(new DOMException('Request timeout', 'TimeoutError'));
-  await expect(answer).rejects.toThrow('Request timeout');
+  await expect(reply).rejects.toThrow('Request timeout');
 });
 
-it('closes a socket that opens after the widget has gone', async () => {
+it('closes a socket that opens after dispose', async () => {
   const { transport, socket } = setUp('socket');
-  const answer = bodyOf(transport);
+  const reply = bodyOf(transport);
   transport.dispose();
-  await answer;
+  await reply;
   expect(socket.dispose).toHaveBeenCalledTimes(1);
 });

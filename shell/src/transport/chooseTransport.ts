@@ -4,35 +4,35 @@ export type TransportKind = 'http' | 'socket';
 
 interface TransportChoice {
   http: Transport;
-  /** Opens the socket; called once, when it is first wanted. */
+  /** Opens the socket. Called with the first call that uses it, and again only after a failure. */
   openSocket: () => Promise<Transport>;
-  /** Asked with each call, so that a host's or a tester's change counts from the next one on. */
+  /** Read for each call, so that a change by the host or a tester applies to the next call. */
   kind: () => TransportKind;
 }
 
-type Listening = Pick<Transport, 'onPush' | 'onReconnect'>;
+type EventSource = Pick<Transport, 'onPush' | 'onReconnect'>;
 
-/** Sends each call over the transport that is in use; nothing above knows which (contract, "Transports"). */
+/** Sends each call over the transport chosen at that moment. Callers cannot tell the two apart. See docs/rules/wire.md. */
 export function chooseTransport({ http, openSocket, kind }: TransportChoice): Transport {
   let opening: Promise<Transport> | undefined;
   let socket: Transport | undefined;
   let isDisposed = false;
-  /** Who listens, and, once the socket is there, how each stops. */
-  const listening = new Map<(to: Listening) => () => void, (() => void) | undefined>();
+  /** Maps each subscription to its unsubscribe function, which exists once the socket is open. */
+  const subscriptions = new Map<(to: EventSource) => () => void, (() => void) | undefined>();
 
   async function open(): Promise<Transport> {
     const opened = await openSocket();
     if (isDisposed) opened.dispose();
     else {
       socket = opened;
-      for (const start of listening.keys()) listening.set(start, start(opened));
+      for (const subscribe of subscriptions.keys()) subscriptions.set(subscribe, subscribe(opened));
     }
     return opened;
   }
 
-  function inUse(): Promise<Transport> | Transport {
+  function current(): Promise<Transport> | Transport {
     if (kind() === 'http') return http;
-    // Its code could not be fetched: the next call tries again.
+    // If its code cannot be loaded, the next call tries again.
     opening ??= open().catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -40,11 +40,11 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
     return socket ?? opening;
   }
 
-  function listen(start: (to: Listening) => () => void): () => void {
-    listening.set(start, socket && start(socket));
+  function listen(subscribe: (to: EventSource) => () => void): () => void {
+    subscriptions.set(subscribe, socket && subscribe(socket));
     return () => {
-      listening.get(start)?.();
-      listening.delete(start);
+      subscriptions.get(subscribe)?.();
+      subscriptions.delete(subscribe);
     };
   }
 
@@ -52,10 +52,10 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
     async request(call) {
       if (call.keepalive) return http.request(call);
       const { endpoint, signal } = call;
-      const opened = Promise.resolve(inUse()).catch((cause: unknown) => {
+      const opened = Promise.resolve(current()).catch((cause: unknown) => {
         throw new NetworkError(endpoint, { cause });
       });
-      return (await Promise.race([opened, givenUp(signal)])).request(call);
+      return (await Promise.race([opened, rejectOnAbort(signal)])).request(call);
     },
     onPush: (listener) => listen((to) => to.onPush(listener)),
     onReconnect: (listener) => listen((to) => to.onReconnect(listener)),
@@ -67,6 +67,6 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
   };
 }
 
-/** Rejects when a call is given up: its limit holds while the socket's code is on its way, too. */
-const givenUp = (signal: AbortSignal) =>
+/** Rejects when the call is aborted, so that its time limit also applies while the socket's code is loading. */
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -1,15 +1,15 @@
 import { isAbort, NetworkError, type TransportRequest } from '@paywidget/shared/api';
 import { createHttpTransport } from './http';
 
-const answerWith = (body: string, { status = 200, date }: { status?: number; date?: string } = {}) => ({
+const responseWith = (body: string, { status = 200, date }: { status?: number; date?: string } = {}) => ({
   status,
   ok: status >= 200 && status < 300,
   headers: { get: (name: string) => (name === 'Date' ? (date ?? null) : null) },
   text: async () => body,
 });
 
-function transportOver(answer: () => unknown) {
-  const fetch = jest.fn(async (_url: string, _init: RequestInit) => answer());
+function transportOver(respond: () => unknown) {
+  const fetch = jest.fn(async (_url: string, _init: RequestInit) => respond());
   const transport = createHttpTransport({
     fetch: fetch as unknown as typeof globalThis.fetch,
     apiUrl: 'https://pay.example/api',
@@ -28,7 +28,7 @@ const call = (changes: Partial<TransportRequest> = {}): TransportRequest => ({
 
 describe('HTTP', () => {
   it('posts the payload as JSON with the headers of the call', async () => {
-    const { transport, fetch } = transportOver(() => answerWith('{"ok":true}'));
+    const { transport, fetch } = transportOver(() => responseWith('{"ok":true}'));
 
     const reply = await transport.request(call({ keepalive: true }));
 
@@ -44,8 +44,8 @@ describe('HTTP', () => {
     );
   });
 
-  it('puts the payload of a GET into the query, without what is null', async () => {
-    const { transport, fetch } = transportOver(() => answerWith('{}'));
+  it('sends the payload of a GET as the query, without null and undefined', async () => {
+    const { transport, fetch } = transportOver(() => responseWith('{}'));
     const payload = { depositId: 'a b', no: null, none: undefined, list: [1], zero: 0 };
 
     await transport.request(call({ method: 'GET', endpoint: 'deposit-status', payload }));
@@ -56,9 +56,9 @@ describe('HTTP', () => {
     expect(fetch.mock.calls[0]?.[1].body).toBeUndefined();
   });
 
-  it('resolves with a refusal too, and with its time', async () => {
+  it('resolves with an error status too, and with the time of the Date header', async () => {
     const { transport } = transportOver(() =>
-      answerWith('{"message":"no"}', { status: 422, date: 'Sat, 21 Nov 2026 11:00:00 GMT' }),
+      responseWith('{"message":"no"}', { status: 422, date: 'Sat, 21 Nov 2026 11:00:00 GMT' }),
     );
     await expect(transport.request(call())).resolves.toEqual({
       status: 422,
@@ -68,13 +68,13 @@ describe('HTTP', () => {
     });
   });
 
-  it.each(['', '<html>'])('has no body where the answer is not JSON: %j', async (text) => {
-    const { transport } = transportOver(() => answerWith(text));
+  it.each(['', '<html>'])('has no body if the response is not JSON: %j', async (text) => {
+    const { transport } = transportOver(() => responseWith(text));
     const { body, isSuccess } = await transport.request(call());
     expect({ body, isSuccess }).toEqual({ body: undefined, isSuccess: true });
   });
 
-  it('names the endpoint when there is no answer', async () => {
+  it('rejects with a network error that names the endpoint if there is no response', async () => {
     const { transport } = transportOver(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -83,27 +83,27 @@ describe('HTTP', () => {
     await expect(failure).rejects.toMatchObject({ endpoint: 'BANKING/deposit-create' });
   });
 
-  it('takes an answer that breaks off for none', async () => {
+  it('rejects with a network error if the response is cut off', async () => {
     const { transport } = transportOver(() => ({
-      ...answerWith(''),
+      ...responseWith(''),
       text: () => Promise.reject(new TypeError('network error')),
     }));
     await expect(transport.request(call())).rejects.toThrow(NetworkError);
   });
 
   it.each([
-    ['an answer', () => answerWith('{}')],
+    ['a response', () => responseWith('{}')],
     [
       'a failure',
       () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('breaks a call off whose end is %s that comes after it was disposed of', async (_, answer) => {
-    const { transport, fetch } = transportOver(answer);
-    const ending = transport.request(call({ keepalive: true })).catch((error: unknown) => error);
+  ])('rejects as aborted if %s arrives after dispose, without aborting the request', async (_, respond) => {
+    const { transport, fetch } = transportOver(respond);
+    const failure = transport.request(call({ keepalive: true })).catch((error: unknown) => error);
     transport.dispose();
-    expect(isAbort(await ending)).toBe(true);
+    expect(isAbort(await failure)).toBe(true);
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false);
   });
 

@@ -7,13 +7,13 @@ import {
 
 interface HttpTransportOptions {
   fetch: typeof fetch;
-  /** Absolute address under which the endpoints lie, without a slash at its end. */
+  /** The absolute URL of the API, without a trailing slash. */
   apiUrl: string;
 }
 
 /**
- * The contract's HTTP (contract, "Transports"). It never hears a push. A call that is under way as it is disposed of reaches
- * the server all the same, but nobody hears the answer: what became of it is for the page's next widget to ask.
+ * The HTTP transport. See docs/rules/wire.md. It has no pushes. `dispose` does not abort requests in progress: they still
+ * reach the server, and their calls reject as aborted. The next widget on the page then checks the outcome of a payment.
  */
 export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Transport {
   let isDisposed = false;
@@ -23,14 +23,14 @@ export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Tr
     const url = `${apiUrl}/${endpoint}${method === 'GET' ? toQuery(payload) : ''}`;
     const body = method === 'GET' ? undefined : JSON.stringify(payload);
     try {
-      const answer = await fetch(url, { method, headers: { ...headers }, body, signal, keepalive });
-      const date = Date.parse(answer.headers.get('Date') ?? '');
-      const text = await answer.text();
+      const response = await fetch(url, { method, headers: { ...headers }, body, signal, keepalive });
+      const date = Date.parse(response.headers.get('Date') ?? '');
+      const text = await response.text();
       if (!isDisposed)
         return {
-          status: answer.status,
-          isSuccess: answer.ok,
-          body: toBody(text),
+          status: response.status,
+          isSuccess: response.ok,
+          body: parseBody(text),
           ...(Number.isFinite(date) && { date }),
         };
     } catch (cause) {
@@ -50,7 +50,7 @@ export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Tr
   };
 }
 
-/** `null` and undefined are skipped; what is not a plain value travels as JSON. */
+/** Skips null and undefined. Objects and arrays are sent as JSON. */
 function toQuery(payload: TransportRequest['payload']): string {
   const entries = Object.entries(payload)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -58,8 +58,8 @@ function toQuery(payload: TransportRequest['payload']): string {
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 
-/** A body that is not JSON counts as none; the endpoint's own schema then says what is wrong with the answer. */
-function toBody(text: string): unknown {
+/** Returns undefined if the body is not JSON. The endpoint's schema then reports what is missing. */
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@
 import { NetworkError, type TransportRequest } from '@paywidget/shared/api';
 import { type Connection, createSocketTransport, isSocketSuccess } from './socket';
 
-/** A socket whose other end is the test's. */
+/** A connection whose server side is controlled by the test. */
 function fakeConnection() {
   const target = new EventTarget();
   const frames: { id: number; event: string; payload: unknown; headers: unknown; method: string }[] = [];
@@ -28,11 +28,11 @@ function fakeConnection() {
       state.readyState = 1;
       target.dispatchEvent(new Event('open'));
     },
-    lose() {
+    drop() {
       state.readyState = 3;
       target.dispatchEvent(new Event('close'));
     },
-    say(frame: unknown) {
+    receive(frame: unknown) {
       const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
       target.dispatchEvent(new MessageEvent('message', { data }));
     },
@@ -62,7 +62,7 @@ function setUp({ isOpen = true } = {}) {
 }
 
 describe('calls over the socket', () => {
-  it('carry the endpoint with colons, the headers and the payload', async () => {
+  it('send the endpoint with colons, the headers and the payload', async () => {
     const { server, transport } = setUp();
     const answer = transport.request(call());
     expect(server.frames).toEqual([
@@ -74,7 +74,7 @@ describe('calls over the socket', () => {
         payload: { amount: 5 },
       },
     ]);
-    server.say({ id: 1, status: 200, data: { depositId: 7 }, date: '2026-11-21T10:00:00Z' });
+    server.receive({ id: 1, status: 200, data: { depositId: 7 }, date: '2026-11-21T10:00:00Z' });
     await expect(answer).resolves.toEqual({
       status: 200,
       isSuccess: true,
@@ -83,18 +83,18 @@ describe('calls over the socket', () => {
     });
   });
 
-  it('skip null in the query of a GET', () => {
+  it('leave out null and undefined from the payload of a GET', () => {
     const { server, transport } = setUp();
     void transport.request(call({ method: 'GET', payload: { a: 1, b: null, c: undefined } }));
     expect(server.frames[0]?.payload).toEqual({ a: 1 });
   });
 
-  it('get their own reply, whatever the order', async () => {
+  it('resolve with their own reply, in any order', async () => {
     const { server, transport } = setUp();
     const first = transport.request(call());
     const second = transport.request(call());
-    server.say({ id: '2', status: 200, data: 'second' });
-    server.say({ id: 1, status: 422, data: 'first' });
+    server.receive({ id: '2', status: 200, data: 'second' });
+    server.receive({ id: 1, status: 422, data: 'first' });
     await expect(second).resolves.toMatchObject({ body: 'second' });
     await expect(first).resolves.toMatchObject({ body: 'first', isSuccess: false });
   });
@@ -104,23 +104,23 @@ describe('calls over the socket', () => {
     const answer = transport.request(call());
     expect(server.frames).toEqual([]);
     server.open();
-    server.say({ id: 1, status: 200, data: 1 });
+    server.receive({ id: 1, status: 200, data: 1 });
     await expect(answer).resolves.toMatchObject({ body: 1 });
   });
 
-  it('fail with the connection, those not yet sent too, and are never sent later', async () => {
+  it('reject when the connection closes, also if not yet sent, and are never sent later', async () => {
     const { server, transport } = setUp();
     const sent = transport.request(call());
-    server.lose();
+    server.drop();
     const unsent = transport.request(call({ endpoint: 'deposit-status' }));
-    server.lose();
+    server.drop();
     await expect(sent).rejects.toThrow(NetworkError);
     await expect(unsent).rejects.toMatchObject({ endpoint: 'deposit-status' });
     server.open();
     expect(server.frames).toHaveLength(1);
   });
 
-  it('end with their signal, before and after they were sent', async () => {
+  it('reject when their signal aborts, before and after they are sent', async () => {
     const { server, transport } = setUp({ isOpen: false });
     const before = new AbortController();
     const after = new AbortController();
@@ -132,11 +132,11 @@ describe('calls over the socket', () => {
     after.abort(new DOMException('late', 'AbortError'));
     await expect(sent).rejects.toThrow('late');
     expect(server.frames).toHaveLength(1);
-    expect(() => server.say({ id: 1, status: 200 })).not.toThrow();
+    expect(() => server.receive({ id: 1, status: 200 })).not.toThrow();
     await expect(transport.request(call({ signal: after.signal }))).rejects.toThrow('late');
   });
 
-  it('leave what must outlive the page to HTTP', async () => {
+  it('go over HTTP if they must outlive the page', async () => {
     const { server, transport } = setUp();
     await expect(transport.request(call({ keepalive: true }))).resolves.toMatchObject({ body: 'http' });
     expect(server.frames).toEqual([]);
@@ -155,41 +155,44 @@ describe('the socket', () => {
     [401, false],
     [600, false],
     [601, true],
-  ])('takes the status %d for a success: %s', (status, isSuccess) => {
+  ])('treats the status %d as a success: %s', (status, isSuccess) => {
     expect(isSocketSuccess(status)).toBe(isSuccess);
   });
 
-  it('hands pushes to whoever listens', () => {
+  it('delivers pushes to listeners until they unsubscribe', () => {
     const { server, transport } = setUp();
-    const heard = jest.fn();
-    const stop = transport.onPush(heard);
-    server.say({ event: 'deposit.status', data: { status: 1 } });
+    const listener = jest.fn();
+    const stop = transport.onPush(listener);
+    server.receive({ event: 'deposit.status', data: { status: 1 } });
     stop();
-    server.say({ event: 'deposit.status', data: { status: 2 } });
-    expect(heard.mock.calls).toEqual([['deposit.status', { status: 1 }]]);
+    server.receive({ event: 'deposit.status', data: { status: 2 } });
+    expect(listener.mock.calls).toEqual([['deposit.status', { status: 1 }]]);
   });
 
-  it('tells of a connection that was lost and is there again, not of the first one', () => {
+  it('reports a reconnection, but not the first connection', () => {
     const { server, transport } = setUp({ isOpen: false });
-    const back = jest.fn();
-    transport.onReconnect(back);
+    const onReconnect = jest.fn();
+    transport.onReconnect(onReconnect);
     server.open();
-    expect(back).not.toHaveBeenCalled();
-    server.lose();
+    expect(onReconnect).not.toHaveBeenCalled();
+    server.drop();
     server.open();
-    expect(back).toHaveBeenCalledTimes(1);
+    expect(onReconnect).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['not json', '[]', '{"id":1}', 'null'])('logs %j and goes on', async (text) => {
-    const { server, transport, log } = setUp();
-    const answer = transport.request(call());
-    server.say(text);
-    expect(log).toHaveBeenCalledTimes(1);
-    server.say({ id: 1, status: 200 });
-    await expect(answer).resolves.toMatchObject({ isSuccess: true });
-  });
+  it.each(['not json', '[]', '{"id":1}', 'null'])(
+    'logs the invalid frame %j and keeps working',
+    async (text) => {
+      const { server, transport, log } = setUp();
+      const answer = transport.request(call());
+      server.receive(text);
+      expect(log).toHaveBeenCalledTimes(1);
+      server.receive({ id: 1, status: 200 });
+      await expect(answer).resolves.toMatchObject({ isSuccess: true });
+    },
+  );
 
-  it('is opened anew when nothing at all is heard until a call’s time is over', async () => {
+  it('reconnects if no frame arrives until a call times out', async () => {
     const { server, transport } = setUp();
     const limit = new AbortController();
     const late = transport.request(call({ signal: limit.signal }));
@@ -200,12 +203,12 @@ describe('the socket', () => {
 
   it.each([
     [
-      'is the only one of many',
+      'timed out while other frames arrived',
       'TimeoutError',
-      (server: ReturnType<typeof fakeConnection>) => server.say({ event: 'x' }),
+      (server: ReturnType<typeof fakeConnection>) => server.receive({ event: 'x' }),
     ],
-    ['was not given its time', 'AbortError', () => {}],
-  ])('is kept when the call that ended without a reply %s', async (_, name, meanwhile) => {
+    ['was aborted before its time limit', 'AbortError', () => {}],
+  ])('does not reconnect if a call without a reply %s', async (_, name, meanwhile) => {
     const { server, transport } = setUp();
     const ended = new AbortController();
     const unanswered = transport.request(call({ signal: ended.signal }));
@@ -215,7 +218,7 @@ describe('the socket', () => {
     expect(server.state.reconnects).toBe(0);
   });
 
-  it('is opened anew when the device comes back online, and closed for good when disposed of', async () => {
+  it('reconnects when the device is online again, and closes for good on dispose', async () => {
     const { server, transport } = setUp();
     window.dispatchEvent(new Event('online'));
     expect(server.state.reconnects).toBe(1);

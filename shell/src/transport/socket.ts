@@ -7,11 +7,11 @@ import {
 import * as z from 'zod/mini';
 import type { Log } from '../log';
 
-/** A socket that opens itself again after each loss: what this transport needs of partysocket. */
+/** A WebSocket that reconnects by itself. Lists only what this transport uses of partysocket. */
 export interface Connection {
   readonly readyState: number;
   send(text: string): unknown;
-  /** Drops the connection and opens another one at once. */
+  /** Closes the connection and opens a new one at once. */
   reconnect(): void;
   close(): void;
   addEventListener(type: 'open' | 'close', listener: () => void): void;
@@ -20,11 +20,12 @@ export interface Connection {
 
 interface SocketTransportOptions {
   connection: Connection;
-  /** Carries what must outlive the page. */
+  /** Sends the calls that must outlive the page. */
   http: Transport;
   log: Log;
 }
 
+/** `WebSocket.OPEN`. */
 const isOpen = 1;
 
 const Reply = z.object({
@@ -36,61 +37,62 @@ const Reply = z.object({
 const Push = z.object({ event: z.string(), data: z.optional(z.unknown()) });
 const Frame = z.union([Reply, Push]);
 
-/** A call that waits: for the connection, or for its reply. */
-interface Waiting {
+/** A call that waits for the connection or for its reply. */
+interface PendingCall {
   readonly call: TransportRequest;
   resolve(reply: TransportReply): void;
   reject(reason: unknown): void;
 }
 
-/** Below 100, from 200 to 299, and above 600 (specification, section 8, "Socket reply"). */
+/** A status below 100, from 200 to 299, or above 600 is a success. */
 export const isSocketSuccess = (status: number): boolean =>
   status < 100 || (status >= 200 && status < 300) || status > 600;
 
 /**
- * The contract's WebSocket: one JSON text a frame, replies in any order, pushes in between. Nothing is queued behind a
- * lost connection: a call that it takes with it, or that it cannot carry, fails as a network error, and whoever made it
- * knows best whether it may be made again.
+ * The WebSocket transport: one JSON text per frame, replies in any order, pushes in between. See docs/rules/wire.md.
+ *
+ * If the connection closes, all calls that are waiting reject with a network error. They are never sent again from here,
+ * because only the caller knows whether a call may be repeated.
  */
 export function createSocketTransport({ connection, http, log }: SocketTransportOptions): Transport {
-  /** Sent, by id. */
-  const sent = new Map<number, Waiting>();
-  /** Until the connection is open. */
-  const unsent = new Set<Waiting>();
+  /** Calls that wait for their reply, by id. */
+  const sent = new Map<number, PendingCall>();
+  /** Calls that wait for the connection to open. */
+  const unsent = new Set<PendingCall>();
   const pushListeners = new Set<(event: string, data: unknown) => void>();
   const reconnectListeners = new Set<() => void>();
   let lastId = 0;
-  /** The call that was sent last before something was heard. */
-  let heardId = 0;
-  let wasLost = false;
+  /** The id of the last call that was sent before the latest frame arrived. */
+  let lastIdBeforeFrame = 0;
+  let wasClosed = false;
 
-  function send(waiting: Waiting) {
-    const { endpoint, method, headers, payload } = waiting.call;
+  function send(pending: PendingCall) {
+    const { endpoint, method, headers, payload } = pending.call;
     lastId += 1;
-    sent.set(lastId, waiting);
+    sent.set(lastId, pending);
     const event = endpoint.replaceAll('/', ':');
-    const carried = method === 'GET' ? withoutEmpty(payload) : payload;
-    connection.send(JSON.stringify({ id: lastId, event, method, headers, payload: carried }));
+    const sentPayload = method === 'GET' ? withoutEmpty(payload) : payload;
+    connection.send(JSON.stringify({ id: lastId, event, method, headers, payload: sentPayload }));
   }
 
-  function opened() {
-    const waiting = [...unsent];
+  function onOpen() {
+    const calls = [...unsent];
     unsent.clear();
-    for (const one of waiting) send(one);
-    if (wasLost) for (const listener of [...reconnectListeners]) listener();
-    wasLost = false;
+    for (const pending of calls) send(pending);
+    if (wasClosed) for (const listener of [...reconnectListeners]) listener();
+    wasClosed = false;
   }
 
-  function lost() {
-    wasLost = true;
+  function onClose() {
+    wasClosed = true;
     const failed = [...sent.values(), ...unsent];
     sent.clear();
     unsent.clear();
     for (const { call, reject } of failed) reject(new NetworkError(call.endpoint));
   }
 
-  function heard({ data: text }: MessageEvent) {
-    heardId = lastId;
+  function onFrame({ data: text }: MessageEvent) {
+    lastIdBeforeFrame = lastId;
     const frame = readFrame(text);
     if (!frame) return log('A frame of the socket was not understood', text);
     if ('event' in frame) {
@@ -98,12 +100,12 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
       return;
     }
     const id = Number(frame.id);
-    const waiting = sent.get(id);
-    // A reply to a call that was given up.
-    if (!waiting) return;
+    const pending = sent.get(id);
+    // The call was aborted before its reply arrived.
+    if (!pending) return;
     sent.delete(id);
     const date = Date.parse(frame.date ?? '');
-    waiting.resolve({
+    pending.resolve({
       status: frame.status,
       isSuccess: isSocketSuccess(frame.status),
       body: frame.data,
@@ -116,41 +118,42 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     const { signal } = call;
     if (signal.aborted) return Promise.reject(signal.reason);
     return new Promise<TransportReply>((resolve, reject) => {
-      const giveUp = () => {
-        unsent.delete(waiting);
-        const id = [...sent].find(([, other]) => other === waiting)?.[0];
+      const onAbort = () => {
+        unsent.delete(pending);
+        const id = [...sent].find(([, other]) => other === pending)?.[0];
         if (id !== undefined) sent.delete(id);
         reject(signal.reason);
-        if (id !== undefined && id > heardId && isTimeLimit(signal.reason)) renew();
+        // No frame has arrived since the call was sent: the connection is probably dead.
+        if (id !== undefined && id > lastIdBeforeFrame && isTimeout(signal.reason)) reconnect();
       };
-      const settle =
+      const finishWith =
         <Value>(done: (value: Value) => void) =>
         (value: Value) => {
-          signal.removeEventListener('abort', giveUp);
+          signal.removeEventListener('abort', onAbort);
           done(value);
         };
-      const waiting: Waiting = { call, resolve: settle(resolve), reject: settle(reject) };
-      signal.addEventListener('abort', giveUp, { once: true });
-      if (connection.readyState === isOpen) send(waiting);
-      else unsent.add(waiting);
+      const pending: PendingCall = { call, resolve: finishWith(resolve), reject: finishWith(reject) };
+      signal.addEventListener('abort', onAbort, { once: true });
+      if (connection.readyState === isOpen) send(pending);
+      else unsent.add(pending);
     });
   }
 
-  /** A connection from before the device slept or was offline may look open and carry nothing. */
-  const renew = () => connection.reconnect();
+  /** After the device was asleep or offline, a connection may look open although nothing gets through. */
+  const reconnect = () => connection.reconnect();
 
-  connection.addEventListener('open', opened);
-  connection.addEventListener('close', lost);
-  connection.addEventListener('message', heard);
-  window.addEventListener('online', renew);
+  connection.addEventListener('open', onOpen);
+  connection.addEventListener('close', onClose);
+  connection.addEventListener('message', onFrame);
+  window.addEventListener('online', reconnect);
 
   return {
     request,
     onPush: (listener) => listen(pushListeners, listener),
     onReconnect: (listener) => listen(reconnectListeners, listener),
     dispose() {
-      window.removeEventListener('online', renew);
-      lost();
+      window.removeEventListener('online', reconnect);
+      onClose();
       pushListeners.clear();
       reconnectListeners.clear();
       connection.close();
@@ -159,7 +162,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
   };
 }
 
-const isTimeLimit = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);

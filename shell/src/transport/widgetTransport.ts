@@ -6,15 +6,15 @@ import { createHttpTransport } from './http';
 
 interface WidgetTransportOptions {
   fetch: typeof fetch;
-  /** Absolute, without a slash at its end. */
+  /** The absolute URL of the API, without a trailing slash. */
   apiUrl: string;
-  /** Absolute; nothing where the deployment has none. */
+  /** Absolute. Undefined if the deployment has no socket. */
   socketUrl: string | undefined;
   store: Store;
   host: HostPort;
 }
 
-/** The payload's transport; where it names none, the socket if the deployment has one (decisions, section 1). */
+/** Uses the transport that the payload names. If it names none, uses the socket if the deployment has one, else HTTP. */
 export function widgetTransport({
   fetch,
   apiUrl,
@@ -23,14 +23,14 @@ export function widgetTransport({
   host,
 }: WidgetTransportOptions): Transport {
   const http = createHttpTransport({ fetch, apiUrl });
-  const wanted = (): TransportKind | undefined => store.get(payloadAtom).transport;
+  const requested = (): TransportKind | undefined => store.get(payloadAtom).transport;
   if (socketUrl === undefined) {
-    if (wanted() === 'socket') host.report('transport.unconfigured', 'The deployment has no socketUrl');
+    if (requested() === 'socket') host.report('transport.unconfigured', 'The deployment has no socketUrl');
     return http;
   }
   return chooseTransport({
     http,
     openSocket: async () => (await import('./openSocket')).openSocket(socketUrl, http),
-    kind: () => wanted() ?? 'socket',
+    kind: () => requested() ?? 'socket',
   });
 }

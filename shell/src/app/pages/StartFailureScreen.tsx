@@ -12,7 +12,7 @@ interface StartFailureScreenProps {
 /** Instead of a blank page: why nothing can be paid here yet, and the way to try again. */
 export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps) {
   const { t } = useTranslation();
-  useLeaving();
+  useCloseOnHostRequest();
   return (
     <ScreenPlaceholder narrow>
       <div role="alert">
@@ -33,7 +33,7 @@ export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps
 }
 
 /** There is nowhere to go from here but out: whatever the host asks for, it may take the widget away at once. */
-function useLeaving(): void {
+function useCloseOnHostRequest(): void {
   const host = useHost();
   const announceClose = useSetAtom(announceCloseAtom);
   const leave = () => {

@@ -27,7 +27,7 @@ import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { trusting } from '../../bridge/fakeFrame';
+import { fakeTrustedOrigins } from '../../bridge/fakeFrame';
 import { createScreens } from '../../routing';
 import { lastResort } from '../../start/failures';
 import { ShellProvider } from '../ShellProvider';
@@ -100,7 +100,7 @@ function renderAt({
   const api = createApi({ transport: server, host, caller });
   const screens = createScreens({ load: jest.fn(load), remoteFor: () => 'mf-deposit', warm: jest.fn() });
   const pageLoad = { begin: jest.fn(), shown: jest.fn() };
-  const services = { screens, origins: trusting(), pageLoad };
+  const services = { screens, origins: fakeTrustedOrigins(), pageLoad };
   render(
     <StateProvider store={store}>
       <HostProvider host={host}>

@@ -32,7 +32,7 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
   const [history] = useState(() =>
-    startingAt(given, (path) => {
+    withResolvedPath(given, (path) => {
       const resolution = resolveRoute({ flow, path, choice, transaction });
       if (resolution.kind === 'show' || resolution.forgetsChoice) return path;
       return resolution.to + (resolution.keepsQuery ? window.location.search : '');
@@ -52,11 +52,11 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
 }
 
 /** The history at the route that its first path leads to: over a redirect the first screen would be drawn twice. */
-function startingAt(history: History, leadsTo: (path: string) => string): History {
-  if (history.kind === 'memory') return { ...history, path: leadsTo(history.path) };
+function withResolvedPath(history: History, resolvePath: (path: string) => string): History {
+  if (history.kind === 'memory') return { ...history, path: resolvePath(history.path) };
   const { location } = window;
   const path = location.pathname.slice(history.basePath.length) || '/';
-  const start = leadsTo(path);
+  const start = resolvePath(path);
   if (start !== path) window.history.replaceState(window.history.state, '', history.basePath + start);
   return history;
 }
@@ -103,11 +103,11 @@ const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
 };
 
 /** Screens that stand under another name too. */
-const standIns: Readonly<Partial<Record<ScreenName, ScreenName>>> = { 'empty.region': 'deposit.region' };
+const screenAliases: Readonly<Partial<Record<ScreenName, ScreenName>>> = { 'empty.region': 'deposit.region' };
 
 function RouteScreen({ route }: { route: Route }) {
   const Own = ownScreens[route.screen];
-  return Own ? <Own /> : <RemoteScreen screen={standIns[route.screen] ?? route.screen} />;
+  return Own ? <Own /> : <RemoteScreen screen={screenAliases[route.screen] ?? route.screen} />;
 }
 
 function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean }) {

@@ -1,20 +1,20 @@
 import type { CaptchaOutput } from '@paywidget/shared/contract';
 import type { FailureCause } from '../protocol';
 
-/** A captcha as the player is to meet it. */
+/** The captcha to show. */
 export interface Challenge {
   id: string;
   language: string;
   theme: 'light' | 'dark';
-  /** Where it is drawn, if it draws anything of its own accord. */
-  place: HTMLElement;
+  /** The element to render into, if the vendor's script does not add its own. */
+  container: HTMLElement;
 }
 
-/** What becomes of a challenge. What is told after its end counts for nothing. */
-export interface Outcome {
-  /** The player has something to do now. */
+/** Receives the events of a challenge. Calls after its end have no effect. */
+export interface ChallengeListener {
+  /** The player has something to do. */
   shown(): void;
-  /** What the request carries; what the vendor did not give is an empty text. */
+  /** The outputs to send with the call. A value that the vendor did not give is an empty string. */
   solved(outputs: CaptchaOutput): void;
   /** The player closed it. */
   closed(): void;
@@ -23,8 +23,8 @@ export interface Outcome {
 
 /** One vendor's captcha. */
 export interface CaptchaAdapter {
-  /** The script's address at one of its sources. */
-  address(source: string, challenge: Challenge): string;
-  /** Poses the challenge. The vendor's script has run by then. May throw whatever the vendor throws. */
-  pose(window: Window, challenge: Challenge, outcome: Outcome): void;
+  /** Adds the query that the vendor's script needs to one of its URLs. */
+  scriptUrl(url: string, challenge: Challenge): string;
+  /** Starts the challenge, after the vendor's script has run. May throw any error of the vendor's script. */
+  start(window: Window, challenge: Challenge, listener: ChallengeListener): void;
 }

@@ -1,5 +1,5 @@
 import type { CaptchaOutput } from '@paywidget/shared/contract';
-import type { CaptchaAdapter, Outcome } from './adapter';
+import type { CaptchaAdapter, ChallengeListener } from './adapter';
 
 interface GeetestError {
   code?: string | number;
@@ -18,24 +18,24 @@ interface Geetest {
   onSuccess(listener: () => void): Geetest;
   onError(listener: (error: GeetestError) => void): Geetest;
   onClose(listener: () => void): Geetest;
-  /** Missing in the first releases. */
+  /** Absent in the first releases of the script. */
   onBoxShow?(listener: () => void): Geetest;
   showCaptcha(): void;
   getValidate(): GeetestValidate | false;
 }
 
-/** The vendor's script interface, version 4 (https://docs.geetest.com, "Web"). */
+/** The interface of GeeTest's script, version 4 (https://docs.geetest.com, "Web"). */
 type InitGeetest4 = (
   options: {
     captchaId: string;
     product: 'bind';
     language: string;
     hideSuccess: boolean;
-    /** A press beside the box would close it. */
+    /** With `outside: true`, a press outside the box would close it. */
     mask: { outside: boolean; bgColor: string };
-    /** An error before there is anything to listen to. */
+    /** Called with errors before the captcha object exists. */
     onError: (error: GeetestError) => void;
-    /** The vendor cannot be reached; without this it lets everybody pass. */
+    /** Called if the vendor is unreachable. Without it, the script would let everybody pass. */
     offlineCb: () => void;
   },
   ready: (captcha: Geetest) => void,
@@ -47,11 +47,11 @@ declare global {
   }
 }
 
-/** Requests that got no answer, and parts that did not load (the vendor's list of errors, "Web"). */
+/** Error codes for failed requests and for parts that did not load (https://docs.geetest.com, "Web", error codes). */
 const networkCodes = new Set(['60100', '60101', '60200', '60201', '60202', '60204', '60205']);
 
-function tellError(outcome: Outcome, { code, msg }: GeetestError) {
-  outcome.failed(networkCodes.has(String(code)) ? 'network' : 'unknown', [code, msg].join(' ').trim());
+function reportError(listener: ChallengeListener, { code, msg }: GeetestError) {
+  listener.failed(networkCodes.has(String(code)) ? 'network' : 'unknown', [code, msg].join(' ').trim());
 }
 
 const outputsOf = (validate: GeetestValidate): CaptchaOutput => ({
@@ -61,29 +61,29 @@ const outputsOf = (validate: GeetestValidate): CaptchaOutput => ({
   geetestPassToken: validate.pass_token ?? '',
 });
 
-/** GeeTest, version 4, without a button of its own: it shows itself only to those it does not trust. */
+/** GeeTest, version 4, without a button. It shows a challenge only to players whom it does not trust. */
 export const geetest: CaptchaAdapter = {
-  address: (source) => source,
-  pose({ initGeetest4 }, { id, language }, outcome) {
-    if (!initGeetest4) return outcome.failed('script', 'The script brought no initGeetest4');
+  scriptUrl: (url) => url,
+  start({ initGeetest4 }, { id, language }, listener) {
+    if (!initGeetest4) return listener.failed('script', 'The script brought no initGeetest4');
     const options = {
       captchaId: id,
       product: 'bind',
       language,
       hideSuccess: true,
       mask: { outside: false, bgColor: '#00000000' },
-      onError: (error: GeetestError) => tellError(outcome, error),
-      offlineCb: () => outcome.failed('network', 'offline'),
+      onError: (error: GeetestError) => reportError(listener, error),
+      offlineCb: () => listener.failed('network', 'offline'),
     } as const;
     initGeetest4(options, (captcha) => {
       captcha
-        .onSuccess(() => outcome.solved(outputsOf(captcha.getValidate() || {})))
-        .onError((error) => tellError(outcome, error))
-        .onClose(() => outcome.closed());
-      captcha.onBoxShow?.(() => outcome.shown());
+        .onSuccess(() => listener.solved(outputsOf(captcha.getValidate() || {})))
+        .onError((error) => reportError(listener, error))
+        .onClose(() => listener.closed());
+      captcha.onBoxShow?.(() => listener.shown());
       captcha.onReady(() => {
         captcha.showCaptcha();
-        if (!captcha.onBoxShow) outcome.shown();
+        if (!captcha.onBoxShow) listener.shown();
       });
     });
   },

@@ -1,7 +1,7 @@
 import type { FailureCause } from '../protocol';
-import type { CaptchaAdapter, Outcome } from './adapter';
+import type { CaptchaAdapter, ChallengeListener } from './adapter';
 
-/** The vendor's script interface (https://developers.google.com/recaptcha/docs/display and /v3). */
+/** The interface of reCAPTCHA's script (https://developers.google.com/recaptcha/docs/display and /v3). */
 interface Grecaptcha {
   ready(callback: () => void): void;
   render(
@@ -23,11 +23,11 @@ declare global {
   }
 }
 
-/** Tells the site's own deposits from its other uses of the key, in the vendor's reports. */
+/** The name of the action in the vendor's reports. It separates deposits from the site's other uses of the key. */
 const action = 'deposit';
 
-/** What the vendor throws, by its words. */
-const thrown: readonly [words: RegExp, cause: FailureCause][] = [
+/** Causes by a pattern in the message of the vendor's error. The first match wins. */
+const causesByMessage: readonly [pattern: RegExp, cause: FailureCause][] = [
   [/no recaptcha clients/i, 'noClient'],
   [/sitekey|site key/i, 'siteKeyRequired'],
   [/browser/i, 'browserOnly'],
@@ -35,61 +35,65 @@ const thrown: readonly [words: RegExp, cause: FailureCause][] = [
   [/network|timeout|timed out/i, 'network'],
 ];
 
-/** The cause of whatever a script of the vendor's threw. */
+/** Derives the cause from a value that the vendor's script threw. */
 export function causeOf(error: unknown): { cause: FailureCause; detail: string } {
   const detail = error instanceof Error ? error.message : String(error ?? '');
-  return { cause: thrown.find(([words]) => words.test(detail))?.[1] ?? 'unknown', detail };
+  return { cause: causesByMessage.find(([pattern]) => pattern.test(detail))?.[1] ?? 'unknown', detail };
 }
 
-function withQuery(source: string, query: Record<string, string>): string {
-  const url = new URL(source);
+function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** Goes on once the script's second half is there. What is thrown then, nobody else would catch. */
-function whenReady({ grecaptcha }: Window, outcome: Outcome, go: (grecaptcha: Grecaptcha) => void) {
-  if (!grecaptcha) return outcome.failed('script', 'The script brought no grecaptcha');
+/** Calls `run` once the vendor's script is fully loaded. Reports exceptions, which nothing else would catch. */
+function whenReady(
+  { grecaptcha }: Window,
+  listener: ChallengeListener,
+  run: (grecaptcha: Grecaptcha) => void,
+) {
+  if (!grecaptcha) return listener.failed('script', 'The script brought no grecaptcha');
   grecaptcha.ready(() => {
     try {
-      go(grecaptcha);
+      run(grecaptcha);
     } catch (error) {
-      tellThrown(outcome, error);
+      reportThrown(listener, error);
     }
   });
 }
 
-function tellThrown(outcome: Outcome, error: unknown) {
+function reportThrown(listener: ChallengeListener, error: unknown) {
   const { cause, detail } = causeOf(error);
-  outcome.failed(cause, detail);
+  listener.failed(cause, detail);
 }
 
-/** reCAPTCHA, version 2: a box to tick. */
+/** reCAPTCHA, version 2: a checkbox. */
 export const recaptcha2: CaptchaAdapter = {
-  address: (source, { language }) => withQuery(source, { render: 'explicit', hl: language }),
-  pose(window, { id, theme, place }, outcome) {
-    whenReady(window, outcome, (grecaptcha) => {
-      grecaptcha.render(place, {
+  scriptUrl: (url, { language }) => withQuery(url, { render: 'explicit', hl: language }),
+  start(window, { id, theme, container }, listener) {
+    whenReady(window, listener, (grecaptcha) => {
+      grecaptcha.render(container, {
         sitekey: id,
         theme,
-        callback: (token) => outcome.solved({ captchaResponse: token }),
-        'expired-callback': () => outcome.failed('expired'),
-        // Told when the vendor cannot be reached.
-        'error-callback': () => outcome.failed('network'),
+        callback: (token) => listener.solved({ captchaResponse: token }),
+        'expired-callback': () => listener.failed('expired'),
+        // Called if the vendor is unreachable.
+        'error-callback': () => listener.failed('network'),
       });
-      outcome.shown();
+      listener.shown();
     });
   },
 };
 
-/** reCAPTCHA, version 3: nothing to see. */
+/** reCAPTCHA, version 3: invisible. */
 export const recaptcha3: CaptchaAdapter = {
-  address: (source, { id, language }) => withQuery(source, { render: id, hl: language }),
-  pose(window, { id }, outcome) {
-    whenReady(window, outcome, (grecaptcha) => {
+  scriptUrl: (url, { id, language }) => withQuery(url, { render: id, hl: language }),
+  start(window, { id }, listener) {
+    whenReady(window, listener, (grecaptcha) => {
       grecaptcha.execute(id, { action }).then(
-        (token) => outcome.solved({ captchaV3Response: token }),
-        (error: unknown) => tellThrown(outcome, error),
+        (token) => listener.solved({ captchaV3Response: token }),
+        (error: unknown) => reportThrown(listener, error),
       );
     });
   },

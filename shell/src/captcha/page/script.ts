@@ -1,3 +1,3 @@
-import { servePage } from './servePage';
+import { runPage } from './runPage';
 
-servePage(window);
+runPage(window);

@@ -2,7 +2,7 @@ import type { FlowName } from '@paywidget/shared/navigation/routes';
 import type { MessageProps } from '@paywidget/shared/ui';
 
 /** Where the player comes from, by the query of the page. */
-export interface EmptyQuestion {
+export interface EmptyContext {
   flow: FlowName;
   transaction: string | null;
   /** Why there is nothing, where it is not for want of methods: `network` or `timeout`. */
@@ -30,11 +30,11 @@ const failures: ReadonlyMap<string, Omit<EmptyView, 'offersCountries'>> = new Ma
 ]);
 
 /** The call for withdrawal methods carries a country in the sweepstake flow only (contract, "Endpoints"). */
-const carriesCountry = ({ flow, transaction }: EmptyQuestion): boolean =>
+const dependsOnCountry = ({ flow, transaction }: EmptyContext): boolean =>
   transaction !== 'withdrawal' || flow === 'sweep';
 
-export function emptyViewOf(question: EmptyQuestion): EmptyView {
-  const failure = failures.get(question.reason ?? '');
+export function emptyViewOf(context: EmptyContext): EmptyView {
+  const failure = failures.get(context.reason ?? '');
   if (failure) return { ...failure, offersCountries: false };
-  return { ...noMethods, offersCountries: carriesCountry(question) };
+  return { ...noMethods, offersCountries: dependsOnCountry(context) };
 }

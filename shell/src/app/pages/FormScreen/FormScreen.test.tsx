@@ -2,12 +2,12 @@ import { defineFlow } from '@paywidget/shared/navigation';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { trusting } from '../../../bridge/fakeFrame';
+import { fakeTrustedOrigins } from '../../../bridge/fakeFrame';
 import { ShellProvider, type ShellServices } from '../../ShellProvider';
 import { FormScreen } from './FormScreen';
 
 const origin = 'https://pay.example';
-const services = { origins: trusting(origin) } as ShellServices;
+const services = { origins: fakeTrustedOrigins(origin) } as ShellServices;
 
 function withServices(Screen: ComponentType): ComponentType {
   return function Page() {

@@ -8,10 +8,10 @@ import { useShell } from '../../ShellProvider';
 import { receiveRedirect } from './receiveRedirect';
 
 /** How long the way to the provider is waited for (decisions, section 2); longer where a person must pass a check first. */
-const waitLimitMs = 60_000;
-const checkLimitMs = 300_000;
+const waitTimeoutMs = 60_000;
+const checkTimeoutMs = 300_000;
 
-type Stage = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
+type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
 
 /** The page inside the helper window: waits for the way to the provider, and says goodbye on the way back. */
 export function FormScreen() {
@@ -19,10 +19,10 @@ export function FormScreen() {
   const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
   /** The widget, in the window behind this one, asks the player to prove first that they are a person. */
-  const awaitsCheck = query.get('check') === '1';
+  const isCheckPending = query.get('check') === '1';
   const { origins } = useShell();
   const { t } = useTranslation();
-  const [stage, setStage] = useState<Stage>(isReturn ? 'returned' : 'waiting');
+  const [phase, setPhase] = useState<Phase>(isReturn ? 'returned' : 'waiting');
 
   useEffect(() => {
     if (isReturn) return window.close();
@@ -30,13 +30,13 @@ export function FormScreen() {
       window,
       origins,
       log,
-      waitLimitMs: awaitsCheck ? checkLimitMs : waitLimitMs,
-      onRedirect: (redirect) => setStage(followRedirect(document, redirect, '_self') ? 'leaving' : 'unsafe'),
-      onLost: () => setStage('lost'),
+      timeoutMs: isCheckPending ? checkTimeoutMs : waitTimeoutMs,
+      onRedirect: (redirect) => setPhase(followRedirect(document, redirect, '_self') ? 'leaving' : 'unsafe'),
+      onNoRedirect: () => setPhase('lost'),
     });
-  }, [isReturn, awaitsCheck, origins]);
+  }, [isReturn, isCheckPending, origins]);
 
-  if (stage === 'waiting' && awaitsCheck) {
+  if (phase === 'waiting' && isCheckPending) {
     return (
       <Screen name={route.name}>
         <Message icon="lock" tone="info" title={t('form.check.title')} text={t('form.check.text')} />
@@ -45,7 +45,7 @@ export function FormScreen() {
     );
   }
 
-  if (stage === 'waiting' || stage === 'leaving') {
+  if (phase === 'waiting' || phase === 'leaving') {
     return (
       <Screen name={route.name} heading={t('form.wait.title')}>
         <Spinner label={t('form.wait.text')} />
@@ -55,7 +55,7 @@ export function FormScreen() {
   return (
     // Another screen than the one that waited, so that the focus goes to it and it is heard.
     <Screen
-      key={stage}
+      key={phase}
       name={route.name}
       footer={
         <Button action="close" onClick={() => window.close()}>
@@ -64,10 +64,10 @@ export function FormScreen() {
       }
     >
       <Message
-        icon={stage === 'returned' ? 'success' : 'warning'}
-        tone={stage === 'returned' ? 'success' : 'warning'}
-        title={t(`form.${stage}.title`)}
-        text={t(`form.${stage}.text`)}
+        icon={phase === 'returned' ? 'success' : 'warning'}
+        tone={phase === 'returned' ? 'success' : 'warning'}
+        title={t(`form.${phase}.title`)}
+        text={t(`form.${phase}.text`)}
       />
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { trusting } from '../../../bridge/fakeFrame';
+import { fakeTrustedOrigins } from '../../../bridge/fakeFrame';
 import { receiveRedirect } from './receiveRedirect';
 
 const own = 'https://pay.example';
@@ -14,18 +14,18 @@ function helperWindow({ hasOpener = true } = {}) {
     removeEventListener: events.removeEventListener.bind(events),
   };
   const onRedirect = jest.fn();
-  const onLost = jest.fn();
+  const onNoRedirect = jest.fn();
   const stop = receiveRedirect({
     window: window as unknown as Window,
-    origins: trusting(own),
+    origins: fakeTrustedOrigins(own),
     onRedirect,
-    onLost,
-    waitLimitMs: 60_000,
+    onNoRedirect,
+    timeoutMs: 60_000,
     log: jest.fn(),
   });
   const say = (data: unknown, { origin = own, source = opener as unknown } = {}) =>
     events.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { window, opener, onRedirect, onLost, stop, say };
+  return { window, opener, onRedirect, onNoRedirect, stop, say };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -60,22 +60,22 @@ describe('the helper window', () => {
   });
 
   it('gives up after 60 s', () => {
-    const { onLost } = helperWindow();
+    const { onNoRedirect } = helperWindow();
     jest.advanceTimersByTime(59_999);
-    expect(onLost).not.toHaveBeenCalled();
+    expect(onNoRedirect).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(onLost).toHaveBeenCalledTimes(1);
+    expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });
 
   it('notices that its opener has gone', () => {
-    const { opener, onLost } = helperWindow();
+    const { opener, onNoRedirect } = helperWindow();
     opener.closed = true;
     jest.advanceTimersByTime(500);
-    expect(onLost).toHaveBeenCalledTimes(1);
+    expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });
 
   it('has nothing to wait for without an opener', () => {
-    const { onLost } = helperWindow({ hasOpener: false });
-    expect(onLost).toHaveBeenCalledTimes(1);
+    const { onNoRedirect } = helperWindow({ hasOpener: false });
+    expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });
 });

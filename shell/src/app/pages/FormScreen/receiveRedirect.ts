@@ -24,9 +24,9 @@ interface ReceiveRedirectOptions {
   /** Called at most once; the opener has been let go of by then. */
   onRedirect: (redirect: Redirect) => void;
   /** Called at most once: nothing will come any more. */
-  onLost: () => void;
+  onNoRedirect: () => void;
   /** After so many ms without a word nothing is expected any more. */
-  waitLimitMs: number;
+  timeoutMs: number;
   log: Log;
 }
 
@@ -38,17 +38,17 @@ export function receiveRedirect({
   window,
   origins,
   onRedirect,
-  onLost,
-  waitLimitMs,
+  onNoRedirect,
+  timeoutMs,
   log,
 }: ReceiveRedirectOptions): () => void {
   const opener: Window | null = window.opener;
   if (!opener) {
-    onLost();
+    onNoRedirect();
     return () => {};
   }
 
-  function hear(event: MessageEvent) {
+  function onMessage(event: MessageEvent) {
     if (event.source !== opener) return;
     if (!origins.includes(event.origin)) return log(`Refused a redirect from ${event.origin}`);
     const message = RedirectMessage.safeParse(fromJson(event.data));
@@ -60,18 +60,18 @@ export function receiveRedirect({
 
   function giveUp() {
     stop();
-    onLost();
+    onNoRedirect();
   }
 
-  const limit = setTimeout(giveUp, waitLimitMs);
+  const limit = setTimeout(giveUp, timeoutMs);
   const poll = setInterval(() => opener.closed && giveUp(), openerPollMs);
   function stop() {
     clearTimeout(limit);
     clearInterval(poll);
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
   }
 
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   // The browser hands it over only if the opener is at that very origin.
   for (const origin of origins.all()) opener.postMessage(JSON.stringify({ type: 'paywidget.ready' }), origin);
   return stop;

@@ -1,42 +1,42 @@
 /** @jest-environment jsdom */
 import type { CaptchaKind } from '@paywidget/shared/contract';
-import { play } from './play';
+import { runChallenge } from './runChallenge';
 
-type Told = [what: string, ...details: unknown[]];
+type ReportedEvent = [name: string, ...details: unknown[]];
 
-/** Plays a captcha whose vendor is what `vendor` puts onto the window once a script has come. */
-function begin(
+/** Runs a challenge. When a script loads, its globals in `vendor` are added to the window. */
+function run(
   kind: CaptchaKind,
   vendor: Record<string, unknown>,
   scripts = ['https://vendor.example/api.js'],
 ) {
-  const told: Told[] = [];
-  const asked: string[] = [];
+  const events: ReportedEvent[] = [];
+  const urls: string[] = [];
   const answers: ((event: 'load' | 'error') => void)[] = [];
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
     const script = node as HTMLScriptElement;
-    asked.push(script.src);
+    urls.push(script.src);
     answers.push((event) => {
       if (event === 'load') Object.assign(window, vendor);
       script.dispatchEvent(new Event(event));
     });
   });
-  const outcome = {
-    shown: () => void told.push(['shown']),
-    solved: (outputs: unknown) => void told.push(['solved', outputs]),
-    closed: () => void told.push(['closed']),
-    failed: (...why: unknown[]) => void told.push(['failed', ...why]),
+  const listener = {
+    shown: () => void events.push(['shown']),
+    solved: (outputs: unknown) => void events.push(['solved', outputs]),
+    closed: () => void events.push(['closed']),
+    failed: (...why: unknown[]) => void events.push(['failed', ...why]),
   };
   const start = { id: 'key', scripts, language: 'deu', theme: 'dark', lang: 'de', title: 'T' } as const;
-  void play({ type: 'paywidget.captcha.start', kind, ...start }, window, outcome);
+  void runChallenge({ type: 'paywidget.captcha.start', kind, ...start }, window, listener);
   const answer = async (event: 'load' | 'error') => {
     answers.shift()?.(event);
-    await settle();
+    await advance();
   };
-  return { told, asked, answer };
+  return { events, urls, answer };
 }
 
-const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -51,34 +51,34 @@ describe('the script', () => {
   const vendor = { initGeetest4: () => {} };
   const sources = ['a', 'b', 'c'].map((name) => `https://${name}.example/gt4.js`);
 
-  it('is tried at its sources, one after the other', async () => {
-    const { told, asked, answer } = begin('geetest', vendor, sources);
+  it('is loaded from the first URL that works', async () => {
+    const { events, urls, answer } = run('geetest', vendor, sources);
     await answer('error');
     await answer('load');
-    expect(asked).toEqual(sources.slice(0, 2));
-    expect(told).toEqual([]);
+    expect(urls).toEqual(sources.slice(0, 2));
+    expect(events).toEqual([]);
   });
 
-  it('is not waited for longer than 8 s at one source', async () => {
-    const { asked } = begin('geetest', vendor, sources);
-    await settle(7_999);
-    expect(asked).toHaveLength(1);
-    await settle(1);
-    expect(asked).toHaveLength(2);
+  it('is loaded from the next URL after 8 s', async () => {
+    const { urls } = run('geetest', vendor, sources);
+    await advance(7_999);
+    expect(urls).toHaveLength(1);
+    await advance(1);
+    expect(urls).toHaveLength(2);
   });
 
-  it('fails by name when none has it', async () => {
-    const { told, answer } = begin('geetest', vendor, sources);
+  it('fails with the cause script if no URL works', async () => {
+    const { events, answer } = run('geetest', vendor, sources);
     for (const _ of sources) await answer('error');
-    expect(told).toEqual([['failed', 'script', sources.join(' ')]]);
+    expect(events).toEqual([['failed', 'script', sources.join(' ')]]);
   });
 
   it.each(['geetest', 'recaptcha2', 'recaptcha3'] as const)(
-    'fails by name when it brings nothing of %s',
+    'fails with the cause script if it does not define the global of %s',
     async (kind) => {
-      const { told, answer } = begin(kind, {});
+      const { events, answer } = run(kind, {});
       await answer('load');
-      expect(told).toEqual([['failed', 'script', expect.stringContaining('brought no')]]);
+      expect(events).toEqual([['failed', 'script', expect.stringContaining('brought no')]]);
     },
   );
 });
@@ -102,24 +102,24 @@ describe('GeeTest', () => {
   };
 
   async function ready() {
-    const begun = begin('geetest', {
+    const started = run('geetest', {
       initGeetest4: (said: typeof options, done: (captcha: unknown) => void) => {
         options = said;
         done(captcha);
       },
     });
-    await begun.answer('load');
+    await started.answer('load');
     listeners.ready?.();
-    return begun;
+    return started;
   }
 
-  it('shows itself when it is ready, in the language asked for, and is shown when its box is', async () => {
-    const { told } = await ready();
+  it('opens when it is ready, in the requested language, and reports shown when its box opens', async () => {
+    const { events } = await ready();
     expect(options).toMatchObject({ captchaId: 'key', product: 'bind', language: 'deu' });
     expect(captcha.showCaptcha).toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     listeners.boxShow?.();
-    expect(told).toEqual([['shown']]);
+    expect(events).toEqual([['shown']]);
   });
 
   it.each([
@@ -128,17 +128,17 @@ describe('GeeTest', () => {
       { geetestCaptchaOutput: 'o', geetestGenTime: '1', geetestLotNumber: 'l', geetestPassToken: 'p' },
     ],
     [false, { geetestCaptchaOutput: '', geetestGenTime: '', geetestLotNumber: '', geetestPassToken: '' }],
-  ])('gives the four outputs of %j', async (given, outputs) => {
+  ])('reports four outputs for the result %j', async (given, outputs) => {
     validate = given;
-    const { told } = await ready();
+    const { events } = await ready();
     listeners.success?.();
-    expect(told).toEqual([['solved', outputs]]);
+    expect(events).toEqual([['solved', outputs]]);
   });
 
-  it('is closed by the player', async () => {
-    const { told } = await ready();
+  it('reports that the player has closed it', async () => {
+    const { events } = await ready();
     listeners.close?.();
-    expect(told).toEqual([['closed']]);
+    expect(events).toEqual([['closed']]);
   });
 
   it.each([
@@ -146,55 +146,55 @@ describe('GeeTest', () => {
     ['60204', 'network'],
     ['60001', 'unknown'],
     ['60500', 'unknown'],
-  ])('error %s is %s, before it is ready and after', async (code, cause) => {
-    const { told } = await ready();
+  ])('maps the error %s to the cause %s, before and after it is ready', async (code, cause) => {
+    const { events } = await ready();
     const why = ['failed', cause, `${code} why`];
     listeners.error?.({ code, msg: 'why' });
     (options.onError as (error: unknown) => void)({ code, msg: 'why' });
-    expect(told).toEqual([why, why]);
+    expect(events).toEqual([why, why]);
   });
 
-  it('lets nobody pass because it cannot be reached', async () => {
-    const { told } = await ready();
+  it('fails if the vendor is unreachable', async () => {
+    const { events } = await ready();
     (options.offlineCb as () => void)();
-    expect(told).toEqual([['failed', 'network', 'offline']]);
+    expect(events).toEqual([['failed', 'network', 'offline']]);
   });
 });
 
 describe('reCAPTCHA', () => {
   const ready = (callback: () => void) => callback();
 
-  it('version 2 draws a box, and gives what it answers', async () => {
+  it('version 2 renders a box and reports its results', async () => {
     let options: Record<string, (token?: string) => void> = {};
     const render = jest.fn((_place: unknown, said: typeof options) => {
       options = said;
       return 0;
     });
-    const { told, asked, answer } = begin('recaptcha2', { grecaptcha: { ready, render } });
+    const { events, urls, answer } = run('recaptcha2', { grecaptcha: { ready, render } });
     await answer('load');
-    expect(asked).toEqual(['https://vendor.example/api.js?render=explicit&hl=deu']);
+    expect(urls).toEqual(['https://vendor.example/api.js?render=explicit&hl=deu']);
     expect(render).toHaveBeenCalledWith(
       expect.any(HTMLElement),
       expect.objectContaining({ sitekey: 'key', theme: 'dark' }),
     );
-    expect(told).toEqual([['shown']]);
+    expect(events).toEqual([['shown']]);
     options.callback?.('token');
     options['expired-callback']?.();
     options['error-callback']?.();
-    expect(told.slice(1)).toEqual([
+    expect(events.slice(1)).toEqual([
       ['solved', { captchaResponse: 'token' }],
       ['failed', 'expired'],
       ['failed', 'network'],
     ]);
   });
 
-  it('version 3 needs no player', async () => {
+  it('version 3 needs no action of the player', async () => {
     const execute = jest.fn(async () => 'token');
-    const { told, asked, answer } = begin('recaptcha3', { grecaptcha: { ready, execute } });
+    const { events, urls, answer } = run('recaptcha3', { grecaptcha: { ready, execute } });
     await answer('load');
-    expect(asked).toEqual(['https://vendor.example/api.js?render=key&hl=deu']);
+    expect(urls).toEqual(['https://vendor.example/api.js?render=key&hl=deu']);
     expect(execute).toHaveBeenCalledWith('key', { action: 'deposit' });
-    expect(told).toEqual([['solved', { captchaV3Response: 'token' }]]);
+    expect(events).toEqual([['solved', { captchaV3Response: 'token' }]]);
   });
 
   it.each([
@@ -206,16 +206,16 @@ describe('reCAPTCHA', () => {
     [new Error('Network error'), 'network'],
     ['Timeout', 'network'],
     [null, 'unknown'],
-  ])('names what it throws: %s', async (error, cause) => {
-    const v3 = begin('recaptcha3', { grecaptcha: { ready, execute: () => Promise.reject(error) } });
+  ])('maps the thrown value %s to a cause', async (error, cause) => {
+    const v3 = run('recaptcha3', { grecaptcha: { ready, execute: () => Promise.reject(error) } });
     await v3.answer('load');
-    expect(v3.told).toEqual([['failed', cause, expect.any(String)]]);
+    expect(v3.events).toEqual([['failed', cause, expect.any(String)]]);
 
     const render = () => {
       throw error;
     };
-    const v2 = begin('recaptcha2', { grecaptcha: { ready, render } });
+    const v2 = run('recaptcha2', { grecaptcha: { ready, render } });
     await v2.answer('load');
-    expect(v2.told).toEqual([['failed', cause, expect.any(String)]]);
+    expect(v2.events).toEqual([['failed', cause, expect.any(String)]]);
   });
 });

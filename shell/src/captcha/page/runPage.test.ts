@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { servePage } from './servePage';
+import { runPage } from './runPage';
 
-jest.mock('./play', () => ({ play: jest.fn() }));
-const { play } = jest.requireMock<{ play: jest.Mock }>('./play');
+jest.mock('./runChallenge', () => ({ runChallenge: jest.fn() }));
+const { runChallenge } = jest.requireMock<{ runChallenge: jest.Mock }>('./runChallenge');
 
 const own = 'https://pay.example';
 const start = {
@@ -16,7 +16,7 @@ const start = {
   title: 'Проверка',
 };
 
-/** The page, inside of a window at `ancestor`, of a deployment that lists `allowed`. */
+/** Opens the page in a window at the origin `ancestor`, with `allowed` as the deployment's allowed origins. */
 function open({ ancestor = own, allowed = [] as string[] } = {}) {
   const page = document.implementation.createHTMLDocument();
   const block = page.createElement('script');
@@ -27,65 +27,68 @@ function open({ ancestor = own, allowed = [] as string[] } = {}) {
   const events = new EventTarget();
   const posted: [message: Record<string, unknown>, origin: string][] = [];
   const parent = { postMessage: (text: string, to: string) => posted.push([JSON.parse(text), to]) };
-  servePage({
+  runPage({
     parent,
     document: page,
     location: { origin: own, ancestorOrigins: [ancestor] },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   } as unknown as Window);
-  const say = (data: unknown, { origin = ancestor, source = parent as unknown } = {}) =>
+  const receive = (data: unknown, { origin = ancestor, source = parent as unknown } = {}) =>
     events.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(data), origin, source }));
   const press = (key: string) => events.dispatchEvent(Object.assign(new Event('keydown'), { key }));
-  const outcome = () => play.mock.calls[0]?.[2];
-  return { page, posted, say, press, outcome };
+  const listener = () => runChallenge.mock.calls[0]?.[2];
+  return { page, posted, receive, press, listener };
 }
 
-beforeEach(() => play.mockClear());
+beforeEach(() => runChallenge.mockClear());
 
-it('says that it is there, and plays what the widget around it names', () => {
-  const { page, posted, say } = open();
+it('sends ready, and runs the challenge of the first start message', () => {
+  const { page, posted, receive } = open();
   expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
-  say(start);
-  expect(play).toHaveBeenCalledWith(start, expect.anything(), expect.anything());
+  receive(start);
+  expect(runChallenge).toHaveBeenCalledWith(start, expect.anything(), expect.anything());
   expect(page.title).toBe('Проверка');
   expect(page.documentElement.lang).toBe('ru');
   expect(page.documentElement.style.colorScheme).toBe('dark');
-  say(start);
-  expect(play).toHaveBeenCalledTimes(1);
+  receive(start);
+  expect(runChallenge).toHaveBeenCalledTimes(1);
 });
 
-it('serves the hosts that the deployment lists, as they embed the widget without a frame', () => {
-  const { posted, say } = open({ ancestor: 'https://casino.example', allowed: ['https://casino.example'] });
+it('accepts a host at an allowed origin, which embeds the widget without a frame', () => {
+  const { posted, receive } = open({
+    ancestor: 'https://casino.example',
+    allowed: ['https://casino.example'],
+  });
   expect(posted.map(([, origin]) => origin)).toEqual(['https://casino.example']);
-  say(start);
-  expect(play).toHaveBeenCalled();
+  receive(start);
+  expect(runChallenge).toHaveBeenCalled();
 });
 
 it.each([
   ['another origin', start, { origin: 'https://evil.example' }],
   ['another window', start, { source: {} }],
-  ['somebody who breaks the protocol', { ...start, kind: 'hcaptcha' }, {}],
-  ['somebody who says something else', { type: 'loaded' }, {}],
-])('plays nothing for %s', (_, said, from) => {
-  const { posted, say } = open();
-  say(said, from);
-  expect(play).not.toHaveBeenCalled();
+  ['the widget with an unknown kind', { ...start, kind: 'hcaptcha' }, {}],
+  ['the widget with an unknown message type', { type: 'loaded' }, {}],
+])('ignores messages from %s', (_, message, from) => {
+  const { posted, receive } = open();
+  receive(message, from);
+  expect(runChallenge).not.toHaveBeenCalled();
   expect(posted).toHaveLength(1);
 });
 
-it('tells strangers nothing', () => {
+it('posts nothing to an untrusted origin', () => {
   const { posted } = open({ ancestor: 'https://evil.example' });
   expect(posted.map(([, origin]) => origin)).toEqual([own]);
 });
 
-it('tells how it ended, once', () => {
-  const { posted, say, press, outcome } = open();
-  say(start);
-  outcome().shown();
-  outcome().solved({ captchaResponse: 'token' });
-  outcome().failed('expired');
-  outcome().shown();
+it('reports only the first result', () => {
+  const { posted, receive, press, listener } = open();
+  receive(start);
+  listener().shown();
+  listener().solved({ captchaResponse: 'token' });
+  listener().failed('expired');
+  listener().shown();
   press('Escape');
   expect(posted.slice(1).map(([message]) => message)).toEqual([
     { type: 'paywidget.captcha.shown' },
@@ -93,9 +96,9 @@ it('tells how it ended, once', () => {
   ]);
 });
 
-it('is closed by Escape, which the dialog around does not hear', () => {
-  const { posted, say, press } = open();
-  say(start);
+it('closes on Escape, because the dialog around it gets no keyboard events', () => {
+  const { posted, receive, press } = open();
+  receive(start);
   press('a');
   press('Escape');
   expect(posted.slice(1)).toEqual([[{ type: 'paywidget.captcha.closed' }, own]]);

@@ -1,0 +1,18 @@
+import type { EmbedUpdate, HostMessage } from './options';
+
+/** Merges an update into the current options. A widget that starts again gets the current options. */
+export function applyUpdate(current: EmbedUpdate, { theme, tokens, payload, user }: EmbedUpdate): void {
+  current.theme = theme ?? current.theme;
+  current.tokens = { ...current.tokens, ...tokens };
+  current.payload = { ...current.payload, ...payload };
+  current.user = { ...current.user, ...user };
+}
+
+/** Returns what a message to the widget changes in the options. */
+export function updateFromMessage({ type, payload }: HostMessage): EmbedUpdate {
+  const fields = { ...(payload as object) };
+  if (type === 'update') return fields;
+  if (type === 'login.token') return { user: fields };
+  if (type === 'bonus-list-updated') return { payload: fields };
+  return {};
+}
