@@ -1,6 +1,6 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 
-/** Deposits between people. Each page is fetched when it is needed; the invoice while the form is being filled in. */
+/** The peer-to-peer flow. Each screen is loaded on demand, the invoice while the player fills in the form. */
 export default defineFlow({
   'deposit.peer-to-peer.list': {
     load: async () => (await import('./screens/ListScreen/ListScreen')).ListScreen,

@@ -9,7 +9,7 @@ it.each([
   ['card_p2p_uz_trustbank', undefined],
   ['p2p_investbank', undefined],
   ['bkash_p2p', undefined],
-])('knows the bank of the method %s: %s', (name, bank) => {
+])('finds the bank of the method %s: %s', (name, bank) => {
   expect(bankOfMethod({ name })).toBe(bank);
 });
 
@@ -21,7 +21,7 @@ it.each([
   [{ bankName: 'Инвестбанк' }, undefined],
   [{ bankName: 'Post-Bank' }, undefined],
   [{}, undefined],
-])('knows the bank of the card %j: %s', (card, bank) => {
+])('finds the bank of the card %j: %s', (card, bank) => {
   expect(bankOfCard(card)).toBe(bank);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(guidedBankOf(query)).toBe(bank);
 });
 
-describe('the bank of a creation', () => {
+describe('the bank of a deposit request', () => {
   const method = { name: 'p2p_sber' };
   it.each([
     ['what the player chose', { method, fields: { bankCode: '044' }, found: 'Kaspi Bank' }, '044'],

@@ -21,11 +21,11 @@ it.each([
   [[asked('receipt')], true, ['receipt', 'confirmationId']],
   [[asked('id', 'confirmationId')], true, ['id']],
   [[asked('confirmationId', '')], true, ['confirmationId']],
-])('asks for what %j and the need of an id (%s) make', (fields, needsId, names) => {
+])('has the fields %j and, if an id is needed (%s), the id: %j', (fields, needsId, names) => {
   expect(namesOf(invoiceFields(fields, needsId))).toEqual(names);
 });
 
-it('takes ids of 8 to 10 digits and no others', () => {
+it('accepts only ids of 8 to 10 digits', () => {
   const [field] = invoiceFields([], true);
   const rule = new RegExp(field?.validations?.[0]?.regex ?? '', 'u');
   fc.assert(

@@ -1,7 +1,7 @@
 import type { Instruction } from '@paywidget/shared/contract/payments';
 import { textIn } from '@paywidget/shared/i18n';
 
-/** A server's steps by their numbers, in the player's language. */
+/** The server's steps, in order and in the player's language. */
 export function instructionSteps(instruction: Instruction | undefined, language: string): string[] {
   return [...(instruction?.steps ?? [])]
     .sort((a, b) => a.stepNumber - b.stepNumber)

@@ -14,7 +14,7 @@ it.each([
   expect(namesOf(payeeOf(requisites, {}, readCard))).toEqual(names);
 });
 
-it('has the number of a virtual account first', () => {
+it('puts the number of a virtual account first', () => {
   const requisites = [text('fullName', 'A'), text('account_number', '1'), text('bank_name', 'B')];
   expect(namesOf(accountFirst(requisites))).toEqual(['account_number', 'fullName', 'bank_name']);
 });

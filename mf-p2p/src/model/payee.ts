@@ -2,7 +2,7 @@ import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 
 const plain = (value: string) => value.replace(/[\s-]/g, '').toLowerCase();
 
-/** What a transfer is paid to, as one list: the server's requisites, then what else its card says; nothing twice. */
+/** Where to pay, as one list without duplicates: the server's requisites, then the rest of the card's data. */
 export function payeeOf(
   requisites: readonly Requisite[],
   card: Card,
@@ -14,7 +14,7 @@ export function payeeOf(
   return [...requisites, ...ofCard];
 }
 
-/** A virtual account is paid by its number: that comes first. */
+/** For a virtual account, the account number is first. */
 export function accountFirst(requisites: readonly Requisite[]): Requisite[] {
   const isAccount = ({ name }: Requisite) => /account/i.test(name);
   return [...requisites.filter(isAccount), ...requisites.filter((requisite) => !isAccount(requisite))];

@@ -20,7 +20,7 @@ it.each([
   expect(notesOf(name, country, card)).toEqual(notes);
 });
 
-it('lets the server say what a method is', () => {
+it('follows the server’s traits of a method', () => {
   const method = samplePaymentMethod('any', { isGuaranteedP2p: true, isVirtualAccount: true });
   expect(transferNotes(method, 'pk')).toEqual(['guaranteed', 'virtualAccount']);
 });

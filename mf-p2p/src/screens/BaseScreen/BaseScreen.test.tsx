@@ -90,7 +90,7 @@ const submit = () => screen.findByRole('button', { name: /^Deposit/ });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('on entry', () => {
-  it('asks whether a deposit is under way, and takes the player to it', async () => {
+  it('checks for an existing deposit and opens it', async () => {
     const server = createFakeServer();
     server.answer(checkDeposit, isThere);
     const { whereabouts, store, host } = openForm({ server });
@@ -108,7 +108,7 @@ describe('on entry', () => {
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'waiting' }]);
   });
 
-  it('shows the fields that an earlier deposit still waits for, and goes on with it', async () => {
+  it('shows the fields that an earlier deposit waits for, and continues it', async () => {
     const server = createFakeServer();
     const fields = [{ name: 'city', type: 'text', placeholder_text: 'City' }];
     server.answer(checkDeposit, {
@@ -130,7 +130,7 @@ describe('on entry', () => {
     expect(request?.payload).not.toHaveProperty('checkScore');
   });
 
-  it('does not start the time of a form anew for who comes back to it', async () => {
+  it('does not restart the time of a form on return', async () => {
     const server = createFakeServer();
     const { card: _, created: __, timeout_minutes: ___, ...form } = isThere;
     server.answer(checkDeposit, { ...form, unifiedFlow: { lifetime: 600 } });
@@ -147,7 +147,7 @@ describe('on entry', () => {
     expect(attempt()?.deadline).toBe(deadline);
   });
 
-  it('says of a deposit that is being processed that it is, and lets a new one be made', async () => {
+  it('says that a deposit is being processed, and allows a new one', async () => {
     const server = createFakeServer();
     server.answer(checkDeposit, { ...isThere, status: 'PROCESSING' });
     const { user, whereabouts, store } = openForm({ server });
@@ -158,7 +158,7 @@ describe('on entry', () => {
     expect(store.get(depositResponseAtom)).toBeUndefined();
   });
 
-  it('does not take one that is paid already for the new one whose answer is lost', async () => {
+  it('does not mistake a paid deposit for the new one without a response', async () => {
     const server = createFakeServer();
     server.answer(checkDeposit, isThere);
     server.lose(createPeerToPeerDeposit);
@@ -172,7 +172,7 @@ describe('on entry', () => {
     expect(whereabouts().name).toBe('deposit.peer-to-peer');
   });
 
-  it('hands a question that fails to the error page: nobody starts a second deposit in the dark', async () => {
+  it('shows the error page if the check fails, so that no second deposit is started', async () => {
     const server = createFakeServer();
     server.refuse(checkDeposit, 500);
     const { thrown } = openForm({ server });
@@ -183,19 +183,19 @@ describe('on entry', () => {
     ['currency', { currency: ['EUR'] }, 'Deposit in USD is currently unavailable'],
     ['remark', { annotation: 'Up to 5 minutes' }, 'Up to 5 minutes'],
     ['guarantee', { isGuaranteedP2p: true }, 'Guaranteed transfer'],
-  ])('says what there is to know: %s', async (_, fields, said) => {
+  ])('shows the method’s notes: %s', async (_, fields, said) => {
     openForm({ fields, server: freshServer() });
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
-  it('leads back to the list when the method is no longer there', async () => {
+  it('goes back to the list if the method is gone', async () => {
     const { whereabouts } = openForm({ choice: { method: 'gone' } });
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
   });
 });
 
 describe('creating', () => {
-  it('sends everything that the call names, once, and shows the invoice', async () => {
+  it('sends the complete request once and shows the invoice', async () => {
     const server = freshServer();
     const held = server.hold(createPeerToPeerDeposit);
     const { user, whereabouts } = openForm({
@@ -248,7 +248,7 @@ describe('creating', () => {
     expect(second?.payload).toMatchObject({ captchaBypass: true });
   });
 
-  it('takes a deposit that came incomplete to its page, which asks again by itself', async () => {
+  it('opens the page of an incomplete deposit, which requests the details again', async () => {
     const server = freshServer();
     server.answer(createPeerToPeerDeposit, { ...created, card: undefined, created: undefined });
     const { user, whereabouts, host } = openForm({ server });
@@ -262,7 +262,7 @@ describe('creating', () => {
     ]);
   });
 
-  it('says that an incomplete deposit failed where the server knows nothing of it', async () => {
+  it('says that an incomplete deposit failed if the server does not find it', async () => {
     const server = freshServer();
     server.answer(createPeerToPeerDeposit, { ...created, card: undefined });
     const { user } = openForm({ server });
@@ -273,7 +273,7 @@ describe('creating', () => {
   });
 });
 
-describe('breaking a creation off', () => {
+describe('cancelling while the deposit is created', () => {
   async function createAndCancel() {
     const server = freshServer();
     const held = server.hold(createPeerToPeerDeposit);
@@ -284,7 +284,7 @@ describe('breaking a creation off', () => {
     return { ...opened, server, held };
   }
 
-  it('cancels the deposit should it turn up, and shows nothing to pay to', async () => {
+  it('cancels the deposit if it is found, and shows no payment details', async () => {
     const { server, whereabouts, container } = await createAndCancel();
     server.answer(checkDeposit, isThere);
     server.answer(cancelDeposit, {});
@@ -296,14 +296,14 @@ describe('breaking a creation off', () => {
     expect(container.querySelector('[data-requisite]')).toBeNull();
   });
 
-  it('lets the player go on once nothing turned up', async () => {
+  it('frees the form if no deposit is found', async () => {
     const { server } = await createAndCancel();
     await wait(2_000);
     expect(await screen.findByText(/does not know of your payment/)).toBeInTheDocument();
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('shows the deposit when it could not be cancelled', async () => {
+  it('shows the deposit if it could not be cancelled', async () => {
     const { server } = await createAndCancel();
     server.answer(checkDeposit, isThere);
     server.refuse(cancelDeposit, 500);
@@ -312,7 +312,7 @@ describe('breaking a creation off', () => {
     expect(screen.getByText(/We do not know whether the payment was cancelled/)).toBeInTheDocument();
   });
 
-  it('says nothing of a deposit that was made elsewhere and is found later', async () => {
+  it('does not cancel a deposit that was created elsewhere and found later', async () => {
     const server = freshServer();
     const store = createStore();
     store.set(captchaServiceAtom, { solve: () => new Promise(() => undefined) });
@@ -330,7 +330,7 @@ describe('breaking a creation off', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('happens by leaving, too', async () => {
+  it('also happens when the player leaves', async () => {
     const server = freshServer();
     const held = server.hold(createPeerToPeerDeposit);
     server.answer(cancelDeposit, {});
@@ -354,7 +354,7 @@ it('keeps what was typed while the player reads how to pay', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ivan');
 });
 
-it('shows nothing of what was typed to another player, by whichever of their ids the host tells them apart', async () => {
+it('shows nothing that was typed to another player, whichever id the host uses', async () => {
   const fields = [{ name: 'fullName', type: 'text', placeholder_text: 'Name' }];
   const named = (id_user: number) => sampleSession({ user: { id: null, id_user } });
   const opening = { server: freshServer(), fields: { fields }, session: named(1) };
@@ -367,7 +367,7 @@ it('shows nothing of what was typed to another player, by whichever of their ids
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-it('leads to the video guide of a method that has one, and keeps what was typed', async () => {
+it('opens the method’s video guide and keeps what was typed', async () => {
   const { user } = openForm({
     server: freshServer(),
     fields: { video_guide_url: { en_br: { redesign: 'https://guides.example/p2p' } } },
@@ -378,7 +378,7 @@ it('leads to the video guide of a method that has one, and keeps what was typed'
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('75');
 });
 
-it('tells the host of a call for support, and the player what to say', async () => {
+it('reports a request for support to the host and tells the player what to say', async () => {
   const { user, host } = openForm({ name: 'card_p2p_kg_mbank', server: freshServer() });
   await user.click(await screen.findByRole('button', { name: 'Contact support' }));
   expect(screen.getByText(/say which method you pay with/)).toBeInTheDocument();
@@ -388,7 +388,7 @@ it('tells the host of a call for support, and the player what to say', async () 
   });
 });
 
-it('opens the card with the token that the call was sent with, whatever it is by then', async () => {
+it('decrypts the card with the token the call was sent with, even after it was replaced', async () => {
   const vector = (await import('../../../../docs/card-vectors.json')) as unknown as Record<
     number,
     { token: string; depositId: string; encoded: string }

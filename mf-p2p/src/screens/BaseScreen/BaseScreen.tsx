@@ -12,7 +12,7 @@ const placeholder = (
   </FormPlaceholder>
 );
 
-/** Where a deposit between people begins, or is gone on with (specification, section 7, `deposit-check`). */
+/** The first screen of a peer-to-peer deposit. If a deposit of the method exists, it is resumed. */
 export function BaseScreen() {
   return <ChosenMethod placeholder={placeholder}>{(method) => <Entry method={method} />}</ChosenMethod>;
 }
@@ -21,6 +21,6 @@ function Entry({ method }: { method: PaymentMethod }) {
   const existing = useExistingDeposit(method);
   const amount = useDepositAmount(method);
   if (existing.view === 'left') return <ResumeOrCancel onResume={existing.resume} />;
-  if (existing.view === 'asking' || !amount) return placeholder;
+  if (existing.view === 'checking' || !amount) return placeholder;
   return <TransferForm method={method} amount={amount} existing={existing} />;
 }

@@ -3,12 +3,12 @@ import { useLeaveInvoice } from '@paywidget/shared/invoice';
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 
-/** An earlier deposit of the method is paid and not yet credited: not to be paid again, and in nobody's way. */
+/** Says that an earlier deposit of the method is paid and being processed. It does not block a new deposit. */
 export function ProcessingNotice({ method, answer }: { method: string; answer: DepositAnswer }) {
   const { t } = useTranslation();
   const { depositId, status } = answer;
   const exit = useLeaveInvoice({ depositId, method });
-  // The player's word alone is no news for the host.
+  // The player's claim alone is not reported to the host.
   const show = () => (status === 'accepted' ? exit.resolved(status) : exit.paid());
   return (
     <Notice

@@ -14,8 +14,8 @@ interface ResumeOrCancelProps {
 }
 
 /**
- * Asks a player who has turned back from a deposit's page whether they want to cancel it. A swipe must not cancel what may
- * have been paid already.
+ * Asks a player who has left a deposit's page whether to resume or cancel it. Leaving alone must not cancel a deposit that
+ * may already be paid.
  */
 export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
   const deposit = useInvoiceDeposit();

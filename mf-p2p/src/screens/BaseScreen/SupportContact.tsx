@@ -9,20 +9,20 @@ import styles from './SupportContact.module.scss';
 
 interface SupportContactProps {
   method: PaymentMethod;
-  /** What support finds the payment by, once there is one. */
+  /** The deposit's id, which the support needs. */
   depositId?: string;
 }
 
 /**
- * The support button of the methods that carry one. The host hears of the press and may open its own chat; the player
- * sees what to tell there, and the method's chat where the operator gives one.
+ * The support button. A press is reported to the host, which may open its own chat. The player sees what to tell the
+ * support, and the method's chat if the operator has one.
  */
 export function SupportContact({ method, depositId }: SupportContactProps) {
   const { t } = useTranslation();
   const host = useHost();
   const [isOpen, setIsOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  // It stands at the end of the page: what opens would stay below its edge.
+  // The button is at the end of the page, so scroll to what it opens.
   useEffect(() => {
     if (isOpen) whole.current?.scrollIntoView?.({ block: 'end' });
   }, [isOpen]);

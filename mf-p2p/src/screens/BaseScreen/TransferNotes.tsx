@@ -13,11 +13,11 @@ const texts: Readonly<Record<TransferNote, { tone: Tone; title: string; text: st
 
 interface TransferNotesProps {
   method: PaymentMethod;
-  /** The payee's, once it is known. */
+  /** The payee's card, once it is known. */
   card?: Card;
 }
 
-/** What there is to know about a method's transfers. */
+/** The notes about a method's transfers. */
 export function TransferNotes({ method, card }: TransferNotesProps) {
   const { t } = useTranslation();
   const country = useAtomValue(countryAtom);

@@ -4,7 +4,7 @@ import { callForEncryptedCard } from '@paywidget/shared/deposit';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
 /**
- * The deposit of a method that is under way, as its create call answered it; nothing where there is none.
+ * The unfinished deposit of a method, as its create call answered it. Returns undefined if there is none.
  * @throws what `api.call` throws
  */
 export async function findExistingDeposit(

@@ -12,39 +12,41 @@ import {
   useAtomValue,
   useStore,
 } from '@paywidget/shared/state';
+import { useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cancelRequestedAtom } from '../InvoiceScreen/cancelRequested';
-import { leftDepositAtom, useLeave } from '../InvoiceScreen/leftDeposit';
+import { leftDepositAtom } from '../InvoiceScreen/leftDeposit';
 import { findExistingDeposit } from './findExistingDeposit';
 
 export interface ExistingDeposit {
   /**
-   * `asking`, and while the player is taken to what was found. `left`: found again, but they have just come from there.
-   * `processing`: found, and it is paid, by the server's word or the player's, so that it is in nobody's way. `none`: the
-   * form is free.
+   * - `checking`: the check is in progress, or the player is being taken to the deposit.
+   * - `none`: there is none, so the form is free.
+   * - `left`: there is one, but the player has just left its page.
+   * - `processing`: there is one, and it is paid by the server's or the player's word. It does not block a new deposit.
    */
-  view: 'asking' | 'none' | 'left' | 'processing';
-  /** What was found. */
+  view: 'checking' | 'none' | 'left' | 'processing';
+  /** The existing deposit. */
   answer?: DepositAnswer;
-  /** Goes on with it. */
+  /** Resumes the existing deposit. */
   resume(): void;
-  /** Asks anew, and says whether there is one. */
+  /** Checks again. Resolves to true if there is a deposit. */
   ask(): Promise<boolean>;
 }
 
 /**
- * Asks on entry to a method's form whether a deposit of it is under way (`deposit-check`), and takes the player to it.
- * Nobody asks about a deposit that waits for more fields, which the form shows, or about one of unknown outcome, which the
- * submit pipeline settles.
- * @throws the error of the call; the shell takes the player to the error page, and from there back.
+ * Checks on entry to a method's form whether a deposit of the method exists (`deposit-check`), and opens it. No check is
+ * made for a deposit that waits for more fields, because the form shows it, nor for an unresolved one, because the submit
+ * pipeline resolves it.
+ * @throws the error of the call. The shell shows the error page.
  */
 export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const api = useApi();
   const store = useStore();
   const country = useAtomValue(countryAtom);
   const player = useAtomValue(attemptKeyAtom);
-  const takeUp = useOpenExistingDeposit(method, 'peer-to-peer');
-  const [isAsked] = useState(() => !isKnown(store, method.name));
+  const openDeposit = useOpenExistingDeposit(method, 'peer-to-peer');
+  const [isEnabled] = useState(() => !isKnown(store, method.name));
   const paid = useAtomValue(paidDepositsAtom);
   const left = useAtomValue(leftDepositAtom);
   const open = useAtomValue(depositResponseAtom)?.answer.depositId;
@@ -54,8 +56,8 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['peer-to-peer-deposit', player, method.name, country],
     queryFn: async ({ signal }) => ({ answer: await findExistingDeposit(api, method.name, country, signal) }),
-    enabled: isAsked,
-    // Each entry is a question of its own, and nobody keeps a card.
+    enabled: isEnabled,
+    // Each entry checks again, and no card stays in memory.
     gcTime: 0,
     staleTime: 0,
   });
@@ -63,30 +65,30 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const view = viewOf();
 
   function viewOf(): ExistingDeposit['view'] | 'found' {
-    if (isFetching || (isAsked && !data && !error)) return 'asking';
+    if (isFetching || (isEnabled && !data && !error)) return 'checking';
     if (!answer) return 'none';
     const { status, depositId } = answer;
     if (status === 'accepted' || paid.claimFor(depositId) === 'followed') return 'processing';
     return depositId === left && depositId === open ? 'left' : 'found';
   }
 
-  const goOn = useEffectEvent(() => {
+  const openFound = useEffectEvent(() => {
     if (!answer) return;
-    // Else it would show as left while they are on their way to it.
+    // Otherwise the deposit would show as left while it is being opened.
     store.set(leftDepositAtom, undefined);
-    takeUp(answer);
+    openDeposit(answer);
   });
   useEffect(() => {
-    if (view === 'found') goOn();
+    if (view === 'found') openFound();
   }, [view]);
 
   if (error && !isFetching && !isAbort(error)) throw error;
   const isInForm =
     answer !== undefined && depositAwaitingFields({ method: method.name, answer }, method.name);
   return {
-    view: view !== 'found' ? view : isInForm ? 'none' : 'asking',
+    view: view !== 'found' ? view : isInForm ? 'none' : 'checking',
     answer,
-    resume: () => answer && takeUp(answer),
+    resume: () => answer && openDeposit(answer),
     ask: async () => (await refetch()).data?.answer !== undefined,
   };
 }

@@ -2,10 +2,7 @@ import { queryOptions, useApi, useQuery } from '@paywidget/shared/api';
 import { type FoundBank, findBank } from '@paywidget/shared/contract/payments';
 import { binOf } from '../../model/banks';
 
-/**
- * The bank that a card is of, by the first digits of its number; nothing while it is asked for, or where nobody knows it.
- * It is good to know and no more: nothing waits for it, and the page goes without where it cannot be had.
- */
+/** The bank of a card number, by its first digits. Undefined while it loads or if it is unknown. Nothing waits for it. */
 export function useFoundBank(method: string, cardNumber: string | undefined): FoundBank['bank'] {
   const api = useApi();
   const bin = binOf(cardNumber ?? '');

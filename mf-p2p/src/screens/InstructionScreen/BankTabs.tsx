@@ -8,11 +8,11 @@ import { bankNames } from './bankGuides';
 interface BankTabsProps {
   chosen: GuidedBank;
   onChoose: (bank: GuidedBank) => void;
-  /** What is said of the chosen bank. */
+  /** The content of the chosen bank. */
   children: ReactNode;
 }
 
-/** The banks as tabs: arrows move along the line, Home and End to its ends (ARIA practices, "Tabs"). */
+/** The banks as tabs. Arrow keys move between them, Home and End to the first and last (ARIA practices, "Tabs"). */
 export function BankTabs({ chosen, onChoose, children }: BankTabsProps) {
   const { t } = useTranslation();
   const { direction } = useWidget();
@@ -60,7 +60,7 @@ export function BankTabs({ chosen, onChoose, children }: BankTabsProps) {
   );
 }
 
-/** The tab that a key leads to; nothing for any other key. */
+/** The tab that a key leads to. Undefined for any other key. */
 function bankByKey(key: string, chosen: GuidedBank, isRightToLeft: boolean): GuidedBank | undefined {
   const at = guidedBanks.indexOf(chosen);
   const count = guidedBanks.length;

@@ -6,11 +6,11 @@ import { bankNames } from './bankGuides';
 
 interface GuideButtonProps {
   bank: GuidedBank;
-  /** The player is about to leave the page, and will come back to it. */
+  /** Called before the player leaves the page. They will come back. */
   onLeave: () => void;
 }
 
-/** The way to the instruction page of a bank. */
+/** Opens the instruction page of a bank. */
 export function GuideButton({ bank, onLeave }: GuideButtonProps) {
   const { t } = useTranslation();
   const { go } = useFlow();

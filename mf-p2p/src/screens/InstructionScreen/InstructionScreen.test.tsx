@@ -27,7 +27,7 @@ it.each([
   ['sber', 'How to pay with Sberbank', /SberBank Online/],
   ['t-bank', 'How to pay with T-Bank', /T-Bank app/],
   ['gazprom', 'How to pay with Gazprombank', /Gazprombank app/],
-])('tells how a transfer is made in %s', async (bank, title, firstStep) => {
+])('explains a transfer in %s', async (bank, title, firstStep) => {
   await openGuide(bank);
   expect(heading()).toBe(title);
   expect(steps()[0]).toHaveTextContent(firstStep);
@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['a method’s own', 'p2p_gazprom', 'Gazprombank'],
   ['the first', 'cep_bank', 'Sberbank'],
-])('takes %s bank where the query names none that it knows', async (_, method, bank) => {
+])('uses %s bank if the query names no known one', async (_, method, bank) => {
   await openGuide('vtb', method);
   await waitFor(() => expect(heading()).toBe(`How to pay with ${bank}`));
 });
@@ -53,12 +53,12 @@ it('changes the bank by pointer and by keyboard', async () => {
   expect(heading()).toBe('How to pay with Gazprombank');
 });
 
-it('tells those who pay from abroad to choose an international transfer', async () => {
+it('tells players abroad to choose an international transfer', async () => {
   await openGuide('t-bank', 'sbp_transgran_rabbit_tbank');
   expect(await screen.findByText(/T-Bank as the recipient’s bank/)).toBeInTheDocument();
 });
 
-it('leads back to the payment', async () => {
+it('goes back to the payment', async () => {
   const { user, whereabouts } = await openGuide('sber');
   await user.click(screen.getByRole('button', { name: 'Back to payment' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer'));

@@ -1,6 +1,6 @@
 import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { isTransgranular, useChosenMethod } from '@paywidget/shared/methods';
+import { isCrossBorder, useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
@@ -10,7 +10,7 @@ import { BankTabs } from './BankTabs';
 import { abroadSteps, bankNames, bankSteps, lastSteps } from './bankGuides';
 import styles from './InstructionScreen.module.scss';
 
-/** How a transfer is made in a bank's app; the bank is the query's, else the method's own, else the first. */
+/** The steps of a transfer in a bank's app. The bank is the query's, else the method's, else the first. */
 export function InstructionScreen() {
   const { t } = useTranslation();
   const { back, go } = useFlow();
@@ -20,7 +20,7 @@ export function InstructionScreen() {
   const created = useAtomValue(depositResponseAtom);
   const button = usePaidLabel(created?.method === method?.name ? created?.answer : undefined);
   const name = t(bankNames[bank]);
-  const ofBank = method && isTransgranular(method) ? abroadSteps : bankSteps[bank];
+  const ofBank = method && isCrossBorder(method) ? abroadSteps : bankSteps[bank];
   const steps = [...ofBank, ...lastSteps].map(({ text }) => ({ text: t(text, { bank: name, button }) }));
 
   return (

@@ -1,20 +1,20 @@
 import type { GuidedBank } from '../../model/banks';
 
-/** What each bank is called: translation keys. */
+/** The names of the banks, as translation keys. */
 export const bankNames: Readonly<Record<GuidedBank, string>> = {
   sber: 'p2p.bank.sber.title',
   't-bank': 'p2p.bank.tbank.title',
   gazprom: 'p2p.bank.gazprom.title',
 };
 
-/** How a transfer is made in each bank's app: translation keys, in order. What comes before and after is the same in all. */
+/** The steps in each bank's app, as translation keys in order. The first and last steps are the same for all. */
 export const bankSteps: Readonly<Record<GuidedBank, readonly { text: string }[]>> = {
   sber: [{ text: 'p2p.guide.sber.open' }, { text: 'p2p.guide.sber.choose' }],
   't-bank': [{ text: 'p2p.guide.tbank.open' }, { text: 'p2p.guide.tbank.choose' }],
   gazprom: [{ text: 'p2p.guide.gazprom.open' }, { text: 'p2p.guide.gazprom.choose' }],
 };
 
-/** In a bank of another country the transfer is made abroad, to the account in this one. */
+/** In a bank of another country, the player makes an international transfer to the account in this one. */
 export const abroadSteps: readonly { text: string }[] = [
   { text: 'p2p.guide.abroad.open' },
   { text: 'p2p.guide.abroad.choose' },

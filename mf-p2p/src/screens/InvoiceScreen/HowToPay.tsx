@@ -12,7 +12,7 @@ interface HowToPayProps {
   answer: DepositAnswer;
 }
 
-/** How the transfer is made: as the server says, else as it is made with yamoney_h2h and qiwi_h2h. */
+/** How to make the transfer: the server's instruction, else the one of yamoney_h2h and qiwi_h2h. */
 export function HowToPay({ method, answer }: HowToPayProps) {
   const { t } = useTranslation();
   const { instruction } = answer;

@@ -28,14 +28,14 @@ import { usePayee } from './usePayee';
 interface InvoiceDetailsProps {
   deposit: InvoiceDeposit;
   end: DepositEnd;
-  /** In the clear; only here. */
+  /** The decrypted card. It is used only here. */
   card: Card;
   method: PaymentMethod;
-  /** The player is about to read how to pay, and will come back. */
+  /** Called before the player leaves to read how to pay. They will come back. */
   onGuide: () => void;
 }
 
-/** The page that the player pays by. */
+/** The payment details, the time left and the form of an invoice. */
 export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceDetailsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -75,7 +75,7 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
       {invoice.form.fields.length > 0 && (
         <form className={styles.form} noValidate onSubmit={submit}>
           <FieldList form={invoice.form} />
-          {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+          {/* The visible button is outside the form. This one lets Enter submit it. */}
           <button type="submit" hidden />
         </form>
       )}

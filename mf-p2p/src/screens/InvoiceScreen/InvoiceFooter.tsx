@@ -9,11 +9,11 @@ import { usePaidLabel } from './usePaidLabel';
 interface InvoiceFooterProps {
   invoice: InvoiceForm;
   end: DepositEnd;
-  /** May have its own words for the two. */
+  /** The answer may name the two buttons. */
   answer: DepositAnswer;
 }
 
-/** The two ways out of an invoice. */
+/** The buttons paid and cancel of an invoice. */
 export function InvoiceFooter({ invoice, end: { completion, cancellation }, answer }: InvoiceFooterProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -30,7 +30,7 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, answ
         variant="plain"
         action="cancel"
         busy={cancellation.isBusy}
-        // What may have been paid for is not called off in the same breath.
+        // A deposit that was just confirmed as paid must not be cancelled.
         disabled={completion.view !== 'ready'}
         onClick={cancellation.cancel}
       >

@@ -117,7 +117,7 @@ function hidePage(isHidden: boolean) {
 }
 
 describe('the details', () => {
-  it('say whom to pay, how much and until when, and can be copied', async () => {
+  it('show payee, amount and time left, and can be copied', async () => {
     const { requisite, user } = await openInvoice();
     expect(screen.getByText(/\$50/)).toBeInTheDocument();
     expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898');
@@ -132,7 +132,7 @@ describe('the details', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  it('name the bank that the card’s first digits tell', async () => {
+  it('name the bank found by the card’s first digits', async () => {
     const { server, requisite } = await openInvoice({ answer: { card: { number: '4400431234567890' } } });
     expect(requisite('bank_name')).toBeNull();
     expect(server.requestsTo(findBank).map(({ payload }) => payload)).toEqual([
@@ -148,7 +148,7 @@ describe('the details', () => {
     await waitFor(() => expect(requisite('bank_name')).toHaveTextContent('Kaspi Bank'));
   });
 
-  it('put the number of a virtual account first, and say that it is for one payment', async () => {
+  it('show the number of a virtual account first and say that it is for one payment', async () => {
     const card = { fullName: 'Ada', account_number: '0123456789' };
     const { container } = await openInvoice({ answer: { card }, traits: { isVirtualAccount: true } });
     const names = [...container.querySelectorAll('[data-requisite]')].map((row) =>
@@ -158,7 +158,7 @@ describe('the details', () => {
     expect(screen.getByText('An account for this payment only')).toBeInTheDocument();
   });
 
-  it('say that the recipient is abroad, and where', async () => {
+  it('say that the payee is abroad, and where', async () => {
     const { requisite } = await openInvoice({
       method: 'sbp_transgran_rabbit_sber',
       answer: { card: { phone: '79001234567', country_code: 'ru' } },
@@ -178,13 +178,13 @@ describe('the details', () => {
     ['the server’s text', 'p2p_sber', 'Pay at any desk', 'Pay at any desk'],
     ['the transfer of yamoney_h2h', 'yamoney_h2h', undefined, /Enter the details from this page/],
     ['the transfer of qiwi_h2h', 'qiwi_h2h', undefined, /Enter the details from this page/],
-  ])('tell how to pay: %s', async (_, method, instruction, said) => {
+  ])('explain how to pay: %s', async (_, method, instruction, said) => {
     await openInvoice({ method, answer: { instruction } });
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 });
 
-it('speaks of its button in the server’s words, which stand on it', async () => {
+it('uses the server’s label for the paid button everywhere', async () => {
   const buttons = [{ type: 'paid', text: 'Money sent' }];
   const { server, user } = await openInvoice({ method: 'qiwi_h2h', answer: { buttons } });
   expect(button('Money sent')).toHaveAttribute('data-action', 'paid');
@@ -198,7 +198,7 @@ describe('an encrypted card', () => {
   const [vector] = vectors;
   const sealed = { depositId: vector?.depositId, card: { encoded: vector?.encoded } };
 
-  it('is opened', async () => {
+  it('is decrypted', async () => {
     const { requisite } = await openInvoice({ answer: sealed, cardToken: vector?.token });
     expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898');
   });
@@ -212,7 +212,7 @@ describe('an encrypted card', () => {
       { cardToken: vector?.token, answer: { ...sealed, card: { encoded: encoded.slice(0, -4) } } },
     ],
     ['garbage', { cardToken: vector?.token, answer: { ...sealed, card: { encoded: 'garbage' } } }],
-  ])('that does not open is said to be so, and asked for again: %s', async (_, opening) => {
+  ])('is requested again if it cannot be decrypted: %s', async (_, opening) => {
     const { server, host, user, requisite } = await openInvoice(opening);
     expect(await screen.findByText('The payment details could not be opened')).toBeInTheDocument();
     expect(screen.getByText(/If you have not sent any money/)).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('incomplete details', () => {
     ['amount', { payment_amount: undefined }],
     ['currency', { payment_currency: undefined }],
     ['timeoutMinutes', { timeout_minutes: undefined }],
-  ])('are reported and lead on by asking again: no %s', async (part, answer) => {
+  ])('are reported and can be requested again: no %s', async (part, answer) => {
     const { server, host, user } = await openInvoice({ answer });
     expect(screen.getByText('The payment details are incomplete')).toBeInTheDocument();
     expect(screen.getByText(/If you have not sent any money/)).toBeInTheDocument();
@@ -249,7 +249,7 @@ describe('incomplete details', () => {
     expect(await screen.findByRole('button', { name: 'I have paid' })).toBeInTheDocument();
   });
 
-  it('can be cancelled, and say so where they cannot be asked for', async () => {
+  it('can be cancelled, also if they cannot be requested', async () => {
     const { server, user, whereabouts } = await openInvoice({ answer: { card: undefined } });
     const held = server.hold(checkDeposit);
     await user.click(button('Ask again'));
@@ -262,7 +262,7 @@ describe('incomplete details', () => {
 });
 
 describe('paying', () => {
-  it('tells the server once, and goes on to the complete page', async () => {
+  it('is sent once and leads to the complete page', async () => {
     const { server, user, whereabouts, completions, attempt } = await openInvoice();
     const held = server.hold(completePeerToPeerDeposit);
     await user.click(button('I have paid'));
@@ -301,7 +301,7 @@ describe('paying', () => {
     },
   );
 
-  it('keeps the confirmation id while the player reads how to pay, and the deposit too', async () => {
+  it('keeps the confirmation id and the deposit while the player reads how to pay', async () => {
     const { server, user, whereabouts } = await openInvoice({
       method: 'bkash_p2p',
       answer: { card: { phone: '017', bank_name: 'Sberbank' } },
@@ -315,7 +315,7 @@ describe('paying', () => {
     expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
   });
 
-  it('sends what the server asks for beside', async () => {
+  it('sends the fields that the server asks for', async () => {
     const inputFields = [{ name: 'receipt', type: 'text', placeholder_text: 'Receipt' }];
     const { server, user, completions } = await openInvoice({ answer: { inputFields } });
     server.answer(completePeerToPeerDeposit, {});
@@ -327,7 +327,7 @@ describe('paying', () => {
     );
   });
 
-  it('and cancelling in one breath is one of the two', async () => {
+  it('and cancelling at the same moment sends only one of them', async () => {
     const { server, completions } = await openInvoice();
     server.hold(completePeerToPeerDeposit);
     server.hold(cancelDeposit);
@@ -341,7 +341,7 @@ describe('paying', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('waits for what was sent in time, and does not cancel it', async () => {
+  it('is awaited if it was sent in time, and not cancelled', async () => {
     const { server, user } = await openInvoice({ answer: { timeout_minutes: 1 } });
     server.lose(completePeerToPeerDeposit);
     await user.click(button('I have paid'));
@@ -353,7 +353,7 @@ describe('paying', () => {
   });
 });
 
-describe('what the player has said to be paid', () => {
+describe('a deposit that the player claims to have paid', () => {
   /** As they come to the method's form later; a store of its own means that the page was reloaded. */
   const comeBack = ({ server, store }: Pick<Awaited<ReturnType<typeof openInvoice>>, 'server' | 'store'>) =>
     renderScreen(flow, {
@@ -383,7 +383,7 @@ describe('what the player has said to be paid', () => {
   it.each([
     ['', ({ store }: { store: Store }) => store],
     [' after a reload', () => createStore()],
-  ])('is not offered for payment again%s, nor called off in the end', async (_, storeOf) => {
+  ])('is not offered for payment again%s, and not cancelled', async (_, storeOf) => {
     const opened = await payAndLeave();
     const { server } = opened;
     const { user, whereabouts } = comeBack({ server, store: storeOf(opened) });
@@ -395,7 +395,7 @@ describe('what the player has said to be paid', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('is not called off either where nobody knows whether the server heard it', async () => {
+  it('is not cancelled if the claim’s outcome is unknown', async () => {
     const { server, user } = await openInvoice({ answer });
     server.lose(completePeerToPeerDeposit);
     server.answer(checkDeposit, { ...wire, ...answer, exists: true });
@@ -408,7 +408,7 @@ describe('what the player has said to be paid', () => {
   });
 });
 
-it('is taken up again by who has left it and comes back once it is forgotten here', async () => {
+it('opens a left deposit again once it is no longer in memory', async () => {
   const { server, user, store, whereabouts, requisite } = await openInvoice();
   const held = server.hold(checkDeposit);
   await user.click(button('Back'));
@@ -418,7 +418,7 @@ it('is taken up again by who has left it and comes back once it is forgotten her
   expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
 });
 
-it('is not taken up by another player whom the host puts in the place of who has left it', async () => {
+it('does not open a left deposit for another player', async () => {
   const { server, user, store, whereabouts, attempt } = await openInvoice();
   server.answer(checkDeposit, { ...wire, exists: true });
   await user.click(button('Back'));
@@ -431,7 +431,7 @@ it('is not taken up by another player whom the host puts in the place of who has
 });
 
 describe('the status', () => {
-  it('is asked for every 5 s, not while the page is hidden, and until it is final', async () => {
+  it('is requested every 5 s until it is final, but not while the page is hidden', async () => {
     const { server, whereabouts, completions } = await openInvoice();
     const asked = () => server.requestsTo(fetchDepositStatus).length;
     await wait(0);
@@ -471,7 +471,7 @@ describe('the status', () => {
 });
 
 describe('cancelling', () => {
-  it('by the player ends it on the complete page as mistaked', async () => {
+  it('by the player ends on the complete page as mistaked', async () => {
     const { server, user, store, whereabouts } = await openInvoice();
     server.answer(cancelDeposit, {});
     await user.click(button('Cancel payment'));
@@ -482,7 +482,7 @@ describe('cancelling', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'cancelled' });
   });
 
-  it('by the end of its time takes the details away at once', async () => {
+  it('at the deadline removes the details at once', async () => {
     const { server, store, requisite, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
     const held = server.hold(cancelDeposit);
     await wait(minute);
@@ -494,7 +494,7 @@ describe('cancelling', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
   });
 
-  it('by the server, whose time ran out first, is no decline either', async () => {
+  it('by the server at the deadline is not shown as declined', async () => {
     const { server, store, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
     server.refuse(cancelDeposit, 409);
     await wait(58_000);
@@ -504,7 +504,7 @@ describe('cancelling', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
   });
 
-  it('that fails leaves it to the server to say what became of the deposit', async () => {
+  it('that fails leaves the result to the server’s status', async () => {
     const { server, user, store, whereabouts } = await openInvoice();
     const held = server.hold(cancelDeposit);
     await user.click(button('Cancel payment'));
@@ -517,7 +517,7 @@ describe('cancelling', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
   });
 
-  it('is not shifted by a device clock that is set', async () => {
+  it('is not affected by changes of the device’s clock', async () => {
     const { server } = await openInvoice();
     server.answer(cancelDeposit, {});
     jest.setSystemTime(start + 60 * minute);
@@ -526,7 +526,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('is asked about on turning back, and done', async () => {
+  it('is offered when the player goes back', async () => {
     const { server, user, whereabouts } = await openInvoice();
     server.answer(checkDeposit, { ...wire, exists: true });
     server.answer(cancelDeposit, {});
@@ -537,7 +537,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
   });
 
-  it('is not forced on those who turn back by mistake', async () => {
+  it('can be declined when the player goes back by mistake', async () => {
     const { server, user, whereabouts, requisite } = await openInvoice();
     server.answer(checkDeposit, { ...wire, exists: true });
     await user.click(screen.getByRole('button', { name: 'Back' }));

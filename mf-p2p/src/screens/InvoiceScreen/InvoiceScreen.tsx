@@ -16,7 +16,7 @@ import { useMethodOfDeposit } from './useMethodOfDeposit';
 
 const isInvoice = (answer: InvoiceDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);
 
-/** Whom to pay, how much and until when, and how to say that it is done. */
+/** The invoice: where to pay, how much, until when, and how to confirm it. */
 export function InvoiceScreen() {
   const deposit = useInvoiceDeposit(isInvoice);
   if (!deposit) return <InvoicePlaceholder />;

@@ -3,7 +3,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { MethodIcon } from '@paywidget/shared/ui';
 import styles from './PayeeBank.module.scss';
 
-/** The bank that a payee's card is of, with its picture. */
+/** The bank of a payee's card, with its icon. */
 export function PayeeBank({ name, icon }: NonNullable<FoundBank['bank']>) {
   const { t } = useTranslation();
   return (

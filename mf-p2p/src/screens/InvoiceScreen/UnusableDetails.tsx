@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import type { DepositEnd } from './useDepositEnd';
 import { useRefetchDetails } from './useRefetchDetails';
 
-/** Why a deposit's details cannot be paid to, as translation keys. */
+/** Why a deposit's details cannot be used, as translation keys. */
 const reasons = {
   missing: { title: 'p2p.details.missing.title', text: 'p2p.details.missing.text' },
   sealed: { title: 'p2p.details.sealed.title', text: 'p2p.details.sealed.text' },
@@ -18,13 +18,13 @@ interface UnusableDetailsProps {
   deposit: InvoiceDeposit;
   end: DepositEnd;
   reason: keyof typeof reasons;
-  /** The parts that the answer lacks; the host hears of them (specification, section 8). */
+  /** The missing parts of the answer. They are reported to the host. */
   missing?: readonly string[];
 }
 
 /**
- * A deposit that exists and whose details cannot be shown: leads on by asking again or by cancelling. Whether it was
- * paid nobody knows here: the details may have been seen before a reload (decision 013).
+ * A deposit whose details cannot be shown. The player can request them again or cancel. It may already be paid, because the
+ * details may have been shown before a reload: see docs/decisions/013-turning-back-from-an-open-deposit.md.
  */
 export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetailsProps) {
   const { t } = useTranslation();
@@ -33,8 +33,8 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
   const { answer, depositId, method } = deposit;
   const parts = missing?.join();
 
-  // Each answer that comes is reported, as often as it is asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer with the same parts missing is news too
+  // Reports each answer, even if it lacks the same parts as the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer with the same parts missing must be reported too
   useEffect(() => {
     if (parts === undefined) return;
     host.send('InvalidP2PResponse', { depositId, paymentMethod: method, missing: parts.split(',') });

@@ -1,8 +1,8 @@
 import { atom } from '@paywidget/shared/state';
 
 /**
- * The method whose creation the player has broken off, by name. Its call may have arrived all the same: should the
- * deposit turn up, it is cancelled before anyone could pay it. Each entry to a form starts without one: what is found
- * there may have been made elsewhere.
+ * The name of the method whose deposit the player cancelled while it was being created. The call may have reached the
+ * server. If the deposit is found, it is cancelled before anyone can pay it. Each entry to a form clears this, because a
+ * deposit found there may have been created elsewhere.
  */
 export const cancelRequestedAtom = atom<string | undefined>(undefined);

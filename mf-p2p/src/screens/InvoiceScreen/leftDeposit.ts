@@ -1,17 +1,17 @@
 import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { atom, type Store, transactionAtom, useStore } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
-import { useEffect, useRef } from 'react';
+import { isFinalStatus, useLeave } from '@paywidget/shared/transaction';
+import { useRef } from 'react';
 
 /**
- * The deposit whose page the player has turned their back on, by its id. Its method's form then asks what to do with it;
- * whoever comes to that form in any other way is taken straight to the deposit.
+ * The id of the deposit whose page the player has left. Its method's form then asks what to do with it. On any other way to
+ * the form, the deposit is opened at once.
  */
 export const leftDepositAtom = atom<string | undefined>(undefined);
 
 /**
- * Marks a deposit as left once its page is gone for good, unless it is paid or over. `stay` is for those who leave it only
- * to read something.
+ * Marks a deposit as left when its page is unmounted for good, unless it is paid or final. Call `stay` before the player
+ * leaves only to read something.
  */
 export function useLeaveDeposit(depositId: string): { stay(): void } {
   const store = useStore();
@@ -30,22 +30,4 @@ function isDone(store: Store, depositId: string): boolean {
   const transaction = store.get(transactionAtom);
   const isOver = transaction.depositId === depositId && isFinalStatus(transaction.status);
   return isOver || store.get(paidDepositsAtom).claimFor(depositId) === 'followed';
-}
-
-/** Calls back once the component is gone for good, not when StrictMode mounts it twice. */
-export function useLeave(leave: () => void): void {
-  const isShown = useRef(false);
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      queueMicrotask(() => {
-        if (!isShown.current) latest.current();
-      });
-    };
-  }, []);
 }

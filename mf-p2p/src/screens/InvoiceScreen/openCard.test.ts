@@ -14,7 +14,7 @@ const published = join(__dirname, '../../../../docs/card-vectors.json');
 const vectors: Vector[] = JSON.parse(readFileSync(published, 'utf8'));
 const [first] = vectors as [Vector];
 
-it.each(vectors)('opens the published card: $name', async ({ encoded, plain, token, depositId }) => {
+it.each(vectors)('decrypts the published card: $name', async ({ encoded, plain, token, depositId }) => {
   const card = await openCard(encoded, { token, depositId });
   expect(card).toEqual(Card.parse(JSON.parse(plain)));
 });
@@ -29,7 +29,7 @@ it.each([
   ['another token', { ...first, token: 'tok_other' }],
   ['no token', { ...first, token: '' }],
   ['another deposit', { ...first, depositId: 'dep_1002' }],
-])('does not open with %s', (_, { encoded, ...seal }) => refused(encoded, seal));
+])('fails with %s', (_, { encoded, ...seal }) => refused(encoded, seal));
 
 it.each([
   ['nothing', ''],
@@ -37,9 +37,9 @@ it.each([
   ['too short for an IV and a tag', btoa('short')],
   ['cut', first.encoded.slice(0, -8)],
   ['clear JSON', btoa('{"number":"2202201234567898"}')],
-])('does not open what is %s', (_, encoded) => refused(encoded, first));
+])('fails if it is %s', (_, encoded) => refused(encoded, first));
 
-it('opens nothing in which a bit has changed', () =>
+it('fails if any bit has changed', () =>
   fc.assert(
     fc.asyncProperty(fc.nat(), fc.integer({ min: 0, max: 7 }), async (place, bit) => {
       const bytes = Uint8Array.from(atob(first.encoded), (char) => char.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { Card } from '@paywidget/shared/contract/payments';
 
-/** A sealed card that does not open: another token's, another deposit's, cut short, or no card at all. */
+/** An encrypted card that cannot be decrypted: another token's, another deposit's, truncated, or not a card. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError';
   constructor(options?: ErrorOptions) {
@@ -8,9 +8,9 @@ export class DecryptionError extends Error {
   }
 }
 
-/** What a card was sealed for. */
+/** What a card was encrypted for. */
 export interface CardSeal {
-  /** The token that the answer with the card was given to. */
+  /** The token that the answer with the card was sent to. */
   token: string;
   depositId: string;
 }
@@ -28,8 +28,7 @@ async function keyOf({ token, depositId }: CardSeal): Promise<CryptoKey> {
 }
 
 /**
- * Opens the `encoded` of a card (decisions, section 5; `docs/CARD-ENCRYPTION.md` has test vectors). The clear card is
- * nowhere but in what this resolves with.
+ * Decrypts the `encoded` of a card. The decrypted card is only in the result. See docs/CARD-ENCRYPTION.md.
  * @throws DecryptionError
  */
 export async function openCard(encoded: string, seal: CardSeal): Promise<Card> {

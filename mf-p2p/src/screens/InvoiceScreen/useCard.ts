@@ -7,20 +7,20 @@ import { DecryptionError, openCard } from './openCard';
 /** The card of a deposit, as far as it can be read. */
 export type CardView =
   | { kind: 'opening' }
-  /** Empty where the deposit is paid to requisites alone. */
+  /** Empty if the deposit has requisites only. */
   | { kind: 'open'; card: Card }
-  /** It is there, and does not open. The host has heard. */
+  /** The card could not be decrypted. The error was reported to the host. */
   | { kind: 'sealed' };
 
 interface Opened {
-  /** The sealed card that it came from: of another answer's it says nothing. */
+  /** The encrypted card of this result. A result of another answer is not used. */
   of: Card;
   view: CardView;
 }
 
 const noCard: CardView = { kind: 'open', card: {} };
 
-/** Opens a deposit's card. Clear, it lives in the page that shows it, and nowhere else. */
+/** Decrypts a deposit's card. The result stays in the page that shows it. */
 export function useCard({ card, cardToken: token, depositId }: DepositAnswer): CardView {
   const host = useHost();
   const [opened, setOpened] = useState<Opened>();

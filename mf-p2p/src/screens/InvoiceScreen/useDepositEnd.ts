@@ -18,22 +18,22 @@ import { cancelRequestedAtom } from './cancelRequested';
 type Paid = RequestOf<typeof completePeerToPeerDeposit>;
 
 export interface DepositEnd {
-  /** `cancelling` before the page has been shown: the player broke the creation off. */
+  /** `cancelling` if the player cancelled while the deposit was being created. The page is then not shown. */
   view: 'open' | 'expired' | 'cancelling';
   completion: Completion<Paid>;
   cancellation: Cancellation;
 }
 
 /**
- * How a deposit between people ends (specification, section 4, "Peer-to-peer flow"): the player says that they paid or
- * cancels, its time runs out, or the server says so. Of paying and cancelling only one is ever under way: whatever is
- * pressed first in one breath counts, and what was sent in time is waited for.
+ * How a peer-to-peer deposit ends: the player confirms the payment or cancels, its time runs out, or the server ends it.
+ * Only one of confirming and cancelling is in progress at a time: the first press counts. A confirmation that was sent in
+ * time is awaited before the deposit expires.
  */
 export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   const exit = useLeaveInvoice(deposit);
   const completion = useCompletion(completePeerToPeerDeposit, deposit);
   const endReason = useRef<EndReason>('cancelled');
-  // The contract: a cancelled deposit goes to the complete page as mistaked.
+  // A cancelled deposit goes to the complete page as mistaked.
   const cancellation = useCancellation(deposit, () => exit.resolved('mistaked', endReason.current));
   const paid = useAtomValue(paidDepositsAtom);
   const isSaid = () => paid.claimFor(deposit.depositId) !== undefined;
@@ -77,7 +77,7 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   };
 }
 
-/** Cancels at once what the player had broken off; over once that has failed, so that they see what there is. */
+/** Cancels a deposit that the player cancelled while it was created. If that fails, the page is shown. */
 function useCancelRequested({ method }: InvoiceDeposit, cancel: () => void, isBusy: boolean): boolean {
   const store = useStore();
   const [isUnwanted, setIsUnwanted] = useState(() => store.get(cancelRequestedAtom) === method);

@@ -10,14 +10,14 @@ import type { DepositEnd } from './useDepositEnd';
 
 export interface InvoiceForm {
   form: PaymentForm;
-  /** The player says that they paid; blocked while something that proves it is missing or wrong. */
+  /** Confirms the payment. Does nothing while a required proof is missing or invalid. */
   pay(): void;
   keepDraft(): void;
 }
 
 const none: readonly FormField[] = [];
 
-/** What the player tells of the transfer they made. */
+/** The form of an invoice, in which the player proves their transfer. */
 export function useInvoiceForm(deposit: InvoiceDeposit, method: PaymentMethod, end: DepositEnd): InvoiceForm {
   const country = useAtomValue(countryAtom);
   const draft = useFormDraft(deposit.depositId);

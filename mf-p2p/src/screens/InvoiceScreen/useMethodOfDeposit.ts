@@ -3,8 +3,8 @@ import { useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useMemo } from 'react';
 
 /**
- * The method that a created deposit is of; nothing while the list loads. A deposit outlives its method: where the list
- * no longer has it, or cannot be had, what the specification knows of it by name is all there is.
+ * The method of a created deposit. Undefined while the list loads. If the list no longer has the method or cannot be
+ * loaded, a method with only the name is returned.
  */
 export function useMethodOfDeposit(name: string): PaymentMethod | undefined {
   const chosen = useChosenMethod();

@@ -2,7 +2,7 @@ import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { unifiedFlowOf } from '@paywidget/shared/invoice';
 import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
 
-/** What the button that says 'paid' is called, on it and wherever it is spoken of: in the server's words, else in ours. */
+/** The label of the paid button, on the button and in texts about it: the server's, else the widget's. */
 export function usePaidLabel(answer: DepositAnswer | undefined): string {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

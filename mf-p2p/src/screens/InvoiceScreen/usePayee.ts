@@ -9,13 +9,13 @@ import { isAbroad } from '../../model/transferNotes';
 import { useFoundBank } from '../BaseScreen/useFoundBank';
 
 export interface Payee {
-  /** What is paid to; without the bank, which is shown with its icon. */
+  /** Where to pay, without the bank, which is shown with its icon. */
   requisites: readonly Requisite[];
-  /** As the card says it, else by its first digits. */
+  /** The bank named by the card, else found by its first digits. */
   bank: FoundBank['bank'];
 }
 
-/** Whom a deposit is paid to. */
+/** The payee of a deposit. */
 export function usePayee({ answer }: InvoiceDeposit, card: Card, method: PaymentMethod): Payee {
   const { t, i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
@@ -28,7 +28,7 @@ export function usePayee({ answer }: InvoiceDeposit, card: Card, method: Payment
     ...(countryCode && isAbroad(method, country, card)
       ? [textOf('country_code', t('p2p.country'), countryName(countryCode, i18n.language))]
       : []),
-    // The system that is but the method's own name says nothing to a player.
+    // A payment system equal to the method's own name tells the player nothing.
     ...(paymentSystem && paymentSystem !== method.name
       ? [textOf('payment_system', t('deposit.transfer.paymentSystem'), paymentSystem)]
       : []),

@@ -8,7 +8,10 @@ import { useSnackbar } from '@paywidget/shared/ui';
 import { useState } from 'react';
 import { findExistingDeposit } from '../BaseScreen/findExistingDeposit';
 
-/** Asks for a deposit's details once more: those that came cannot be used. The same again, or none, is told. */
+/**
+ * Requests a deposit's details again, because the first ones cannot be used. If they are the same or none, the player is
+ * told.
+ */
 export function useRefetchDetails({ method, depositId }: InvoiceDeposit): { isBusy: boolean; ask(): void } {
   const api = useApi();
   const store = useStore();

@@ -35,7 +35,7 @@ const shownTitles = async () => {
     .map((tile) => /^(?:\S{1,2}(?=[A-Z]))?([A-Z][a-z]+)/.exec(tile.textContent ?? '')?.[1]);
 };
 
-it('shows the ways to pay in their order, and opens one within the group', async () => {
+it('shows the methods in order and opens one', async () => {
   const { user, whereabouts, store } = openList(['Sberbank', 'Gazprombank']);
   expect(await screen.findByRole('heading', { name: 'Transfers' })).toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -44,7 +44,7 @@ it('shows the ways to pay in their order, and opens one within the group', async
   expect(store.get(choiceAtom)).toEqual({ group, method: 'transfer1' });
 });
 
-it('can be searched once it is long', async () => {
+it('has a search if it is long', async () => {
   const { user } = openList(['Alfa', 'Bakai', 'Demir', 'Eldik', 'Optima', 'Balance']);
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'ba');
   await waitFor(async () => expect(await shownTitles()).toEqual(['Bakai', 'Balance']));
@@ -52,12 +52,12 @@ it('can be searched once it is long', async () => {
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-it('leads back to the list when the group is no longer there', async () => {
+it('goes back to the list if the group is gone', async () => {
   const { whereabouts } = openList(['Sberbank'], 'p2p_methods_ukraine');
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });
 
-it('hands a list that cannot be had to the error page', async () => {
+it('shows the error page if the list cannot be loaded', async () => {
   const server = createFakeServer();
   server.refuse(fetchPaymentMethods, 500);
   const { thrown } = renderScreen(routes, { at: 'deposit.peer-to-peer.list', server, choice: { group } });

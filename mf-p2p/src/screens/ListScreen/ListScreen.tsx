@@ -1,18 +1,28 @@
-import { useChooseDeposit } from '@paywidget/shared/methods';
+import { admit, useChooseDeposit, useDepositMethods } from '@paywidget/shared/methods';
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
-import { useMethodList } from './useMethodList';
+import { useMemo } from 'react';
 
-/** A list that is taken in at a glance needs no search; as with dropdowns (specification, section 9). */
+/** Shorter lists need no search, as with dropdowns. */
 const searchedFrom = 6;
 
-/** The ways of paying within the chosen group. A group that is no longer there leads back to the list. */
+/**
+ * The methods of the chosen group. If the group is gone or the country is served directly, goes back to the deposit list,
+ * which then decides.
+ * @throws the error of the call. The shell shows the error page.
+ */
 export function ListScreen() {
-  const methods = useMethodList();
+  const { data, error } = useDepositMethods();
+  const methods = useMemo(() => {
+    if (!data) return undefined;
+    return data.isDirectGeo ? [] : admit(data.methods, 'deposit').methods;
+  }, [data]);
   const choose = useChooseDeposit('group');
+
+  if (error && !data) throw error;
   return (
-    <ChosenGroup methods={methods} list="deposit.list" isSearchless>
+    <ChosenGroup methods={methods} list="deposit.list" hasNoSearch>
       {(title, members) => (
-        <MethodSearch label={title} methods={members} searchedFrom={searchedFrom} onChoose={choose} />
+        <MethodSearch label={title} methods={members} minimumForSearch={searchedFrom} onChoose={choose} />
       )}
     </ChosenGroup>
   );

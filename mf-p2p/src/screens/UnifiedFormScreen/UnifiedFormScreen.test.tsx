@@ -56,7 +56,7 @@ async function openForm() {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is validated before it is completed, with what the player filled in', async () => {
+it('is validated and then completed with the player’s values', async () => {
   const { server, user, completions, whereabouts } = await openForm();
   server.answer(completePeerToPeerDeposit, {});
   await user.click(button('I have paid'));

@@ -14,7 +14,7 @@ import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
 
 const isUnified = (answer: InvoiceDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 
-/** A deposit between people whose form the server describes whole. */
+/** A peer-to-peer deposit whose form the server describes completely. */
 export function UnifiedFormScreen() {
   const deposit = useInvoiceDeposit(isUnified);
   const flow = deposit && unifiedFlowOf(deposit.answer);
