@@ -106,7 +106,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     const services = { screens, origins, pageLoad };
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // Rendering the whole first screen once is faster than rendering its placeholder first.
-    await Promise.all([content, screens.settled(screen)]);
+    await Promise.all([content, screens.whenLoaded(screen)]);
     render();
     whenIdle(() => {
       void deployment.refresh();
@@ -128,7 +128,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     const api = createApi({ transport, host, caller: () => callerOf(store.get(startedSessionAtom)) });
     api.onPush((event, data) => {
       try {
-        follower.hearPush(event, data);
+        follower.applyPush(event, data);
       } catch (error) {
         host.report('ContractError', messageOf(error));
       }
