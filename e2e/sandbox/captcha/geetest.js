@@ -1,32 +1,32 @@
 /**
- * A stand-in for GeeTest v4's script (https://docs.geetest.com: `initGeetest4(options, ready)`). The captcha id says how it
- * goes:
+ * A fake of GeeTest v4's script (https://docs.geetest.com: `initGeetest4(options, ready)`). The captcha id selects the
+ * behaviour:
  *
- *   pass      passes by itself          close    the player closes it at once
- *   error     the vendor refuses        network  the vendor cannot be reached
- *   empty     passes, with nothing      silent   never gets to anything
+ *   pass      passes without a dialog        close    is closed by the player at once
+ *   error     reports a vendor error         network  reports a network error
+ *   empty     passes without an output       silent   never responds
  *
- * Any other id asks for a press.
+ * Any other id shows a dialog.
  */
 window.initGeetest4 = (options, ready) => {
-  const heard = { ready: [], boxShow: [], success: [], error: [], fail: [], close: [] };
-  function tell(event, detail) {
-    for (const listener of heard[event]) setTimeout(() => listener(detail), 0);
+  const listeners = { ready: [], boxShow: [], success: [], error: [], fail: [], close: [] };
+  function emit(event, detail) {
+    for (const listener of listeners[event]) setTimeout(() => listener(detail), 0);
   }
   let output;
 
-  function button(text, isMain, onPress) {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.textContent = text;
-    made.style.cssText = `min-block-size:44px;padding:0 20px;border-radius:8px;font:inherit;cursor:pointer;border:1px solid ${
+  function createButton(text, isMain, onPress) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.style.cssText = `min-block-size:44px;padding:0 20px;border-radius:8px;font:inherit;cursor:pointer;border:1px solid ${
       isMain ? '#1d56d8;background:#1d56d8;color:#fff' : 'currentColor;background:none;color:CanvasText'
     }`;
-    made.addEventListener('click', () => {
-      box.remove();
+    button.addEventListener('click', () => {
+      dialog.remove();
       onPress();
     });
-    return made;
+    return button;
   }
 
   function pass() {
@@ -37,23 +37,23 @@ window.initGeetest4 = (options, ready) => {
       lot_number: crypto.randomUUID().replaceAll('-', ''),
       pass_token: 'sandbox-pass',
     };
-    tell('success');
+    emit('success');
   }
 
-  function ask() {
-    document.body.append(box);
-    tell('boxShow');
+  function showDialog() {
+    document.body.append(dialog);
+    emit('boxShow');
   }
 
-  const ways = {
+  const behaviours = {
     pass,
-    close: () => tell('close'),
-    error: () => tell('error', { code: '60500', msg: 'Server forbidden' }),
-    network: () => tell('error', { code: '60101', msg: 'Network failure' }),
-    empty: () => tell('success'),
+    close: () => emit('close'),
+    error: () => emit('error', { code: '60500', msg: 'Server forbidden' }),
+    network: () => emit('error', { code: '60101', msg: 'Network failure' }),
+    empty: () => emit('success'),
     silent: () => {},
   };
-  const show = ways[options.captchaId] ?? ask;
+  const show = behaviours[options.captchaId] ?? showDialog;
 
   const captcha = {
     appendTo: () => captcha,
@@ -63,27 +63,27 @@ window.initGeetest4 = (options, ready) => {
     reset: () => {
       output = undefined;
     },
-    destroy: () => box.remove(),
+    destroy: () => dialog.remove(),
   };
-  for (const event of Object.keys(heard)) {
+  for (const event of Object.keys(listeners)) {
     captcha[`on${event[0].toUpperCase()}${event.slice(1)}`] = (listener) => {
-      heard[event].push(listener);
+      listeners[event].push(listener);
       return captcha;
     };
   }
 
-  const box = document.createElement('section');
-  box.dataset.language = options.language;
-  box.style.cssText =
+  const dialog = document.createElement('section');
+  dialog.dataset.language = options.language;
+  dialog.style.cssText =
     'position:fixed;inset:0;margin:auto;block-size:fit-content;display:flex;flex-direction:column;gap:12px;inline-size:min(300px,100%);padding:20px;box-sizing:border-box;border:1px solid #8888;border-radius:12px;color:CanvasText;background:Canvas';
   const text = document.createElement('p');
   text.textContent = 'The sandbox stands in for GeeTest.';
   text.style.margin = '0';
-  box.append(
+  dialog.append(
     text,
-    button('I am human', true, pass),
-    button('Close', false, () => tell('close')),
+    createButton('I am human', true, pass),
+    createButton('Close', false, () => emit('close')),
   );
   ready(captcha);
-  tell('ready');
+  emit('ready');
 };

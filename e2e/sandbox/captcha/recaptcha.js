@@ -1,12 +1,12 @@
 /**
- * A stand-in for reCAPTCHA's script, v2 (`render`) and v3 (`execute`). The site key says how it goes:
+ * A fake of reCAPTCHA's script, v2 (`render`) and v3 (`execute`). The site key selects the behaviour:
  *
- *   pass      passes by itself               error      the vendor cannot be reached
- *   empty     passes, with nothing           silent     never answers
- *   expire    the first press is too late    no-client  the vendor has drawn nothing
- *   no-key    the vendor knows no such key
+ *   pass      passes without a press          error      reports a network error
+ *   empty     passes with an empty token      silent     never responds
+ *   expire    expires at the first press      no-client  fails: no client was rendered
+ *   no-key    fails: the site key is missing
  *
- * Any other key asks for a press (v2) or passes (v3).
+ * Any other key requires a press (v2) or passes (v3).
  */
 (() => {
   const token = () => `sandbox-${crypto.randomUUID()}`;
@@ -18,12 +18,12 @@
     'no-key': 'Missing required parameters: sitekey',
   };
 
-  function settle(key, onToken, onError) {
+  function respond(key, onToken, onError) {
     if (key in errors) setTimeout(() => onError(new Error(errors[key])), 0);
     else if (key !== 'silent') setTimeout(() => onToken(key === 'empty' ? '' : token()), 0);
   }
 
-  function tickBox(onPress) {
+  function createCheckbox(onPress) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = '☐  I am not a robot';
@@ -38,19 +38,20 @@
 
     render(container, { sitekey, callback, 'error-callback': onError, 'expired-callback': onExpired }) {
       if (sitekey === 'no-client' || sitekey === 'no-key') throw new Error(errors[sitekey]);
-      const answer = (value) => {
+      const setResponse = (value) => {
         widgets[id].response = value;
         callback?.(value);
       };
       const id = widgets.push({ response: '' }) - 1;
-      if (['pass', 'empty', 'error', 'silent'].includes(sitekey)) settle(sitekey, answer, () => onError?.());
+      if (['pass', 'empty', 'error', 'silent'].includes(sitekey))
+        respond(sitekey, setResponse, () => onError?.());
       else {
-        // Only once in a tab, so that another try can pass.
-        const isLate = sitekey === 'expire' && !sessionStorage.sandboxCaptchaExpired;
+        // Expire only once in a tab, so that a second attempt can pass.
+        const expires = sitekey === 'expire' && !sessionStorage.sandboxCaptchaExpired;
         const place = typeof container === 'string' ? document.getElementById(container) : container;
         place.append(
-          tickBox(() => {
-            if (!isLate) return answer(token());
+          createCheckbox(() => {
+            if (!expires) return setResponse(token());
             sessionStorage.sandboxCaptchaExpired = '1';
             onExpired?.();
           }),
@@ -59,7 +60,7 @@
       return id;
     },
 
-    execute: (siteKey) => new Promise((resolve, reject) => settle(siteKey, resolve, reject)),
+    execute: (siteKey) => new Promise((resolve, reject) => respond(siteKey, resolve, reject)),
 
     getResponse: (id = 0) => widgets[id]?.response ?? '',
 

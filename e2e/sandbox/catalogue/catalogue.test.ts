@@ -33,13 +33,13 @@ const namesOf = (methods: readonly WireMethod[]) => methods.map(({ name }) => na
 const duplicatesIn = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
-describe('the contract', () => {
+describe('the contract schemas', () => {
   it.each([
     ['deposits', catalogue, fetchPaymentMethods],
     ['withdrawals', withdrawals, fetchWithdrawalMethods],
     ['sweepstake deposits', sweepstakeDeposits, fetchSweepstakePaymentMethods],
     ['sweepstake withdrawals', sweepstakeWithdrawals, fetchSweepstakeWithdrawalMethods],
-  ] as const)('drops nothing of the %s', (_, entries, endpoint) => {
+  ] as const)('parse all %s without dropping anything', (_, entries, endpoint) => {
     const answer = JSON.parse(JSON.stringify({ methods: methodsOf(entries) }));
     const { data, dropped } = parseAnswer(endpoint, answer);
     expect(dropped).toEqual([]);
@@ -47,7 +47,7 @@ describe('the contract', () => {
     expect(data.methods.filter(({ cardViewType }) => cardViewType === 'unknown')).toEqual([]);
   });
 
-  it('knows every badge', () => {
+  it('parse the badges of the catalogue, which cover all kinds', () => {
     const answer = JSON.parse(JSON.stringify({ methods: methodsOf(catalogue) }));
     const badges = new Set(parseAnswer(fetchPaymentMethods, answer).data.methods.map(({ badge }) => badge));
     expect(badges).toEqual(new Set([undefined, 'fast', 'instant', 'top', 'turbo', 'brand', 'exclusive']));
@@ -55,13 +55,13 @@ describe('the contract', () => {
 });
 
 describe('the catalogue', () => {
-  it('is wide', () => {
+  it('has at least 140 deposit methods, 34 countries and 40 withdrawal methods', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(140);
     expect(countries.length).toBeGreaterThanOrEqual(34);
     expect(withdrawals.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('has every card view type, as codes and as names', () => {
+  it('has every card view type both as a code and as a name', () => {
     expect(new Set(methodsOf(catalogue).map(({ cardViewType }) => cardViewType))).toEqual(
       new Set([
         undefined,
@@ -71,14 +71,14 @@ describe('the catalogue', () => {
     );
   });
 
-  it('has at least two methods in every group of the specification', () => {
+  it('has at least two methods in every group that the widget labels', () => {
     const sizes = groupsLabelledByWidget.map(
       (group) => methodsOf(catalogue).filter(({ category }) => category === group).length,
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2);
   });
 
-  it('labels every group that the specification does not', () => {
+  it('has a label for every group that the widget does not label', () => {
     const unlabelled = methodsOf(catalogue).filter(
       ({ category, label }) =>
         category && !label && !groupsLabelledByWidget.some((group) => group === category),
@@ -86,8 +86,8 @@ describe('the catalogue', () => {
     expect(namesOf(unlabelled)).toEqual([]);
   });
 
-  it('has the methods that the specification names', () => {
-    const named = [
+  it('has every method that the widget treats specially by name', () => {
+    const special = [
       'yamoney_h2h',
       'qiwi_h2h',
       'yamoney_rub',
@@ -102,22 +102,22 @@ describe('the catalogue', () => {
       'card_p2p_uz_uzcard',
       'card_p2p_uz_humo',
     ];
-    expect(named.filter((name) => !findMethod(name))).toEqual([]);
+    expect(special.filter((name) => !findMethod(name))).toEqual([]);
     expect(methodsOf(catalogue).filter(({ name }) => name.startsWith('card_p2p_kg_'))).toHaveLength(11);
   });
 
-  it.each(Object.entries(lists))('names each of the %s once', (_, entries) => {
+  it.each(Object.entries(lists))('has no duplicate names in the list %s', (_, entries) => {
     expect(duplicatesIn(namesOf(methodsOf(entries)))).toEqual([]);
   });
 
-  it('gives every language a text', () => {
+  it('translates every text to English, Russian and Arabic', () => {
     const texts = everyMethod.flatMap(({ text, label, annotation }) => [text, label, annotation]);
     const partial = texts.filter((text) => typeof text === 'object' && !(text.en && text.ru && text.ar));
     expect(partial).toEqual([]);
     expect(everyMethod.filter(({ text }) => !text)).toEqual([]);
   });
 
-  it('uses no translation key that the widget does not know', () => {
+  it('uses only translation keys that the widget knows', () => {
     const keys = [
       ...everyField.flatMap(({ placeholder_key, validations = [] }) => [
         placeholder_key,
@@ -129,7 +129,7 @@ describe('the catalogue', () => {
     expect([...new Set(keys)].filter((key) => key !== undefined && !known.has(key))).toEqual([]);
   });
 
-  it('has limits that can be met, one for each currency where any are given', () => {
+  it('has valid limits, one pair for each currency of the method', () => {
     for (const { name, amount_rules, currency, category, prefilledAmount } of everyMethod) {
       for (const { min, max, minNonRus = min } of Object.values(amount_rules ?? {})) {
         expect([name, min > 0 && minNonRus >= min && minNonRus <= max]).toEqual([name, true]);
@@ -140,7 +140,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has deposit limits for methods without limits of their own, and none for one', () => {
+  it('has deposit limits for methods without amount rules, except for one method', () => {
     expect(depositLimitsFor('pix', 'BRL')).toEqual({ min: 20, max: 30_000 });
     expect(depositLimitsFor('payretailers', 'BRL')).toEqual({ min: 25, max: 8000 });
     expect(depositLimitsFor('onramp_transak', 'INR')).toEqual({
@@ -150,19 +150,19 @@ describe('the catalogue', () => {
     expect(depositLimitsFor('airtm', 'INR')).toBeUndefined();
   });
 
-  it('tries every rule of its fields in the table of samples', () => {
+  it('has samples for every rule of its fields', () => {
     const tried = new Set(samples.flatMap(({ field }) => field.validations?.map(({ regex }) => regex)));
-    // Plain lengths, whose pattern is tried once, and fields that one method alone has.
-    const own = new Set(['accountNumber', 'swiftAccount', 'zipCode', 'amount', 'paybill']);
+    // Exempt are plain lengths, whose pattern is sampled once, and fields that only one method has.
+    const exempt = new Set(['accountNumber', 'swiftAccount', 'zipCode', 'amount', 'paybill']);
     const untried = everyField.filter(
-      ({ name, validations = [] }) => !own.has(name) && validations.some(({ regex }) => !tried.has(regex)),
+      ({ name, validations = [] }) => !exempt.has(name) && validations.some(({ regex }) => !tried.has(regex)),
     );
     expect([
       ...new Set(untried.map(({ name, validations }) => `${name} ${validations?.[0]?.regex}`)),
     ]).toEqual([]);
   });
 
-  it('takes whole hundreds on the p2p market', () => {
+  it('accepts only whole hundreds for p2p_market', () => {
     const [amount] = findMethod('p2p_market')?.fields ?? [];
     const rule = new RegExp(amount?.validations?.[0]?.regex ?? '', 'u');
     expect(amount?.type).toBe('amount');
@@ -170,12 +170,12 @@ describe('the catalogue', () => {
     expect(['0', '50', '150', '1000.50', '0100'].filter((value) => rule.test(value))).toEqual([]);
   });
 
-  it('compiles every rule in unicode mode', () => {
+  it('has only rules that compile in unicode mode', () => {
     const patterns = everyField.flatMap(({ validations = [] }) => validations.map(({ regex }) => regex));
     expect(() => patterns.map((pattern) => new RegExp(pattern, 'u'))).not.toThrow();
   });
 
-  it('keeps withdrawals to view types that the list shows', () => {
+  it('has no card view type on withdrawal and sweepstake methods', () => {
     const shown = [
       ...methodsOf(withdrawals),
       ...methodsOf(sweepstakeDeposits),
@@ -184,21 +184,26 @@ describe('the catalogue', () => {
     expect(shown.filter(({ cardViewType }) => cardViewType !== undefined)).toEqual([]);
   });
 
-  it('asks for a destination in every withdrawal', () => {
-    const aimless = [...withdrawals, ...sweepstakeWithdrawals].filter(({ method }) => !method.fields?.length);
-    expect(namesOf(methodsOf(aimless))).toEqual([]);
+  it('has at least one field on every withdrawal method', () => {
+    const withoutFields = [...withdrawals, ...sweepstakeWithdrawals].filter(
+      ({ method }) => !method.fields?.length,
+    );
+    expect(namesOf(methodsOf(withoutFields))).toEqual([]);
   });
 });
 
-describe('the lists', () => {
-  it.each(countries)('%s has 15 to 35 methods in its own currency, and ways to pay out', (country) => {
-    const methods = depositMethodsFor(country, currencyByCountry[country], 'fiat');
-    expect(methods.length).toBeGreaterThanOrEqual(15);
-    expect(methods.length).toBeLessThanOrEqual(35);
-    const local = methods.filter(({ category }) => category !== 'crypto');
-    expect(local.filter(({ currency }) => !currency?.includes(currencyByCountry[country]))).toEqual([]);
-    expect(withdrawalMethodsFor(country, currencyByCountry[country]).length).toBeGreaterThan(16);
-  });
+describe('the method lists', () => {
+  it.each(countries)(
+    'have 15 to 35 deposit methods in the currency of %s and more than 16 withdrawal methods',
+    (country) => {
+      const methods = depositMethodsFor(country, currencyByCountry[country], 'fiat');
+      expect(methods.length).toBeGreaterThanOrEqual(15);
+      expect(methods.length).toBeLessThanOrEqual(35);
+      const local = methods.filter(({ category }) => category !== 'crypto');
+      expect(local.filter(({ currency }) => !currency?.includes(currencyByCountry[country]))).toEqual([]);
+      expect(withdrawalMethodsFor(country, currencyByCountry[country]).length).toBeGreaterThan(16);
+    },
+  );
 
   it.each([
     ['br', ['pix', 'boleto', 'picpay'], ['upi', 'ideal', 'sbp']],
@@ -206,35 +211,32 @@ describe('the lists', () => {
     ['nl', ['ideal', 'sepa', 'skrill'], ['blik', 'bizum', 'upi']],
     ['ng', ['nigerian_virtual_accounts', 'ng_card_verve', 'opay'], ['mpesa_ke', 'ideal']],
     ['ru', ['sbp', 'card_mir', 'p2p_sber', 'yamoney_rub'], ['visa_mastercard', 'skrill', 'kaspi']],
-  ] as const)(
-    'a player in %s sees what is used there and nothing from elsewhere',
-    (country, here, elsewhere) => {
-      const names = namesOf(depositMethodsFor(country.toUpperCase(), currencyByCountry[country], 'fiat'));
-      expect(names).toEqual(expect.arrayContaining([...here, 'usdt', 'btc']));
-      expect(names.filter((name) => elsewhere.some((other) => other === name))).toEqual([]);
-    },
-  );
+  ] as const)('contain the local methods of %s and none of other countries', (country, here, elsewhere) => {
+    const names = namesOf(depositMethodsFor(country.toUpperCase(), currencyByCountry[country], 'fiat'));
+    expect(names).toEqual(expect.arrayContaining([...here, 'usdt', 'btc']));
+    expect(names.filter((name) => elsewhere.some((other) => other === name))).toEqual([]);
+  });
 
-  it('lists a headline method in a currency that it does not take', () => {
+  it('contain a method that is listed in every currency, even in one that it does not accept', () => {
     const pix = depositMethodsFor('br', 'USD', 'fiat').find(({ name }) => name === 'pix');
     expect(pix?.currency).toEqual(['BRL']);
   });
 
-  it('lists every coin for a crypto balance, the asked one first', () => {
+  it('contain every coin for a crypto balance, the requested one first', () => {
     const names = namesOf(depositMethodsFor('nl', 'LTC', 'crypto'));
     expect(names[0]).toBe('ltc');
     expect(names.filter((name) => findMethod(name)?.category === 'crypto')).toHaveLength(16);
     expect(names).toContain('onramp_moonpay');
   });
 
-  it('pays out in the same method with fields of its own', () => {
+  it('give a method different fields for deposits and withdrawals', () => {
     const fieldsOf = (method: WireMethod | undefined) => method?.fields?.map(({ name }) => name);
     expect(fieldsOf(findMethod('pix'))).toEqual(['fullName', 'cpf']);
     expect(fieldsOf(findWithdrawalMethod('pix'))).toContain('pixKeyType');
     expect(findWithdrawalMethod('pix')?.banner).toBeUndefined();
   });
 
-  it('sells boxes and redeems sweep coins in the United States', () => {
+  it('contain methods to buy boxes and redeem sweep coins by country', () => {
     expect(namesOf(sweepstakeDepositMethodsFor('US', 'USD'))).toEqual(
       expect.arrayContaining(['sweep_card', 'sweep_ach', 'sweep_btc']),
     );

@@ -1,4 +1,4 @@
-/** The countries that the catalogue serves and the currency of a player there; the on-ramps and demo hosts use it too. */
+/** The catalogue's countries with their currencies. */
 export const currencyByCountry = {
   // Americas
   ar: 'ARS',
@@ -75,7 +75,7 @@ export const latinAmerica: Country[] = ['ar', 'br', 'cl', 'co', 'ec', 'mx', 'pe'
 export const centralAsia: Country[] = ['az', 'kg', 'kz', 'tj', 'uz'];
 export const southEastAsia: Country[] = ['id', 'my', 'ph', 'th', 'vn'];
 
-/** The currencies of these countries, each once, in their order. */
+/** Returns the currencies of these countries without duplicates, in the order of the countries. */
 export function currenciesOf(codes: readonly Country[]): string[] {
   return [...new Set(codes.map((code) => currencyByCountry[code]))];
 }

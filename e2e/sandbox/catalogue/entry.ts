@@ -1,22 +1,22 @@
 import type { WireIcon, WireLimits, WireMethod, WireText } from './wire';
 
-/** Lower-case country codes, or every country there is. */
+/** Lower-case country codes, or `all`. */
 export type Countries = 'all' | readonly string[];
 
-/** A method as its region's file writes it: where it stands follows from where it is written. */
+/** A method as a region's file defines it. Its position follows from the order of definition. */
 export type MethodWithoutPosition = Omit<WireMethod, 'position'>;
 
-/** What the withdrawal list says otherwise than the deposit list; name, text, icons and limits are carried over. */
+/** Properties of a method in the withdrawal list. Name, text, icons and limits are copied from the deposit unless set here. */
 export type WithdrawalTerms = Partial<MethodWithoutPosition>;
 
 export interface RegionEntry {
   countries: Countries;
   method: MethodWithoutPosition;
-  /** Present where the method pays out too. */
+  /** Present if the method also supports withdrawals. */
   withdrawal?: WithdrawalTerms;
-  /** What `deposit-limits` answers for a method that carries no `amount_rules`. */
+  /** Limits that `deposit-limits` returns for a method without `amount_rules`. */
   depositLimits?: Record<string, WireLimits>;
-  /** Listed for every currency of its countries, so that the widget can say that this one is unavailable. */
+  /** Listed for every currency, so that the widget shows the method as unavailable in currencies that it does not accept. */
   isListedInEveryCurrency?: boolean;
 }
 
@@ -24,13 +24,28 @@ export interface CatalogueEntry extends RegionEntry {
   method: WireMethod;
 }
 
-/** One region's share of the catalogue; payouts are methods that no deposit list shows. */
+/** The methods of one region. `payouts` are methods for withdrawals only. */
 export interface Region {
   deposits: RegionEntry[];
   payouts?: RegionEntry[];
 }
 
-/** A name that differs by language; brand names are plain strings instead. */
+/** Sets each method's `position` from its order in the list. */
+export function withPositions(entries: readonly RegionEntry[]): CatalogueEntry[] {
+  return entries.map((entry, index) => ({ ...entry, method: { ...entry.method, position: index + 1 } }));
+}
+
+/**
+ * Converts a deposit entry to a withdrawal entry. Keeps name, text, icons and limits, and adds the withdrawal terms. Drops what
+ * applies only to deposits: banner, badge, card view type, chips, guides and captcha.
+ */
+export function asWithdrawal({ method, withdrawal, ...entry }: CatalogueEntry): CatalogueEntry {
+  const { name, position, text, iconIds, currency, amount_rules } = method;
+  const terms: WireMethod = { name, position, text, iconIds, currency, amount_rules, ...withdrawal };
+  return { ...entry, method: terms };
+}
+
+/** Builds a translated text. Brand names are plain strings instead. */
 export function text(en: string, ru: string, ar: string): WireText {
   return { en, ru, ar };
 }
@@ -39,7 +54,7 @@ export function icon(id: string): WireIcon[] {
   return [{ id }];
 }
 
-/** For brands whose mark is black: the dark theme gets its own tile. */
+/** Builds the icons of a brand with a black mark: the dark theme gets a separate tile. */
 export function themedIcon(id: string): WireIcon[] {
   return [
     { id, theme: 'light' },
@@ -51,14 +66,14 @@ export function banner(key: string): { bannerTextKey: string } {
   return { bannerTextKey: `paymentMethods.banner.${key}` };
 }
 
-/** A video guide for each `lang_country`, at the operator's guide host. */
+/** Builds the links to a video guide, one for each `lang_country`. */
 export function videoGuide(slug: string, ...audiences: string[]): NonNullable<WireMethod['video_guide_url']> {
   return Object.fromEntries(
     audiences.map((audience) => [audience, { redesign: `https://guides.example/${slug}/${audience}` }]),
   );
 }
 
-/** The chat in which an agent takes cash. */
+/** Returns the link to the chat with a cash agent. */
 export function agentChat(agent: string): string {
   return `https://chat.example/agents/${agent}`;
 }

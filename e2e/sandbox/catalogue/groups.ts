@@ -1,6 +1,6 @@
 import { text } from './entry';
 
-/** Group keys of the specification (section 3), which have labels of their own in the widget. */
+/** Group keys for which the widget has labels and icons. See docs/rules/methods.md. */
 export const groupsLabelledByWidget = [
   'crypto',
   'card_method',
@@ -20,7 +20,7 @@ export const groupsLabelledByWidget = [
   'sbp-transgran-grouped',
 ] as const;
 
-/** Further categories (specification, section 3, last line of the groups), which bring their own label. */
+// Further groups. The widget takes their label from the method.
 export const ecuadorGroup = {
   category: 'ecuador-methods-grouped',
   label: text('Methods of Ecuador', 'Методы Эквадора', 'طرق الدفع في الإكوادور'),

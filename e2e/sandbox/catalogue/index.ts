@@ -1,5 +1,4 @@
-import type { CatalogueEntry } from './entry';
-import { asWithdrawal, withPositions } from './placing';
+import { asWithdrawal, type CatalogueEntry, withPositions } from './entry';
 import { regions } from './regions';
 import { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 import type { WireLimits, WireMethod } from './wire';
@@ -10,12 +9,12 @@ export { groupsLabelledByWidget } from './groups';
 export { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 export type { WireField, WireLimits, WireMethod } from './wire';
 
-/** Every method that a deposit list can show, in the order of the lists. */
+/** All deposit methods, in list order. */
 export const catalogue: readonly CatalogueEntry[] = withPositions(
   regions.flatMap(({ deposits }) => deposits),
 );
 
-/** Every method that a withdrawal list can show: those of the catalogue that pay out, and the payout-only ones. */
+/** All withdrawal methods: the payout-only ones first, then the deposit methods that also support withdrawals. */
 export const withdrawals: readonly CatalogueEntry[] = withPositions([
   ...regions.flatMap(({ payouts = [] }) => payouts),
   ...catalogue.filter(({ withdrawal }) => withdrawal).map(asWithdrawal),
@@ -33,8 +32,8 @@ const acceptsCurrency = ({ method }: CatalogueEntry, currency: string) =>
 const methodsOf = (entries: readonly CatalogueEntry[]): WireMethod[] => entries.map(({ method }) => method);
 
 /**
- * The deposit list of a player. In fiat: the country's methods that take the currency, the few that are listed
- * whatever it is, and every coin. In crypto: every coin, the asked one first, and the on-ramps that sell coins.
+ * Returns a player's deposit list. In fiat: the country's methods that accept the currency or are listed in every currency,
+ * and all coins. In crypto: all coins, the requested one first, then the on-ramps.
  */
 export function depositMethodsFor(
   country: string,
@@ -58,14 +57,14 @@ export function depositMethodsFor(
   ]);
 }
 
-/** The withdrawal list of a balance; without a country, of every country that has the currency. */
+/** Returns the methods that pay out a currency in a country, or in all countries if none is given. */
 export function withdrawalMethodsFor(country: string | undefined, currency: string): WireMethod[] {
   return methodsOf(
     withdrawals.filter((entry) => servesCountry(entry, country) && acceptsCurrency(entry, currency)),
   );
 }
 
-/** What a box of coins can be bought with: in its price's currency, or with coins of any kind. */
+/** Returns the methods to buy a box of coins: those that accept the currency, and all crypto methods. */
 export function sweepstakeDepositMethodsFor(country: string, currency: string): WireMethod[] {
   return methodsOf(
     sweepstakeDeposits.filter(
@@ -74,7 +73,7 @@ export function sweepstakeDepositMethodsFor(country: string, currency: string): 
   );
 }
 
-/** What the redeemable sweep coins can be converted to, whatever the player's own currency. */
+/** Returns the methods to redeem sweep coins. They do not depend on the player's currency. */
 export function sweepstakeWithdrawalMethodsFor(country: string): WireMethod[] {
   return methodsOf(sweepstakeWithdrawals.filter((entry) => servesCountry(entry, country)));
 }
@@ -85,17 +84,17 @@ const byName = (entries: readonly CatalogueEntry[]) =>
 const depositsByName = byName([...catalogue, ...sweepstakeDeposits]);
 const withdrawalsByName = byName([...withdrawals, ...sweepstakeWithdrawals]);
 
-/** A deposit method by its `paymentType`. */
+/** Returns a deposit method by its `paymentType`. */
 export function findMethod(name: string): WireMethod | undefined {
   return depositsByName.get(name)?.method;
 }
 
-/** A withdrawal method by its `paymentType`; a name may be in both lists, with other fields. */
+/** Returns a withdrawal method by its `paymentType`. A deposit method can have the same name but different fields. */
 export function findWithdrawalMethod(name: string): WireMethod | undefined {
   return withdrawalsByName.get(name)?.method;
 }
 
-/** What `deposit-limits` answers: the method's own limits, else those kept beside it; nothing where neither exists. */
+/** Returns the limits for `deposit-limits`: the method's `amount_rules`, else its `depositLimits`, else undefined. */
 export function depositLimitsFor(name: string, currency: string): WireLimits | undefined {
   const entry = depositsByName.get(name);
   return entry?.method.amount_rules?.[currency] ?? entry?.depositLimits?.[currency];

@@ -1,9 +1,6 @@
 import type { WireLimits } from './wire';
 
-/**
- * Roughly what a US dollar buys, for limits of methods that take many currencies. Round numbers of a sandbox, never
- * an exchange rate.
- */
+/** Approximate value of one US dollar in each currency. For the sandbox's limits and conversions only, not real exchange rates. */
 export const perDollar: Record<string, number> = {
   AED: 3.7,
   ARS: 1400,
@@ -72,27 +69,27 @@ export const perDollar: Record<string, number> = {
   QSC: 1,
 };
 
-/** One significant digit and a half (1, 1.5, 2, 3, 5, 7.5, 10 …): how operators write limits; 8 decimals at most. */
+/** Rounds down to 1, 1.5, 2, 3, 5 or 7.5 times a power of ten, as limits are usually written. At most 8 decimals. */
 function roundLimit(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(amount));
   const lead = [1, 1.5, 2, 3, 5, 7.5, 10].findLast((step) => step * power <= amount * 1.0001) ?? 1;
   return Number((lead * power).toFixed(amount >= 10 ? 0 : 8));
 }
 
-/** `currency` and `amount_rules` of a method from its limits: `limits({ BRL: [20, 30_000] })`. */
+/** Returns `currency` and `amount_rules` of a method: `limits({ BRL: [20, 30_000] })`. */
 export function limits(byCurrency: Record<string, readonly [min: number, max: number]>) {
   const amount_rules: Record<string, WireLimits> = {};
   for (const [currency, [min, max]] of Object.entries(byCurrency)) amount_rules[currency] = { min, max };
   return { currency: Object.keys(byCurrency), amount_rules };
 }
 
-/** Limits for a method of many currencies, from its limits in dollars. */
+/** Converts limits in US dollars to many currencies. @throws RangeError for a currency without a rate. */
 export function limitsAcross(currencies: readonly string[], minDollars: number, maxDollars: number) {
   return limits(
     Object.fromEntries(
       currencies.map((currency) => {
         const rate = perDollar[currency];
-        if (rate === undefined) throw new RangeError(`No rough rate for ${currency}`);
+        if (rate === undefined) throw new RangeError(`No rate for ${currency}`);
         return [currency, [roundLimit(minDollars * rate), roundLimit(maxDollars * rate)] as const];
       }),
     ),

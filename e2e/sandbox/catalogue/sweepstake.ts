@@ -1,13 +1,12 @@
 import type { CatalogueEntry, RegionEntry } from './entry';
-import { icon, text, themedIcon } from './entry';
+import { icon, text, themedIcon, withPositions } from './entry';
 import { accountNumber, latinName, routingNumber, ruledField } from './fields';
 import { limits } from './limits';
-import { withPositions } from './placing';
 import { coins, networks, payoutFields } from './regions/crypto';
 
 const countries = ['us', 'ca'];
 
-/** A box is bought at its own price; the list is the same whatever coins the player's balance shows. */
+/** Currencies of the methods that sell boxes. They include the coin codes, because a player's balance can be in coins. */
 const currency = ['USD', 'CAD', 'GC', 'SC', 'QGC', 'QSC'];
 
 const zipCode = ruledField('zipCode', { pattern: /^\d{5}(?:-\d{4})?$/u });
@@ -85,7 +84,7 @@ const crypto: RegionEntry[] = coins
     },
   }));
 
-/** Coins that a redeemable balance is converted to. */
+/** Crypto currencies in which sweep coins can be redeemed. */
 const redeemable = new Set(['USDT', 'BTC', 'ETH', 'LTC', 'TRX', 'USDC', 'DOGE', 'BCH']);
 
 const redemptions: RegionEntry[] = coins
@@ -104,8 +103,8 @@ const redemptions: RegionEntry[] = coins
     },
   }));
 
-/** What a box of coins can be bought with. */
+/** Methods to buy a box of coins. */
 export const sweepstakeDeposits: readonly CatalogueEntry[] = withPositions([...fiat, ...crypto]);
 
-/** What a redeemable balance can be converted to. */
+/** Methods to redeem sweep coins. */
 export const sweepstakeWithdrawals: readonly CatalogueEntry[] = withPositions(redemptions);

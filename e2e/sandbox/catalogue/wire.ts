@@ -1,4 +1,4 @@
-/** What the operator's API puts on the wire for a payment method: the input side of the contract's schema. */
+/** A payment method as the operator's API sends it: the input type of the contract's schema. */
 
 export type Lang = 'en' | 'ru' | 'ar';
 export type WireText = string | (Partial<Record<Lang, string>> & { en: string });
@@ -57,7 +57,7 @@ export interface WireField {
 
 export type WireBadge = number | 'fast' | 'instant' | 'top' | 'turbo' | 'brand' | 'exclusive';
 
-/** Traits that a server may set itself instead of leaving them to the widget's table (decisions, section 3). */
+/** Traits of a method that override the widget's built-in table. See docs/rules/methods.md. */
 export interface WireTraits {
   needsCaptcha?: 'geetest' | 'recaptcha2' | 'recaptcha3';
   opensHelperWindow?: boolean;
@@ -97,6 +97,6 @@ export interface WireMethod extends WireTraits {
   securityRulesGroup?: string;
   video_guide_url?: Record<string, { redesign: string }>;
   checkLuhn?: boolean;
-  /** What a payout costs, taken from what arrives. */
+  /** Fee of a withdrawal, deducted from the amount paid out. */
   fee?: { percent?: number; fixed?: number };
 }

@@ -4,20 +4,20 @@ const isOpen = ({ status }) => status === 'NEW' || status === 'PROCESSING';
 
 /** @param {string} tag @param {string} text @param {string} [className] */
 function element(tag, text, className = '') {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.className = className;
-  return made;
+  const created = document.createElement(tag);
+  created.textContent = text;
+  created.className = className;
+  return created;
 }
 
 function button(text, onPress) {
-  const made = element('button', text);
-  made.type = 'button';
-  made.addEventListener('click', onPress);
-  return made;
+  const created = element('button', text);
+  created.type = 'button';
+  created.addEventListener('click', onPress);
+  return created;
 }
 
-function taskRow(kind, payment, refresh) {
+function paymentRow(kind, payment, refresh) {
   const row = element('div', '', 'task');
   const amount = payment.amount === null ? payment.currency : `${payment.amount} ${payment.currency}`;
   row.append(element('p', `${kind}: ${payment.method}, ${amount}, ${payment.status}`));
@@ -45,13 +45,13 @@ function taskRow(kind, payment, refresh) {
 }
 
 /**
- * Balances, ledger and open payments of a player.
+ * Creates the view of a player's balances, ledger and payments. Returns a function that refreshes it.
  * @param {{ balance: HTMLElement, ledger: HTMLElement, state: HTMLElement, tasks: HTMLElement }} elements
  */
 export function createAccountView({ balance, ledger, state, tasks }) {
   return async function refresh(token) {
     const report = await call(`ledger?player=${encodeURIComponent(token)}`);
-    const again = () => refresh(token);
+    const refreshAgain = () => refresh(token);
     const currency = report.entries.find(({ account }) => account.endsWith(':main'))?.currency ?? '';
     const { main, additional, coins } = report.balances;
     balance.textContent = [
@@ -78,8 +78,8 @@ export function createAccountView({ balance, ledger, state, tasks }) {
     );
 
     const rows = [
-      ...report.deposits.map((deposit) => taskRow('deposit', deposit, again)),
-      ...report.withdrawals.map((withdrawal) => taskRow('withdrawal', withdrawal, again)),
+      ...report.deposits.map((deposit) => paymentRow('deposit', deposit, refreshAgain)),
+      ...report.withdrawals.map((withdrawal) => paymentRow('withdrawal', withdrawal, refreshAgain)),
     ];
     tasks.replaceChildren(
       ...(rows.length > 0 ? rows.slice(0, 12) : [element('p', 'No payments yet.', 'hint')]),

@@ -1,27 +1,20 @@
 /**
- * Plays a native app: opens the widget as a web view's page and speaks with it as the app's code would. The two windows
- * share a channel; `nativeBridge.js` is the other end.
+ * Simulates a native app: opens the widget in a second window as its web view and exchanges messages with it. Both windows
+ * share a broadcast channel; `nativeBridge.js` is the other end.
  */
+import { byId, countryChoices, fillSelect } from './controls.js';
 import { createMessageLog } from './messageLog.js';
-import { call, hearPushes, signIn } from './sandbox.js';
-
-/** @param {string} id */
-const byId = (id) => document.getElementById(id);
+import { call, signIn, subscribeToPushes } from './sandbox.js';
 
 const form = byId('options');
 const log = createMessageLog({ list: byId('log'), filter: byId('log-filter'), clear: byId('log-clear') });
 const channel = new BroadcastChannel('sandbox-app');
 const catalogue = await call('catalogue');
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 let session;
 let webView;
 let stopPushes = () => {};
 let signedIn = Promise.resolve();
-
-/** @param {string} name @param {[value: string, text: string][]} choices */
-const fill = (name, choices) =>
-  form.elements[name].replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
 
 /** @param {{ type: string, payload?: unknown }} message */
 function send(message) {
@@ -29,8 +22,8 @@ function send(message) {
   channel.postMessage({ message: JSON.stringify(message) });
 }
 
-/** What an app does about the widget's words. */
-const reactions = {
+/** Handlers of the widget's messages, by `messageType`. */
+const messageHandlers = {
   Close: () => webView?.close(),
   Share: ({ text }) => log('event', 'share sheet', { text }),
   TokenExpired: async () => {
@@ -39,7 +32,8 @@ const reactions = {
   },
 };
 
-async function giveUserData() {
+/** Sets `paywidgetUserData` in the web view after the chosen delay. */
+async function sendUserData() {
   const { delay, lang } = form.elements;
   if (delay.value === 'never') return;
   await signedIn;
@@ -51,26 +45,26 @@ async function giveUserData() {
 }
 
 channel.addEventListener('message', ({ data }) => {
-  if (data.isOpen) void giveUserData();
-  if (!data.said) return;
-  const message = JSON.parse(data.said);
+  if (data.isOpen) void sendUserData();
+  if (!data.fromWidget) return;
+  const message = JSON.parse(data.fromWidget);
   log('from', message.messageType, message);
-  void reactions[message.messageType]?.(message);
+  void messageHandlers[message.messageType]?.(message);
 });
 
-async function signInAnew() {
+async function signInNewPlayer() {
   stopPushes();
   const { platform, country } = form.elements;
   const { currency } = catalogue.countries.find(({ code }) => code === country.value);
   session = await signIn({ country: country.value, currency, platform: platform.value });
   byId('player-name').textContent = session.user.name;
-  stopPushes = hearPushes(session.token, (type, payload) => send({ type, payload }));
+  stopPushes = subscribeToPushes(session.token, (type, payload) => send({ type, payload }));
 }
 
 function open() {
   const { platform, transaction } = form.elements;
-  // The sandbox puts the bridge into the widget's page for whoever has this; only a window of that name uses it.
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser of a demo has the Cookie Store.
+  // With this cookie, the sandbox inserts the bridge into the widget's page. Only a window of the name below uses it.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API.
   document.cookie = 'sandbox-app=1; path=/paywidget; SameSite=Lax';
   webView?.close();
   webView = window.open(
@@ -80,25 +74,20 @@ function open() {
   );
 }
 
-fill(
-  'country',
-  catalogue.countries
-    .map(({ code }) => [code, countryNames.of(code.toUpperCase()) ?? code])
-    .sort(([, a], [, b]) => a.localeCompare(b)),
-);
-fill(
-  'lang',
+fillSelect(form.elements.country, countryChoices(catalogue.countries));
+fillSelect(
+  form.elements.lang,
   catalogue.languages.map((code) => [code, code]),
 );
 form.elements.country.value = 'br';
 form.elements.lang.value = 'en';
 
 form.addEventListener('change', ({ target }) => {
-  if (target.name === 'country' || target.name === 'platform') signedIn = signInAnew();
+  if (target.name === 'country' || target.name === 'platform') signedIn = signInNewPlayer();
 });
 byId('open').addEventListener('click', open);
 for (const type of ['back', 'swipe-back', 'close'])
   byId(type).addEventListener('click', () => send({ type }));
 byId('revoke').addEventListener('click', () => call('tokens/revoke', { token: session.token }));
 
-signedIn = signInAnew();
+signedIn = signInNewPlayer();

@@ -1,10 +1,15 @@
 import { createAccountView } from './account.js';
+import { byId, countryChoices, countryName, fillSelect } from './controls.js';
 import { createMessageLog } from './messageLog.js';
 import { addressOf, presets, readOptions, widgetOptions, writeOptions } from './options.js';
-import { call, forgetSession, hearPushes, keepSession, renewSession, updateBalance } from './sandbox.js';
-
-/** @param {string} id */
-const byId = (id) => document.getElementById(id);
+import {
+  call,
+  forgetSession,
+  renewSession,
+  restoreOrSignIn,
+  subscribeToPushes,
+  updateBalance,
+} from './sandbox.js';
 
 const form = byId('options');
 const log = createMessageLog({ list: byId('log'), filter: byId('log-filter'), clear: byId('log-clear') });
@@ -21,13 +26,7 @@ let session;
 let widget;
 let stopPushes = () => {};
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
-
-/** @param {string} name @param {[value: string, text: string][]} choices */
-function fill(name, choices) {
-  form.elements[name].replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
-}
 
 function showOptions() {
   for (const control of form.elements) {
@@ -41,12 +40,13 @@ function showOptions() {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-async function signInAnew() {
+/** Signs in the player of the current options, or restores that player's session. */
+async function signInPlayer() {
   stopPushes();
   const balance = options.additional === 'true' ? { additional: 250 } : undefined;
-  session = await keepSession({ ...options, balance });
-  byId('player-name').textContent = `${session.user.name}, ${countryNames.of(options.country.toUpperCase())}`;
-  stopPushes = hearPushes(session.token, (event, data) => {
+  session = await restoreOrSignIn({ ...options, balance });
+  byId('player-name').textContent = `${session.user.name}, ${countryName(options.country)}`;
+  stopPushes = subscribeToPushes(session.token, (event, data) => {
     send({ type: event, payload: data });
     void showAccount(session.token);
   });
@@ -77,19 +77,19 @@ function open() {
     byId('widget').textContent = 'The widget is not built: run npm run build, then reload this page.';
     return;
   }
-  const shown = widgetOptions(options, session.user, catalogue.bonuses[options.currency] ?? []);
-  log('event', 'open', shown);
+  const opened = widgetOptions(options, session.user, catalogue.bonuses[options.currency] ?? []);
+  log('event', 'open', opened);
   widget = window.Paywidget.open({
     container: byId('widget'),
-    ...shown,
+    ...opened,
     onMessage: receive,
     on: { Close: () => log('event', 'closed', {}) },
   });
 }
 
-/** These change who the player is; the others only how the widget is opened. */
+/** Options that need another player. */
 const signInOptions = new Set(['country', 'currency', 'view', 'platform', 'additional']);
-/** These reach a widget that is open without a reload. */
+/** Options that update an open widget without a reload. All others reopen it. */
 const liveOptions = new Set(['lang', 'theme']);
 
 async function change(name, value) {
@@ -106,7 +106,7 @@ async function change(name, value) {
     widget.update(update);
     return;
   }
-  if (signInOptions.has(name)) await signInAnew();
+  if (signInOptions.has(name)) await signInPlayer();
   open();
 }
 
@@ -116,18 +116,13 @@ async function renew() {
   await showAccount(session.token);
 }
 
-fill(
-  'country',
-  catalogue.countries
-    .map(({ code }) => [code, countryNames.of(code.toUpperCase()) ?? code])
-    .sort(([, a], [, b]) => a.localeCompare(b)),
-);
-fill(
-  'currency',
+fillSelect(form.elements.country, countryChoices(catalogue.countries));
+fillSelect(
+  form.elements.currency,
   catalogue.currencies.map(({ code }) => [code, code]),
 );
-fill(
-  'lang',
+fillSelect(
+  form.elements.lang,
   catalogue.languages.map((code) => [code, `${languageNames.of(code) ?? code} (${code})`]),
 );
 byId('presets').replaceChildren(
@@ -155,11 +150,11 @@ byId('revoke').addEventListener('click', () => call('tokens/revoke', { token: se
 byId('renew').addEventListener('click', renew);
 byId('sign-in').addEventListener('click', async () => {
   forgetSession();
-  await signInAnew();
+  await signInPlayer();
   open();
 });
 
 if (!catalogue.languages.includes(options.lang)) options = { ...options, lang: 'en' };
 showOptions();
-await signInAnew();
+await signInPlayer();
 open();

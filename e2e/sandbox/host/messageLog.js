@@ -1,7 +1,7 @@
-const kept = 500;
+const maxItems = 500;
 
 /**
- * Every message in both directions, newest first.
+ * Creates a log of messages in both directions, newest first. Returns a function that adds a message.
  * @param {{ list: HTMLElement, filter: HTMLInputElement, clear: HTMLElement }} elements
  */
 export function createMessageLog({ list, filter, clear }) {
@@ -25,6 +25,6 @@ export function createMessageLog({ list, filter, clear }) {
     item.append(details);
     show(item);
     list.prepend(item);
-    list.children[kept]?.remove();
+    list.children[maxItems]?.remove();
   };
 }

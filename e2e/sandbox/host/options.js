@@ -1,4 +1,4 @@
-/** The page's state is its address: what the controls say, and nothing else. */
+/** The demo page keeps all its options in its address. */
 
 export const defaults = {
   country: 'br',
@@ -27,7 +27,7 @@ export const presets = [
   ['Crypto balance', { country: 'de', currency: 'EUR', lang: 'en', view: 'cryptobalance' }],
 ];
 
-/** @returns {typeof defaults} */
+/** Reads the options from the page's address. @returns {typeof defaults} */
 export const readOptions = () => {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, query[key] ?? value]));
@@ -41,22 +41,22 @@ export const addressOf = (options) =>
 export const writeOptions = (options) =>
   history.replaceState(null, '', location.pathname + addressOf(options));
 
-/** The sandbox's stand-ins for the vendors; the ids ask for a press. */
+/** The sandbox's fake captchas. The id `press` requires the player to press a button. */
 const captcha = {
   geetest: { id: 'press', scripts: ['/sandbox/captcha/geetest.js'] },
   recaptcha2: { id: 'press', scripts: ['/sandbox/captcha/recaptcha.js'] },
   recaptcha3: { id: 'pass', scripts: ['/sandbox/captcha/recaptcha.js'] },
 };
 
-/** The bonuses by id that each experiment group is offered; whoever is in none is offered the first three. */
-const bonusesOf = { group_a: [1], group_b: [1, 2, 3, 4, 6], group_c: [2] };
+/** Ids of the bonuses for each experiment group. All other players get the first three. */
+const bonusIdsByGroup = { group_a: [1], group_b: [1, 2, 3, 4, 6], group_c: [2] };
 
 /** @param {string} experiment @param {{ id: number }[]} bonuses */
 const offeredBonuses = (experiment, bonuses) =>
-  bonuses.filter(({ id }) => (bonusesOf[experiment] ?? [1, 2, 3]).includes(id));
+  bonuses.filter(({ id }) => (bonusIdsByGroup[experiment] ?? [1, 2, 3]).includes(id));
 
 /**
- * What the widget's loader is told (decisions, section 7).
+ * Returns the options for `Paywidget.open`. See docs/EMBEDDING.md.
  * @param {typeof defaults} options
  * @param {Record<string, unknown>} user
  * @param {{ id: number }[]} bonuses

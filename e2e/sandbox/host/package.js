@@ -1,17 +1,12 @@
 /**
- * A host application that mounts the widget itself, as a page without a bundler would: it reads the manifest, runs the
- * container and asks it for `./mount`. Options and what tests read are those of `plain.js`.
+ * A host application for browser tests. It mounts the widget without a bundler: it loads the manifest, runs the container and
+ * gets `./mount` from it.
  */
-import { hearPushes, keepSession } from './sandbox.js';
+import { forwardPushes, redirectListeners, widgetOptions, widgetRoot } from './testPage.js';
 
-const text =
-  new URLSearchParams(location.search).get('options') ?? decodeURIComponent(location.hash.slice(1));
-const { player, user, forwardsPushes = true, redirects = true, ...options } = text ? JSON.parse(text) : {};
-const root = new URL(options.src ?? '/paywidget/', location.href);
-
-/** The federation protocol by hand; `@module-federation/runtime` does the same. */
+/** Loads the container with the module federation protocol, as `@module-federation/runtime` does. */
 async function loadContainer() {
-  const manifestUrl = new URL('mf-manifest.json', root);
+  const manifestUrl = new URL('mf-manifest.json', widgetRoot);
   const { metaData } = await (await fetch(manifestUrl)).json();
   const { path, name } = metaData.remoteEntry;
   const script = document.createElement('script');
@@ -27,38 +22,16 @@ async function loadContainer() {
   return container;
 }
 
-window.messages = [];
-window.sent = [];
-window.session = user
-  ? { token: user.token, user }
-  : await keepSession({
-      country: 'br',
-      currency: 'BRL',
-      ...player,
-      view: player?.view ?? options.payload?.widgetViewType,
-    });
-
 const container = await loadContainer();
 const { mount } = (await container.get('./mount'))();
 const place = document.querySelector('#widget');
 
-window.send = (message) => {
-  window.sent.push(message);
-  window.handle.send(message);
-};
-
 window.mountWidget = (changes = {}) =>
   mount(place, {
-    theme: 'light',
-    ...options,
-    payload: { transport: 'http', ...options.payload },
-    user: window.session.user,
-    onMessage: (message) => window.messages.push(message),
-    on: redirects ? {} : { Redirect: () => false },
+    ...widgetOptions(),
+    on: redirectListeners,
     ...changes,
   });
 window.handle = window.mountWidget();
 
-if (forwardsPushes && window.session.token) {
-  hearPushes(window.session.token, (event, payload) => window.send({ type: event, payload }));
-}
+forwardPushes();

@@ -34,7 +34,7 @@ export const cci = (): WireField =>
 export const sortCode = (): WireField =>
   ruledField('sortCode', { pattern: /^\d{2}-?\d{2}-?\d{2}$/u, mask: '##-##-##' });
 
-/** The US routing number. ABA: 9 digits whose first two name a Federal Reserve district or its kin. */
+/** The US routing number. ABA: 9 digits; the first two are one of the assigned prefixes. */
 export const routingNumber = (): WireField =>
   ruledField('routingNumber', {
     pattern: /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/u,
@@ -45,20 +45,20 @@ export const routingNumber = (): WireField =>
 export const canadianBranch = (): WireField =>
   ruledField('transitNumber', { rule: 'canadianBranch', pattern: /^\d{5}-?\d{3}$/u, mask: '#####-###' });
 
-/** A bank's BIC. ISO 9362: party prefix 4, country 2, suffix 2, branch 3 where given. */
+/** A bank's BIC. ISO 9362: party prefix 4, country 2, suffix 2, optional branch 3. */
 export const bic = (): WireField =>
   ruledField('bic', { type: 'text_uppercase', pattern: /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/u });
 
 /** Japan's branch number (Zengin): 3 digits; the account is 7. */
 export const japaneseBranch = (): WireField => ruledField('branchCode', { pattern: /^\d{3}$/u, mask: '###' });
 
-/** An account number where a country's banks agree on its length only. */
+/** An account number for countries whose banks share only its length. */
 export function accountNumber(min: number, max = min): WireField {
   const pattern = new RegExp(min === max ? `^\\d{${min}}$` : `^\\d{${min},${max}}$`, 'u');
   return ruledField('accountNumber', { pattern, wallet: true });
 }
 
-/** The list of a country's banks. */
+/** A dropdown of banks. */
 export const bank = (banks: readonly (readonly [string, string])[]): WireField => dropdown('bankCode', banks);
 
 export const accountType = (): WireField =>

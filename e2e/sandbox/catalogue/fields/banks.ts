@@ -1,6 +1,6 @@
 /**
- * Banks as each country's own scheme codes them: `[code, name]`. A sandbox's selection, not checked against the
- * schemes' current lists: an operator brings its own.
+ * Banks as `[code, name]`, with the codes of each country's payment scheme. This is a selection for the sandbox, not checked
+ * against the current lists: operators use their own.
  */
 type Banks = readonly (readonly [code: string, name: string])[];
 

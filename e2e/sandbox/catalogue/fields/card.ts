@@ -17,7 +17,7 @@ const schemes = {
 
 type CardScheme = keyof typeof schemes;
 
-/** A card number of one scheme; the widget adds the Luhn check where the method says `checkLuhn`. */
+/** A card number of one scheme. The widget adds the Luhn check for methods with `checkLuhn`. */
 export const cardNumber = (scheme: CardScheme = 'any', name = 'cardNumber'): WireField =>
   ruledField(name, {
     rule: 'cardNumber',

@@ -1,11 +1,11 @@
 import type { WireField } from '../wire';
 import { ruledField } from './ruledField';
 
-/** Addresses by network code: length and alphabet of each chain's own encoding. */
+/** Address patterns by network code: length and alphabet of each encoding. */
 const addresses: Record<string, string> = {
   // BIP 13/16 base58 and BIP 173/350 bech32
   BTC: '[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{11,71}',
-  // EIP-55: case is a checksum, not a rule
+  // EIP-55: upper and lower case are a checksum, which is not checked here
   ERC20: '0x[\\dA-Fa-f]{40}',
   BEP20: '0x[\\dA-Fa-f]{40}',
   // base58check of 0x41
@@ -27,7 +27,7 @@ const addresses: Record<string, string> = {
   TON: '(?:EQ|UQ)[\\dA-Za-z_\\-]{46}',
 };
 
-/** Where coins are sent; an address of any of the coin's networks. */
+/** An address on any of the given networks. */
 export function cryptoAddress(networkCodes: readonly string[]): WireField {
   const alternatives = [...new Set(networkCodes.map((code) => addresses[code]))];
   return ruledField('cryptoAddress', {
@@ -38,8 +38,8 @@ export function cryptoAddress(networkCodes: readonly string[]): WireField {
 }
 
 /**
- * XRP's destination tag (32 bits), a Stellar memo id or a TON comment: a number here, as exchanges issue them. A wallet
- * of one's own needs none, which is 0, so the field is filled in and out of the way.
+ * XRP's destination tag (32 bits), a Stellar memo id or a TON comment, as the number that exchanges issue. A private wallet
+ * needs none, so the field is prefilled with 0 and shown under the advanced fields.
  */
 export const memo = (): WireField =>
   ruledField('memo', { pattern: /^\d{1,20}$/u, value: '0', isAdvanced: true });

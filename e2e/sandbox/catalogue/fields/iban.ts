@@ -1,7 +1,7 @@
 import type { WireField } from '../wire';
 import { ruledField } from './ruledField';
 
-/** SWIFT IBAN Registry, structure of the part after the check digits: n digits, a capitals, c either. */
+/** Structure of an IBAN after the check digits (SWIFT IBAN Registry): `n` digits, `a` capitals, `c` either. */
 const structures = {
   AE: 'n19',
   AZ: 'a4c20',
@@ -31,21 +31,21 @@ export const ibanCountries = Object.keys(structures) as IbanCountry[];
 
 const characters = { n: ['\\d', '#'], a: ['[A-Z]', 'A'], c: ['[A-Z\\d]', '*'] } as const;
 
-/** One kind of character per place, so that places can be counted in fours as a printed IBAN is. */
+/** Expands a structure to one character class for each position: `n2a1` → n, n, a. */
 function placesOf(structure: string): (keyof typeof characters)[] {
   return [...structure.matchAll(/([nac])(\d+)/gu)].flatMap(([, kind, count]) =>
     Array<keyof typeof characters>(Number(count)).fill(kind as keyof typeof characters),
   );
 }
 
-/** Cuts a list into runs of four, the last one shorter. */
+/** Splits a list into groups of four. The last group can be shorter. */
 function inFours<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / 4) }, (_, group) =>
     list.slice(group * 4, group * 4 + 4),
   );
 }
 
-/** A country's IBAN, compact or printed in fours (ISO 13616-1). */
+/** A country's IBAN, compact or in groups of four (ISO 13616-1). */
 export function iban(country: IbanCountry, name = 'iban'): WireField {
   const groups = inFours(placesOf(structures[country]));
   const body = groups.map((group) => ` ?${group.map((kind) => characters[kind][0]).join('')}`).join('');
@@ -58,6 +58,6 @@ export function iban(country: IbanCountry, name = 'iban'): WireField {
   });
 }
 
-/** Any SEPA player's IBAN (ISO 13616-1: country, check digits, 11 to 30 characters). */
+/** An IBAN of any country (ISO 13616-1: country, check digits, 11 to 30 characters). */
 export const anyIban = (): WireField =>
   ruledField('iban', { type: 'text_uppercase', pattern: /^[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}$/u });

@@ -3,8 +3,8 @@ import type { WireField } from '../wire';
 import { dropdown, ruledField } from './ruledField';
 
 /*
- * Identity and tax numbers. A regular expression holds the form that each authority publishes; check digits need
- * arithmetic and are the server's to verify.
+ * Identity and tax numbers. The patterns check the format that each authority publishes. Check digits need arithmetic, so
+ * only the server verifies them.
  */
 
 /** Brazil's CPF. Receita Federal: 11 digits, written 000.000.000-00; eleven equal digits are never issued. */
@@ -69,7 +69,7 @@ export const southAfricanId = (): WireField =>
     mask: '#############',
   });
 
-/** Colombia's document: the kinds that PSE takes, and their number (NIT with its check digit after a dash). */
+/** A Colombian document: the types that PSE accepts, and the number. A NIT has its check digit after a dash. */
 export const colombianDocument = (): WireField[] => [
   dropdown('documentType', [
     ['CC', text('Citizenship card (CC)', 'Удостоверение гражданина (CC)', 'بطاقة المواطنة (CC)')],
@@ -87,6 +87,6 @@ export const colombianDocument = (): WireField[] => [
 export const fullName = (name = 'fullName'): WireField =>
   ruledField(name, { rule: 'fullName', pattern: /^\p{L}[\p{L}\p{M}'’.\- ]{1,69}$/u });
 
-/** A name as a bank card or a SWIFT message carries it: Latin letters (ISO/IEC 7813, ISO 9362 character set). */
+/** A name in Latin letters, as on bank cards and in SWIFT messages (ISO/IEC 7813, ISO 9362 character set). */
 export const latinName = (name = 'accountHolder'): WireField =>
   ruledField(name, { rule: 'latinName', type: 'text_uppercase', pattern: /^[A-Z][A-Z'.\- ]{1,34}$/u });

@@ -1,4 +1,4 @@
-/** Field rules of real payment methods, each with the authority that its form comes from. */
+/** Fields of real payment methods. Each names the authority that defines its format. */
 export {
   accountNumber,
   accountType,

@@ -1,7 +1,7 @@
 import type { WireField } from '../wire';
 import { ruledField } from './ruledField';
 
-/** Mobile numbers after the dial prefix: every mobile of the country (ITU-T E.164 national numbering plans). */
+/** Dial prefix and pattern of a country's mobile numbers (ITU-T E.164 national numbering plans). */
 const mobiles = {
   ae: ['971', '5[024-68]\\d{7}'],
   az: ['994', '(?:10|50|51|55|60|70|77|99)\\d{7}'],
@@ -37,8 +37,8 @@ const mobiles = {
 } as const;
 
 /**
- * One operator's ranges: a wallet takes its own network's numbers only. Regulators move ranges and numbers are ported,
- * so these hold for the sandbox and no further.
+ * Dial prefix and number ranges of one mobile operator, because a wallet accepts only numbers of its operator. Ranges change
+ * and numbers are ported, so use these in the sandbox only.
  */
 const operators = {
   airtelKenya: ['254', '(?:10[0-6]|73\\d|75[0-6]|762|78\\d)\\d{6}'],

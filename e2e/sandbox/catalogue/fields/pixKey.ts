@@ -6,9 +6,8 @@ import { dropdown, ruledField } from './ruledField';
 import { email } from './wallet';
 
 /**
- * A Pix key (Banco Central do Brasil, DICT): its kind, and one field for each kind, named by the kind. The form shows
- * the chosen kind's field and cpf (specification, section 4, "Form"): the chosen one is sent as `pixKey`, cpf beside
- * it by its own name.
+ * A Pix key (Banco Central do Brasil, DICT): its type, and one field for each type. The form shows the field of the chosen
+ * type and always `cpf`. It sends the chosen field as `pixKey` and cpf under its own name.
  */
 export function pixKey(): WireField[] {
   const kinds = [cpf(), cnpj(), email(), phone('br'), randomKey()];

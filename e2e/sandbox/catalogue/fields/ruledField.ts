@@ -2,11 +2,11 @@ import type { WireChoice, WireField, WireText } from '../wire';
 
 interface FieldRule extends Partial<Omit<WireField, 'validations'>> {
   pattern: RegExp;
-  /** Names the rule's error and placeholder texts; the field's own name unless said. */
+  /** Suffix of the translation keys for the error and the placeholder. Default: the field's name. */
   rule?: string;
 }
 
-/** A field with one rule, whose texts are `paymentMethods.regex_error.<rule>` and `paymentMethods.placeholder.<rule>`. */
+/** Builds a field with one pattern. Its texts are `paymentMethods.regex_error.<rule>` and `paymentMethods.placeholder.<rule>`. */
 export function ruledField(name: string, { pattern, rule = name, ...rest }: FieldRule): WireField {
   return {
     name,
@@ -17,7 +17,7 @@ export function ruledField(name: string, { pattern, rule = name, ...rest }: Fiel
   };
 }
 
-/** A dropdown over a fixed list of values and labels. */
+/** Builds a dropdown field with a fixed list of values and labels. */
 export function dropdown(
   name: string,
   choices: readonly (readonly [value: string, label: WireText])[],

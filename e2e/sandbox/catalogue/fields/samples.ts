@@ -155,7 +155,7 @@ const accounts: Sample[] = [
   ),
 ];
 
-/** One account of each country, whose check digits hold (ISO 7064, mod 97-10). */
+/** One IBAN of each country with valid check digits (ISO 7064, mod 97-10). */
 const ibans: Sample[] = (
   [
     ['AZ', 'AZ21NABZ00000000137010001944'],
@@ -307,7 +307,7 @@ const phones: Sample[] = (
   ),
 );
 
-/** A number of the operator, and one of its competitor. */
+/** For each mobile operator, one of its numbers and one of a competitor. */
 const operatorPhones: Sample[] = (
   [
     ['airtelKenya', '+254733123456', '+254712345678'],
@@ -349,7 +349,7 @@ const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const ton = 'UQDYzZmfsrGzhObKJUw4gzdeIxEai3jAFbiGKGwxvxHinf4K';
 
-/** Well-known addresses of each chain's form. */
+/** Well-known addresses in the format of each network. */
 const coins: Sample[] = [
   sample(
     'USDT address',
@@ -418,7 +418,7 @@ const coins: Sample[] = [
   sample('memo', memo(), ['0', '4294967295'], ['memo', '123456789012345678901']),
 ];
 
-/** Well-formed and broken values of every rule that a method of the catalogue uses. */
+/** Valid and invalid values for every rule that a method of the catalogue uses. */
 export const samples: readonly Sample[] = [
   ...identities,
   ...accounts,

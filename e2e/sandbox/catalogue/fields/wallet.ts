@@ -1,14 +1,14 @@
 import type { WireField } from '../wire';
 import { ruledField } from './ruledField';
 
-/** HTML Living Standard, valid e-mail address, with a dotted domain. */
+/** A valid e-mail address by the HTML Living Standard, but with at least one dot in the domain. */
 const emailPattern =
   /^[A-Za-z\d.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)+$/u;
 
 export const email = (name = 'email', rest: Partial<WireField> = {}): WireField =>
   ruledField(name, { rule: 'email', pattern: emailPattern, ...rest });
 
-/** The e-mail address that is the account's number at Skrill, Neteller and their kin. */
+/** The e-mail address that identifies the account at wallets such as Skrill and Neteller. */
 export const walletEmail = (): WireField => email('email', { wallet: true });
 
 /** India's UPI id. NPCI: a handle of 2 to 256 characters, @, the provider's letters. */
@@ -21,7 +21,7 @@ export const upiId = (): WireField =>
 /** NPCI: the 12-digit reference (UTR/RRN) of a finished UPI or IMPS transfer. */
 export const utr = (): WireField => ruledField('utr', { pattern: /^\d{12}$/u, mask: '############' });
 
-/** Poland's BLIK code (Polski Standard Płatności): 6 digits, shown as two threes. */
+/** Poland's BLIK code (Polski Standard Płatności): 6 digits in two groups of three. */
 export const blikCode = (): WireField =>
   ruledField('blikCode', { pattern: /^\d{3} ?\d{3}$/u, mask: '### ###' });
 
@@ -38,7 +38,7 @@ export const webmoneyPurse = (): WireField =>
     wallet: true,
   });
 
-/** YooMoney wallet: 4100 and 11 to 16 digits in all. */
+/** YooMoney wallet: 11 to 16 digits that start with 4100. */
 export const yoomoneyWallet = (): WireField =>
   ruledField('yoomoneyWallet', { pattern: /^4100\d{7,12}$/u, wallet: true });
 

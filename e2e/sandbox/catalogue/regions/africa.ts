@@ -16,7 +16,7 @@ import {
 import { ghanaGroup } from '../groups';
 import { limits, limitsAcross } from '../limits';
 
-/** Mobile money pays in by a push on the phone and out to the same number. */
+/** Builds a mobile money method, which pays in and out with a phone number of one operator. */
 function mobileMoney(
   country: Country,
   name: string,

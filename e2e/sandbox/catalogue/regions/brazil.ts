@@ -82,7 +82,7 @@ export const brazil: Region = {
         fields: [
           email(),
           cpf(),
-          // Mercado Pago wants the document's kind with its number; here there is one kind.
+          // Mercado Pago requires the document type beside its number. The only type offered here is CPF.
           { name: 'documentType', type: 'text', value: 'CPF', isHidden: true },
         ],
         iconIds: icon('mercadopago'),

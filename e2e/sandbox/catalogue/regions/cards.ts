@@ -3,14 +3,14 @@ import { type Region, text, themedIcon } from '../entry';
 import { bic, cardHolder, cardNumber, ruledField } from '../fields';
 import { limitsAcross } from '../limits';
 
-/** Where the sandbox offers cards by a method of the country's own, or not at all. */
+/** Countries that have local card methods instead, or none. */
 const withoutInternationalCards = new Set<Country>(['cn', 'ng', 'np', 'bd', 'ru', 'ua', 'uz', 'az']);
 const cardCountries = countries.filter((country) => !withoutInternationalCards.has(country));
 const phoneWalletCountries: Country[] = [...europe, 'ca', 'us', 'ae', 'sa', 'jp', 'my'];
 
 const schemes = [{ id: 'visa' }, { id: 'mastercard' }];
 
-/** Bank cards that many countries share, and the wire that takes any country and currency. */
+/** International bank cards, and the bank wire, which is available in all countries and currencies. */
 export const cards: Region = {
   deposits: [
     {

@@ -8,7 +8,7 @@ import { kyrgyzstan } from './kyrgyzstan';
 import { tajikistan } from './tajikistan';
 import { uzbekistan } from './uzbekistan';
 
-/** Limits of methods that serve all five countries of the specification's international transfer. */
+/** Limits of the methods that serve all five countries with international transfers. */
 const across = limits({
   AZN: [10, 2000],
   KGS: [500, 100_000],

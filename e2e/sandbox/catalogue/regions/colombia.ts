@@ -13,7 +13,7 @@ import { limits } from '../limits';
 
 const countries = ['co'];
 
-/** Banks with a page of their own beside PSE. */
+/** Banks with a separate method beside PSE. */
 const directBanks = [
   ['bancolombia', 'Bancolombia'],
   ['davivienda', 'Davivienda'],

@@ -4,7 +4,7 @@ import { cryptoAddress, memo } from '../fields';
 import { limitsAcross } from '../limits';
 import type { WireField, WireNetwork } from '../wire';
 
-/** Names and minimum deposits as in the specification, section 9; NEO and TON are the catalogue's own. */
+/** Networks by code, with the minimum deposit in US dollars. See docs/rules/crypto.md; it does not list NEO and TON. */
 export const networks = {
   BTC: { name: 'Bitcoin Blockchain', code: 'BTC', minDeposit: 15 },
   ERC20: { name: 'ERC-20', code: 'ERC20', minDeposit: 10 },
@@ -30,7 +30,7 @@ interface Coin {
   on: readonly NetworkCode[];
 }
 
-/** The sixteen coins of the specification (section 3), most used first, with the networks that carry them. */
+/** All supported coins, most used first, with their networks. */
 export const coins: readonly Coin[] = [
   { code: 'USDT', title: 'Tether', on: ['TRC20', 'ERC20', 'BEP20', 'TON'] },
   { code: 'BTC', title: 'Bitcoin', on: ['BTC'] },
@@ -50,7 +50,7 @@ export const coins: readonly Coin[] = [
   { code: 'NEO', title: 'NEO', on: ['NEO'] },
 ];
 
-/** Chains whose exchanges share one address among customers and tell them apart by a number. */
+/** Networks on which exchanges share one address between customers and identify each by a number, the memo. */
 const needsMemo = new Set<NetworkCode>(['XRP', 'XLM', 'TON']);
 
 const networkField = (on: readonly NetworkCode[]): WireField => ({
@@ -60,7 +60,7 @@ const networkField = (on: readonly NetworkCode[]): WireField => ({
   values: on.map((code) => ({ value: code, label: networks[code].name })),
 });
 
-/** Where a coin is paid out: network, address and, where the chain has one, a memo. */
+/** Returns the fields for a payout in a coin: network, address and, if the network uses one, a memo. */
 export const payoutFields = ({ on }: Coin): WireField[] => [
   networkField(on),
   cryptoAddress(on),
@@ -83,7 +83,7 @@ const entries: RegionEntry[] = coins.map((coin) => ({
     badgeType: coin.code === 'TRX' ? 'fast' : undefined,
     ...(coin.code === 'USDT' && { video_guide_url: videoGuide('usdt', 'en_us', 'ru_ru') }),
   },
-  // A payout is asked for in the balance's own currency, whatever coin it leaves in.
+  // A withdrawal request is in the currency of the balance, whichever coin is paid out.
   withdrawal: {
     category: 'crypto',
     network: coin.on.map((code) => networks[code]),

@@ -2,7 +2,7 @@ import { icon, type RegionEntry, text } from '../entry';
 import { latinName, operatorPhone, type PhoneOperator, phone } from '../fields';
 import { limits } from '../limits';
 
-/** Egypt's wallets differ by the operator of the number. */
+/** Egyptian wallets: each takes numbers of one mobile operator. */
 const egyptianWallets: readonly (readonly [string, string, PhoneOperator, string])[] = [
   ['vodafone_cash', 'Vodafone Cash', 'vodafoneEgypt', 'vodafone'],
   ['orange_cash', 'Orange Cash', 'orangeEgypt', 'orange'],

@@ -43,7 +43,7 @@ const shared: RegionEntry[] = [
   },
 ];
 
-/** Payouts to the country's own IBAN; the United Kingdom is paid by sort code. */
+/** Payouts to an IBAN of the country. The United Kingdom uses sort codes instead. */
 const ibanPayouts: RegionEntry[] = ibanCountries.flatMap((code) => {
   const country = code.toLowerCase() as Country;
   if (![...euroArea, 'cz', 'pl', 'se'].includes(country)) return [];

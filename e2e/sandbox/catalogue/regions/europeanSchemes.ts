@@ -4,7 +4,7 @@ import { limits } from '../limits';
 
 const euro = (min: number, max: number) => limits({ EUR: [min, max] });
 
-/** What each country of Europe pays with at home. */
+/** Local payment methods of European countries. */
 export const europeanSchemes: RegionEntry[] = [
   {
     countries: ['nl'],

@@ -23,7 +23,7 @@ import { southEastAsia } from './southEastAsia';
 import { ukraine } from './ukraine';
 import { worldwideWallets } from './wallets';
 
-/** The order of the lists: what a country calls its own, then cards, coins, wallets and on-ramps. */
+/** All regions in list order: local methods first, then cards, crypto, wallets and on-ramps. */
 export const regions: readonly Region[] = [
   brazil,
   mexico,

@@ -4,7 +4,7 @@ import { limits } from '../limits';
 
 const countries = ['in'];
 
-/** UPI apps: one page each, gathered in the specification's group. */
+/** UPI apps. Each is a method of the group `indian-methods-grouped`. */
 const apps = [
   ['paytm', 'Paytm', 'paytm'],
   ['phonepe', 'PhonePe', 'phonepe'],

@@ -2,7 +2,7 @@ import { agentChat, icon, type RegionEntry, text } from '../entry';
 import { cardNumber, phone } from '../fields';
 import { limits } from '../limits';
 
-/** The operator's eleven transfers in Kyrgyzstan: the same terms, a support button on each. */
+/** The eleven peer-to-peer methods of Kyrgyzstan. All have the same limits and a support button. */
 const kyrgyzBanks = [
   ['mbank', 'MBANK'],
   ['optima', 'Optima Bank'],

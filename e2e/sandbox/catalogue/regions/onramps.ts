@@ -4,7 +4,7 @@ import { limitsAcross } from '../limits';
 import type { WireField } from '../wire';
 import { networks } from './crypto';
 
-/** Providers that sell crypto for fiat; the countries are the sandbox's choice. */
+/** Providers that sell crypto for fiat. The countries are examples, not the providers' real coverage. */
 const providers = [
   ['onramp_moonpay', 'MoonPay', 13, [...europe, 'ca', 'us', 'br', 'mx', 'jp', 'kr', 'ae', 'za']],
   [
@@ -17,7 +17,7 @@ const providers = [
   ['onramp_banxa', 'Banxa', 13, [...europe, 'ca', 'us', 'za', 'ph', 'tr']],
 ] as const satisfies readonly (readonly [string, string, string | number, readonly Country[]])[];
 
-/** The player chooses the fiat currency first: limits are asked for it, and the amount waits for them. */
+/** Fields for the fiat currency and the network. The widget loads the limits of the chosen currency before it enables the amount. */
 function fields(currencies: readonly string[]): WireField[] {
   return [
     {

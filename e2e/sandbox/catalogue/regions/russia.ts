@@ -18,7 +18,7 @@ import { limits } from '../limits';
 
 const countries = ['ru'];
 
-/** Transfers by card number: the specification's instruction page knows these three banks. */
+/** Transfers by card number. The widget has an instruction page for these three banks. */
 const transfers = [
   ['p2p_sber', text('Sberbank', 'Сбербанк', 'سبيربنك'), 'sberbank'],
   ['p2p_tbank', text('T-Bank', 'Т-Банк', 'تي-بنك'), 'tbank'],
@@ -198,7 +198,7 @@ export const russia: Region = {
         cardViewType: 5,
         currency: ['RUB', 'KZT', 'UZS', 'INR', 'NGN', 'VND'],
         fields: [
-          // Offers are in whole hundreds: from 100 to 99,999,900.
+          // Whole hundreds from 100 to 99,999,900.
           ruledField('amount', {
             rule: 'p2pMarketAmount',
             type: 'amount',

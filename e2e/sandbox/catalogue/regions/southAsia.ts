@@ -14,7 +14,7 @@ import { limits } from '../limits';
 const bankAccount = text('Bank account', 'Банковский счёт', 'حساب بنكي');
 const bankTransfer = text('Bank transfer', 'Банковский перевод', 'تحويل بنكي');
 
-/** The specification asks for a confirmation id after bKash and Nagad transfers only. */
+/** Transfers between wallets. The widget requires a confirmation id for bKash and Nagad only. */
 const bangladeshiTransfers = [
   ['bkash_p2p', 'bKash', 'bkash'],
   ['nagad_p2p', 'Nagad', 'nagad'],

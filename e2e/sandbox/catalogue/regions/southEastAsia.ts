@@ -19,7 +19,7 @@ type Range = Record<string, readonly [number, number]>;
 
 const bankAccount = text('Bank account', 'Банковский счёт', 'حساب بنكي');
 
-/** Wallets that push a request to the phone, and pay out to it. */
+/** Builds wallets that pay in and out with a phone number. */
 function wallets(country: PhoneCountry, range: Range, titles: Record<string, string>): RegionEntry[] {
   return Object.entries(titles).map(([name, title]) => ({
     countries: [country],
@@ -34,7 +34,7 @@ function wallets(country: PhoneCountry, range: Range, titles: Record<string, str
   }));
 }
 
-/** Online banks of a country, behind one of the specification's group keys. */
+/** Builds the online banks of a country as one group. */
 function onlineBanks(
   country: string,
   category: string,
@@ -47,7 +47,7 @@ function onlineBanks(
   }));
 }
 
-/** A QR code of the country's own standard, shown on the eazype page. */
+/** Builds a QR code method of a national standard, shown on the eazype page. */
 function qrCode(country: string, name: string, title: string, range: Range): RegionEntry {
   return {
     countries: [country],
@@ -196,7 +196,7 @@ const philippines: RegionEntry[] = [
   },
 ];
 
-/** Payouts to a bank account: the country's banks, the length its accounts have, and the limits. */
+/** Countries with payouts to a bank account: banks, length of the account number, and limits. */
 const bankPayouts = [
   ['id', indonesianBanks, [10, 16], { IDR: [100_000, 100_000_000] }],
   ['my', malaysianBanks, [8, 17], { MYR: [50, 50_000] }],

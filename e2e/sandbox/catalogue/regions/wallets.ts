@@ -23,7 +23,7 @@ interface Wallet {
   name: string;
   title: string;
   served: Country[];
-  /** Limits in dollars, carried over to each currency. */
+  /** Minimum and maximum in US dollars, converted to each currency. */
   dollars: readonly [number, number];
   payIn?: WireField[];
   payOut?: WireField[];
@@ -32,7 +32,7 @@ interface Wallet {
 
 const eMoney = { category: 'e-money' };
 
-/** The countries are the sandbox's choice, kept plausible; they are no statement of where a wallet works. */
+/** International wallets. The countries are plausible examples, not the wallets' real coverage. */
 const wallets: Wallet[] = [
   {
     name: 'skrill',
@@ -155,7 +155,7 @@ const entries: RegionEntry[] = wallets.map(({ name, title, served, dollars, payI
 
 const everywhere = currenciesOf(countries);
 
-/** Left out for variety between countries, roughly where it is restricted. */
+/** Countries without this method, to vary the lists. It is restricted in roughly these countries. */
 const withoutBinance = new Set<Country>(['ca', 'cn', 'de', 'gb', 'jp', 'nl', 'ru', 'us']);
 
 export const worldwideWallets: Region = {
@@ -184,7 +184,7 @@ export const worldwideWallets: Region = {
       withdrawal: { fields: [walletNumber(8, 10)] },
     },
     {
-      // The specification names one e-money method with these limits in pesos (section 5).
+      // Limits of 21 to 20,155 pesos: an example with a maximum that is not round.
       countries: ['mx'],
       method: {
         name: 'emoney_mx',
@@ -195,7 +195,7 @@ export const worldwideWallets: Region = {
       },
     },
     {
-      // Neither limits of its own nor any from `deposit-limits`: the amount is at least 1.
+      // No limits here and none from `deposit-limits`, so the widget requires at least 1.
       countries: ['in', 'pk'],
       method: {
         name: 'airtm',
@@ -206,7 +206,7 @@ export const worldwideWallets: Region = {
       },
     },
     {
-      // Carries no limits: `deposit-limits` answers for it.
+      // No limits here: the widget loads them from `deposit-limits`.
       countries: ['br', 'mx', 'co', 'ar'],
       method: {
         name: 'payretailers',
