@@ -30,7 +30,7 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
     <>
       <UnresolvedNotice />
       <div role="status">
-        {submission.step === 'refused' && isAsSent && (
+        {submission.step === 'rejected' && isAsSent && (
           <Notice
             tone="danger"
             title={submission.reason.kind === 'key' ? t(submission.reason.key) : submission.reason.text}
@@ -39,12 +39,12 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
           </Notice>
         )}
       </div>
-      {step === 'taken' && (
+      {step === 'keyConflict' && (
         <Button action="back" onClick={() => go('sweep.withdrawal.methods', { replace: true })}>
           {t('withdrawal.forgotten.back')}
         </Button>
       )}
-      {step !== 'taken' && !(isUnknown && isAsSent) && (
+      {step !== 'keyConflict' && !(isUnknown && isAsSent) && (
         <Button
           action="submit"
           variant={isUnknown ? 'secondary' : 'primary'}

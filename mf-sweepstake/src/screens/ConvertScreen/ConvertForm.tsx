@@ -4,7 +4,7 @@ import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
-import { useFollowWithdrawal, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
+import { useOpenCreatedWithdrawal, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import type { FormEvent } from 'react';
 import { ConvertAmounts } from './ConvertAmounts';
 import { ConvertFooter } from './ConvertFooter';
@@ -20,7 +20,7 @@ export function ConvertForm(options: ConvertFormOptions) {
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   const state = useConvertForm(options);
   const annotation = textIn(method.annotation, language);
-  useFollowWithdrawal();
+  useOpenCreatedWithdrawal();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { groupTitle, methodsOfGroup } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
 import { coinGroup } from '../../model/paymentEntries';
 import { CoinListPlaceholder } from '../CoinListScreen/CoinListPlaceholder';
@@ -20,7 +20,7 @@ export function RedeemCoinListScreen() {
   const methods = useRedemptionMethods();
   const coins = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
   const isGone = coins?.length === 0;
-  useFollowWithdrawal();
+  useOpenCreatedWithdrawal();
 
   useEffect(() => {
     if (isGone) go('sweep.withdrawal.methods', { replace: true });

@@ -5,7 +5,7 @@ import { languageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import {
   UnresolvedNotice,
-  useFollowWithdrawal,
+  useOpenCreatedWithdrawal,
   withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
 import type { FormEvent } from 'react';
@@ -29,7 +29,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
   const state = useWithdrawalForm({ method, fields, check });
   const { form, amount } = state;
   const annotation = textIn(method.annotation, language);
-  useFollowWithdrawal();
+  useOpenCreatedWithdrawal();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -173,7 +173,7 @@ describe('an unknown outcome', () => {
     expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
     expect(status()).toBe('waiting');
     const refused = await openComplete({
-      step: 'refused',
+      step: 'rejected',
       reason: { kind: 'key', key: 'error.title' },
       request: order.request,
     });
@@ -182,12 +182,12 @@ describe('an unknown outcome', () => {
 
   it('leads to the methods where it can no longer be asked for', async () => {
     const { user, whereabouts, store } = await openComplete({
-      step: 'forgotten',
+      step: 'detailsLost',
       attempt: { version: 1, method: 'visa', createdAt: 0 },
     });
     await user.click(screen.getByRole('button', { name: 'To the methods' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
     // A doubt stays.
-    expect(store.get(withdrawalSubmissionAtom).step).toBe('forgotten');
+    expect(store.get(withdrawalSubmissionAtom).step).toBe('detailsLost');
   });
 });

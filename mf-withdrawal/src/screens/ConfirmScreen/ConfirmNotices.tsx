@@ -18,7 +18,7 @@ export function ConfirmNotices({ view: { notice }, submission, news }: ConfirmNo
       {notice && (
         <Notice tone={notice.tone} title={t(notice.title)}>
           <p>{t(notice.text)}</p>
-          {submission.step === 'forgotten' && <StatusUpdateList updates={news} />}
+          {submission.step === 'detailsLost' && <StatusUpdateList updates={news} />}
         </Notice>
       )}
     </div>

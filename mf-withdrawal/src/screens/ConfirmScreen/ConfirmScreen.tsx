@@ -1,7 +1,7 @@
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
 import { attemptKeyAtom, choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect } from 'react';
 import { formPageOf } from '../../model/pages';
 import { draftAtom, type Filled } from '../AmountScreen/draft';
@@ -16,7 +16,7 @@ export function ConfirmScreen() {
   const { go } = useFlow();
   const choice = useAtomValue(choiceAtom);
   const filled = useFilled();
-  const isMade = useFollowWithdrawal();
+  const isMade = useOpenCreatedWithdrawal();
   const isLost = !filled && !isMade;
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export function Refusal({ request }: { request: WithdrawalRequest }) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const submission = useAtomValue(withdrawalSubmissionAtom);
-  const isRefused = submission.step === 'refused' && isSameRequest(submission.request, request);
+  const isRefused = submission.step === 'rejected' && isSameRequest(submission.request, request);
   const reason = isRefused ? submission.reason : undefined;
   return (
     <div role="status">

@@ -27,17 +27,17 @@ it.each<[string, WithdrawalSubmission, unknown]>([
   ],
   [
     'warns of what is forgotten',
-    { step: 'forgotten', attempt },
+    { step: 'detailsLost', attempt },
     { confirms: 'primary', notice: { text: 'withdrawal.forgotten.text' } },
   ],
   [
     'ends where another had arrived',
-    { step: 'taken' },
+    { step: 'keyConflict' },
     { confirms: false, isOver: true, notice: { text: 'withdrawal.taken.text' } },
   ],
   [
     'may be pressed again after a refusal',
-    { step: 'refused', reason: { kind: 'key', key: 'x' }, request },
+    { step: 'rejected', reason: { kind: 'key', key: 'x' }, request },
     { confirms: 'primary' },
   ],
 ])('%s', (_, submission, expected) => {

@@ -30,15 +30,15 @@ export function confirmViewOf(submission: WithdrawalSubmission, request: Withdra
       const text = isSame ? 'withdrawal.unknown.text' : 'withdrawal.unknown.other.text';
       return { notice: { ...doubt, text }, settles: true, confirms: isSame ? false : 'secondary' };
     }
-    case 'forgotten':
+    case 'detailsLost':
       return { notice: { ...doubt, text: 'withdrawal.forgotten.text' }, confirms: 'primary' };
-    case 'taken':
+    case 'keyConflict':
       return {
         notice: { tone: 'warning', title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
         confirms: false,
         isOver: true,
       };
-    case 'refused':
+    case 'rejected':
     case 'none':
       return { confirms: 'primary' };
   }

@@ -1,6 +1,6 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle, searchTitles } from '@paywidget/shared/methods';
-import { SearchPart } from '@paywidget/shared/methods/search';
+import { SearchBar } from '@paywidget/shared/methods/search';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Icon, MethodIcon } from '@paywidget/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -25,7 +25,7 @@ export function BankPicker({ entries }: { entries: readonly BankEntry[] }) {
 
   return (
     <>
-      <SearchPart
+      <SearchBar
         label={t('withdrawal.banks.search')}
         text={text}
         onChange={setText}

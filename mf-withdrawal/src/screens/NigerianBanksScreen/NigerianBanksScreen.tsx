@@ -3,7 +3,7 @@ import { methodsOfGroup } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
-import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
 import { bankEntriesOf } from '../../model/bank';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
@@ -18,7 +18,7 @@ export function NigerianBanksScreen() {
   const methods = useWithdrawalList();
   const entries = useMemo(() => methods && bankEntriesOf(methodsOfGroup(methods, group)), [methods, group]);
   const isGone = entries?.length === 0;
-  useFollowWithdrawal();
+  useOpenCreatedWithdrawal();
 
   useEffect(() => {
     if (isGone) go('withdrawal.list', { replace: true });

@@ -1,5 +1,5 @@
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
-import { useFollowWithdrawal } from '@paywidget/shared/withdrawal';
+import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useChooseEntry } from '../WithdrawalListScreen/useChooseEntry';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
@@ -7,7 +7,7 @@ import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods'
 export function WithdrawalGroupScreen() {
   const methods = useWithdrawalList();
   const choose = useChooseEntry('group');
-  useFollowWithdrawal();
+  useOpenCreatedWithdrawal();
   return (
     <ChosenGroup methods={methods} list="withdrawal.list">
       {(title, members) => (

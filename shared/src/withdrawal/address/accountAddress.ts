@@ -1,9 +1,19 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base32nopad, base58xmr, base64urlnopad, hex, utf8 } from '@scure/base';
-import { decoded } from './base58';
-import { crc16 } from './crc16';
+import { tryDecode } from './base58';
 
-/** Ethereum and its kin. Written in one case it has no checksum; in both, the case of each letter is one (EIP-55). */
+/** CRC-16/XMODEM, the checksum of Stellar's and TON's addresses. */
+function crc16(bytes: Uint8Array): number {
+  let sum = 0;
+  for (const byte of bytes) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1)
+      sum = sum & 0x8000 ? ((sum << 1) ^ 0x1021) & 0xffff : (sum << 1) & 0xffff;
+  }
+  return sum;
+}
+
+/** Ethereum and compatible chains. In mixed case the case of the letters is a checksum (EIP-55); in one case there is none. */
 export function evmAddress(address: string): boolean {
   if (!/^0x[\da-f]{40}$/i.test(address)) return false;
   const body = address.slice(2);
@@ -16,10 +26,10 @@ export function evmAddress(address: string): boolean {
   });
 }
 
-/** Stellar's StrKey (SEP-23): an account, or one muxed with an id. */
+/** Stellar's StrKey (SEP-23): an account, or an account muxed with an id. */
 export function stellarAddress(address: string): boolean {
-  // 43 bytes are 69 digits and a bit of padding that base32 leaves out.
-  const bytes = decoded(base32nopad.decode, address);
+  // 43 bytes are 69 base32 digits and one bit of padding, so the codec must not require padding.
+  const bytes = tryDecode(base32nopad.decode, address);
   if (!bytes) return false;
   const isAccount = bytes.length === 35 && bytes[0] === 6 << 3;
   const isMuxed = bytes.length === 43 && bytes[0] === 12 << 3;
@@ -31,7 +41,7 @@ export function stellarAddress(address: string): boolean {
 /** TON's user-friendly form of the main network, or the raw form, which has no checksum. */
 export function tonAddress(address: string): boolean {
   if (/^(?:0|-1):[\da-f]{64}$/i.test(address)) return true;
-  const bytes = decoded(base64urlnopad.decode, address.replaceAll('+', '-').replaceAll('/', '_'));
+  const bytes = tryDecode(base64urlnopad.decode, address.replaceAll('+', '-').replaceAll('/', '_'));
   if (bytes?.length !== 36 || (bytes[0] !== 0x11 && bytes[0] !== 0x51)) return false;
   const [high = -1, low = -1] = bytes.slice(-2);
   return crc16(bytes.slice(0, -2)) === 256 * high + low;
@@ -39,7 +49,7 @@ export function tonAddress(address: string): boolean {
 
 /** Monero: standard, integrated with a payment id, and subaddresses of the main network. */
 export function moneroAddress(address: string): boolean {
-  const bytes = decoded(base58xmr.decode, address);
+  const bytes = tryDecode(base58xmr.decode, address);
   if (!bytes) return false;
   const isKnown =
     (bytes.length === 69 && (bytes[0] === 18 || bytes[0] === 42)) || (bytes.length === 77 && bytes[0] === 19);

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
 
-const checked = createBase58check(sha256);
+const base58check = createBase58check(sha256);
 
-/** The bytes of a text; nothing where it does not decode. */
-export function decoded(decode: (text: string) => Uint8Array, text: string): Uint8Array | undefined {
+/** Decodes a text. Returns undefined if that fails. */
+export function tryDecode(decode: (text: string) => Uint8Array, text: string): Uint8Array | undefined {
   try {
     return decode(text);
   } catch {
@@ -12,22 +12,22 @@ export function decoded(decode: (text: string) => Uint8Array, text: string): Uin
   }
 }
 
-/** Whether an address is base58check of one of these version bytes and a 20-byte hash. */
+/** Creates a check for base58check addresses of one of these version bytes and a 20-byte hash. */
 export const base58Address =
   (...versions: readonly (readonly number[])[]) =>
   (address: string): boolean => {
-    const bytes = decoded(checked.decode, address);
+    const bytes = tryDecode(base58check.decode, address);
     return versions.some(
       (version) =>
         bytes?.length === version.length + 20 && version.every((byte, index) => bytes[index] === byte),
     );
   };
 
-/** The same in Ripple's alphabet, whose X-addresses carry the tag as well. */
+/** The same in Ripple's alphabet. X-addresses contain the tag as well. */
 export function rippleAddress(address: string): boolean {
-  // An X-address is written in the same alphabet; the checksum is Bitcoin's.
-  const standard = decoded(base58xrp.decode, address);
-  const bytes = standard && decoded(checked.decode, base58.encode(standard));
+  // Re-encoded, because the checksum is Bitcoin's: classic and X-addresses share the alphabet.
+  const standard = tryDecode(base58xrp.decode, address);
+  const bytes = standard && tryDecode(base58check.decode, base58.encode(standard));
   if (!bytes) return false;
   const isClassic = bytes.length === 21 && bytes[0] === 0;
   const isExtended = bytes.length === 31 && bytes[0] === 0x05 && bytes[1] === 0x44;

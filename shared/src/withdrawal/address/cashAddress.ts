@@ -14,7 +14,7 @@ function checksum(values: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/** Whether an address is a CashAddr of Bitcoin Cash, with or without its prefix (spec: bitcoincash.org, cashaddr). */
+/** True for a CashAddr of Bitcoin Cash, with or without its prefix (bitcoincash.org, cashaddr). */
 export function cashAddress(address: string): boolean {
   const isOneCase = address === address.toLowerCase() || address === address.toUpperCase();
   const body = address.toLowerCase().replace(/^bitcoincash:/, '');

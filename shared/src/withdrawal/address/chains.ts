@@ -16,7 +16,7 @@ export type Chain =
   | 'monero'
   | 'neo';
 
-/** By what operators call a network; the first row that fits counts, since one name may hold another. */
+/** Names that operators use for networks. The first match counts, since one name may contain another. */
 const names: readonly (readonly [RegExp, Chain])[] = [
   [/trc|tron|\btrx\b/i, 'tron'],
   [/erc|bep|bsc|binance|ethereum|\beth\b|polygon|arbitrum|optimism|avalanche|\bbase\b/i, 'evm'],
@@ -33,7 +33,7 @@ const names: readonly (readonly [RegExp, Chain])[] = [
   [/toncoin|\bton\b/i, 'ton'],
 ];
 
-/** The chain of a network; nothing for one we do not know, whose addresses only the server can judge. */
+/** Returns the chain of a network, undefined for an unknown one, whose addresses only the server can check. */
 export function chainOf({ code, name }: Pick<Network, 'code' | 'name'>): Chain | undefined {
   const fits = (text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
   return fits(code) ?? fits(name);

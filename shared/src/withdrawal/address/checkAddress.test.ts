@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { type Chain, chainOf } from './chains';
-import { isAddressOf } from './checkAddress';
+import { isValidAddress } from './checkAddress';
 
-/** Well-known addresses: of standards, of their examples, and of the chains' first blocks. */
+/** Well-known addresses from standards, their examples, and the chains' first blocks. */
 const addresses: Readonly<Record<Chain, readonly string[]>> = {
   bitcoin: [
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -42,23 +42,23 @@ const addresses: Readonly<Record<Chain, readonly string[]>> = {
 const chains = Object.keys(addresses) as Chain[];
 const all = chains.flatMap((chain) => addresses[chain].map((address) => [chain, address] as const));
 
-it.each(all)('takes an address of %s: %s', (chain, address) => {
-  expect(isAddressOf(chain, address)).toBe(true);
+it.each(all)('accepts an address of %s: %s', (chain, address) => {
+  expect(isValidAddress(chain, address)).toBe(true);
 });
 
-it('takes an address for no other chain’s, save where chains share a form', () => {
+it('rejects an address of another chain, unless the two chains share a format', () => {
   const shared = new Set(['bitcoin-cash bitcoin', 'bitcoin bitcoin-cash', 'bitcoin litecoin']);
-  const mistaken = all.flatMap(([chain, address]) =>
+  const accepted = all.flatMap(([chain, address]) =>
     chains
-      .filter((other) => other !== chain && isAddressOf(other, address))
+      .filter((other) => other !== chain && isValidAddress(other, address))
       .map((other) => `${chain} ${other}`),
   );
-  expect(mistaken.filter((pair) => !shared.has(pair))).toEqual([]);
+  expect(accepted.filter((pair) => !shared.has(pair))).toEqual([]);
 });
 
 const alphanumeric = [...'123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'];
 
-it('notices any one wrong character where there is a checksum', () => {
+it('rejects an address with one wrong character if the format has a checksum', () => {
   const summed = all.filter(([, address]) => address !== address.toLowerCase() || !address.startsWith('0x'));
   fc.assert(
     fc.property(
@@ -68,29 +68,29 @@ it('notices any one wrong character where there is a checksum', () => {
       ([chain, address], seed, char) => {
         const at = 3 + (seed % (address.length - 3));
         const isSame = address[at]?.toLowerCase() === char.toLowerCase();
-        // One letter's case may stand for itself in EIP-55 only by chance of one in two.
+        // EIP-55 detects the wrong case of one letter only with a probability of one half.
         fc.pre(!isSame && chain !== 'evm');
         const wrong = address.slice(0, at) + char + address.slice(at + 1);
-        expect(isAddressOf(chain, wrong)).toBe(false);
+        expect(isValidAddress(chain, wrong)).toBe(false);
       },
     ),
   );
 });
 
-it('notices two letters of Ethereum in the wrong case', () => {
-  expect(isAddressOf('evm', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(false);
+it('rejects an Ethereum address with two letters in the wrong case', () => {
+  expect(isValidAddress('evm', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(false);
 });
 
 it.each([
-  ['empty', ''],
-  ['no address', 'not an address at all'],
-  ['of a test network', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+  ['an empty text', ''],
+  ['a text that is no address', 'not an address at all'],
+  ['an address of a test network', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
   [
-    'of a version that its encoding does not have',
+    'an address whose version does not fit its encoding',
     'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7k7grplx',
   ],
-])('takes none that is %s', (_, address) => {
-  expect(chains.filter((chain) => isAddressOf(chain, address))).toEqual([]);
+])('rejects %s on every chain', (_, address) => {
+  expect(chains.filter((chain) => isValidAddress(chain, address))).toEqual([]);
 });
 
 it.each([
@@ -103,6 +103,6 @@ it.each([
   [{ code: 'XRP', name: 'Ripple Network' }, 'ripple'],
   [{ code: 'TON', name: 'TON Blockchain' }, 'ton'],
   [{ code: 'x', name: 'A chain of tomorrow' }, undefined],
-] as const)('knows the chain of %j: %s', (network, chain) => {
+] as const)('maps the network %j to the chain %s', (network, chain) => {
   expect(chainOf(network)).toBe(chain);
 });

@@ -4,12 +4,12 @@ import { shieldedAddress, witnessAddress } from './bech32';
 import { cashAddress } from './cashAddress';
 import type { Chain } from './chains';
 
-type Form = (address: string) => boolean;
+type AddressFormat = (address: string) => boolean;
 
 const bitcoinBase58 = base58Address([0x00], [0x05]);
 
-/** The forms that an address of the main network of a chain may have, each with its checksum. */
-const forms: Readonly<Record<Chain, readonly Form[]>> = {
+/** The address formats of each chain's main network, each with its checksum. */
+const addressFormats: Readonly<Record<Chain, readonly AddressFormat[]>> = {
   bitcoin: [bitcoinBase58, witnessAddress('bc')],
   'bitcoin-cash': [cashAddress, bitcoinBase58],
   litecoin: [base58Address([0x30], [0x32], [0x05]), witnessAddress('ltc')],
@@ -22,11 +22,11 @@ const forms: Readonly<Record<Chain, readonly Form[]>> = {
   ripple: [rippleAddress],
   stellar: [stellarAddress],
   monero: [moneroAddress],
-  // Before and since N3.
+  // Before N3, and N3.
   neo: [base58Address([0x17], [0x35])],
 };
 
-/** Whether an address is one of a chain: its form, its network and its checksum. */
-export function isAddressOf(chain: Chain, address: string): boolean {
-  return forms[chain].some((fits) => fits(address));
+/** True if the address has a format, network and checksum of the chain. */
+export function isValidAddress(chain: Chain, address: string): boolean {
+  return addressFormats[chain].some((fits) => fits(address));
 }

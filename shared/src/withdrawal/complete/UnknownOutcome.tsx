@@ -9,25 +9,24 @@ import { useSubmitWithdrawal } from '../submission/useSubmitWithdrawal';
 import { useClearKeyConflict } from '../unresolved/useClearKeyConflict';
 
 export interface UnknownOutcomeProps {
-  /** The flow's list of methods, by its route. */
+  /** The route of the flow's list of methods. */
   list: ScreenName;
 }
 
-/** What a page without a withdrawal says, by what is known of it. */
-const said = {
+const messages = {
   unknown: { title: 'withdrawal.unknown.title', text: 'withdrawal.unknown.text' },
-  forgotten: { title: 'withdrawal.unknown.title', text: 'withdrawal.forgotten.text' },
-  taken: { title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
+  detailsLost: { title: 'withdrawal.unknown.title', text: 'withdrawal.forgotten.text' },
+  keyConflict: { title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
 } as const;
 
-/** The complete page of a withdrawal that may not exist: says so, and asks where that can be done. */
+/** The complete page of a withdrawal that may not exist. Retries it while its details are known. */
 export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   const { retry } = useSubmitWithdrawal();
-  const isOver = step === 'forgotten' || step === 'taken';
-  const { title, text } = said[isOver ? step : 'unknown'];
+  const isOver = step === 'detailsLost' || step === 'keyConflict';
+  const { title, text } = messages[isOver ? step : 'unknown'];
   useRetryUnknown(retry);
   useClearKeyConflict();
 

@@ -12,37 +12,37 @@ import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
 import { useReturnedStatus } from './useReturnedStatus';
 
 export interface WithdrawalStatus {
-  /** There is no withdrawal to follow: nobody can say whether it was made, or another one was received in its place. */
+  /** True if there is no withdrawal to show: its outcome is unknown, or its key was received with another body. */
   isUnknown: boolean;
   withdrawal: CreatedWithdrawal | undefined;
   status: TransactionStatus;
-  /** The server's own words of it. */
+  /** The server's own text about the status. */
   message?: string;
 }
 
 /**
- * The status of the withdrawal that the complete page shows: as it was answered, then pushed. The host hears each. Leaving the
- * page ends the withdrawal; `onOver` is told unless it was declined.
+ * Returns the withdrawal that the complete page shows and its latest status, from the response and then from pushes. Sends
+ * each status to the host. Leaving the page clears the withdrawal; `onOver` is then called unless it was declined.
  */
 export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const store = useStore();
   const host = useHost();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const clear = useSetAtom(clearWithdrawalAtom);
-  const news = useWithdrawalUpdates();
+  const updates = useWithdrawalUpdates();
   useReturnedStatus();
 
-  const isUnknown = ['sending', 'unknown', 'forgotten', 'taken'].includes(submission.step);
+  const isUnknown = ['sending', 'unknown', 'detailsLost', 'keyConflict'].includes(submission.step);
   const withdrawal = submission.step === 'created' ? submission.withdrawal : undefined;
-  const unnamed = submission.step === 'refused' ? 'mistaked' : 'accepted';
-  const { withdrawalId = '', status: answered = unnamed } = withdrawal ?? {};
-  const heard = news[withdrawalId];
-  const status = heard ? advanceStatus(answered, heard.status) : answered;
+  const fallbackStatus = submission.step === 'rejected' ? 'mistaked' : 'accepted';
+  const { withdrawalId = '', status: responseStatus = fallbackStatus } = withdrawal ?? {};
+  const update = updates[withdrawalId];
+  const status = update ? advanceStatus(responseStatus, update.status) : responseStatus;
 
   useEffect(() => {
     if (withdrawalId === '') return;
     host.send('WithdrawalStatus', { withdrawalId, status });
-    // It has come to its end: a reload starts anew.
+    // After a final status a reload starts a new withdrawal.
     if (isFinalStatus(status)) store.get(withdrawalAttemptStoreAtom).clear();
   }, [withdrawalId, status, host, store]);
 
@@ -54,9 +54,9 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   useLeave(() => {
     if (isUnknown) return;
     clear();
-    // What was declined is there to be changed; what was made is over.
+    // The player may change a declined withdrawal and send it again.
     if (status !== 'mistaked') onOver();
   });
 
-  return { isUnknown, withdrawal, status, message: heard?.message };
+  return { isUnknown, withdrawal, status, message: update?.message };
 }

@@ -1,18 +1,18 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { type Chain, chainOf } from '../address/chains';
-import { isMemoField, isMemoOf } from './memo';
+import { isMemoField, isValidMemo } from './memo';
 
-/** Whether coins leave by this method, so that its address must be one of the network's. */
-export const paysCoins = ({ category }: Pick<PaymentMethod, 'category'>): boolean => category === 'crypto';
+/** True if the method pays out coins, so that its address must match the network. */
+export const isCryptoMethod = ({ category }: Pick<PaymentMethod, 'category'>): boolean =>
+  category === 'crypto';
 
-/** Where the coins go. */
 function isAddressField({ name, alias = name, wallet, type }: FormField): boolean {
   return type === 'text' && (wallet === true || /address/i.test(alias));
 }
 
 export type AddressCheck = (chain: Chain, address: string) => boolean;
 
-/** The chain of the network that the form holds; the only one there is where nothing is chosen. */
+/** Returns the chain of the chosen network, or of the only network if nothing is chosen. Undefined for an unknown network. */
 function chosenChain(
   { network = [] }: Pick<PaymentMethod, 'network'>,
   fields: readonly FormField[],
@@ -27,8 +27,8 @@ function chosenChain(
 }
 
 /**
- * What is wrong with a crypto withdrawal's address and memo, by field: translation keys. A network that we do not know is
- * left to the server.
+ * Returns the errors of a crypto withdrawal's address and memo as translation keys, by field name. Returns none for an unknown
+ * network: only the server can check it.
  */
 export function cryptoErrors(
   method: Pick<PaymentMethod, 'network'>,
@@ -42,7 +42,8 @@ export function cryptoErrors(
     fields.flatMap((field): [string, string][] => {
       const text = texts[field.name]?.trim() ?? '';
       if (text === '') return [];
-      if (isMemoField(field)) return isMemoOf(chain, text) ? [] : [[field.name, 'withdrawal.memo.invalid']];
+      if (isMemoField(field))
+        return isValidMemo(chain, text) ? [] : [[field.name, 'withdrawal.memo.invalid']];
       if (!isAddressField(field) || isAddressOf(chain, text)) return [];
       return [[field.name, 'withdrawal.address.invalid']];
     }),

@@ -1,5 +1,5 @@
 import { FormField } from '@paywidget/shared/contract';
-import { isMemoField, isMemoOf } from './memo';
+import { isMemoField, isValidMemo } from './memo';
 
 it.each([
   ['ripple', '0', true],
@@ -13,14 +13,14 @@ it.each([
   ['ton', 'for invoice 7', true],
   ['ton', 'x'.repeat(124), false],
   ['bitcoin', 'whatever', true],
-] as const)('on %s, %s is a memo: %s', (chain, memo, expected) => {
-  expect(isMemoOf(chain, memo)).toBe(expected);
+] as const)('on %s, “%s” is a valid memo: %s', (chain, memo, expected) => {
+  expect(isValidMemo(chain, memo)).toBe(expected);
 });
 
 it.each([
   [{ name: 'memo' }, true],
   [{ name: 'extra', alias: 'destinationTag' }, true],
   [{ name: 'walletAddress' }, false],
-])('knows %j as a memo: %s', (field, expected) => {
+])('detects the field %j as a memo: %s', (field, expected) => {
   expect(isMemoField(FormField.parse({ type: 'text', ...field }))).toBe(expected);
 });

@@ -2,25 +2,28 @@ import { queryOptions, useQuery } from '@paywidget/shared/api';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useCallback, useEffect } from 'react';
-import { cryptoErrors, paysCoins } from './cryptoFields';
+import { cryptoErrors, isCryptoMethod } from './cryptoFields';
 
-/** The checksums of every chain are fetched only for who withdraws coins. */
+/** The code for the checksums of all chains is loaded only for crypto methods. */
 const addressCheckQuery = queryOptions({
   queryKey: ['address-check'],
-  queryFn: async () => (await import('../address/checkAddress')).isAddressOf,
+  queryFn: async () => (await import('../address/checkAddress')).isValidAddress,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 interface CryptoCheck {
-  /** While the form must wait for it: no address goes out unchecked because the check was slow. */
+  /** The form must wait while this is true, so that no address is sent unchecked. */
   isLoading: boolean;
   check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 }
 
-/** What finds a wrong address or memo in a crypto withdrawal. One that cannot be had is reported, and the server decides. */
+/**
+ * Returns the check of addresses and memos for a crypto method, undefined for other methods. If its code cannot be loaded,
+ * reports that to the host and accepts everything: the server decides.
+ */
 export function useCryptoCheck(method: PaymentMethod, fields: readonly FormField[]): CryptoCheck {
   const host = useHost();
-  const isWanted = paysCoins(method);
+  const isWanted = isCryptoMethod(method);
   const { data: isAddressOf, error, isLoading } = useQuery({ ...addressCheckQuery, enabled: isWanted });
 
   useEffect(() => {

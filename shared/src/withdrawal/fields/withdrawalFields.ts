@@ -1,6 +1,6 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 
-/** A method's fields with the network to choose, where the server names networks and leaves the choice to us. */
+/** Returns a method's fields, with a network field added if the method has networks and no field to choose one. */
 export function withdrawalFieldsOf({ fields = [], network = [] }: PaymentMethod): readonly FormField[] {
   if (network.length === 0 || fields.some(({ type }) => type === 'networks')) return fields;
   const choice: FormField = {

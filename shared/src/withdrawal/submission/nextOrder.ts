@@ -1,47 +1,49 @@
 import type { WithdrawalOrder, WithdrawalSubmission } from './submission';
 import { isSameRequest, type WithdrawalRequest } from './withdrawalRequest';
 
-/** How long the server replays the answer to a key (decisions, section 6), less an hour for clocks and slow networks. */
+/** The server replays the response to a key for 24 hours. One hour less allows for clocks and slow networks. */
 const keyLifetimeMs = 23 * 3_600_000;
 
-/** Whether the server still knows a key. After that, sending under it would be a new withdrawal. */
-export const isReplayed = ({ createdAt }: { createdAt: number }, now: number): boolean =>
-  now - createdAt < keyLifetimeMs;
+/** True if the server may have forgotten the key. Sending under it could then create a second withdrawal. */
+export const isKeyExpired = ({ createdAt }: { createdAt: number }, now: number): boolean =>
+  now - createdAt >= keyLifetimeMs;
 
-/** The server's time in ms, and a key that nobody else has. */
-export interface OrderPorts {
+export interface NextOrderOptions {
+  /** Server time in ms since the epoch. */
   now: number;
+  /** Returns a unique idempotency key. */
   createKey: () => string;
 }
 
 /**
- * The order that a press of confirm sends. While an earlier outcome is unknown its key is kept, whatever is sent: the same
- * body makes the server repeat its answer, another body is made only if the first was not. So a player who does not know
- * can never be paid out twice (decisions, section 6). Nothing while one is under way, has been
- * made, or was found to have been received: a press that was meant for that one must not make another.
+ * Returns the order to send when the player confirms a request. While an earlier outcome is unknown, the order keeps its key:
+ * for the same body the server repeats its response, for another body it creates a withdrawal only if it has not created the
+ * first one. So the player can never be paid out twice. Returns undefined while an order is being sent, once the withdrawal
+ * is created, and after a key conflict: a press meant for the earlier withdrawal must not create another.
+ * See docs/decisions/011-withdrawal-of-unknown-outcome.md.
  */
 export function nextOrder(
   submission: WithdrawalSubmission,
   request: WithdrawalRequest,
-  { now, createKey }: OrderPorts,
+  { now, createKey }: NextOrderOptions,
 ): WithdrawalOrder | undefined {
-  const fresh = (): WithdrawalOrder => ({ key: createKey(), createdAt: now, request });
+  const createOrder = (): WithdrawalOrder => ({ key: createKey(), createdAt: now, request });
   switch (submission.step) {
     case 'sending':
     case 'created':
-    case 'taken':
+    case 'keyConflict':
       return undefined;
     case 'unknown': {
       const { order } = submission;
-      if (!isReplayed(order, now)) return fresh();
+      if (isKeyExpired(order, now)) return createOrder();
       return isSameRequest(order.request, request) ? order : { ...order, request, replaces: order };
     }
-    case 'forgotten': {
+    case 'detailsLost': {
       const { key, createdAt } = submission.attempt;
-      if (key === undefined || !isReplayed(submission.attempt, now)) return fresh();
-      return { key, createdAt, request, replaces: 'forgotten' };
+      if (key === undefined || isKeyExpired(submission.attempt, now)) return createOrder();
+      return { key, createdAt, request, replaces: 'detailsLost' };
     }
     default:
-      return fresh();
+      return createOrder();
   }
 }

@@ -8,61 +8,63 @@ import {
 import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import type { WithdrawalRequest } from './withdrawalRequest';
 
-/** A withdrawal as it goes out: one key, one body. */
+/** A withdrawal as it is sent: one idempotency key, one body. */
 export interface WithdrawalOrder {
   key: string;
   /** Server time in ms since the epoch, of the first send under the key. */
   createdAt: number;
   request: WithdrawalRequest;
   /**
-   * What the key was sent with before, when it was another body: an order of this page, or one from before a reload, of
-   * which only the key is left. The server makes at most one withdrawal of a key, so this one is made only if that was not.
+   * What the key was sent with before, if that was another body: an order of this page, or 'detailsLost' for one from before a
+   * reload, of which only the key is left. The server creates at most one withdrawal per key, so it creates this one only if
+   * it has not created the earlier one.
    */
-  replaces?: WithdrawalOrder | 'forgotten';
+  replaces?: WithdrawalOrder | 'detailsLost';
 }
 
-/** A withdrawal that the server has made. */
+/** A withdrawal that the server has created. */
 export interface CreatedWithdrawal {
-  /** Absent where only the address of the page tells of it. */
+  /** Absent if only the page's address names the withdrawal. */
   withdrawalId?: string;
-  /** What the answer said; pushes may know more. */
+  /** The status in the response. Pushes may have a later one. */
   status: TransactionStatus;
-  /** The method's name, its group, and what was sent; after a reload the latter is forgotten. */
+  /** The method's name. */
   method?: string;
   group?: string;
+  /** What was sent. Absent after a reload. */
   request?: WithdrawalRequest;
-  /** The complete page has shown it: whoever goes on from there is not taken back. */
+  /** The complete page has shown it: no other page opens the complete page again. */
   isSeen?: boolean;
 }
 
-/** What has become of the withdrawal that was sent last. There is one at a time until its outcome is known. */
+/** The state of the last withdrawal sent. There is one at a time until its outcome is known. */
 export type WithdrawalSubmission =
   | { step: 'none' }
   | { step: 'sending'; order: WithdrawalOrder }
-  /** Nobody can say whether the server made it: the same order is sent again, which makes it once at the most. */
+  /** The server may have created it. Sending the same order again is safe: the server creates it at most once. */
   | { step: 'unknown'; order: WithdrawalOrder }
-  /** The same, from before a reload: what was sent is forgotten. Without a key it can no longer be settled. */
-  | { step: 'forgotten'; attempt: WithdrawalAttempt }
+  /** Unknown from before a reload: the body is gone. Without a key in the attempt, the outcome can no longer be found out. */
+  | { step: 'detailsLost'; attempt: WithdrawalAttempt }
   /**
-   * The server has had another body under this key, whatever became of it. Nothing else was made, nor is until the player has
-   * left the page that tells them.
+   * The server has received another body under this key; its outcome is unknown. Nothing else was created, and nothing is sent
+   * until the player has left the page that shows this.
    */
-  | { step: 'taken' }
-  /** It says nothing of another withdrawal than the one that was sent. */
-  | { step: 'refused'; reason: PaymentErrorText; request: WithdrawalRequest }
+  | { step: 'keyConflict' }
+  /** Rejected. Applies to `request` only: the form may hold another one by now. */
+  | { step: 'rejected'; reason: PaymentErrorText; request: WithdrawalRequest }
   | { step: 'created'; withdrawal: CreatedWithdrawal };
 
-/** What an attempt in storage means to a page that has just been loaded. */
+/** Restores the state from the attempt in storage, after the page was loaded. */
 function submissionFromAttempt(attempt: WithdrawalAttempt | undefined): WithdrawalSubmission {
   if (!attempt) return { step: 'none' };
   const { withdrawalId, status = 'accepted', method, group } = attempt;
-  if (withdrawalId === undefined) return { step: 'forgotten', attempt };
+  if (withdrawalId === undefined) return { step: 'detailsLost', attempt };
   return { step: 'created', withdrawal: { withdrawalId, status, method, group } };
 }
 
 const storedSubmissionAtom = atom<{ owner: string; submission: WithdrawalSubmission } | undefined>(undefined);
 
-/** The player's withdrawal that was sent last: by this page, else by the one before it was reloaded. */
+/** The player's last withdrawal: sent by this page, or by the page before it was reloaded. */
 export const withdrawalSubmissionAtom = atom(
   (get): WithdrawalSubmission => {
     const stored = get(storedSubmissionAtom);
@@ -74,7 +76,7 @@ export const withdrawalSubmissionAtom = atom(
     set(storedSubmissionAtom, { owner: get(attemptKeyAtom), submission }),
 );
 
-/** Forgets the withdrawal, as leaving the complete page does. */
+/** Clears the withdrawal from memory and storage. */
 export const clearWithdrawalAtom = atom(null, (get, set) => {
   get(withdrawalAttemptStoreAtom).clear();
   set(withdrawalSubmissionAtom, { step: 'none' });

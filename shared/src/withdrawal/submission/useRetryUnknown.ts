@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { withdrawalSubmissionAtom } from './submission';
 
 /**
- * Asks for an unknown outcome by itself, with growing delays, as long as the player stays: they have confirmed what is sent
- * again, and the server makes it once at the most.
+ * Retries a withdrawal of unknown outcome with growing delays while the player stays on the page. This is safe: they have
+ * confirmed exactly what is sent again, and the server creates it at most once.
  */
 export function useRetryUnknown(retry: () => void): void {
   const { step } = useAtomValue(withdrawalSubmissionAtom);

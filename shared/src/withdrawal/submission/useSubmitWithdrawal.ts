@@ -1,42 +1,48 @@
+import { useApi } from '@paywidget/shared/api';
+import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useStore } from '@paywidget/shared/state';
 import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
-import { useCallback, useMemo } from 'react';
-import { useWithdrawalSubmitter } from './useWithdrawalSubmitter';
+import { useMemo } from 'react';
 import type { WithdrawalRequest } from './withdrawalRequest';
-import type { SendResult } from './withdrawalSubmitter';
+import { createWithdrawalSubmitter, type SendResult } from './withdrawalSubmitter';
 
-/** Sends a withdrawal, or sends one of unknown outcome again, and shows how it ended. */
 export interface SubmitWithdrawal {
   send(request: WithdrawalRequest): Promise<void>;
   retry(): Promise<void>;
 }
 
+/**
+ * Sends withdrawals and shows their results in a snackbar. See `WithdrawalSubmitter`. Any number of screens can use it at once:
+ * its state is in the store.
+ */
 export function useSubmitWithdrawal(): SubmitWithdrawal {
-  const { t } = useTranslation();
+  const api = useApi();
+  const host = useHost();
+  const store = useStore();
+  const { t, i18n } = useTranslation();
   const snackbar = useSnackbar();
-  const submitter = useWithdrawalSubmitter();
   const showRejection = usePaymentErrorSnackbar();
+  const submitter = useMemo(
+    () => createWithdrawalSubmitter({ store, api, host, isTranslated: (key) => i18n.exists(key) }),
+    [store, api, host, i18n],
+  );
 
-  const show = useCallback(
-    (sent: SendResult) => {
-      if (sent.kind === 'earlier') {
+  return useMemo(() => {
+    function show(result: SendResult) {
+      if (result.kind === 'earlierCreated') {
         snackbar.show({
           tone: 'info',
           title: t('withdrawal.earlier.title'),
           text: t('withdrawal.earlier.text'),
         });
       }
-      if (sent.kind === 'rejected') showRejection(sent.reason);
-    },
-    [t, snackbar, showRejection],
-  );
-
-  return useMemo(
-    () => ({
+      if (result.kind === 'rejected') showRejection(result.reason);
+    }
+    return {
       send: async (request) => show(await submitter.send(request)),
       retry: async () => show(await submitter.retry()),
-    }),
-    [submitter, show],
-  );
+    };
+  }, [submitter, t, snackbar, showRejection]);
 }

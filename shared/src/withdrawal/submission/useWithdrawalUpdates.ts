@@ -5,14 +5,14 @@ import { atom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { advanceStatus } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';
 
-/** What has been heard of a withdrawal. */
+/** The latest status of a withdrawal from pushes. */
 export interface StatusUpdate {
   status: TransactionStatus;
-  /** The server's own words: why it was declined. */
+  /** The server's own text, such as why it was declined. */
   message?: string;
 }
 
-/** By withdrawal: a push may come before the answer that names what it is about. */
+/** By withdrawal id: a push may arrive before the response that contains the id. */
 const updatesAtom = atom<Readonly<Record<string, StatusUpdate>>>({});
 
 const addUpdateAtom = atom(null, (get, set, { withdrawalId, status, message }: WithdrawalStatusPush) => {
@@ -24,7 +24,10 @@ const addUpdateAtom = atom(null, (get, set, { withdrawalId, status, message }: W
   });
 });
 
-/** Hears of withdrawals while the screen is shown, whether the server pushes them or the host passes them on. */
+/**
+ * Collects status updates of withdrawals while the screen is shown, from the server's pushes and from host messages. Returns
+ * them by withdrawal id.
+ */
 export function useWithdrawalUpdates(): Readonly<Record<string, StatusUpdate>> {
   const api = useApi();
   const host = useHost();

@@ -7,8 +7,15 @@ import { clearWithdrawalAtom, withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
 import { createWithdrawalSubmitter } from './withdrawalSubmitter';
 
-/** What happens to a request: it arrives and is answered, arrives and is not, is refused, or never arrives. Weather may turn. */
-type Weather = 'fine' | 'answerLost' | 'serverError' | 'refusal' | 'lost' | 'expired' | 'conflictThenLost';
+/** How the next request goes: it gets a response, loses it, is rejected, or never arrives. */
+type NetworkState =
+  | 'up'
+  | 'responseLost'
+  | 'serverError'
+  | 'rejection'
+  | 'requestLost'
+  | 'expired'
+  | 'conflictThenLost';
 
 const reply = (status: number, body: unknown = {}): TransportReply => ({
   status,
@@ -16,29 +23,29 @@ const reply = (status: number, body: unknown = {}): TransportReply => ({
   body,
 });
 
-/** An operator that keeps the contract about keys, in any weather. */
+/** An operator that keeps the contract's rules for idempotency keys, whatever the network does. */
 function createOperator() {
   const records = new Map<string, { body: string; answer: TransportReply }>();
-  const made: string[] = [];
+  const created: string[] = [];
   const sent: { key: string; body: string }[] = [];
-  let weather: Weather = 'fine';
+  let network: NetworkState = 'up';
 
   function work(key: string, body: string): TransportReply {
     const known = records.get(key);
     if (known) return known.body === body ? known.answer : reply(409);
-    if (weather === 'serverError') return reply(500);
-    if (weather !== 'refusal') made.push(key);
+    if (network === 'serverError') return reply(500);
+    if (network !== 'rejection') created.push(key);
     const answer =
-      weather === 'refusal' ? reply(400) : reply(200, { withdrawalId: `w${made.length}`, status: 3 });
+      network === 'rejection' ? reply(400) : reply(200, { withdrawalId: `w${created.length}`, status: 3 });
     records.set(key, { body, answer });
     return answer;
   }
 
   return {
-    made,
+    created,
     sent,
-    turn: (next: Weather) => {
-      weather = next;
+    setNetwork: (next: NetworkState) => {
+      network = next;
     },
     transport: {
       ...createFakeServer(),
@@ -50,18 +57,18 @@ function createOperator() {
         const key = (headers as Record<string, string>)['Idempotency-Key'] ?? '';
         const body = JSON.stringify(payload);
         sent.push({ key, body });
-        if (weather === 'lost') throw new NetworkError(endpoint);
-        if (weather === 'expired') return reply(401);
+        if (network === 'requestLost') throw new NetworkError(endpoint);
+        if (network === 'expired') return reply(401);
         const answer = work(key, body);
-        if (weather === 'conflictThenLost') weather = 'lost';
-        if (weather === 'answerLost') throw new NetworkError(endpoint);
+        if (network === 'conflictThenLost') network = 'requestLost';
+        if (network === 'responseLost') throw new NetworkError(endpoint);
         return answer;
       },
     },
   };
 }
 
-const creationOf = (amount: number): WithdrawalRequest => ({
+const requestOf = (amount: number): WithdrawalRequest => ({
   amount,
   currency: 'USD',
   paymentType: 'visa',
@@ -76,7 +83,7 @@ function setUp() {
   let now = 1_000_000;
   const clock = { now: () => now, observe: () => undefined };
 
-  /** A page, as it is loaded: nothing is left but what is in storage. */
+  /** Loads a page: only what is in storage is left. */
   function load() {
     const store: Store = createStore();
     store.set(sessionAtom, sampleSession());
@@ -86,8 +93,8 @@ function setUp() {
       clock,
       caller: () => ({ token: 'token', platformVersion: 'redesign' }),
     });
-    const sender = createWithdrawalSubmitter({ store, api, host, isTranslated: () => false });
-    return { store, sender, step: () => store.get(withdrawalSubmissionAtom).step };
+    const submitter = createWithdrawalSubmitter({ store, api, host, isTranslated: () => false });
+    return { store, submitter, step: () => store.get(withdrawalSubmissionAtom).step };
   }
   const pass = (ms: number) => {
     now += ms;
@@ -97,127 +104,127 @@ function setUp() {
 
 const hour = 3_600_000;
 
-it('sends once, however often it is pressed', async () => {
+it('sends one request for several presses', async () => {
   const { operator, page } = setUp();
-  await Promise.all([1, 2, 3].map(() => page.sender.send(creationOf(10))));
-  await page.sender.send(creationOf(10));
+  await Promise.all([1, 2, 3].map(() => page.submitter.send(requestOf(10))));
+  await page.submitter.send(requestOf(10));
   expect(operator.sent).toHaveLength(1);
   expect(page.step()).toBe('created');
 });
 
-it('asks for a lost answer with the same key and body, and learns of the one withdrawal', async () => {
+it('repeats a request whose response was lost with the same key and body, and shows the one withdrawal', async () => {
   const { operator, page } = setUp();
-  operator.turn('answerLost');
-  await page.sender.send(creationOf(10));
+  operator.setNetwork('responseLost');
+  await page.submitter.send(requestOf(10));
   expect(page.step()).toBe('unknown');
-  operator.turn('fine');
-  await page.sender.retry();
+  operator.setNetwork('up');
+  await page.submitter.retry();
   expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
     step: 'created',
     withdrawal: { withdrawalId: 'w1', status: 'accepted' },
   });
   expect(new Set(operator.sent.map((request) => JSON.stringify(request))).size).toBe(1);
-  expect(operator.made).toHaveLength(1);
+  expect(operator.created).toHaveLength(1);
 });
 
-it('takes a clear no for one, and the next press for another withdrawal', async () => {
+it('uses a new key for the press after a rejection', async () => {
   const { operator, page, host } = setUp();
-  operator.turn('refusal');
-  expect(await page.sender.send(creationOf(10))).toMatchObject({ kind: 'rejected' });
-  operator.turn('fine');
-  await page.sender.send(creationOf(10));
+  operator.setNetwork('rejection');
+  expect(await page.submitter.send(requestOf(10))).toMatchObject({ kind: 'rejected' });
+  operator.setNetwork('up');
+  await page.submitter.send(requestOf(10));
   expect(new Set(operator.sent.map(({ key }) => key)).size).toBe(2);
-  expect(operator.made).toHaveLength(1);
+  expect(operator.created).toHaveLength(1);
   const events = host.sentOf('Analytics').map(({ event }) => event);
   expect(events).toEqual(['error', 'withdrawal_fail', 'withdrawal_success']);
 });
 
-describe('another withdrawal while one is in doubt', () => {
-  it('takes its place when the first never arrived', async () => {
+describe('another withdrawal while the outcome of one is unknown', () => {
+  it('is created if the first request never arrived', async () => {
     const { operator, page } = setUp();
-    operator.turn('lost');
-    await page.sender.send(creationOf(10));
-    operator.turn('fine');
-    expect(await page.sender.send(creationOf(20))).toEqual({ kind: 'told' });
+    operator.setNetwork('requestLost');
+    await page.submitter.send(requestOf(10));
+    operator.setNetwork('up');
+    expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'done' });
     expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
       withdrawal: { request: { amount: 20 } },
     });
-    expect(operator.made).toHaveLength(1);
+    expect(operator.created).toHaveLength(1);
   });
 
-  it('is not made when the first was, which is told instead', async () => {
+  it('is not created if the first one was, and reports the first one instead', async () => {
     const { operator, page } = setUp();
-    operator.turn('answerLost');
-    await page.sender.send(creationOf(10));
-    operator.turn('fine');
-    expect(await page.sender.send(creationOf(20))).toEqual({ kind: 'earlier' });
+    operator.setNetwork('responseLost');
+    await page.submitter.send(requestOf(10));
+    operator.setNetwork('up');
+    expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'earlierCreated' });
     expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
       withdrawal: { request: { amount: 10 } },
     });
-    expect(operator.made).toHaveLength(1);
+    expect(operator.created).toHaveLength(1);
   });
 });
 
 describe('after a reload', () => {
-  it('keeps neither the amount nor what was typed', async () => {
+  it('stores neither the amount nor the typed fields', async () => {
     const { operator, page } = setUp();
-    operator.turn('lost');
-    await page.sender.send(creationOf(1234.56));
+    operator.setNetwork('requestLost');
+    await page.submitter.send(requestOf(1234.56));
     const kept = JSON.stringify({ ...sessionStorage });
     expect(kept).toContain('visa');
     expect(kept).not.toMatch(/1234|4111/);
   });
 
-  it('knows of the doubt, and repeats the withdrawal only once when it is entered again', async () => {
+  it('restores the unknown outcome, and creates one withdrawal when the same details are sent again', async () => {
     const { operator, page, load } = setUp();
-    operator.turn('answerLost');
-    await page.sender.send(creationOf(10));
-    operator.turn('fine');
+    operator.setNetwork('responseLost');
+    await page.submitter.send(requestOf(10));
+    operator.setNetwork('up');
     const again = load();
-    expect(again.step()).toBe('forgotten');
-    await again.sender.send(creationOf(10));
+    expect(again.step()).toBe('detailsLost');
+    await again.submitter.send(requestOf(10));
     expect(again.step()).toBe('created');
-    expect(operator.made).toHaveLength(1);
+    expect(operator.created).toHaveLength(1);
   });
 
-  it('makes nothing on top of a withdrawal that had arrived, and says so', async () => {
+  it('creates nothing after a key conflict until the player leaves the page that shows it', async () => {
     const { operator, page, load } = setUp();
-    operator.turn('answerLost');
-    await page.sender.send(creationOf(10));
-    operator.turn('fine');
+    operator.setNetwork('responseLost');
+    await page.submitter.send(requestOf(10));
+    operator.setNetwork('up');
     const again = load();
-    await again.sender.send(creationOf(20));
-    expect(again.step()).toBe('taken');
-    expect(operator.made).toHaveLength(1);
+    await again.submitter.send(requestOf(20));
+    expect(again.step()).toBe('keyConflict');
+    expect(operator.created).toHaveLength(1);
 
-    // Presses that were meant for it make no other.
-    await again.sender.send(creationOf(20));
-    expect(again.step()).toBe('taken');
-    expect(operator.made).toHaveLength(1);
+    // A press meant for it creates no other.
+    await again.submitter.send(requestOf(20));
+    expect(again.step()).toBe('keyConflict');
+    expect(operator.created).toHaveLength(1);
 
-    // The player has been told and went on: what they confirm now is another withdrawal.
+    // The player has seen the conflict and left: what they confirm now is another withdrawal.
     again.store.set(clearWithdrawalAtom);
-    await again.sender.send(creationOf(20));
+    await again.submitter.send(requestOf(20));
     expect(again.step()).toBe('created');
-    expect(operator.made).toHaveLength(2);
+    expect(operator.created).toHaveLength(2);
   });
 
-  it('takes an expired session for no answer to the doubt', async () => {
+  it('keeps the outcome unknown when the session has expired', async () => {
     const { operator, page, load } = setUp();
-    operator.turn('answerLost');
-    await page.sender.send(creationOf(10));
-    operator.turn('expired');
+    operator.setNetwork('responseLost');
+    await page.submitter.send(requestOf(10));
+    operator.setNetwork('expired');
     const again = load();
-    await again.sender.send(creationOf(10));
+    await again.submitter.send(requestOf(10));
     expect(again.step()).toBe('unknown');
-    operator.turn('fine');
-    await again.sender.retry();
-    expect(operator.made).toHaveLength(1);
+    operator.setNetwork('up');
+    await again.submitter.retry();
+    expect(operator.created).toHaveLength(1);
   });
 
-  it('knows the withdrawal again that was made', async () => {
+  it('restores a created withdrawal', async () => {
     const { page, load } = setUp();
-    await page.sender.send(creationOf(10));
+    await page.submitter.send(requestOf(10));
     expect(load().store.get(withdrawalSubmissionAtom)).toEqual({
       step: 'created',
       withdrawal: { withdrawalId: 'w1', status: 'accepted', method: 'visa', group: undefined },
@@ -225,66 +232,73 @@ describe('after a reload', () => {
   });
 });
 
-it('finds out that a duplicated tab has used its key for another withdrawal', async () => {
+it('detects a duplicated tab that used the same key for another withdrawal', async () => {
   const { operator, page, load } = setUp();
-  operator.turn('lost');
-  await page.sender.send(creationOf(10));
-  operator.turn('fine');
-  await load().sender.send(creationOf(20));
-  await page.sender.retry();
-  expect(page.step()).toBe('taken');
-  expect(operator.made).toHaveLength(1);
+  operator.setNetwork('requestLost');
+  await page.submitter.send(requestOf(10));
+  operator.setNetwork('up');
+  await load().submitter.send(requestOf(20));
+  await page.submitter.retry();
+  expect(page.step()).toBe('keyConflict');
+  expect(operator.created).toHaveLength(1);
 });
 
-it('tells of an earlier withdrawal only once it is known to be made', async () => {
+it('reports an earlier withdrawal only once it is known to be created', async () => {
   const { operator, page } = setUp();
-  operator.turn('answerLost');
-  await page.sender.send(creationOf(10));
-  operator.turn('conflictThenLost');
-  expect(await page.sender.send(creationOf(20))).toEqual({ kind: 'told' });
+  operator.setNetwork('responseLost');
+  await page.submitter.send(requestOf(10));
+  operator.setNetwork('conflictThenLost');
+  expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'done' });
   expect(page.step()).toBe('unknown');
 });
 
-it('never repeats by itself what the server may have forgotten', async () => {
+it('does not repeat a request whose key the server may have forgotten', async () => {
   const { operator, page, pass } = setUp();
-  operator.turn('answerLost');
-  await page.sender.send(creationOf(10));
+  operator.setNetwork('responseLost');
+  await page.submitter.send(requestOf(10));
   pass(24 * hour);
-  operator.turn('fine');
-  await page.sender.retry();
-  expect(page.step()).toBe('forgotten');
+  operator.setNetwork('up');
+  await page.submitter.retry();
+  expect(page.step()).toBe('detailsLost');
   expect(operator.sent).toHaveLength(1);
   expect(page.store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'visa' });
 });
 
-/** The player goes on from the page that told them. */
-function leaveTaken(store: Store) {
-  if (store.get(withdrawalSubmissionAtom).step === 'taken') store.set(clearWithdrawalAtom);
+/** Does what leaving the page that shows a key conflict does. */
+function leaveKeyConflict(store: Store) {
+  if (store.get(withdrawalSubmissionAtom).step === 'keyConflict') store.set(clearWithdrawalAtom);
 }
 
-const weathers = fc.constantFrom<Weather>('fine', 'answerLost', 'serverError', 'refusal', 'lost', 'expired');
-const turns = fc.record({
-  weather: weathers,
+const networkStates = fc.constantFrom<NetworkState>(
+  'up',
+  'responseLost',
+  'serverError',
+  'rejection',
+  'requestLost',
+  'expired',
+);
+const actions = fc.record({
+  network: networkStates,
   act: fc.constantFrom('send', 'sendOther', 'retry', 'reload', 'leave'),
 });
 
-it('withdraws at most once until the player has been told how it ended, whatever they and the network do', async () => {
+it('creates at most one withdrawal until its outcome is shown, for random players and networks', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(turns, { maxLength: 12 }), async (played) => {
+    fc.asyncProperty(fc.array(actions, { maxLength: 12 }), async (steps) => {
       const { operator, load } = setUp();
       let page = load();
-      let madeBefore = 0;
-      for (const { weather, act } of played) {
-        operator.turn(weather);
+      let createdBefore = 0;
+      for (const { network, act } of steps) {
+        operator.setNetwork(network);
         if (act === 'reload') page = load();
-        else if (act === 'leave') leaveTaken(page.store);
-        else if (act === 'retry') await page.sender.retry();
-        else await page.sender.send(creationOf(act === 'send' ? 10 : 20));
-        expect(operator.made.length - madeBefore).toBeLessThanOrEqual(1);
-        if (!['unknown', 'forgotten'].includes(page.step())) madeBefore = operator.made.length;
+        else if (act === 'leave') leaveKeyConflict(page.store);
+        else if (act === 'retry') await page.submitter.retry();
+        else await page.submitter.send(requestOf(act === 'send' ? 10 : 20));
+        expect(operator.created.length - createdBefore).toBeLessThanOrEqual(1);
+        if (!['unknown', 'detailsLost'].includes(page.step())) createdBefore = operator.created.length;
       }
-      // No key was ever sent on by more than one withdrawal.
-      expect(new Set(operator.made).size).toBe(operator.made.length);
+      // No key created more than one withdrawal.
+      expect(new Set(operator.created).size).toBe(operator.created.length);
     }),
     { numRuns: 200 },
   );

@@ -9,7 +9,7 @@ import {
   type PaymentErrorText,
   paymentErrorText,
 } from '@paywidget/shared/transaction';
-import { isReplayed, nextOrder } from './nextOrder';
+import { isKeyExpired, nextOrder } from './nextOrder';
 import { type WithdrawalOrder, type WithdrawalSubmission, withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
 
@@ -20,28 +20,29 @@ export interface SubmitterOptions {
   isTranslated: (key: string) => boolean;
 }
 
-/** How a press ended, as far as whoever pressed needs to be told beyond what the state says. */
+/** What the screen must show once, in addition to the state. */
 export type SendResult =
-  | { kind: 'told' }
-  /** The server had made the earlier withdrawal after all; this one was not. */
-  | { kind: 'earlier' }
+  /** Nothing: the state says it all. */
+  | { kind: 'done' }
+  /** The server had created the earlier withdrawal after all, and not this one. */
+  | { kind: 'earlierCreated' }
   | { kind: 'rejected'; reason: PaymentErrorText };
 
-/** The one way a withdrawal leaves the widget: one at a time, under one key until its outcome is known. */
+/** Sends withdrawals: one at a time, under one key until its outcome is known. */
 export interface WithdrawalSubmitter {
-  /** Sends what the player confirmed; nothing while another is under way. */
+  /** Sends what the player confirmed. Does nothing while `nextOrder` allows no order. */
   send(request: WithdrawalRequest): Promise<SendResult>;
-  /** Sends the order whose outcome is unknown once more, as it was. */
+  /** Sends the order of unknown outcome again, unchanged. */
   retry(): Promise<SendResult>;
 }
 
-const shown: SendResult = { kind: 'told' };
+const done: SendResult = { kind: 'done' };
 const isConflict = (error: unknown) => error instanceof ResponseError && error.status === 409;
 
-/** The key that may have arrived already. */
+/** Returns the key that the server may have received already. */
 function unresolvedKey(submission: WithdrawalSubmission): string | undefined {
   if (submission.step === 'unknown') return submission.order.key;
-  return submission.step === 'forgotten' ? submission.attempt.key : undefined;
+  return submission.step === 'detailsLost' ? submission.attempt.key : undefined;
 }
 
 export function createWithdrawalSubmitter({
@@ -50,88 +51,88 @@ export function createWithdrawalSubmitter({
   host,
   isTranslated,
 }: SubmitterOptions): WithdrawalSubmitter {
-  /** What one send writes down; nothing once another player has taken the first one's place. */
-  function recordOf({ key, createdAt, request }: WithdrawalOrder) {
+  /** Records the steps of one order in state and storage. State is not touched once the session has another player. */
+  function createRecorder({ key, createdAt, request }: WithdrawalOrder) {
     const owner = store.get(attemptKeyAtom);
     const attempts = store.get(withdrawalAttemptStoreAtom);
     const { group } = store.get(choiceAtom);
     const { paymentType: method } = request;
-    const of = { method, group };
+    const origin = { method, group };
     const set = (submission: WithdrawalSubmission) => {
       if (store.get(attemptKeyAtom) === owner) store.set(withdrawalSubmissionAtom, submission);
     };
     return {
       set,
-      sent: () => attempts.write({ version: 1, ...of, createdAt, key }),
-      created: ({ withdrawalId, status }: WithdrawalResponse) => {
-        // Accepted at once (specification, section 4).
-        const made = { withdrawalId, status: advanceStatus('accepted', status) };
-        attempts.write({ version: 1, ...of, createdAt, ...made });
-        set({ step: 'created', withdrawal: { ...made, ...of, request } });
+      writeKey: () => attempts.write({ version: 1, ...origin, createdAt, key }),
+      markCreated: ({ withdrawalId, status }: WithdrawalResponse) => {
+        // A withdrawal counts as accepted at once, whatever earlier status the response has.
+        const created = { withdrawalId, status: advanceStatus('accepted', status) };
+        attempts.write({ version: 1, ...origin, createdAt, ...created });
+        set({ step: 'created', withdrawal: { ...created, ...origin, request } });
       },
       clear: () => attempts.clear(),
     };
   }
 
-  const isMade = () => store.get(withdrawalSubmissionAtom).step === 'created';
+  const isCreated = () => store.get(withdrawalSubmissionAtom).step === 'created';
 
   function trackFailure({ paymentType, accountType }: WithdrawalRequest, error: unknown) {
-    const answered = error instanceof ResponseError ? error : undefined;
+    const response = error instanceof ResponseError ? error : undefined;
     host.track('withdrawal_fail', {
       status: 'fail',
       method: paymentType,
       accountType,
-      httpStatus: answered?.status,
-      code: answered?.code,
+      httpStatus: response?.status,
+      code: response?.code,
     });
   }
 
   async function run(order: WithdrawalOrder, isResend: boolean): Promise<SendResult> {
     const { request, key: idempotencyKey, replaces } = order;
-    const record = recordOf(order);
-    // Before the call leaves: from here on its outcome is unknown.
-    record.sent();
-    record.set({ step: 'sending', order });
+    const recorder = createRecorder(order);
+    // Before the call: from here on its outcome is unknown.
+    recorder.writeKey();
+    recorder.set({ step: 'sending', order });
     try {
-      const answer = await api.call(createWithdrawal, request, { idempotencyKey });
+      const response = await api.call(createWithdrawal, request, { idempotencyKey });
       const { paymentType: method, accountType } = request;
-      record.created(answer);
+      recorder.markCreated(response);
       host.track('withdrawal_success', {
         status: 'success',
         method,
         accountType,
-        withdrawalId: answer.withdrawalId,
+        withdrawalId: response.withdrawalId,
       });
-      return shown;
+      return done;
     } catch (error) {
-      if (isResend && isConflict(error)) return resolveConflict(replaces, record);
+      if (isResend && isConflict(error)) return resolveConflict(replaces, recorder);
       if (isOutcomeUnknown(error, isResend)) {
-        record.set({ step: 'unknown', order });
-        return shown;
+        recorder.set({ step: 'unknown', order });
+        return done;
       }
       const reason = paymentErrorText(error, isTranslated);
-      record.clear();
-      record.set({ step: 'refused', reason, request });
+      recorder.clear();
+      recorder.set({ step: 'rejected', reason, request });
       trackFailure(request, error);
       return { kind: 'rejected', reason };
     }
   }
 
   /**
-   * The key belongs to another body: one that we still have tells what became of it; a forgotten one, or that of a
-   * duplicated tab, cannot.
+   * Handles a key that the server has received with another body. If the page still has that body, sends it again to find out
+   * its outcome. Otherwise (after a reload, or if a duplicated tab sent it) the outcome cannot be found out.
    */
   async function resolveConflict(
     earlier: WithdrawalOrder['replaces'],
-    record: ReturnType<typeof recordOf>,
+    recorder: ReturnType<typeof createRecorder>,
   ): Promise<SendResult> {
-    if (earlier !== undefined && earlier !== 'forgotten') {
-      const end = await run(earlier, true);
-      return end.kind === 'told' && isMade() ? { kind: 'earlier' } : end;
+    if (earlier !== undefined && earlier !== 'detailsLost') {
+      const result = await run(earlier, true);
+      return result.kind === 'done' && isCreated() ? { kind: 'earlierCreated' } : result;
     }
-    record.clear();
-    record.set({ step: 'taken' });
-    return shown;
+    recorder.clear();
+    recorder.set({ step: 'keyConflict' });
+    return done;
   }
 
   return {
@@ -139,20 +140,20 @@ export function createWithdrawalSubmitter({
       const submission = store.get(withdrawalSubmissionAtom);
       const now = api.clock.now();
       const order = nextOrder(submission, request, { now, createKey: createIdempotencyKey });
-      return order ? run(order, order.key === unresolvedKey(submission)) : shown;
+      return order ? run(order, order.key === unresolvedKey(submission)) : done;
     },
 
     async retry() {
       const submission = store.get(withdrawalSubmissionAtom);
-      if (submission.step !== 'unknown') return shown;
+      if (submission.step !== 'unknown') return done;
       const { order } = submission;
-      if (isReplayed(order, api.clock.now())) return run(order, true);
-      // The server has forgotten the key: under it the same would be withdrawn a second time.
+      if (!isKeyExpired(order, api.clock.now())) return run(order, true);
+      // The server may have forgotten the key: sending under it would create a second withdrawal.
       const { createdAt, request } = order;
       const attempt = { version: 1, method: request.paymentType, createdAt } as const;
       store.get(withdrawalAttemptStoreAtom).write(attempt);
-      store.set(withdrawalSubmissionAtom, { step: 'forgotten', attempt });
-      return shown;
+      store.set(withdrawalSubmissionAtom, { step: 'detailsLost', attempt });
+      return done;
     },
   };
 }

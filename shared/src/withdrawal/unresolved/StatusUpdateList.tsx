@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { StatusUpdate } from '../submission/useWithdrawalUpdates';
 
-/** What the server has told of withdrawals since the page was loaded: one of them may be the forgotten one. */
+/** Lists the status updates since the page was loaded: one of them may be of the withdrawal whose details are lost. */
 export function StatusUpdateList({ updates }: { updates: Readonly<Record<string, StatusUpdate>> }) {
   const { t } = useTranslation();
   return Object.entries(updates).map(([reference, { status }]) => (

@@ -7,12 +7,12 @@ import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
 import { StatusUpdateList } from './StatusUpdateList';
 import { useClearKeyConflict } from './useClearKeyConflict';
 
-/** An earlier withdrawal that may have been made, or has been received: says so, and asks again where that can be done. */
+/** Warns about an earlier withdrawal that the server may have created. Offers to check again if its details are still known. */
 export function UnresolvedNotice() {
   const { t } = useTranslation();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { retry } = useSubmitWithdrawal();
-  const news = useWithdrawalUpdates();
+  const updates = useWithdrawalUpdates();
   useClearKeyConflict();
   return (
     <div role="status">
@@ -29,13 +29,13 @@ export function UnresolvedNotice() {
           {t('withdrawal.unknown.text')}
         </Notice>
       )}
-      {submission.step === 'forgotten' && (
+      {submission.step === 'detailsLost' && (
         <Notice tone="warning" title={t('withdrawal.unknown.title')}>
           <p>{t('withdrawal.forgotten.text')}</p>
-          <StatusUpdateList updates={news} />
+          <StatusUpdateList updates={updates} />
         </Notice>
       )}
-      {submission.step === 'taken' && (
+      {submission.step === 'keyConflict' && (
         <Notice tone="warning" title={t('withdrawal.taken.title')}>
           {t('withdrawal.taken.text')}
         </Notice>

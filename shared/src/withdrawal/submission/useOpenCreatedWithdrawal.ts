@@ -4,24 +4,24 @@ import { useEffect } from 'react';
 import { withdrawalSubmissionAtom } from './submission';
 
 /**
- * Takes the player to the complete page once a withdrawal is made, wherever they have gone meanwhile; after a reload too,
- * as long as it has not come to its end.
+ * Opens the complete page once the server has created a withdrawal, from any page that uses the hook. Also opens it after a
+ * reload, while the withdrawal has no final status. Returns true while the complete page opens.
  */
-export function useFollowWithdrawal(): boolean {
+export function useOpenCreatedWithdrawal(): boolean {
   const store = useStore();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { go } = useFlow();
-  const made =
+  const created =
     submission.step === 'created' && !submission.withdrawal.isSeen ? submission.withdrawal : undefined;
 
   useEffect(() => {
-    if (!made) return;
+    if (!created) return;
     store.set(choiceAtom, ({ group, method }) => ({
-      group: made.group ?? group,
-      method: made.method ?? method,
+      group: created.group ?? group,
+      method: created.method ?? method,
     }));
     go('withdrawal.complete', { replace: true });
-  }, [made, go, store]);
+  }, [created, go, store]);
 
-  return made !== undefined;
+  return created !== undefined;
 }
