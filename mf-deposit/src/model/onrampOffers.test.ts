@@ -1,5 +1,5 @@
 import { DepositResponse } from '@paywidget/shared/contract/payments';
-import { offeredDepositOf, offerTitle } from './onrampOffers';
+import { offeredDepositOf } from './onrampOffers';
 
 const offer = { amount: 96.5, fee: '3.50', method: 'moonpay', iconIds: [{ id: 'moonpay' }] };
 const created = (paymentMethodOffers: unknown[], amounts = {}) => ({
@@ -26,12 +26,4 @@ it.each([
   ['of none', undefined, 'onramp'],
 ])('has none of a deposit %s', (_, deposit, method) => {
   expect(offeredDepositOf(deposit, method)).toBeUndefined();
-});
-
-it.each([
-  ['moonpay', 'Moonpay'],
-  ['ramp_network', 'Ramp network'],
-  ['e-wallet', 'E wallet'],
-])('names %s %s', (method, title) => {
-  expect(offerTitle({ method })).toBe(title);
 });

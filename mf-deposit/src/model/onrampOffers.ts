@@ -21,9 +21,3 @@ export function offeredDepositOf(
   const offers = apiResponse?.data?.paymentMethodOffers ?? [];
   return offers.length > 0 ? { depositId, offers, paid: answeredAmount(created.answer) } : undefined;
 }
-
-/** A provider's key as a name: `ramp_network` as `Ramp network`. An offer carries no text of its own. */
-export function offerTitle({ method }: Pick<OnrampOffer, 'method'>): string {
-  const words = method.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

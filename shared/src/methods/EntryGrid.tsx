@@ -6,20 +6,20 @@ import type { ListEntry } from './groups';
 import { type ListTransaction, type Tile, tileOf } from './tiles';
 
 export interface EntryGridProps {
-  /** What the list is of, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string;
   entries: readonly ListEntry[];
-  /** Which way the money goes; to deposit it, unless something else is said. */
+  /** Defaults to `deposit`. */
   transaction?: ListTransaction;
-  /** Goes before the own badges of crypto entries. Lists of deposits ask `useCryptoBadge` for it. */
+  /** Replaces the own badges of crypto entries. Lists of deposits get it from `useCryptoBadge`. */
   cryptoBadge?: BadgeProps;
-  /** Keep it stable: the tiles are drawn anew when it changes. */
+  /** Keep it stable: a new function renders all tiles again. */
   onChoose: (entry: ListEntry) => void;
 }
 
 /**
- * Methods and groups as tiles. All that the tiles say is worked out at once and each is memoised, so that a list of
- * hundreds costs one pass when it arrives and nothing while the rest of its screen changes.
+ * Shows methods and groups as tiles. Computes the content of all tiles in one pass and memoizes it, so that a list of hundreds
+ * is not rendered again when the rest of the screen changes.
  */
 export const EntryGrid = memo(function EntryGrid({
   label,
@@ -33,8 +33,8 @@ export const EntryGrid = memo(function EntryGrid({
   const country = useAtomValue(countryAtom);
   const language = useAtomValue(languageAtom);
   const tiles = useMemo(() => {
-    const viewer = { transaction, currency, country, language, translator: { t, i18n }, cryptoBadge };
-    return entries.map((entry) => ({ entry, tile: tileOf(entry, viewer) }));
+    const context = { transaction, currency, country, language, translator: { t, i18n }, cryptoBadge };
+    return entries.map((entry) => ({ entry, tile: tileOf(entry, context) }));
   }, [entries, transaction, currency, country, language, t, i18n, cryptoBadge]);
 
   return (

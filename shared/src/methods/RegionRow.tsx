@@ -5,8 +5,8 @@ import { Button, Flag, Skeleton } from '@paywidget/shared/ui';
 import styles from './RegionRow.module.scss';
 
 /**
- * Whose methods a list shows, and the way to another country's. The way is there only where the operator opens it
- * (specification, section 6); while that is not known, or cannot be had, the row goes without.
+ * Shows the country whose methods are listed. Has a button to change it only if the operator allows that. While that is
+ * unknown, or if the call fails, there is no button.
  */
 export function RegionRow({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation();
@@ -25,7 +25,7 @@ export function RegionRow({ onChange }: { onChange: () => void }) {
   );
 }
 
-/** The row's place while its list is not there yet. */
+/** Shown while the list loads. */
 export function RegionRowPlaceholder() {
   return (
     <div className={styles.row}>

@@ -24,14 +24,14 @@ describe('admit', () => {
     expect(admit(methods, 'sweepstake').methods).toHaveLength(elsewhere ? 1 : 0);
   });
 
-  it('names what it refuses and keeps the order of the rest', () => {
+  it('returns the rejected methods and keeps the order of the others', () => {
     const methods = [
       samplePaymentMethod('a'),
       samplePaymentMethod('strange', { cardViewType: 99 }),
       samplePaymentMethod('b', { cardViewType: 0 }),
     ];
-    const { methods: shown, refused } = admit(methods, 'deposit');
+    const { methods: shown, rejected } = admit(methods, 'deposit');
     expect(namesOf(shown)).toEqual(['a', 'b']);
-    expect(namesOf(refused)).toEqual(['strange']);
+    expect(namesOf(rejected)).toEqual(['strange']);
   });
 });

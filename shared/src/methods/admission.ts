@@ -1,6 +1,6 @@
 import type { CardViewType, PaymentMethod } from '@paywidget/shared/contract';
 
-/** Withdrawals and sweepstakes admit these card view types, or none at all (specification, section 9). */
+/** The card view types that lists of withdrawals and sweepstakes show. They also show methods without a card view type. */
 const allowedOutsideDeposit: ReadonlySet<CardViewType> = new Set([
   'india',
   'p2p',
@@ -10,16 +10,16 @@ const allowedOutsideDeposit: ReadonlySet<CardViewType> = new Set([
   'cash',
 ]);
 
-/** Whose list it is: each kind shows other card view types. */
+/** Decides which card view types a list shows. */
 export type ListKind = 'deposit' | 'withdrawal' | 'sweepstake';
 
 export interface Admission {
   methods: PaymentMethod[];
-  /** Dropped for a card view type that this list does not show; each is to be reported to the host. */
-  refused: PaymentMethod[];
+  /** Methods whose card view type this list does not show. Report each to the host. */
+  rejected: PaymentMethod[];
 }
 
-/** Sorts out the methods a list can show: deposits refuse only unknown card view types. */
+/** Selects the methods that a list can show. Lists of deposits reject only unknown card view types. */
 export function admit(methods: readonly PaymentMethod[], list: ListKind): Admission {
   const isShown = ({ cardViewType }: PaymentMethod) =>
     list === 'deposit'
@@ -27,6 +27,6 @@ export function admit(methods: readonly PaymentMethod[], list: ListKind): Admiss
       : cardViewType === undefined || allowedOutsideDeposit.has(cardViewType);
   return {
     methods: methods.filter(isShown),
-    refused: methods.filter((method) => !isShown(method)),
+    rejected: methods.filter((method) => !isShown(method)),
   };
 }

@@ -13,35 +13,43 @@ const shortOf = (entries: ReturnType<typeof listEntries>) =>
 
 describe('listEntries', () => {
   it.each([
-    ['nothing', [], []],
+    ['nothing for no methods', [], []],
     ['methods by position', [method('b', 2), method('a', 1)], ['a', 'b']],
-    ['methods of equal position in the order of the server', [method('b', 1), method('a', 1)], ['b', 'a']],
     [
-      'a group where the lowest of its members stands',
+      'methods with the same position in the order of the server',
+      [method('b', 1), method('a', 1)],
+      ['b', 'a'],
+    ],
+    [
+      'a group at the lowest position of its members',
       [method('late', 9, 'card_method'), method('middle', 5), method('early', 1, 'card_method')],
       ['card_method[early late]', 'middle'],
     ],
     [
-      'a group of one as its one method',
+      'a group of one as a single method',
       [method('only', 1, 'e-money'), method('other', 2)],
       ['only', 'other'],
     ],
     [
-      'methods without a category each on its own',
+      'methods without a category as single methods',
       [method('a', 1), method('b', 2, 'crypto'), method('c', 3, 'crypto')],
       ['a', 'crypto[b c]'],
     ],
-    ['methods of an empty category each on its own', [method('a', 1, ''), method('b', 2, '')], ['a', 'b']],
+    [
+      'methods with an empty category as single methods',
+      [method('a', 1, ''), method('b', 2, '')],
+      ['a', 'b'],
+    ],
   ])('shows %s', (_, methods, expected) => {
     expect(shortOf(listEntries(methods))).toEqual(expected);
   });
 
-  it("takes a group's position from its lowest member and its label from any", () => {
+  it("takes a group's position from its lowest member, and its label from any member with one", () => {
     const [group] = listEntries([method('a', 7, 'banks'), method('b', 3, 'banks', 'Banks')]);
     expect(group).toMatchObject({ kind: 'group', position: 3, label: 'Banks' });
   });
 
-  it('leaves the order of what it was given alone', () => {
+  it('does not reorder its input', () => {
     const methods = [method('b', 2), method('a', 1)];
     listEntries(methods);
     expect(methods.map(({ name }) => name)).toEqual(['b', 'a']);
@@ -53,8 +61,8 @@ describe('methodsOfGroup', () => {
 
   it.each([
     ['crypto', ['a', 'b']],
-    ['unheard_of', []],
-  ])('gives the members of %s by position', (group, expected) => {
+    ['unknown', []],
+  ])('returns the members of the group %s by position', (group, expected) => {
     expect(methodsOfGroup(methods, group).map(({ name }) => name)).toEqual(expected);
   });
 });

@@ -1,15 +1,15 @@
 import type { LocalizedText, PaymentMethod } from '@paywidget/shared/contract';
 
-/** Methods of one category, shown as one tile (specification, section 3, "Payment group"). */
+/** Methods of one category, shown as one tile. See docs/rules/methods.md. */
 export interface PaymentGroup {
   kind: 'group';
   /** The category. */
   name: string;
-  /** The server's label; the specification's own groups have translated ones. */
+  /** The server's label. Known groups have a translated title instead. */
   label?: LocalizedText;
-  /** By position. */
+  /** Sorted by position. */
   methods: readonly PaymentMethod[];
-  /** The lowest among its methods. */
+  /** The lowest position of its methods. */
   position: number;
 }
 
@@ -24,7 +24,10 @@ export type ListEntry = PaymentGroup | SingleMethod;
 const byPosition = <T extends { position: number }>(entries: readonly T[]) =>
   [...entries].sort((a, b) => a.position - b.position);
 
-/** Groups and single methods by position. A group of one is its one method; equal positions keep the server's order. */
+/**
+ * Builds the entries of a list: groups and single methods, sorted by position. A group with one method becomes a single
+ * method. Equal positions keep the server's order.
+ */
 export function listEntries(methods: readonly PaymentMethod[]): ListEntry[] {
   const members = new Map<string | PaymentMethod, PaymentMethod[]>();
   for (const method of byPosition(methods)) {
@@ -42,7 +45,7 @@ export function listEntries(methods: readonly PaymentMethod[]): ListEntry[] {
   });
 }
 
-/** The members of a category, by position; empty when the list has none. */
+/** Returns the methods of a category, sorted by position. Empty if there are none. */
 export function methodsOfGroup(
   methods: readonly PaymentMethod[],
   group: string | undefined,

@@ -1,9 +1,9 @@
 export { type Admission, admit, type ListKind } from './admission';
-export { type BonusOffersProps, BonusPlace, BonusPlaceholder, bonusOffers } from './BonusPlace';
+export { type BonusOffersProps, BonusPlaceholder, BonusSlot, bonusOffers } from './BonusSlot';
 export { EntryGrid, type EntryGridProps } from './EntryGrid';
 export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
 export { type ListOutcome, listOutcome } from './listOutcome';
-export { groupTitle, lacksCurrency, methodTitle } from './names';
+export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
 export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';
 export { searchMethods, searchTitles } from './searchMethods';
@@ -11,8 +11,8 @@ export {
   hasHostToHostInstruction,
   hasSupportButton,
   isBonusRestricted,
+  isCrossBorder,
   isGuaranteedPeerToPeer,
-  isTransgranular,
   isVirtualAccount,
   needsConfirmationId,
   opensHelperWindow,
@@ -20,7 +20,7 @@ export {
 export { useChooseDeposit } from './useChooseDeposit';
 export { useChosenFrom } from './useChosenFrom';
 export { useCryptoBadge } from './useCryptoBadge';
-export { bonusEnd, useCurrentBonuses, useListsBonuses } from './useCurrentBonuses';
+export { bonusEnd, useCurrentBonuses, useShowsBonuses } from './useCurrentBonuses';
 export { useChosenMethod, useDepositMethods } from './useDepositMethods';
 export { useMethodList } from './useMethodList';
 export { useRejectionReport } from './useRejectionReport';

@@ -1,5 +1,5 @@
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { groupTitle, lacksCurrency, methodTitle } from './names';
+import { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
 
 const translations: Readonly<Record<string, string>> = { 'group.card_method': 'Cards' };
 const translator = {
@@ -10,10 +10,10 @@ const translator = {
 describe('methodTitle', () => {
   it.each([
     ['the language', { en: 'Card', pt: 'Cartão' }, 'pt-BR', 'Cartão'],
-    ['English where the language is missing', { en: 'Card' }, 'pt', 'Card'],
-    ['one text for all', 'Card', 'pt', 'Card'],
-    ['the key where there is no text', undefined, 'pt', 'visa'],
-    ['the key where the text is empty', { en: '', pt: '' }, 'pt', 'visa'],
+    ['English if the language is missing', { en: 'Card' }, 'pt', 'Card'],
+    ['the one text for all languages', 'Card', 'pt', 'Card'],
+    ['the name without a text', undefined, 'pt', 'visa'],
+    ['the name with an empty text', { en: '', pt: '' }, 'pt', 'visa'],
   ])('is %s', (_, text, language, expected) => {
     expect(methodTitle(samplePaymentMethod('visa', { text }), language)).toBe(expected);
   });
@@ -21,13 +21,29 @@ describe('methodTitle', () => {
 
 describe('groupTitle', () => {
   it.each([
-    ["the specification's own group in our words", { name: 'card_method', label: 'KARTEN' }, 'Cards'],
-    ["any other in the server's", { name: 'peru-banks', label: { en: 'Banks of Peru' } }, 'Banks of Peru'],
-    ['one without a label by its key', { name: 'cash_methods-peru' }, 'Cash methods peru'],
-    ['one with an empty label by its key', { name: 'peru-banks', label: { en: '' } }, 'Peru banks'],
+    ['a known group by its translation', { name: 'card_method', label: 'KARTEN' }, 'Cards'],
+    [
+      "any other group by the server's label",
+      { name: 'peru-banks', label: { en: 'Banks of Peru' } },
+      'Banks of Peru',
+    ],
+    ['a group without a label by its readable key', { name: 'cash_methods-peru' }, 'Cash methods peru'],
+    [
+      'a group with an empty label by its readable key',
+      { name: 'peru-banks', label: { en: '' } },
+      'Peru banks',
+    ],
   ])('names %s', (_, group, expected) => {
     expect(groupTitle(group, 'en', translator)).toBe(expected);
   });
+});
+
+it.each([
+  ['moonpay', 'Moonpay'],
+  ['ramp_network', 'Ramp network'],
+  ['e-wallet', 'E wallet'],
+])('readableName turns %s into %s', (key, name) => {
+  expect(readableName(key)).toBe(name);
 });
 
 describe('lacksCurrency', () => {
@@ -38,7 +54,7 @@ describe('lacksCurrency', () => {
     [{ currency: undefined }, false],
     [{ currency: ['BTC'], category: 'crypto' }, false],
     [{ currency: ['EUR'], cardViewType: 13 }, false],
-  ])('of a dollar account and a method with %j: %s', (fields, expected) => {
+  ])('for an account in USD and a method with %j, returns %s', (fields, expected) => {
     expect(lacksCurrency(samplePaymentMethod('visa', fields), 'USD')).toBe(expected);
   });
 });

@@ -2,14 +2,14 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { textIn, type useTranslation } from '@paywidget/shared/i18n';
 import type { PaymentGroup } from './groups';
 
-/** A method's name in the player's language; its key where the server gives no text. */
+/** Returns the title of a method in the player's language. Without a text, returns its name. */
 export function methodTitle(method: PaymentMethod, language: string): string {
   return textIn(method.text, language) ?? method.name;
 }
 
 /**
- * A group's name: the specification's own groups have translated ones, any other takes the server's label; its key
- * made readable where there is neither (decisions, section 3).
+ * Returns the title of a group: its translation if it is a known group, else the server's label, else its key in readable
+ * form. See docs/rules/methods.md.
  */
 export function groupTitle(
   { name, label }: Pick<PaymentGroup, 'name' | 'label'>,
@@ -18,18 +18,18 @@ export function groupTitle(
 ): string {
   const key = `group.${name}`;
   if (i18n.exists(key)) return t(key);
-  return textIn(label, language) ?? readable(name);
+  return textIn(label, language) ?? readableName(name);
 }
 
-/** `cash_methods_peru` as `Cash methods peru`. */
-function readable(name: string): string {
+/** Makes a key readable: `cash_methods_peru` becomes `Cash methods peru`. */
+export function readableName(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Whether a method lacks the player's currency. Crypto never does: its currency is the coin (decisions, section 3). Nor does
- * an on-ramp: what it is paid in is chosen on its own page.
+ * True if a method does not take the player's currency. Always false for crypto, whose currency is the coin, and for an
+ * on-ramp, whose currency is chosen on its own page.
  */
 export function lacksCurrency(method: PaymentMethod, currency: string): boolean {
   if (method.category === 'crypto' || method.cardViewType === 'onramp') return false;

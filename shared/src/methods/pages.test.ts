@@ -15,7 +15,7 @@ describe('depositPageOf', () => {
     [20, 'deposit.cash', 'deposit.cash'],
     [99, undefined, undefined],
   ])(
-    'opens for the card view type %s from a list %s, from a group %s',
+    'for the card view type %s, opens %s from a list and %s from a group',
     (cardViewType, fromList, fromGroup) => {
       const method = samplePaymentMethod('visa', { cardViewType });
       expect(depositPageOf(method, 'list')).toBe(fromList);
@@ -24,7 +24,7 @@ describe('depositPageOf', () => {
   );
 
   it.each([undefined, 0, 5, 99])(
-    'opens the address page for a coin, whatever its card view type (%s)',
+    'opens the address page for a coin with the card view type %s',
     (cardViewType) => {
       const coin = samplePaymentMethod('bitcoin', { category: 'crypto', cardViewType });
       expect(depositPageOf(coin, 'list')).toBe('deposit.crypto.address');
@@ -41,7 +41,7 @@ describe('depositPageOfGroup', () => {
     ['card_method', 'deposit.group'],
     ['e-money', 'deposit.group'],
     ['crypto_cards', 'deposit.group'],
-  ])('opens for the group %s the page %s', (group, page) => {
+  ])('for the group %s, opens %s', (group, page) => {
     expect(depositPageOfGroup(group)).toBe(page);
   });
 });

@@ -1,7 +1,7 @@
 import type { CardViewType, PaymentMethod } from '@paywidget/shared/contract';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 
-/** Which deposit page a card view type opens (decisions, section 3). */
+/** The deposit page of each card view type. See docs/rules/methods.md. */
 const pages: Readonly<Record<Exclude<CardViewType, 'unknown'>, ScreenName>> = {
   default: 'deposit.redirect',
   eazype: 'deposit.redirect',
@@ -12,7 +12,7 @@ const pages: Readonly<Record<Exclude<CardViewType, 'unknown'>, ScreenName>> = {
   cash: 'deposit.cash',
 };
 
-/** The page that a method's deposit starts on; none for a card view type the widget does not know. */
+/** Returns the first page of a method's deposit. Undefined for an unknown card view type. */
 export function depositPageOf(method: PaymentMethod, within: 'list' | 'group'): ScreenName | undefined {
   if (method.category === 'crypto') return 'deposit.crypto.address';
   if (method.cardViewType === 'unknown') return undefined;
@@ -20,7 +20,7 @@ export function depositPageOf(method: PaymentMethod, within: 'list' | 'group'): 
   return page === 'deposit.redirect' && within === 'group' ? 'deposit.group.redirect' : page;
 }
 
-/** The page that a group opens: coins and peer-to-peer methods have lists of their own. */
+/** Returns the page of a group. Coins and peer-to-peer methods have lists of their own. */
 export function depositPageOfGroup(group: string): ScreenName {
   if (group === 'crypto') return 'deposit.crypto';
   return group.startsWith('p2p_methods_') ? 'deposit.peer-to-peer.list' : 'deposit.group';

@@ -8,23 +8,23 @@ const methods = titles.map((title) =>
 
 describe('searchMethods', () => {
   it.each([
-    ['all of them for no text', '', titles],
-    ['all of them for blanks', '  ', titles],
+    ['all methods for an empty text', '', titles],
+    ['all methods for spaces', '  ', titles],
     [
-      'what starts with the text before what contains it',
+      'titles that start with the text before titles that contain it',
       'n',
       ['Neon Banco', 'Banco do Brasil', 'Santander'],
     ],
-    ['what starts with it first, each in the given order', 'banco', ['Banco do Brasil', 'Neon Banco']],
-    ['any case, and letters with or without marks', 'ITAU', ['Itaú']],
-    ['nothing for what no title has', 'zzz', []],
+    ['titles in the given order within both parts', 'banco', ['Banco do Brasil', 'Neon Banco']],
+    ['titles regardless of case and accents', 'ITAU', ['Itaú']],
+    ['nothing if no title contains the text', 'zzz', []],
   ])('finds %s', (_, text, expected) => {
     expect(searchMethods(methods, text, 'en').map(({ text: found }) => (found as { en: string }).en)).toEqual(
       expected,
     );
   });
 
-  it("looks in the player's language", () => {
+  it("searches the titles of the player's language only", () => {
     expect(searchMethods(methods, 'caixa!', 'ru')).toHaveLength(1);
     expect(searchMethods(methods, 'caixa!', 'en')).toHaveLength(0);
   });

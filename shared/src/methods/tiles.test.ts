@@ -1,6 +1,6 @@
 import { samplePaymentMethod } from '@paywidget/shared/testing';
 import { listEntries } from './groups';
-import { type TileViewer, tileOf } from './tiles';
+import { type TileContext, tileOf } from './tiles';
 
 const translations: Readonly<Record<string, string>> = {
   'badge.fast': 'Fast',
@@ -13,8 +13,8 @@ const translator = {
   t: (key: string, params: Record<string, string> = {}) =>
     (translations[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => params[name] ?? ''),
   i18n: { language: 'en', exists: (key: string) => key in translations },
-} as unknown as TileViewer['translator'];
-const viewer: TileViewer = {
+} as unknown as TileContext['translator'];
+const context: TileContext = {
   transaction: 'deposit',
   currency: 'USD',
   country: 'br',
@@ -24,8 +24,8 @@ const viewer: TileViewer = {
 
 const tileFor = (fields: Readonly<Record<string, unknown>>) => {
   const [entry] = listEntries([samplePaymentMethod('visa', fields)]);
-  if (!entry) throw new Error('A method makes an entry');
-  return tileOf(entry, viewer);
+  if (!entry) throw new Error('No entry for the method');
+  return tileOf(entry, context);
 };
 
 describe("a method's tile", () => {
@@ -37,29 +37,29 @@ describe("a method's tile", () => {
       { limits: '$20 – $500' },
     ],
     [
-      'no range where its rules do not know the currency',
+      'no range if its rules lack the currency',
       { amount_rules: { EUR: { min: 1, max: 2 } } },
       { limits: undefined },
     ],
     ['no range without rules', { amount_rules: undefined }, { limits: undefined }],
-    ["its badge's name", { badgeType: 'fast' }, { badge: { kind: 'fast', text: 'Fast' } }],
+    ['its badge type as the badge', { badgeType: 'fast' }, { badge: { kind: 'fast', text: 'Fast' } }],
     [
-      "the server's own words on its badge",
+      "the server's text on its badge",
       { badgeType: 8, badgeConfig: { text: { en: 'Only here' } } },
       { badge: { kind: 'exclusive', text: 'Only here' } },
     ],
     [
-      "the server's words without a badge type",
+      "the server's badge text without a badge type",
       { badgeConfig: { text: 'New' } },
       { badge: { kind: 'brand', text: 'New' } },
     ],
-    ['that it is popular', { isPopular: true }, { badge: { kind: 'top', text: 'Popular' } }],
+    ['a popular badge', { isPopular: true }, { badge: { kind: 'top', text: 'Popular' } }],
     [
-      'its badge rather than that it is popular',
+      'its own badge instead of the popular badge',
       { isPopular: true, badgeType: 'fast' },
       { badge: { kind: 'fast', text: 'Fast' } },
     ],
-    ['no badge of a type nobody knows', { badgeType: 77 }, { badge: undefined }],
+    ['no badge for an unknown badge type', { badgeType: 77 }, { badge: undefined }],
     ['its banner', { banner: { bannerTextKey: 'banner.cashback' } }, { banner: 'Cashback 5%' }],
     [
       'no banner without a translation',
@@ -68,7 +68,7 @@ describe("a method's tile", () => {
     ],
     ['its annotation', { annotation: { en: 'Up to 5 minutes' } }, { annotation: 'Up to 5 minutes' }],
     [
-      "that it lacks the player's currency",
+      "a note instead of its annotation if it lacks the player's currency",
       { currency: ['EUR'], annotation: 'Up to 5 minutes' },
       { annotation: 'Deposit in USD is currently unavailable' },
     ],
@@ -77,19 +77,19 @@ describe("a method's tile", () => {
   });
 });
 
-it('says which way money cannot go where a method lacks the currency', () => {
+it('names the withdrawal in the note about a missing currency', () => {
   const [entry] = listEntries([samplePaymentMethod('visa', { currency: ['EUR'] })]);
-  expect(entry && tileOf(entry, { ...viewer, transaction: 'withdrawal' })).toMatchObject({
+  expect(entry && tileOf(entry, { ...context, transaction: 'withdrawal' })).toMatchObject({
     annotation: 'Withdrawal in USD is currently unavailable',
   });
 });
 
-it("shows a group's first icons and how many members it has", () => {
+it('shows the first three icons of a group and the number of its members', () => {
   const members = ['a', 'b', 'c', 'd', 'e'].map((name) =>
     samplePaymentMethod(name, { category: 'banks', label: 'Banks', iconIds: [{ id: `icon-${name}` }] }),
   );
   const [group] = listEntries(members);
-  expect(group && tileOf(group, viewer)).toMatchObject({
+  expect(group && tileOf(group, context)).toMatchObject({
     kind: 'group',
     name: 'banks',
     title: 'Banks',
@@ -105,16 +105,16 @@ it("shows a group's first icons and how many members it has", () => {
 describe('the crypto badge', () => {
   const cryptoBadge = { kind: 'instant', text: '+5%' } as const;
   const badges = (methods: ReturnType<typeof samplePaymentMethod>[]) =>
-    listEntries(methods).map((entry) => tileOf(entry, { ...viewer, cryptoBadge }).badge);
+    listEntries(methods).map((entry) => tileOf(entry, { ...context, cryptoBadge }).badge);
   const coin = (name: string, fields = {}) =>
     samplePaymentMethod(name, { category: 'crypto', badgeType: 'top', ...fields });
 
-  it('goes before the own badge of a coin, and stands on their group', () => {
+  it('replaces the own badge of a coin, and is shown on the group of coins', () => {
     expect(badges([coin('btc')])).toEqual([cryptoBadge]);
     expect(badges([coin('btc'), coin('eth')])).toEqual([cryptoBadge]);
   });
 
-  it('is not of other entries, nor of coins that take no bonus', () => {
+  it('is not shown on other entries, nor on coins that take no bonus', () => {
     expect(badges([samplePaymentMethod('visa', { badgeType: 'fast' })])).toEqual([
       { kind: 'fast', text: 'Fast' },
     ]);

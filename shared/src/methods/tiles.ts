@@ -6,54 +6,51 @@ import type { ListEntry, PaymentGroup } from './groups';
 import { groupTitle, lacksCurrency, methodTitle } from './names';
 import { isBonusRestricted } from './traits';
 
-/** Which way the money of a list goes. */
+/** The transaction that the methods of a list are for. */
 export type ListTransaction = 'deposit' | 'withdrawal';
 
-/** What is said of a method that lacks the player's currency (specification, section 8). */
-const unavailable: Readonly<Record<ListTransaction, string>> = {
+/** Translation keys of the note on a method that lacks the player's currency. */
+const unavailableKeys: Readonly<Record<ListTransaction, string>> = {
   deposit: 'deposit.currencyUnavailable',
   withdrawal: 'withdrawal.currencyUnavailable',
 };
 
-/** For whom a tile is drawn. */
-export interface TileViewer {
+/** What the content of a tile depends on, besides its entry. */
+export interface TileContext {
   transaction: ListTransaction;
-  /** Of the player's account. */
+  /** Currency of the player's account. */
   currency: string;
-  /** The chosen region, else the player's; lower case. */
+  /** The chosen country, else the player's. Lower case. */
   country: string;
-  /** Of the player, such as `es-MX`: the server's texts may know it, where ours know its group. */
+  /** The player's language with its region, such as `es-MX`. The server may have texts for it; ours are per language. */
   language: string;
-  /** Of crypto entries that a bonus can go with. */
+  /** The badge of crypto entries that take a bonus. */
   cryptoBadge?: BadgeProps;
   translator: Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 }
 
-/** All that a tile shows, ready to read. */
+/** The content of a tile. */
 export type Tile = Omit<MethodTileProps, 'onPress' | 'ref'>;
 
-const isCrypto = (method: PaymentMethod): boolean =>
+const hasCryptoBonus = (method: PaymentMethod): boolean =>
   method.category === 'crypto' && !isBonusRestricted(method);
 
-/**
- * The method's badge: the crypto bonus, else the server's words if it has any, else its type's; a popular method without
- * one says so.
- */
+/** The badge of a method: the crypto bonus, else the server's text, else its badge type, else that it is popular. */
 function badgeOf(
   method: PaymentMethod,
-  { language, cryptoBadge, translator: { t } }: TileViewer,
+  { language, cryptoBadge, translator: { t } }: TileContext,
 ): BadgeProps | undefined {
-  if (cryptoBadge && isCrypto(method)) return cryptoBadge;
-  const stated = textIn(method.badgeConfig?.text, language);
-  if (stated) return { kind: method.badge ?? 'brand', text: stated };
+  if (cryptoBadge && hasCryptoBonus(method)) return cryptoBadge;
+  const text = textIn(method.badgeConfig?.text, language);
+  if (text) return { kind: method.badge ?? 'brand', text };
   if (method.badge) return { kind: method.badge, text: t(`badge.${method.badge}`) };
   return method.isPopular ? { kind: 'top', text: t('badge.popular') } : undefined;
 }
 
-/** The range of amounts; nothing where the method's own rules do not know the currency. */
+/** The range of amounts. Undefined if the method's own rules lack the currency. */
 function limitsText(
   method: PaymentMethod,
-  { currency, country, translator }: TileViewer,
+  { currency, country, translator }: TileContext,
 ): string | undefined {
   const { name: methodName, amountRules, category } = method;
   if (!amountRules?.[currency]) return undefined;
@@ -61,41 +58,41 @@ function limitsText(
   return formatRange(min, max, currency, translator.i18n.language);
 }
 
-/** The words of a key that the server names; a key without a translation is reported by i18n and shows nothing. */
-function namedText(key: string | undefined, { t, i18n }: TileViewer['translator']): string | undefined {
+/** The translation of a key that the server sends. Undefined without a translation, which i18n reports. */
+function namedText(key: string | undefined, { t, i18n }: TileContext['translator']): string | undefined {
   if (key === undefined) return undefined;
   const text = t(key);
   return i18n.exists(key) ? text : undefined;
 }
 
-function methodTile(method: PaymentMethod, viewer: TileViewer): Tile {
-  const { translator, currency, language, transaction } = viewer;
+function methodTile(method: PaymentMethod, context: TileContext): Tile {
+  const { translator, currency, language, transaction } = context;
   return {
     kind: 'method',
     name: method.name,
     title: methodTitle(method, language),
     icons: method.iconIds,
-    badge: badgeOf(method, viewer),
-    limits: limitsText(method, viewer),
+    badge: badgeOf(method, context),
+    limits: limitsText(method, context),
     annotation: lacksCurrency(method, currency)
-      ? translator.t(unavailable[transaction], { currency })
+      ? translator.t(unavailableKeys[transaction], { currency })
       : textIn(method.annotation, language),
     banner: namedText(method.banner?.bannerTextKey, translator),
   };
 }
 
-function groupTile(group: PaymentGroup, { translator, language, cryptoBadge }: TileViewer): Tile {
+function groupTile(group: PaymentGroup, { translator, language, cryptoBadge }: TileContext): Tile {
   return {
     kind: 'group',
     name: group.name,
     title: groupTitle(group, language, translator),
-    badge: group.methods.some(isCrypto) ? cryptoBadge : undefined,
+    badge: group.methods.some(hasCryptoBonus) ? cryptoBadge : undefined,
     memberIcons: group.methods.slice(0, 3).map((member) => ({ name: member.name, icons: member.iconIds })),
     memberCount: group.methods.length,
   };
 }
 
-/** The tile of a method or a group. */
-export function tileOf(entry: ListEntry, viewer: TileViewer): Tile {
-  return entry.kind === 'group' ? groupTile(entry, viewer) : methodTile(entry.method, viewer);
+/** Returns the content of the tile of a method or a group. */
+export function tileOf(entry: ListEntry, context: TileContext): Tile {
+  return entry.kind === 'group' ? groupTile(entry, context) : methodTile(entry.method, context);
 }

@@ -4,8 +4,8 @@ import {
   hasHostToHostInstruction,
   hasSupportButton,
   isBonusRestricted,
+  isCrossBorder,
   isGuaranteedPeerToPeer,
-  isTransgranular,
   isVirtualAccount,
   needsConfirmationId,
   opensHelperWindow,
@@ -23,15 +23,15 @@ const known: [string, Trait, string[]][] = [
 ];
 
 describe.each(known)('%s', (field, trait, names) => {
-  it.each(names)('is known of %s', (name) => {
+  it.each(names)('is true by default for %s', (name) => {
     expect(trait(samplePaymentMethod(name))).toBe(true);
   });
 
-  it('is not of any other method', () => {
+  it('is false by default for any other method', () => {
     expect(trait(samplePaymentMethod('visa'))).toBe(false);
   });
 
-  it("gives way to the server's word", () => {
+  it("is overridden by the server's flag", () => {
     expect(trait(samplePaymentMethod('visa', { [field]: true }))).toBe(true);
     expect(trait(samplePaymentMethod(names[0] ?? '', { [field]: false }))).toBe(false);
   });
@@ -41,11 +41,11 @@ it.each([
   ['sbp_transgran_rabbit_tbank', true],
   ['sbp_transgran_rabbit_sber', true],
   ['sbp', false],
-])('%s is a transfer across a border: %s', (name, expected) => {
-  expect(isTransgranular(samplePaymentMethod(name))).toBe(expected);
+])('for the method %s, isCrossBorder returns %s', (name, expected) => {
+  expect(isCrossBorder(samplePaymentMethod(name))).toBe(expected);
 });
 
-it('keeps bonuses from on-ramp methods', () => {
+it('restricts bonuses for on-ramp methods', () => {
   expect(isBonusRestricted(samplePaymentMethod('ramp', { cardViewType: 13 }))).toBe(true);
 });
 
@@ -60,7 +60,7 @@ describe('opensHelperWindow', () => {
     [{ cardViewType: 9, opensHelperWindow: true }, true],
     [{ redirectsThroughHost: true }, false],
     [{ redirectsThroughHost: true, opensHelperWindow: true }, false],
-  ])('of a method with %j: %s', (fields, expected) => {
+  ])('for a method with %j, returns %s', (fields, expected) => {
     expect(opensHelperWindow(samplePaymentMethod('visa', fields))).toBe(expected);
   });
 });

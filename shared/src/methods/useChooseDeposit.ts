@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { ListEntry } from './groups';
 import { depositPageOf, depositPageOfGroup } from './pages';
 
-/** Remembers what the player chose in a list of deposits, or within the group chosen before, and opens its page. */
+/** Returns a function that stores the entry the player chose in a list or a group of deposits, and opens its page. */
 export function useChooseDeposit(within: 'list' | 'group'): (entry: ListEntry) => void {
   const setChoice = useSetAtom(choiceAtom);
   const { go } = useFlow();

@@ -3,7 +3,7 @@ import type { Bonus } from '@paywidget/shared/contract';
 import { experimentGroupsAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 
-/** When a bonus ends: server time in ms since the epoch; nothing for one that stays. */
+/** Returns when a bonus ends: server time in ms since the epoch. Undefined for a bonus without an end. */
 export function bonusEnd({ mustAccruedBefore }: Bonus): number | undefined {
   return mustAccruedBefore === undefined ? undefined : Date.parse(mustAccruedBefore);
 }
@@ -11,8 +11,8 @@ export function bonusEnd({ mustAccruedBefore }: Bonus): number | undefined {
 const hasEnded = (bonus: Bonus, now: number): boolean => (bonusEnd(bonus) ?? Number.POSITIVE_INFINITY) <= now;
 
 /**
- * The host's bonuses in its order, without those that have ended: the server's clock is looked at each second
- * (specification, sections 4 and 9). Of two with one id the first counts.
+ * Returns the host's bonuses in their order, without those that have ended by the server time. Checks the time every second.
+ * Of two bonuses with the same id, only the first is returned.
  */
 export function useCurrentBonuses(): readonly Bonus[] {
   const { bonusList } = useAtomValue(payloadAtom);
@@ -22,12 +22,12 @@ export function useCurrentBonuses(): readonly Bonus[] {
   );
   return useMemo(() => {
     const firsts = new Map(bonusList.map((bonus) => [bonus.id, bonus] as const).reverse());
-    return bonusList.filter((bonus, place) => ended[place] !== '1' && firsts.get(bonus.id) === bonus);
+    return bonusList.filter((bonus, index) => ended[index] !== '1' && firsts.get(bonus.id) === bonus);
   }, [bonusList, ended]);
 }
 
-/** Whether the lists show bonuses: to experiment group `group_b`, while there are any (specification, section 6). */
-export function useListsBonuses(): boolean {
+/** True if lists show bonuses: the player is in the experiment group `group_b`, and there are current bonuses. */
+export function useShowsBonuses(): boolean {
   const isOffered = useAtomValue(experimentGroupsAtom).has('group_b');
   return useCurrentBonuses().length > 0 && isOffered;
 }

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<ListKind, string>> = {
 export function useRejectionReport(answer: MethodList | undefined, kind: ListKind): void {
   const host = useHost();
   useEffect(() => {
-    for (const { name } of answer ? admit(answer.methods, kind).refused : []) {
+    for (const { name } of answer ? admit(answer.methods, kind).rejected : []) {
       host.report('methods.refused', `Method ${name} has ${reasons[kind]}`);
     }
   }, [answer, kind, host]);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
-  BonusPlace,
+  BonusSlot,
   bonusOffers,
   EntryGrid,
   RegionRow,
@@ -30,7 +30,7 @@ export function BalanceList({ type }: { type: BalanceType }) {
       <BalanceTabs chosen={type}>
         <CurrencyPicker key={type} type={type} currency={currency} onPick={pick} />
         {type === 'fiat' && <RegionRow onChange={() => go('deposit.region')} />}
-        <BonusPlace offers={offers} hasCrypto={type === 'crypto'} />
+        <BonusSlot offers={offers} hasCrypto={type === 'crypto'} />
         {!entries && <TileSkeletons label={t('deposit.list.loading')} />}
         <div role="status">
           {entries?.length === 0 && (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
-  BonusPlace,
+  BonusSlot,
   bonusOffers,
   EntryGrid,
   listEntries,
@@ -33,7 +33,7 @@ export function MethodList() {
   return (
     <FlowScreen heading={t('deposit.list.heading')}>
       {region}
-      <BonusPlace
+      <BonusSlot
         offers={offers}
         hasCrypto={methods?.some(({ category }) => category === 'crypto') ?? false}
       />

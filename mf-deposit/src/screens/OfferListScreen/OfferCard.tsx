@@ -1,8 +1,8 @@
 import type { OnrampOffer } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { readableName } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
 import { Badge, Icon, MethodIcon } from '@paywidget/shared/ui';
-import { offerTitle } from '../../model/onrampOffers';
 import styles from './OfferCard.module.scss';
 
 interface OfferCardProps {
@@ -20,7 +20,8 @@ interface OfferCardProps {
 /** One provider's offer: what arrives, and what it costs. */
 export function OfferCard({ offer, currency, isBest, isBusy, isDisabled, onPress }: OfferCardProps) {
   const { t, i18n } = useTranslation();
-  const title = offerTitle(offer);
+  // An offer has no title, only the key of its provider.
+  const title = readableName(offer.method);
   const written = (amount: string) => formatAmount(amount, currency, i18n.language);
   return (
     <button

@@ -21,7 +21,7 @@ export function CoinSearch({ title, coins, badge, onChoose }: CoinSearchProps) {
     <MethodSearch
       label={title}
       methods={coins}
-      field={t('crypto.list.search')}
+      searchLabel={t('crypto.list.search')}
       search={searchCoins}
       cryptoBadge={badge}
       onChoose={onChoose}

@@ -8,18 +8,18 @@ import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui
 import { type ReactNode, useEffect, useMemo } from 'react';
 
 export interface ChosenGroupProps {
-  /** All there are; nothing while they load. */
+  /** All methods. Undefined while they load. */
   methods: readonly PaymentMethod[] | undefined;
-  /** Where a group that is no longer there leads back to. */
+  /** The list to open if the group does not exist any more. */
   list: ScreenName;
-  /** Keeps no place for a search meanwhile. */
-  isSearchless?: boolean;
-  /** The group's methods, under its name. */
+  /** Leaves the search out of the placeholder. */
+  hasNoSearch?: boolean;
+  /** Renders the methods of the group. */
   children: (title: string, members: readonly PaymentMethod[]) => ReactNode;
 }
 
 /** The page of the group that the player chose. */
-export function ChosenGroup({ methods, list, isSearchless, children }: ChosenGroupProps) {
+export function ChosenGroup({ methods, list, hasNoSearch, children }: ChosenGroupProps) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
   const { group: name = '' } = useAtomValue(choiceAtom);
@@ -34,7 +34,7 @@ export function ChosenGroup({ methods, list, isSearchless, children }: ChosenGro
   if (!members || isGone) {
     return (
       <ScreenPlaceholder>
-        {!isSearchless && <Skeleton shape="block" height={48} />}
+        {!hasNoSearch && <Skeleton shape="block" height={48} />}
         <TileSkeletons label={translator.t('deposit.list.loading')} />
       </ScreenPlaceholder>
     );

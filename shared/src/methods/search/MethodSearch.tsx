@@ -3,47 +3,47 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { EntryGrid, type EntryGridProps, type ListEntry, searchMethods } from '@paywidget/shared/methods';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SearchPart } from './SearchPart';
+import { SearchBar } from './SearchBar';
 
 export interface MethodSearchProps extends Omit<EntryGridProps, 'entries'> {
   methods: readonly PaymentMethod[];
-  /** What is looked for, on the field: methods, unless something else is said. */
-  field?: string;
-  /** What matches a text in the player's language: by the title, unless something else is said. Keep it stable. */
+  /** Label of the search field. Defaults to a label for methods. */
+  searchLabel?: string;
+  /** Finds the methods for a text. Defaults to a search by title. Keep it stable. */
   search?: typeof searchMethods;
-  /** A list of fewer is taken in at a glance and has no search. */
-  searchedFrom?: number;
+  /** The number of methods from which on there is a search. Defaults to 0. */
+  minimumForSearch?: number;
 }
 
-/** Methods as tiles, which the player can search. */
+/** Shows methods as tiles with a search above them. */
 export function MethodSearch({
   methods,
-  field,
+  searchLabel,
   search = searchMethods,
-  searchedFrom = 0,
+  minimumForSearch = 0,
   ...grid
 }: MethodSearchProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [text, setText] = useState('');
-  // Typing never waits for the tiles.
-  const sought = useDeferredValue(text);
+  // Deferred, so that typing never waits for the tiles.
+  const searchText = useDeferredValue(text);
   const entries = useMemo(
     () =>
-      search(methods, sought, language).map(
+      search(methods, searchText, language).map(
         (method): ListEntry => ({ kind: 'method', method, position: method.position }),
       ),
-    [search, methods, sought, language],
+    [search, methods, searchText, language],
   );
 
   return (
     <>
-      {methods.length >= searchedFrom && (
-        <SearchPart
-          label={field ?? t('search.label')}
+      {methods.length >= minimumForSearch && (
+        <SearchBar
+          label={searchLabel ?? t('search.label')}
           text={text}
           onChange={setText}
-          found={sought ? t('search.found', { count: entries.length }) : undefined}
+          found={searchText ? t('search.found', { count: entries.length }) : undefined}
           isEmpty={entries.length === 0}
         />
       )}

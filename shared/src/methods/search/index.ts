@@ -1,3 +1,3 @@
 export { ChosenGroup, type ChosenGroupProps } from './ChosenGroup';
 export { MethodSearch, type MethodSearchProps } from './MethodSearch';
-export { SearchPart, type SearchPartProps } from './SearchPart';
+export { SearchBar, type SearchBarProps } from './SearchBar';

@@ -2,21 +2,21 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { Message, VisuallyHidden } from '@paywidget/shared/ui';
 import { SearchField } from '@paywidget/shared/ui/controls';
 
-export interface SearchPartProps {
+export interface SearchBarProps {
   label: string;
-  /** As it is being typed. */
+  /** The current input. */
   text: string;
   onChange: (text: string) => void;
-  /** What the search has found, said to those who do not see the list; nothing while there is no search. */
+  /** The result of the search, for screen readers. Undefined without a search. */
   found: string | undefined;
   isEmpty: boolean;
 }
 
-/** The search above a list. */
-export function SearchPart({ label, text, onChange, found, isEmpty }: SearchPartProps) {
+/** The search above a list, with a message if it finds nothing. */
+export function SearchBar({ label, text, onChange, found, isEmpty }: SearchBarProps) {
   const { t } = useTranslation();
   return (
-    // One block, so that what the search found out moves the list only where it is seen.
+    // One block, so that the hidden result text adds no gap above the list.
     <div>
       <SearchField label={label} clearLabel={t('search.clear')} value={text} onChange={onChange} />
       <div role="status">

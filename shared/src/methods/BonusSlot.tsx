@@ -3,41 +3,41 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { type Lazy, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { Button, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
-import styles from './BonusPlace.module.scss';
-import { useListsBonuses } from './useCurrentBonuses';
+import styles from './BonusSlot.module.scss';
+import { useShowsBonuses } from './useCurrentBonuses';
 
-interface BonusPlaceProps {
-  /** The list has coins, whose deposits have a bonus switch of their own. */
+interface BonusSlotProps {
+  /** The list has coins. Their deposits have a bonus switch of their own. */
   hasCrypto: boolean;
 }
 
-export interface BonusOffersProps extends BonusPlaceProps {
-  /** The size of the place. */
+export interface BonusOffersProps extends BonusSlotProps {
+  /** Sets the size of the slot. */
   className?: string;
 }
 
 type BonusOffers = Lazy<BonusOffersProps>;
 
-/** Declares what is shown in the place; it is fetched with the first list that offers any bonus. */
-export const bonusOffers = (load: BonusOffers['load']): BonusOffers => lazyPart(useListsBonuses, load);
+/** Declares the content of the slot. It is loaded with the first list that shows bonuses. */
+export const bonusOffers = (load: BonusOffers['load']): BonusOffers => lazyPart(useShowsBonuses, load);
 
-/** The place of the bonuses in a list of deposits, of one size from the first placeholder on; none without bonuses to offer. */
-export function BonusPlace({ offers, hasCrypto }: BonusPlaceProps & { offers: BonusOffers }) {
+/** The slot for bonuses in a list of deposits. Keeps its size while it loads. Renders nothing without bonuses. */
+export function BonusSlot({ offers, hasCrypto }: BonusSlotProps & { offers: BonusOffers }) {
   return (
     <LazyPart
       part={offers}
       hasCrypto={hasCrypto}
-      className={styles.place}
+      className={styles.slot}
       placeholder={<Loading />}
-      // The bonuses' alone: the list stands.
+      // If the bonuses fail to load, the list below still works.
       failed={(error, retry) => <Failed error={error} onRetry={retry} />}
     />
   );
 }
 
-/** The same while the list itself is not there yet. */
+/** The slot while the list itself loads. */
 export function BonusPlaceholder() {
-  return useListsBonuses() && <Loading />;
+  return useShowsBonuses() && <Loading />;
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -45,7 +45,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const host = useHost();
   useEffect(() => host.report('bonus.failed', String(error)), [host, error]);
   return (
-    <section className={styles.place}>
+    <section className={styles.slot}>
       <div role="status" className={styles.failed}>
         {t('bonus.failed')}
         <Button variant="plain" action="refresh" onClick={onRetry}>
@@ -59,7 +59,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Loading() {
   const { t } = useTranslation();
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       <VisuallyHidden>{t('bonus.loading')}</VisuallyHidden>
       <span className={styles.heading}>
         <Skeleton width={88} />
