@@ -28,7 +28,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a deployment', () => {
-  it('is known at once from the page, without a request', async () => {
+  it('uses the configuration in the page, without a request', async () => {
     const fetch = serving({});
     const deployment = deploymentOf(block(), fetch);
 
@@ -46,7 +46,7 @@ describe('a deployment', () => {
   });
 
   it.each([undefined, '', '{', '{"configuration":{}}'])(
-    'asks for config.json where the page brings %j',
+    'fetches config.json if the data block of the page is %j',
     async (text) => {
       const deployment = deploymentOf(text, serving({ [`${root}config.json`]: { remotes: release('2') } }));
       await deployment.ready();
@@ -54,7 +54,7 @@ describe('a deployment', () => {
     },
   );
 
-  it('fails by name where there is no configuration at all, and can be asked again', async () => {
+  it('rejects with ConfigurationError if there is no configuration, and can be retried', async () => {
     const files: Record<string, unknown> = {};
     const deployment = deploymentOf(undefined, serving(files));
     await expect(deployment.ready()).rejects.toThrow(ConfigurationError);
@@ -62,7 +62,7 @@ describe('a deployment', () => {
     await expect(deployment.ready()).resolves.toBeUndefined();
   });
 
-  it('lets a newer config.json win, without the old manifest', async () => {
+  it('prefers a newer config.json, and ignores the inlined manifest of the old version', async () => {
     const moved = 'static/mf-deposit/1.0.535/mf-manifest.json';
     const fetch = serving({ [`${root}config.json`]: { remotes: release('1.0.535', moved) } });
     const deployment = deploymentOf(block(), fetch);
@@ -75,11 +75,11 @@ describe('a deployment', () => {
     });
   });
 
-  it('reads config.json again only where it is older than asked', async () => {
+  it('fetches config.json again only if it is older than the given age', async () => {
     jest.useFakeTimers();
     const fetch = serving({ [`${root}config.json`]: { remotes: release('1.0.535') } });
     const deployment = deploymentOf(block(), fetch);
-    for (const [waitMs, asked] of [
+    for (const [waitMs, requests] of [
       [59_999, 0],
       [1, 1],
       [59_999, 1],
@@ -87,25 +87,25 @@ describe('a deployment', () => {
     ] as const) {
       jest.advanceTimersByTime(waitMs);
       await deployment.refresh(60_000);
-      expect(fetch).toHaveBeenCalledTimes(asked);
+      expect(fetch).toHaveBeenCalledTimes(requests);
     }
     jest.useRealTimers();
   });
 
-  it('keeps what it has when config.json cannot be read', async () => {
+  it('keeps the current configuration if config.json cannot be loaded', async () => {
     const deployment = deploymentOf(block());
     await deployment.refresh();
     expect(deployment.versions()).toEqual({ 'mf-deposit': '1.0.534' });
   });
 
-  it('loads texts by their hash, and rejects when the answer is not OK', async () => {
+  it('loads texts by their hash, and rejects on an error status', async () => {
     const fetch = serving({ [`${root}static/locales/en.abc.json`]: { 'error.title': 'Error' } });
     const deployment = deploymentOf(block(), fetch);
     await expect(deployment.loadTexts('en')).resolves.toEqual({ 'error.title': 'Error' });
     await expect(deployment.loadTexts('de')).rejects.toThrow('404');
   });
 
-  it('says which remote is not deployed', () => {
+  it('throws with the name of a remote that is not deployed', () => {
     expect(() => deploymentOf(block()).locate('mf-p2p')).toThrow('mf-p2p is not deployed');
   });
 });

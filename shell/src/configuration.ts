@@ -7,19 +7,19 @@ import { log } from './log';
 
 const fileTimeoutMs = 8_000;
 
-/** The JSON data block that the deployment puts into `index.html`, so that nothing has to be asked for first. */
+/** The JSON data block that the deploy command writes into `index.html`, so that the widget starts without a request for it. */
 const DeploymentBlock = z.object({
   configuration: Configuration,
   /** Each remote's `mf-manifest.json`, by the remote's name. */
   manifests: z._default(z.record(z.string(), z.unknown()), {}),
-  /** The hash in the name of each language's file. */
+  /** The hash in the file name of each language's texts. */
   locales: z._default(z.record(z.string(), z.string()), {}),
 });
 type DeploymentBlock = z.infer<typeof DeploymentBlock>;
 
 const Texts = z.record(z.string(), z.string());
 
-/** `config.json` could not be had, or breaks the contract. */
+/** `config.json` could not be loaded or is invalid. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(cause: unknown) {
@@ -27,35 +27,35 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Where everything lies that was deployed with this shell. */
+/** The deployment's configuration, and the URLs of what is deployed with this shell. */
 export interface Deployment {
-  /** Resolves once there is a configuration: at once where the page brings it. @throws ConfigurationError */
+  /** Resolves once there is a configuration: at once if the page contains it, else after loading it. @throws ConfigurationError */
   ready(): Promise<void>;
   /**
-   * Fetches `config.json`, which wins for everything not yet started, unless what it has is younger than `ageMs` (0 by
-   * default). Keeps what it has when that fails.
+   * Fetches `config.json` if the current configuration is at least `ageMs` old (0 by default). The new one applies to
+   * everything not yet started. If the request fails, keeps the current one.
    */
   refresh(ageMs?: number): Promise<void>;
-  /** Origins besides the page's own whose messages count; none before there is a configuration. */
+  /** Origins whose messages are accepted, beside the page's own. Empty before there is a configuration. */
   allowedOrigins(): readonly string[];
-  /** Absolute, without a slash at its end. */
+  /** The absolute URL of the API, without a trailing slash. */
   apiUrl(): string;
-  /** Absolute; nothing where the deployment has no socket. */
+  /** Absolute. Undefined if the deployment has no socket. */
   socketUrl(): string | undefined;
-  /** The captchas that the deployment has ids for, and where their scripts come from. */
+  /** The ids and script URLs of the captchas that the deployment configures. */
   captcha(): Configuration['captcha'];
-  /** Absolute, with a slash at its end. */
+  /** The absolute URL of the static files, with a trailing slash. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
   loadTexts(group: string): Promise<Translations>;
-  /** Versions of the remotes, for whoever debugs. */
+  /** The versions of the remotes, for debugging. */
   versions(): Readonly<Record<string, string>>;
 }
 
 interface DeploymentOptions {
-  /** Text of the page's data block, if it has one. */
+  /** The text of the page's data block, if it has one. */
   block: string | undefined;
-  /** Absolute address of the deployment's root, with a slash at its end: `https://…/paywidget/`. */
+  /** The absolute URL of the deployment's root, with a trailing slash: `https://…/paywidget/`. */
   root: string;
   fetch: typeof fetch;
 }
@@ -76,9 +76,9 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   async function getJson(url: string, init?: RequestInit): Promise<unknown> {
     const deadline = startDeadline(fileTimeoutMs);
     try {
-      const answer = await fetch(url, { ...init, signal: deadline.signal });
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-      return await answer.json();
+      const response = await fetch(url, { ...init, signal: deadline.signal });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return await response.json();
     } finally {
       deadline.dispose();
     }
@@ -99,7 +99,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     async refresh(ageMs = 0) {
       if (Date.now() - fetchedAt < ageMs) return;
       await fetchConfiguration({ priority: 'low' }).catch((error: unknown) =>
-        log('config.json was not read', error),
+        log('config.json was not loaded', error),
       );
     },
     allowedOrigins: () => newest?.allowedOrigins ?? [],
@@ -142,7 +142,7 @@ function readBlock(block: string | undefined): DeploymentBlock | undefined {
   try {
     return DeploymentBlock.parse(JSON.parse(block));
   } catch (error) {
-    log('The deployment in the page is broken; asking for config.json', error);
+    log('The deployment block in the page is invalid; loading config.json', error);
     return undefined;
   }
 }

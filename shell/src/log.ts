@@ -1,4 +1,4 @@
-/** Tells whoever has the browser's console open. Neither the player nor the host sees it. */
+/** Logs a warning to the browser's console, for developers. Neither the player nor the host receives it. */
 export type Log = (text: string, detail?: unknown) => void;
 
 export const log: Log = (text, detail) => {

@@ -1,2 +1,2 @@
-/** The widget's version as the host hears it in `Loaded`; outside a build (in tests) it says so. */
+/** The widget's version, sent to the host in `Loaded`. `unbuilt` outside a build, as in tests. */
 export const version: string = typeof __WIDGET_VERSION__ === 'string' ? __WIDGET_VERSION__ : 'unbuilt';

@@ -20,9 +20,9 @@ export interface AppProps {
   queryClient: QueryClient;
   history: History;
   transaction?: Transaction;
-  /** The screen that will most likely come first; its placeholder is shown while the host is waited for. */
+  /** The screen that is probably shown first. Its placeholder is shown until the host replies. */
   firstScreen: ScreenName;
-  /** Starts everything from nothing, after a fault that nothing else caught. */
+  /** Restarts the whole widget, after an error that nothing else caught. */
   restart: () => void;
 }
 
@@ -62,7 +62,7 @@ function WidgetContent({ queryClient, history, transaction, firstScreen }: Widge
   );
 }
 
-/** Knows where the deployment's icons lie, and tells the host of those that are not there. */
+/** Provides the URL of the deployment's icons, and reports icons that are missing to the host. */
 function Icons({ staticUrl, children }: { staticUrl: string; children: ReactNode }) {
   const host = useHost();
   const base = useMemo(

@@ -3,7 +3,7 @@ import type { TrustedOrigins } from '../bridge';
 import type { PageLoad } from '../metrics';
 import type { Screens } from '../routing';
 
-/** What the shell's own screens need beside the session. */
+/** What the router and the shell's own screens need, beside the session. */
 export interface ShellServices {
   screens: Screens;
   origins: TrustedOrigins;
@@ -16,7 +16,7 @@ export function ShellProvider({ services, children }: { services: ShellServices;
   return <ShellContext value={services}>{children}</ShellContext>;
 }
 
-/** The shell's services. Throws outside a {@link ShellProvider}. */
+/** Returns the shell's services. Throws outside a {@link ShellProvider}. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext);
   if (!services) throw new Error('useShell needs a ShellProvider above it');

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App, type AppProps } from './App';
 
-/** Puts the widget into an element. Returns the way to take it out again. */
+/** Renders the widget into an element. Returns a function that unmounts it. */
 export function renderApp(element: Element, props: AppProps): () => void {
   const root = createRoot(element);
   root.render(<App {...props} />);

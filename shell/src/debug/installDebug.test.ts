@@ -14,7 +14,7 @@ function install() {
 }
 
 describe('the debug entry', () => {
-  it('does nothing without the session’s flag', () => {
+  it('does nothing without the flag in sessionStorage', () => {
     const update = install();
     window.paywidgetDebug?.user({ token: 't' });
     window.paywidgetDebug?.transport('http');
@@ -22,7 +22,7 @@ describe('the debug entry', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('changes the player and the transport, and prints the build', () => {
+  it('changes the user and the transport, and returns the build', () => {
     const update = install();
     sessionStorage.setItem('paywidgetDebug', '1');
     window.paywidgetDebug?.user({ token: 't' });
@@ -31,7 +31,7 @@ describe('the debug entry', () => {
     expect(window.paywidgetDebug?.build()).toEqual({ version: '1' });
   });
 
-  it('prints messages until it is told to stop', () => {
+  it('prints messages until logging is turned off', () => {
     install();
     sessionStorage.setItem('paywidgetDebug', '1');
     window.paywidgetDebug?.logging(true);

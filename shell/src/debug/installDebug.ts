@@ -1,14 +1,14 @@
 import type { HostUpdate } from '@paywidget/shared/host';
 
-/** What `window.paywidgetDebug` can do (decisions, section 10). Without the session's flag each does nothing. */
+/** The type of `window.paywidgetDebug`. All methods do nothing unless `sessionStorage.paywidgetDebug` is `1`. */
 export interface PaywidgetDebug {
-  /** Prints every message that reaches this window, until turned off. */
+  /** Turns the printing of all messages that this window receives on or off. */
   logging(on: boolean): void;
-  /** Changes the player, and the session cookies with them. */
+  /** Changes the user, and sets the session cookies of the changed fields. */
   user(user: Record<string, unknown>): void;
-  /** Which transport the host's payload asks for. */
+  /** Changes the transport that the host's payload names. */
   transport(kind: 'http' | 'socket'): void;
-  /** Prints what was deployed, and returns it. */
+  /** Prints the deployed versions and returns them. */
   build(): unknown;
 }
 
@@ -24,10 +24,10 @@ interface DebugOptions {
   build: () => unknown;
 }
 
-/** The fields of a user that are session cookies of the operator's site. */
+/** The user's fields that are also session cookies of the operator's site. */
 const cookieFields = ['token', 'id', 'hash_id'] as const;
 
-/** Puts the entry onto the window. Returns the way to take it off again. */
+/** Adds `paywidgetDebug` to the window. Returns a function that removes it. */
 export function installDebug({ window, update, build }: DebugOptions): () => void {
   const print = (event: MessageEvent) => console.info('[paywidget] message', event.origin, event.data);
 
@@ -67,7 +67,7 @@ function isOn(window: Window): boolean {
   try {
     return window.sessionStorage.getItem('paywidgetDebug') === '1';
   } catch {
-    // Storage is refused to frames of some browsers.
+    // Some browsers deny storage to frames.
     return false;
   }
 }

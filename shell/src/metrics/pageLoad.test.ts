@@ -20,7 +20,7 @@ function measure({ startedAt }: { startedAt?: number } = {}) {
 }
 
 describe('page-load metrics', () => {
-  it('measure the first screen from the page’s own start, in seconds', () => {
+  it('measure the first screen from the start of the page, in seconds', () => {
     const { pageLoad, send } = measure();
     pageLoad.begin('deposit.list', 'a');
     pageLoad.shown('deposit.list');
@@ -29,7 +29,7 @@ describe('page-load metrics', () => {
     expect(send).toHaveBeenCalledWith([{ key: 'page_load.deposit.list', timestamp: 1_000, value: 1.5 }]);
   });
 
-  it('measure the first screen of a widget within a page that was there long before from the widget’s start', () => {
+  it('measure the first screen from the start of the widget if startedAt is given', () => {
     const { pageLoad, send } = measure({ startedAt: 1_200 });
     pageLoad.begin('deposit.list', 'a');
     pageLoad.shown('deposit.list');
@@ -37,7 +37,7 @@ describe('page-load metrics', () => {
     expect(send).toHaveBeenCalledWith([expect.objectContaining({ value: 0.3 })]);
   });
 
-  it('measure later screens from their navigation', () => {
+  it('measure later screens from the start of their navigation', () => {
     const { pageLoad, send, now } = measure();
     pageLoad.begin('deposit.list', 'a');
     now.ms = 2_000;
@@ -48,7 +48,7 @@ describe('page-load metrics', () => {
     expect(send).toHaveBeenCalledWith([expect.objectContaining({ value: 0.25 })]);
   });
 
-  it('wait until the page has loaded', () => {
+  it('are sent only after the page has loaded', () => {
     const { pageLoad, send, window } = measure();
     window.document.readyState = 'interactive';
     pageLoad.begin('deposit.list', 'a');

@@ -1,26 +1,26 @@
 import type { Metric } from '@paywidget/shared/contract';
 import { whenIdle } from '../start/whenIdle';
 
-/** Measures how long each screen took from its navigation until its content was there. */
+/** Measures the time of each screen from the start of its navigation until its content is in the document. */
 export interface PageLoad {
-  /** A navigation to a route has begun; `visit` tells it from another one to the same route. */
+  /** Call when a navigation to a route starts. `visit` is different for each navigation to the same route. */
   begin(routeName: string, visit: string): void;
-  /** The route's content is in the document. */
+  /** Call when the route's content is in the document. */
   shown(routeName: string): void;
 }
 
-/** The page-load metrics of a widget inside an iframe: none (specification, section 7). */
+/** Measures nothing. Used in an iframe, where no page-load metrics are sent. */
 export const noPageLoad: PageLoad = { begin: () => {}, shown: () => {} };
 
 interface PageLoadOptions {
   window: Window;
-  /** When the first screen's navigation began, by `performance.now()`; by default with the page's own. */
+  /** The start of the first screen's navigation, as a `performance.now()` time in ms. By default 0, the start of the page. */
   startedAt?: number;
-  /** Sends metrics; whatever goes wrong with that is its own business. */
+  /** Sends metrics. Must handle its own errors. */
   send: (metrics: Metric[]) => void;
 }
 
-/** Metrics are sent once the page has loaded and the browser has nothing better to do. */
+/** Creates page-load metrics. They are sent after the page has loaded, when the browser is idle. */
 export function createPageLoad({ window, startedAt = 0, send }: PageLoadOptions): PageLoad {
   const { performance, document } = window;
   const measured: Metric[] = [];

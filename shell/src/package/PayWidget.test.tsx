@@ -8,7 +8,7 @@ import { PayWidget } from './PayWidget';
 
 jest.mock('../federation', () => ({ createFederation: jest.fn() }));
 
-/** What a player types must outlive a change of the host's props. */
+/** A screen with an input, whose value must survive a change of the host's props. */
 const List = () => (
   <FlowScreen heading="Methods">
     <input aria-label="Amount" />
@@ -29,7 +29,7 @@ function answer(url: string) {
 const user = { token: 't', paymentGeo: 'BR' };
 const place = document.createElement('main');
 const widgets = () => [...place.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-/** The widget's own root renders in its own time, on a busy machine too. */
+/** Waits longer than by default: the widget renders in a React root of its own, which is slow on a busy machine. */
 const eventually = (check: () => void) => waitFor(check, { timeout: 4_000 });
 const cashier = (theme: 'light' | 'dark') => (
   <StrictMode>
@@ -39,7 +39,7 @@ const cashier = (theme: 'light' | 'dark') => (
 
 beforeEach(() => {
   document.body.append(place);
-  // As in a browser: the widget's own root is not one that a test renders.
+  // The widget's own React root is not rendered inside `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   Object.assign(window, { fetch: async (url: string) => answer(url) });
   jest.mocked(createFederation).mockImplementation(() => ({
@@ -49,7 +49,7 @@ beforeEach(() => {
   }));
 });
 
-it('is one working widget where effects run twice, and none once it is taken out', async () => {
+it('renders one widget under StrictMode, keeps it when props change, and removes it on unmount', async () => {
   const complaints = jest.spyOn(console, 'error');
   const root = createRoot(place);
   root.render(cashier('light'));

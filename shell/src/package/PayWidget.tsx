@@ -5,9 +5,9 @@ import type { PackageHandle, PackageOptions } from './options';
 const updatableProps = ['payload', 'user', 'theme', 'tokens'] as const;
 
 /**
- * The widget as a React component, for hosts on React 19. A class, since hooks would need the host's own copy of React:
- * this works whether or not the two share one. What `update` can change follows its props, compared by reference;
- * any other prop counts when it is mounted.
+ * The widget as a React component, for hosts on React 19. It is a class because hooks need the same copy of React as the
+ * host. A class works whether or not the two share one. Changes of `payload`, `user`, `theme` and `tokens`, compared by
+ * reference, update the widget. Other props are only read on mount.
  */
 export class PayWidget extends Component<PackageOptions> {
   private readonly container = createRef<HTMLDivElement>();
@@ -17,8 +17,8 @@ export class PayWidget extends Component<PackageOptions> {
     if (this.container.current) this.handle = mount(this.container.current, this.props);
   }
 
-  override componentDidUpdate(before: PackageOptions): void {
-    const changed = updatableProps.filter((name) => this.props[name] !== before[name]);
+  override componentDidUpdate(previous: PackageOptions): void {
+    const changed = updatableProps.filter((name) => this.props[name] !== previous[name]);
     if (changed.length === 0) return;
     this.handle?.update(Object.fromEntries(changed.map((name) => [name, this.props[name]])));
   }
@@ -26,7 +26,7 @@ export class PayWidget extends Component<PackageOptions> {
   override componentWillUnmount(): void {
     const { handle } = this;
     this.handle = undefined;
-    // The host's React may be the widget's too, and is in the middle of its work.
+    // If the host and the widget share one React, it cannot unmount another root during this commit.
     queueMicrotask(() => handle?.unmount());
   }
 

@@ -5,7 +5,7 @@ import { createDeployment } from '../configuration';
 import { installDebug } from '../debug';
 import { createListeners } from '../embed/listeners';
 import type { EmbedUpdate, EventName, Listener } from '../embed/options';
-import { updateFromMessage, applyUpdate } from '../embed/updates';
+import { applyUpdate, updateFromMessage } from '../embed/updates';
 import { log } from '../log';
 import { followRedirect } from '../redirect';
 import { InsecurePageError } from '../start/failures';
@@ -13,16 +13,16 @@ import { startWidget } from '../start/start';
 import { browserFetch } from '../transport';
 import { version } from '../version';
 import type { PackageHandle, PackageOptions } from './options';
-import { attachStyles } from './styleGround';
+import { attachStyles } from './shadowStyles';
 
-/** Up from `static/shell/<version>/package/`, where this code lies in a deployment. */
+/** The deployment's root. This code is deployed at `static/shell/<version>/package/` below it. */
 const ownRoot = () => new URL('../../../../', new URL(__webpack_public_path__, window.location.href)).href;
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Renders the widget inside an element of a host application. Its nodes and styles live in a shadow root of its own.
- * Fills the element where that has a height, and grows with its content where it has none.
+ * Renders the widget inside an element of a host application, in a shadow root. If the element has a height, the widget fills
+ * it. Otherwise, the widget grows with its content. See docs/decisions/012-package-mode-in-a-shadow-root.md.
  */
 export function mount(element: Element, options: PackageOptions = {}): PackageHandle {
   const { payload, user, transaction, theme, tokens, history, returnUrl, src = ownRoot() } = options;
@@ -35,7 +35,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   if (options.onMessage) listeners.add('*', options.onMessage);
 
   const shadowHost = document.createElement('div');
-  // Nothing of the page's own type, colours or direction is inherited.
+  // Inherits no font, colour or direction from the host's page.
   shadowHost.style.all = 'initial';
   shadowHost.style.display = 'block';
   shadowHost.style.blockSize = '100%';
@@ -51,7 +51,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   function onMessage(message: OutgoingMessage) {
     const isAccepted = listeners.emit(message);
     if (message.messageType === 'Redirect' && isAccepted) followRedirect(document, message, '_self');
-    // What is being rendered or pressed right now is finished first.
+    // Lets the current render or event handler finish first.
     if (message.messageType === 'Close') queueMicrotask(unmount);
   }
 
@@ -95,7 +95,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   }
   let running = start();
   function update(changes: EmbedUpdate) {
-    // A restart begins with what the host has said by then.
+    // A restart uses the current options.
     applyUpdate(current, changes);
     running.widget.update(changes);
   }

@@ -1,16 +1,16 @@
 import type { EmbedHandle, EmbedUpdate, Listener, ListenersByName } from '../embed/options';
 
-/** How a host application mounts the widget (decisions, section 7). */
+/** The options to mount the widget in a host application. */
 export interface PackageOptions extends EmbedUpdate {
   transaction?: 'deposit' | 'withdrawal';
   /**
-   * Where the widget's screens are kept: `memory`, the default, leaves the page's address alone; `browser` continues
-   * the path that the page has when the widget is mounted.
+   * The router's history. `memory`, the default, does not change the page's URL. `browser` adds the widget's paths to the
+   * path that the page has when the widget is mounted.
    */
   history?: 'memory' | 'browser';
-  /** Where providers send the player back to; absolute, or relative to the page. By default the widget's own page. */
+  /** The URL to which providers send the player back, absolute or relative to the page. By default the widget's own page. */
   returnUrl?: string;
-  /** Where the widget is deployed, as `https://pay.example/paywidget/`; by default where this code came from. */
+  /** The URL of the widget, such as `https://pay.example/paywidget/`. By default the URL that this code was loaded from. */
   src?: string;
   on?: ListenersByName;
   onMessage?: Listener;
@@ -18,5 +18,5 @@ export interface PackageOptions extends EmbedUpdate {
 
 export type PackageHandle = EmbedHandle;
 
-/** What the remote container `paywidget` exposes as `./mount`. */
+/** The function that the remote container `paywidget` exposes as `./mount`. */
 export type Mount = (element: Element, options?: PackageOptions) => PackageHandle;

@@ -6,13 +6,13 @@ const url = 'https://bank.example/pay?order=1';
 afterEach(() => jest.restoreAllMocks());
 
 describe('a redirect', () => {
-  it('navigates for a GET', () => {
+  it('opens the URL for a GET', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     expect(followRedirect(document, { url, method: 'GET', data: {} }, '_top')).toBe(true);
     expect(open).toHaveBeenCalledWith(url, '_top');
   });
 
-  it('submits a form for a POST, also with a field called submit', () => {
+  it('submits a form for a POST, even with a field named submit', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     followRedirect(document, { url, method: 'POST', data: { submit: '1', token: '<b>' } }, '_self');
     const form = submit.mock.contexts[0] as HTMLFormElement;
@@ -30,7 +30,7 @@ describe('a redirect', () => {
     'about:blank',
     '/relative',
     'https:',
-  ])('does not follow %s', (unsafe) => {
+  ])('is not followed to %s', (unsafe) => {
     const open = jest.spyOn(window, 'open');
     expect(isSafe(unsafe)).toBe(false);
     expect(followRedirect(document, { url: unsafe, method: 'GET', data: {} }, '_self')).toBe(false);

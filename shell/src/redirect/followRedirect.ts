@@ -1,18 +1,18 @@
-/** Where a player is sent to pay. A GET's data is part of its address already. */
+/** A redirect to a provider's page. For a GET, the data is already part of the URL. */
 export interface Redirect {
   url: string;
   method: 'GET' | 'POST';
   data: Readonly<Record<string, string>>;
 }
 
-/** The addresses that may be navigated to: absolute, http or https (specification, section 5, "Captcha and links"). */
+/** True for absolute http and https URLs. The widget navigates to no others, such as `javascript:` or `data:`. */
 export function isSafe(url: string): boolean {
   return /^https?:\/\/[^/]/i.test(url.trim());
 }
 
 /**
- * Takes a window of this document's (`_self`, or `_top` around a frame) to the provider's page. An unsafe address is
- * not followed; answers whether it was.
+ * Navigates this document's window (`_self`), or the top window around its frame (`_top`), to the provider's page. Returns
+ * false, without navigating, if the URL is not safe.
  */
 export function followRedirect(
   document: Document,
@@ -33,12 +33,12 @@ export function followRedirect(
     form.append(field);
   }
   if (method === 'GET') {
-    // A form's GET would replace the address's own query.
+    // A GET form would replace the query of the URL.
     document.defaultView?.open(url, target);
     return true;
   }
   document.body.append(form);
-  // A provider's field may be called `submit`, which hides the form's own.
+  // A field named `submit` would hide the form's own method.
   HTMLFormElement.prototype.submit.call(form);
   return true;
 }

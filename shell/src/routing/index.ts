@@ -1,3 +1,2 @@
-export { MissingScreenError } from './missingScreenError';
 export { finalRoute, resolveRoute, type Transaction } from './resolveRoute';
-export { createScreens, type ScreenState, type Screens } from './screens';
+export { createScreens, MissingScreenError, type ScreenState, type Screens } from './screens';

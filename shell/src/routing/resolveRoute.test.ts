@@ -39,14 +39,17 @@ const rows: Row[] = [
   ['sweep', undefined, '/withdrawal/crypto/convert', {}, 'sweep.withdrawal.methods'],
 ];
 
-it.each(rows)('in %s, asked for %s, %s with %j ends at %s', (flow, transaction, path, choice, shown) => {
-  expect(finalRoute({ flow, path, choice, transaction }).name).toBe(shown);
-});
+it.each(rows)(
+  'flow %s, transaction %s: the path %s with the choice %j shows %s',
+  (flow, transaction, path, choice, shown) => {
+    expect(finalRoute({ flow, path, choice, transaction }).name).toBe(shown);
+  },
+);
 
 it.each([
   ['main', '/'],
   ['sweep', '/deposit'],
-] as const)('an unknown path of %s leads to %s', (flow, to) => {
+] as const)('flow %s: redirects an unknown path to %s', (flow, to) => {
   expect(resolveRoute({ flow, path: '/nowhere', choice: {} })).toEqual({
     kind: 'redirect',
     to,
@@ -54,7 +57,7 @@ it.each([
   });
 });
 
-it('keeps the query of a page that crypto-balance has at another path, where a provider sends the player back', () => {
+it('keeps the query in a redirect from a main-flow path to the same page of crypto-balance', () => {
   expect(resolveRoute({ flow: 'cryptobalance', path: '/deposit/complete', choice: {} })).toEqual({
     kind: 'redirect',
     to: '/cryptobalance/deposit/fiat/complete',
@@ -63,7 +66,7 @@ it('keeps the query of a page that crypto-balance has at another path, where a p
   });
 });
 
-it('forgets what was chosen when a guard does not let the player through', () => {
+it('redirects to the list and clears the choice if a guard fails', () => {
   const resolution = resolveRoute({ flow: 'main', path: '/deposit/crypto', choice: { method: 'btc' } });
   expect(resolution).toEqual({ kind: 'redirect', to: '/deposit', forgetsChoice: true });
 });

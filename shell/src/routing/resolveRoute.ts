@@ -15,22 +15,22 @@ export interface RouteRequest {
   /** Without the base path. */
   path: string;
   choice: Choice;
-  /** What the host asked for; it counts at the root. */
+  /** The transaction that the host requested. Only used for the root path. */
   transaction?: Transaction;
 }
 
-/** What a path means: a route to show, or another path to go to instead. */
+/** The result for a path: a route to show, or a redirect to another path. */
 export type Resolution =
   | { kind: 'show'; route: Route }
   | {
       kind: 'redirect';
       to: string;
       forgetsChoice: boolean;
-      /** The page is the same by another path, so the query is meant for it. */
+      /** True if the target is the same page at another path. */
       keepsQuery?: boolean;
     };
 
-/** The specification, section 2, "Main flow", "Crypto-balance flow" and "Route guards". */
+/** Finds the route of a path, and applies its guard. See docs/rules/routes.md. */
 export function resolveRoute({ flow, path, choice, transaction }: RouteRequest): Resolution {
   if (path === '/' || path === '') return redirect(startRoute(flow, transaction).path);
   const route = routeAt(flow, path);
@@ -42,20 +42,21 @@ export function resolveRoute({ flow, path, choice, transaction }: RouteRequest):
 const redirect = (to: string, forgetsChoice = false) =>
   ({ kind: 'redirect', to, forgetsChoice }) satisfies Resolution;
 
-/** A player in the middle of a withdrawal starts over with the withdrawal. */
+/** A path within the withdrawal redirects to the start of the withdrawal, any other path to the start of the deposit. */
 const rootFor = (flow: FlowName, path: string) =>
   startRoute(flow, /(^|\/)withdrawal(\/|$)/.test(path) ? 'withdrawal' : 'deposit').path;
 
 function redirectForUnknownPath(flow: FlowName, path: string): Resolution {
   if (flow === 'main') return redirect('/');
   if (flow === 'sweep') return redirect('/deposit');
-  // Providers send players back to main's paths, whichever flow they paid in. Its lists stand for the flow's own start.
-  const ofMain = routeAt('main', path);
-  const twin = ofMain && ofMain.back !== 'none' ? routeNamed(flow, ofMain.name) : undefined;
+  // Providers send players back to paths of the main flow, whatever flow they paid in. Use the same page of this flow, except
+  // for the main flow's lists, which redirect to the start.
+  const mainRoute = routeAt('main', path);
+  const twin = mainRoute && mainRoute.back !== 'none' ? routeNamed(flow, mainRoute.name) : undefined;
   return twin ? { ...redirect(twin.path), keepsQuery: true } : redirect(rootFor(flow, path));
 }
 
-/** What is shown at a path once all redirects have been followed. */
+/** Returns the route that is shown at a path after all redirects. */
 export function finalRoute(request: RouteRequest): Route {
   const resolution = resolveRoute(request);
   return resolution.kind === 'show' ? resolution.route : finalRoute({ ...request, path: resolution.to });

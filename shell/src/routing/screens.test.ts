@@ -8,24 +8,24 @@ function screensOver(load: () => Promise<FlowModule>) {
   const federation = { load: jest.fn(load), remoteFor: () => 'mf-deposit' as const, warm: jest.fn() };
   return { federation, screens: createScreens(federation) };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the remotes’ screens', () => {
-  it('are loaded once, and tell when they are there', async () => {
+  it('are loaded once, and notify listeners when they are ready', async () => {
     const { screens, federation } = screensOver(async () =>
       defineFlow({ 'deposit.list': { component: List } }),
     );
-    const heard = jest.fn();
-    screens.subscribe(heard);
+    const listener = jest.fn();
+    screens.subscribe(listener);
 
     screens.load('deposit.list');
     screens.load('deposit.list');
     expect(screens.stateOf('deposit.list').status).toBe('loading');
-    await settled();
+    await nextTask();
 
     expect(screens.stateOf('deposit.list')).toEqual({ status: 'ready', attempt: 1, component: List });
     expect(federation.load).toHaveBeenCalledTimes(1);
-    expect(heard).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
   });
 
   it('stay failed until they are retried', async () => {
@@ -36,23 +36,23 @@ describe('the remotes’ screens', () => {
     const { screens } = screensOver(() => answers.shift() as Promise<FlowModule>);
 
     screens.load('deposit.list');
-    await settled();
+    await nextTask();
     screens.load('deposit.list');
     expect(screens.stateOf('deposit.list')).toMatchObject({ status: 'failed', attempt: 1 });
     screens.retry('deposit.list');
-    await settled();
+    await nextTask();
 
     expect(screens.stateOf('deposit.list')).toMatchObject({ status: 'ready', attempt: 2 });
   });
 
-  it('fail when their remote does not bring them', async () => {
+  it('fail if their remote does not provide them', async () => {
     const { screens } = screensOver(async () => defineFlow({}));
     screens.load('deposit.cash');
-    await settled();
+    await nextTask();
     expect(screens.stateOf('deposit.cash').status).toBe('failed');
   });
 
-  it('that come next are loaded ahead; a failure of that shows nothing', async () => {
+  it('that are likely next are loaded early, and stay unrequested if that fails', async () => {
     const load = jest.fn(async () => Form);
     const { screens, federation } = screensOver(async () =>
       defineFlow({
@@ -64,7 +64,7 @@ describe('the remotes’ screens', () => {
     );
 
     screens.loadLikelyNext('deposit.list');
-    await settled();
+    await nextTask();
 
     expect(screens.stateOf('deposit.redirect').status).toBe('ready');
     expect(federation.warm).toHaveBeenCalledTimes(1);

@@ -2,23 +2,30 @@ import type { FlowModule, FlowScreenEntry } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import type { ComponentType } from 'react';
 import type { Federation } from '../federation';
-import { MissingScreenError } from './missingScreenError';
 
-/** Where a screen's code is. `attempt` counts the loads, so that a retry starts from nothing. */
+/** The deployed version of a flow does not have a screen that another part links to. Loading it again would not help. */
+export class MissingScreenError extends Error {
+  override readonly name = 'MissingScreenError';
+  constructor(readonly screen: ScreenName) {
+    super(`The deployed flow does not bring ${screen}`);
+  }
+}
+
+/** The loading state of a screen's code. `attempt` counts the loads, so that a retry renders the screen from the start. */
 export type ScreenState =
   | { status: 'loading'; attempt: number }
   | { status: 'failed'; attempt: number; error: unknown }
   | { status: 'ready'; attempt: number; component: ComponentType };
 
-/** The remotes' screens, each loaded once, whichever route shows it. */
+/** The screens of the remotes. Each is loaded once, even if several routes show it. */
 export interface Screens {
   stateOf(screen: ScreenName): ScreenState;
-  /** Starts to load a screen unless that has been done; what failed stays so until it is retried. */
+  /** Starts to load a screen, unless it has been requested before. A failed screen stays failed until `retry`. */
   load(screen: ScreenName): void;
   retry(screen: ScreenName): void;
-  /** Resolves once a screen that is being loaded is there or has failed; at once for one that nobody has asked for. */
+  /** Resolves once the screen is loaded or has failed. Resolves at once if it has not been requested. */
   whenLoaded(screen: ScreenName): Promise<void>;
-  /** Loads what the shown screen's flow says comes next. What fails is loaded again when it is wanted. */
+  /** Loads the screens that the flow marks as likely next. Those that fail are loaded again when they are shown. */
   loadLikelyNext(screen: ScreenName): void;
   subscribe(listener: () => void): () => void;
 }
@@ -52,11 +59,11 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
   function start(screen: ScreenName): void {
     const attempt = stateOf(screen).attempt + 1;
     setState(screen, { status: 'loading', attempt });
-    const settling = loadComponent(screen).then(
+    const attemptDone = loadComponent(screen).then(
       (component) => setState(screen, { status: 'ready', attempt, component }),
       (error: unknown) => setState(screen, { status: 'failed', attempt, error }),
     );
-    loading.set(screen, settling);
+    loading.set(screen, attemptDone);
   }
 
   function load(screen: ScreenName): void {
@@ -68,7 +75,7 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
     federation.warm();
     const flow = await loadFlow(screen).catch(() => undefined);
     for (const [name, entry] of Object.entries(flow?.screens ?? {})) {
-      // Only the code: a failure must not show before the player gets there.
+      // The state changes only on success: a failure must not show before the player opens the screen.
       if ('load' in entry && entry.isLikelyNext) entry.load().then(() => load(name as ScreenName), ignore);
     }
   }

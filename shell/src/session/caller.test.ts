@@ -1,17 +1,17 @@
 import { callerOf } from './caller';
 import { readSession } from './readSession';
 
-describe('how calls introduce the player', () => {
+describe('the caller of API calls', () => {
   it.each([
     ['android', 'android'],
     ['ios', 'ios'],
     ['mobile', undefined],
     ['desktop', undefined],
-  ])('on %s the native platform is %s', (platform, nativePlatform) => {
+  ])('on the platform %s has the native platform %s', (platform, nativePlatform) => {
     expect(callerOf(readSession({ user: { platform } })).nativePlatform).toBe(nativePlatform);
   });
 
-  it('carries the token and the flags of the payload', () => {
+  it('has the user’s token and the flags of the payload', () => {
     const raw = { platformVersion: 'v3', isMobileApp: true, pwa: true, user: { token: 't' } };
     expect(callerOf(readSession(raw))).toMatchObject({
       token: 't',

@@ -3,7 +3,7 @@ import type { Session } from '@paywidget/shared/state';
 
 const nativePlatforms: ReadonlySet<string> = new Set(['android', 'ios']);
 
-/** How calls introduce the player (contract, "Transports"). */
+/** Returns the session's facts that each API call sends in its headers. */
 export function callerOf({ payload, user }: Session): Caller {
   return {
     token: user.token,

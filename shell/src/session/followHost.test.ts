@@ -14,8 +14,8 @@ function follow() {
   return { host, store, queryClient, follower, begin };
 }
 
-describe('what the host says while the widget runs', () => {
-  it('changes theme and tokens at once, the tokens one by one', () => {
+describe('messages of the host while the widget runs', () => {
+  it('change the theme, and only the tokens they name', () => {
     const { host, store } = follow();
     host.say('update', { theme: 'dark', tokens: { '--pw-accent': 'red' } });
     host.say('update', { tokens: { '--pw-text': 'blue' } });
@@ -23,14 +23,14 @@ describe('what the host says while the widget runs', () => {
     expect(store.get(tokensAtom)).toEqual({ '--pw-accent': 'red', '--pw-text': 'blue' });
   });
 
-  it('counts even if it came before the session', () => {
+  it('are applied to the session if they arrive before it', () => {
     const { host, store, begin } = follow();
     host.say('update', { user: { currency: 'BRL' } });
     begin();
     expect(store.get(sessionAtom)?.user.currency).toBe('BRL');
   });
 
-  it('leaves as it is what a host application gives as null', () => {
+  it('leave fields unchanged that a host application gives as null', () => {
     const { store, follower, begin } = follow();
     begin();
     const before = store.get(sessionAtom)?.user;
@@ -40,7 +40,7 @@ describe('what the host says while the widget runs', () => {
     expect(store.get(sessionAtom)?.user.currency).toBe('BRL');
   });
 
-  it('takes a second loaded for an update', () => {
+  it('update the session if loaded arrives a second time', () => {
     const { host, store, begin } = follow();
     begin();
     host.say('loaded', { partnerKey: 'p', user: { currency: 'USD' } });
@@ -50,7 +50,7 @@ describe('what the host says while the widget runs', () => {
     });
   });
 
-  it('renews the token, and asks again what the old one failed', () => {
+  it('replace the token, and refetch queries that failed', () => {
     const { host, store, queryClient, begin } = follow();
     const refetch = jest.spyOn(queryClient, 'refetchQueries');
     begin();
@@ -59,7 +59,7 @@ describe('what the host says while the widget runs', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('replaces the bonuses by those that it has fetched or changed, and leaves out broken ones', () => {
+  it('replace the list of bonuses, without invalid ones', () => {
     const { host, store, begin } = follow();
     const ids = () => store.get(sessionAtom)?.payload.bonusList.map(({ id }) => id);
     begin();
@@ -74,7 +74,7 @@ describe('what the host says while the widget runs', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('keeps the bonuses where it could not fetch them, and only logs that', () => {
+  it('keep the bonuses and log a warning if the host could not fetch them', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { host, store, begin } = follow();
     begin();
@@ -86,7 +86,7 @@ describe('what the host says while the widget runs', () => {
     warn.mockRestore();
   });
 
-  it('is not heard any more once disposed of', () => {
+  it('are ignored after dispose', () => {
     const { host, store, follower, begin } = follow();
     begin();
     follower.dispose();

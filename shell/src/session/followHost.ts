@@ -13,16 +13,16 @@ interface FollowHostOptions {
 }
 
 export interface HostFollower {
-  /** Takes the session the host started with, and with it what the host has changed since. */
+  /** Stores the session of the `loaded` reply, with the updates that arrived before it. Subscribes to further messages. */
   begin(session: Session): void;
-  /** Changes what is given, at once and without a reload. */
+  /** Applies an update at once, without a reload. */
   update(update: HostUpdate): void;
-  /** Takes what the server pushes about the player, where the transport has pushes. @throws ContractError */
+  /** Applies a push of the server that is about the user: `login.token`. Ignores others. @throws ContractError */
   applyPush(event: string, data: unknown): void;
   dispose(): void;
 }
 
-/** Keeps session, theme and tokens as the host last said. Queries follow by themselves: their keys are of the session. */
+/** Applies the host's messages to session, theme and tokens. Queries refetch by themselves, because their keys depend on them. */
 export function followHost({ channel, store, queryClient }: FollowHostOptions): HostFollower {
   const pending: HostUpdate[] = [];
   const subscriptions: (() => void)[] = [];
@@ -36,7 +36,7 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
     else pending.push({ payload, user });
   }
 
-  /** Calls that the old token failed are made again with the new one. */
+  /** Replaces the token, and refetches the queries that failed, probably because of the old one. */
   function renewToken(user: Partial<Session['user']>): void {
     const session = store.get(sessionAtom);
     if (!session) return;

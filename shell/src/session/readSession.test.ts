@@ -1,12 +1,12 @@
 import { changeSession, IncorrectHostDataError, readSession } from './readSession';
 
 describe('the session', () => {
-  it.each([undefined, null, 'text', 7])('cannot start from %j', (raw) => {
+  it.each([undefined, null, 'text', 7])('cannot be read from %j', (raw) => {
     expect(() => readSession(raw)).toThrow(IncorrectHostDataError);
     expect(() => readSession(raw)).toThrow('Incorrect data from host');
   });
 
-  it('starts with the defaults of the specification', () => {
+  it('has default values for absent fields', () => {
     const { payload, user } = readSession({});
     expect(payload).toMatchObject({
       closingButton: true,
@@ -16,7 +16,7 @@ describe('the session', () => {
     expect(user).toMatchObject({ lang: 'en', paymentGeo: 'RU', platform: 'desktop' });
   });
 
-  it('changes only what was sent', () => {
+  it('changes only the fields of an update', () => {
     const session = readSession({
       closingButton: false,
       user: { token: 'a', currency: 'EUR', locale: 'de-DE' },

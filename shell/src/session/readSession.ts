@@ -2,7 +2,7 @@ import { HostPayload, HostPayloadUpdate, parseWire, User, UserUpdate } from '@pa
 import type { HostUpdate } from '@paywidget/shared/host';
 import type { Session } from '@paywidget/shared/state';
 
-/** The host's `loaded` reply had no payload, or one that cannot be read (specification, section 8). */
+/** The host's `loaded` reply has no payload, or an invalid one. */
 export class IncorrectHostDataError extends Error {
   override readonly name = 'IncorrectHostDataError';
   constructor(cause?: unknown) {
@@ -10,7 +10,7 @@ export class IncorrectHostDataError extends Error {
   }
 }
 
-/** The session that a `loaded` payload starts. @throws IncorrectHostDataError */
+/** Parses a `loaded` payload into a session. @throws IncorrectHostDataError */
 export function readSession(raw: unknown): Session {
   if (typeof raw !== 'object' || raw === null) throw new IncorrectHostDataError();
   try {
@@ -21,7 +21,7 @@ export function readSession(raw: unknown): Session {
   }
 }
 
-/** The session after an update: what was not sent stays. */
+/** Returns the session after an update. Fields that the update does not contain keep their value. */
 export function changeSession(
   session: Session,
   { payload, user }: Pick<HostUpdate, 'payload' | 'user'>,

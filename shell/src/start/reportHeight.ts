@@ -1,14 +1,14 @@
 import type { HostPort } from '@paywidget/shared/host';
 
-/** Of a height that keeps changing (specification, section 9, "Resize debounce"). */
-const pauseMs = 100;
+/** A height is reported once it has not changed for this long, in ms. */
+const debounceMs = 100;
 
 /**
- * Tells the host around the frame how high the frame would be if nothing in it had to scroll (contract, "Resize"), each
- * time that this changes. The frame stays as the host made it. Returns the way to stop.
+ * Sends `Resize` to the host with the height that the frame would need so that nothing in it scrolls, each time this height
+ * changes. The host decides whether to resize the frame. Returns a function that stops the reports.
  */
 export function reportHeight(widget: Element, host: Pick<HostPort, 'send'>): () => void {
-  // Without it, as on older phones, the host keeps the height that it chose.
+  // Older phones do not have it. The frame then keeps its height.
   if (typeof ResizeObserver === 'undefined') return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported: number | undefined;
@@ -26,7 +26,7 @@ export function reportHeight(widget: Element, host: Pick<HostPort, 'send'>): () 
 
   function reportSoon() {
     clearTimeout(timer);
-    timer = setTimeout(report, pauseMs);
+    timer = setTimeout(report, debounceMs);
   }
 
   const sizes = new ResizeObserver(reportSoon);

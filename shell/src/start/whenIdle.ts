@@ -1,8 +1,8 @@
 const fallbackMs = 200;
 
-/** Runs a task once the browser has nothing better to do. */
+/** Runs a task when the browser is idle. */
 export function whenIdle(task: () => void): void {
-  // Safari has no such callback.
+  // Safari does not have it.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
   else setTimeout(task, fallbackMs);
 }

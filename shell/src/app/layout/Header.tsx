@@ -4,14 +4,14 @@ import { isBarePageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/sta
 import { IconButton } from '@paywidget/shared/ui';
 import styles from './Header.module.scss';
 
-/** The title where a flow starts, elsewhere the way back; and the way out where the host allows it. */
+/** Shows the title on a flow's first screen and a back button on others, and a close button if the host allows closing. */
 export function Header() {
   const { t } = useTranslation();
   const { route } = useFlowPosition();
   const { back, close } = useFlow();
   const { closingButton } = useAtomValue(payloadAtom);
   const isBare = useAtomValue(isBarePageAtom);
-  // Alone after a provider's return, there is no list to go back to.
+  // A bare page, opened by a provider's redirect, has no list to go back to.
   const hasBack = route.back !== 'none' && !isBare;
   if (route.hidesHeader) return null;
   return (

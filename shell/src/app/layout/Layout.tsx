@@ -3,12 +3,12 @@ import { Header } from './Header';
 import styles from './Layout.module.scss';
 
 interface LayoutProps {
-  /** The element that the screens are in. */
+  /** A ref to the element that contains the screens. */
   content: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Layout({ content, children }: LayoutProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface StartFailureScreenProps {
   onRetry: () => void;
 }
 
-/** Instead of a blank page: why nothing can be paid here yet, and the way to try again. */
+/** Shown if the widget could not start: the reason, and a retry button. */
 export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps) {
   const { t } = useTranslation();
   useCloseOnHostRequest();
@@ -32,15 +32,15 @@ export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps
   );
 }
 
-/** There is nowhere to go from here but out: whatever the host asks for, it may take the widget away at once. */
+/** Answers `close`, `back` and `swipe-back` of the host with `Close`, because there is no screen to go back to. */
 function useCloseOnHostRequest(): void {
   const host = useHost();
   const announceClose = useSetAtom(announceCloseAtom);
-  const leave = () => {
+  const closeWidget = () => {
     announceClose();
     host.send('Close', {});
   };
-  useHostMessage('close', leave);
-  useHostMessage('back', leave);
-  useHostMessage('swipe-back', leave);
+  useHostMessage('close', closeWidget);
+  useHostMessage('back', closeWidget);
+  useHostMessage('swipe-back', closeWidget);
 }

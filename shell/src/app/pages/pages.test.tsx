@@ -17,14 +17,14 @@ const service = defineFlow({
 const action = (name: string) => document.querySelector<HTMLElement>(`[data-action="${name}"]`);
 
 describe('the error page', () => {
-  it('shows the message as text and tells the host', () => {
+  it('shows the message as plain text and reports it to the host', () => {
     const message = '<b>Limit</b> reached';
     const { host } = renderScreen(service, { at: 'error', query: { message } });
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message }]);
   });
 
-  it('says ‘Unknown error’ to the host where nobody said more', () => {
+  it('reports ‘Unknown error’ to the host if there is no message', () => {
     const { host } = renderScreen(service, { at: 'error' });
     expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message: 'Unknown error' }]);
   });
@@ -51,7 +51,7 @@ describe('the empty page', () => {
     expect(whereabouts().name).toBe(name);
   });
 
-  it('asks anew on refresh, whatever was answered before', async () => {
+  it('removes cached answers on refresh', async () => {
     const { queryClient, user } = renderScreen(service, { at: 'empty' });
     const methods = ['deposit-methods', { country: 'aq' }];
     queryClient.setQueryData(methods, { methods: [] });
@@ -59,7 +59,7 @@ describe('the empty page', () => {
     expect(queryClient.getQueryData(methods)).toBeUndefined();
   });
 
-  const openToCountries = () => {
+  const serverWithCountries = () => {
     const server = createFakeServer();
     server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br'] });
     return server;
@@ -68,29 +68,32 @@ describe('the empty page', () => {
   it.each([
     ['main', 'deposit', 'deposit.list'],
     ['sweep', 'withdrawal', 'sweep.withdrawal.methods'],
-  ] as const)('offers another country where the operator does: %s, %s', async (flow, transaction, back) => {
-    const { whereabouts, user } = renderScreen(service, {
-      at: 'empty',
-      flow,
-      query: { transaction },
-      server: openToCountries(),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Choose another country' }));
-    expect(whereabouts()).toEqual({ name: 'empty.region', query: { back } });
-  });
+  ] as const)(
+    'offers another country if the operator allows it: flow %s, %s',
+    async (flow, transaction, back) => {
+      const { whereabouts, user } = renderScreen(service, {
+        at: 'empty',
+        flow,
+        query: { transaction },
+        server: serverWithCountries(),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Choose another country' }));
+      expect(whereabouts()).toEqual({ name: 'empty.region', query: { back } });
+    },
+  );
 
   it.each([
     [
-      'withdrawals, whose call carries none',
+      'withdrawals, whose call has no country',
       { transaction: 'withdrawal' },
       /Enable a VPN, choose another country/,
     ],
-    ['a lost connection', { transaction: 'deposit', reason: 'network' }, /^Network connection failed$/],
-    ['a server too slow', { transaction: 'deposit', reason: 'timeout' }, /^The server took too long/],
-  ])('offers no country that could not help: %s', async (_, query, said) => {
-    const server = openToCountries();
+    ['a network failure', { transaction: 'deposit', reason: 'network' }, /^Network connection failed$/],
+    ['a timeout', { transaction: 'deposit', reason: 'timeout' }, /^The server took too long/],
+  ])('does not offer another country for %s', async (_, query, text) => {
+    const server = serverWithCountries();
     renderScreen(service, { at: 'empty', query, server });
-    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     await waitFor(() => expect(server.requestsTo(fetchCountrySelector)).toHaveLength(1));
     await act(async () => undefined);
     expect(action('change')).toBeNull();

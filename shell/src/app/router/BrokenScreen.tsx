@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Message, ScreenPlaceholder } from '@paywidget/shared/ui';
 
-/** In the place of one screen that could not be had; the rest of the widget goes on working. */
+/** Shown instead of a screen that could not be loaded or has thrown. The rest of the widget keeps working. */
 export function BrokenScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,16 +1,17 @@
 import { useHostMessage } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 
-const services: ReadonlySet<string> = new Set(['error', 'form']);
+/** Screens without a back target that are not the first screen of a flow. */
+const utilityScreens: ReadonlySet<string> = new Set(['error', 'form']);
 
 /**
- * What the host may ask for at any time: back, which on a flow's first screen leaves the widget, and close. The page of an
- * empty list stands for its list, which would only lead to it again.
+ * Handles the host's messages `back`, `swipe-back` and `close`. On a flow's first screen, back closes the widget. So it does on
+ * the empty page: its list would only redirect to it again.
  */
 export function HostNavigation() {
   const { back, close } = useFlow();
   const { route } = useFlowPosition();
-  const isFirst = route.name === 'empty' || (route.back === 'none' && !services.has(route.name));
+  const isFirst = route.name === 'empty' || (route.back === 'none' && !utilityScreens.has(route.name));
   const leave = isFirst ? close : back;
   useHostMessage('back', leave);
   useHostMessage('swipe-back', leave);

@@ -2,7 +2,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
 import { Button, Message, ScreenPlaceholder } from '@paywidget/shared/ui';
 
-/** In the place of a screen that the deployed flow does not have: says so, and leads back to the other methods. */
+/** Shown instead of a screen that the deployed flow does not have. Its button goes back to the other methods. */
 export function MissingScreen() {
   const { t } = useTranslation();
   const { back } = useFlow();

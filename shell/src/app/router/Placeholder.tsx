@@ -21,16 +21,16 @@ const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
   'sweep.withdrawal.crypto',
 ]);
 
-/** Lists that say above their tiles whose methods they are. */
+/** Lists with a region row above their tiles. */
 const regionScreens: ReadonlySet<string> = new Set<ScreenName>(['deposit.list', 'withdrawal.list']);
 
 interface PlaceholderProps {
   screen: ScreenName;
-  /** Whoever renders it has waited already. */
+  /** Shows it without a delay, if the caller has waited already. */
   isAtOnce?: boolean;
 }
 
-/** What stands in a screen's place until its code is there. It shows after 150 ms, so that a quick load does not flash. */
+/** Shown until a screen's code is loaded. Appears after 150 ms, so that a fast load does not flash. */
 export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
   const { t } = useTranslation();
   const hasTiles = tileScreens.has(screen);

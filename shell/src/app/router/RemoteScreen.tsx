@@ -1,5 +1,5 @@
 import { useHost } from '@paywidget/shared/host';
-import { useFlowPosition } from '@paywidget/shared/navigation';
+import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RemoteError } from '../../federation';
@@ -10,9 +10,8 @@ import { BrokenScreen } from './BrokenScreen';
 import { MissingScreen } from './MissingScreen';
 import { Placeholder } from './Placeholder';
 import { ScreenBoundary } from './ScreenBoundary';
-import { ToErrorPage } from './ToErrorPage';
 
-/** A screen that a remote brings: while it loads, when it cannot be had, when it breaks, and as it is. */
+/** Renders a screen of a remote, its placeholder while it loads, or a message if it cannot be loaded or throws. */
 export function RemoteScreen({ screen }: { screen: ScreenName }) {
   const { screens } = useShell();
   const { route } = useFlowPosition();
@@ -36,7 +35,7 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
       onError={report}
       fallback={(error) => {
         const message = failureOfPage(error);
-        if (message !== undefined) return <ToErrorPage message={message} />;
+        if (message !== undefined) return <RedirectToErrorPage message={message} />;
         return <BrokenScreen onRetry={() => setRestarts(restarts + 1)} />;
       }}
     >
@@ -45,7 +44,17 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
   );
 }
 
-/** Tells the host of code that could not be had. A whole remote's failure the federation has told already. */
+/** Goes to the error page, which has a way back to the current route. */
+function RedirectToErrorPage({ message }: { message: string }) {
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+  useEffect(() => {
+    go('error', { replace: true, query: { back: route.name, message } });
+  }, [go, route.name, message]);
+  return null;
+}
+
+/** Reports a screen that could not be loaded to the host. The federation has already reported a remote that failed. */
 function useReportFailure(state: ScreenState, routeName: string): void {
   const host = useHost();
   const error = state.status === 'failed' ? state.error : undefined;

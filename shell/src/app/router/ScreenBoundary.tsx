@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ScreenBoundaryProps {
-  /** Told of what was thrown, once for each error. */
+  /** Called once for each error. */
   onError: (error: unknown) => void;
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface Caught {
   error: unknown;
 }
 
-/** Keeps what a screen throws within its own place. Give it another key to start the screen anew. */
+/** Catches what a screen throws and shows a fallback instead of it. A new key mounts the screen again. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { caught?: Caught }> {
   override state: { caught?: Caught } = {};
 

@@ -64,7 +64,7 @@ function EmptyList() {
   return null;
 }
 
-function AskingList() {
+function FetchingList() {
   const query = depositMethodsQuery(useApi(), useAtomValue(depositMethodsParamsAtom));
   const { isSuccess } = useQuery({ ...query, throwOnError: true });
   return isSuccess && <FlowScreen heading="Methods">Fine</FlowScreen>;
@@ -122,7 +122,7 @@ function renderAt({
 const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 
 describe('the router', () => {
-  it('goes from the root to the first list, under its title', async () => {
+  it('redirects from the root to the first list and shows its title', async () => {
     const { pageLoad } = renderAt();
     expect(await screen.findByRole('heading', { name: 'Methods' })).toBeInTheDocument();
     expect(shown()).toBe('deposit.list');
@@ -132,7 +132,7 @@ describe('the router', () => {
     expect(pageLoad.shown).toHaveBeenCalledWith('deposit.list');
   });
 
-  it('sends a player who has chosen nothing to the initial list, and forgets the rest', async () => {
+  it('redirects to the list and clears region and currency if no method is chosen', async () => {
     const { store } = renderAt({ path: '/deposit/redirect', region: 'kz' });
     await screen.findByRole('heading', { name: 'Methods' });
     expect(shown()).toBe('deposit.list');
@@ -144,7 +144,7 @@ describe('the router', () => {
   it.each([
     ['deposit/complete', 'cryptobalance/deposit/fiat/complete?status=processed&depositId=41'],
     ['nowhere', 'cryptobalance/deposit/crypto'],
-  ])('leads a player of crypto-balance from %s to %s', async (from, to) => {
+  ])('redirects in the crypto-balance flow from %s to %s', async (from, to) => {
     window.history.replaceState(null, '', `/paywidget/${from}?status=processed&depositId=41`);
     const history = { kind: 'browser', basePath: '/paywidget' } as const;
     renderAt({ history, payload: { widgetViewType: 'cryptobalance' } });
@@ -152,7 +152,7 @@ describe('the router', () => {
     expect(window.location.href).toBe(`http://localhost/paywidget/${to}`);
   });
 
-  it('leads back by the header’s button', async () => {
+  it('goes back with the header’s back button', async () => {
     const { user } = renderAt();
     await user.click(await screen.findByRole('button', { name: 'Change region' }));
     expect(shown()).toBe('deposit.region');
@@ -160,7 +160,7 @@ describe('the router', () => {
     expect(shown()).toBe('deposit.list');
   });
 
-  it('leads back players whom the host knows by cookies, also where it allows no closing', async () => {
+  it('shows the back button without a user id, token or closing button, but not on a bare page', async () => {
     const { store } = renderAt({
       path: '/deposit/region',
       payload: { closingButton: false },
@@ -171,14 +171,14 @@ describe('the router', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('shows the region page under the empty page’s name too', async () => {
+  it('shows the region page as empty.region too', async () => {
     renderAt({ path: '/empty/region' });
     await screen.findByText('Countries');
     expect(shown()).toBe('empty.region');
   });
 });
 
-it('says so when the deployed flow lacks the screen, and leads back', async () => {
+it('shows and reports a screen that the deployed flow does not have, and goes back', async () => {
   const listOnly = defineFlow({ 'deposit.list': { component: List } });
   const { host, user } = renderAt({ load: async () => listOnly });
   await user.click(await screen.findByRole('button', { name: 'Change region' }));
@@ -191,7 +191,7 @@ it('says so when the deployed flow lacks the screen, and leads back', async () =
 });
 
 describe('closing', () => {
-  it('does what is to be done before, then tells the host', async () => {
+  it('runs the beforeClose function, then sends Close to the host', async () => {
     const { host, store, user } = renderAt();
     const before = jest.fn(() => expect(host.sentOf('Close')).toEqual([]));
     store.set(beforeCloseAtom, before);
@@ -203,20 +203,20 @@ describe('closing', () => {
   it.each([
     ['the host does not allow it', { payload: { closingButton: false } }],
     ['the page is the helper window', { path: '/form' }],
-  ])('has no button where %s', async (_, options) => {
+  ])('has no button if %s', async (_, options) => {
     renderAt(options);
     await screen.findByRole('main');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('happens when the host asks for it', async () => {
+  it('happens when the host sends close', async () => {
     const { host } = renderAt();
     await screen.findByRole('heading', { name: 'Methods' });
     act(() => host.say('close', undefined));
     expect(host.sentOf('Close')).toHaveLength(1);
   });
 
-  it('is what back means on the first list; elsewhere it leads back', async () => {
+  it('happens when the host sends back on the first list, but not on other screens', async () => {
     const { host, user } = renderAt();
     await user.click(await screen.findByRole('button', { name: 'Change region' }));
     act(() => host.say('swipe-back', undefined));
@@ -226,7 +226,7 @@ describe('closing', () => {
     expect(host.sentOf('Close')).toHaveLength(1);
   });
 
-  it('is what back means where a list is empty, which would only lead here again', async () => {
+  it('happens when the host sends back on the empty page', async () => {
     const { host } = renderAt({ load: async () => defineFlow({ 'deposit.list': { component: EmptyList } }) });
     await waitFor(() => expect(shown()).toBe('empty'));
     act(() => host.say('back', undefined));
@@ -235,7 +235,7 @@ describe('closing', () => {
 });
 
 describe('a screen that fails', () => {
-  it('can be loaded again in its place, with the rest of the widget intact', async () => {
+  it('can be loaded again, while the rest of the widget keeps working', async () => {
     const answers = [Promise.reject(new Error('404')), Promise.resolve(flow)];
     const { host, user } = renderAt({ load: () => answers.shift() as Promise<FlowModule> });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -248,7 +248,7 @@ describe('a screen that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Methods' })).toBeInTheDocument();
   });
 
-  it('starts anew after a fault of its own, and the host hears of it', async () => {
+  it('is reported to the host if it throws, and can be mounted again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const faulty = () => {
@@ -267,7 +267,7 @@ describe('a screen that fails', () => {
     expect(await screen.findByText('Fine')).toBeInTheDocument();
   });
 
-  it('takes a call over its time to the error page, and back from there', async () => {
+  it('redirects to the error page if a call timed out, and back from there on refresh', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     let isSlow = true;
     const slow = () => {
@@ -289,10 +289,10 @@ describe('a screen that fails', () => {
   });
 });
 
-it('asks again with a new token what the old one has failed, as often as there is a new one', async () => {
+it('leaves the error page and repeats a call that failed with 401 for each new token', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { store, server } = renderAt({
-    load: async () => defineFlow({ 'deposit.list': { component: AskingList } }),
+    load: async () => defineFlow({ 'deposit.list': { component: FetchingList } }),
   });
   const renew = (token: string) =>
     act(async () => store.set(sessionAtom, sampleSession({ user: { token } })));

@@ -19,7 +19,7 @@ import { HostNavigation } from './HostNavigation';
 import { RemoteScreen } from './RemoteScreen';
 import { useScreenShown } from './useScreenShown';
 
-/** Where the history is kept: the page's own, under a base path, or the widget's memory. */
+/** The router's history: the browser's, below a base path, or one in memory. */
 export type History = { kind: 'browser'; basePath: string } | { kind: 'memory'; path: string };
 
 interface WidgetRouterProps {
@@ -27,7 +27,7 @@ interface WidgetRouterProps {
   transaction?: Transaction;
 }
 
-/** Shows the screen of the route the player is on. */
+/** Shows the screen of the current route. */
 export function WidgetRouter({ history: given, transaction }: WidgetRouterProps) {
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
@@ -39,7 +39,7 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
     }),
   );
   const current = <CurrentRoute transaction={transaction} />;
-  // Without transitions: a press shows its screen in the same frame.
+  // Without transitions, a press shows the next screen in the same frame.
   return history.kind === 'browser' ? (
     <BrowserRouter basename={history.basePath} useTransitions={false}>
       {current}
@@ -51,7 +51,7 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
   );
 }
 
-/** The history at the route that its first path leads to: over a redirect the first screen would be drawn twice. */
+/** Replaces the first path by its redirect target before the first render. Otherwise, the redirect would render twice. */
 function withResolvedPath(history: History, resolvePath: (path: string) => string): History {
   if (history.kind === 'memory') return { ...history, path: resolvePath(history.path) };
   const { location } = window;
@@ -102,7 +102,7 @@ const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   form: FormScreen,
 };
 
-/** Screens that stand under another name too. */
+/** Screens that are also shown under another name. */
 const screenAliases: Readonly<Partial<Record<ScreenName, ScreenName>>> = { 'empty.region': 'deposit.region' };
 
 function RouteScreen({ route }: { route: Route }) {
@@ -116,7 +116,7 @@ function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean })
   const setCurrency = useSetAtom(pickedCurrencyAtom);
   const navigate = useNavigate();
   useEffect(() => {
-    // The method list becomes the initial one again (specification, section 2, "Route guards").
+    // A failed guard resets the choice and shows the initial method list.
     if (forgetsChoice) {
       setChoice({});
       setRegion(undefined);

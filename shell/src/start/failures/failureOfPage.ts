@@ -1,7 +1,7 @@
 import { isAbort, NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/shared/api';
 import { ContractError } from '@paywidget/shared/contract';
 
-/** What an error says of itself; 'Unknown error' where it says nothing (specification, section 8). */
+/** Returns the message of an error, or 'Unknown error' if it has none. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error';
 }
@@ -9,8 +9,8 @@ export function messageOf(error: unknown): string {
 type Row = readonly [is: (error: unknown) => boolean, message: (error: unknown) => string];
 
 /**
- * Failed calls that take the whole page to the error page, and the message it carries (specification, section 8). The
- * server's own words and the contract's details are for the host's log, not for the player.
+ * The failed calls that lead to the error page, with the message for the page. See docs/rules/errors.md. The server's message
+ * and the details of an invalid response are only reported to the host, not shown to the player.
  */
 const rows: readonly Row[] = [
   [(error) => error instanceof NetworkError, messageOf],
@@ -20,7 +20,10 @@ const rows: readonly Row[] = [
   [isAbort, () => 'Unknown error'],
 ];
 
-/** The error page's message for what a screen threw; none for a fault of the screen's own, which stays in its place. */
+/**
+ * Returns the error page's message for what a screen threw. Returns undefined for a bug in the screen, which is shown in place
+ * of the screen.
+ */
 export function failureOfPage(error: unknown): string | undefined {
   return rows.find(([is]) => is(error))?.[1](error);
 }

@@ -1,7 +1,7 @@
 import type { Translations } from '@paywidget/shared/i18n';
 import { startFailedTexts } from './showPlainFailure';
 
-/** English for what may have to be said when no file of texts can be had. The same keys stand in the locales. */
+/** English texts that are needed if no locale file can be loaded. The locale files have the same keys. */
 export const lastResort: Translations = {
   'widget.loading': 'Loading',
   ...startFailedTexts,

@@ -1,4 +1,4 @@
-/** English for a page that has nothing else. The same keys stand in the locales. */
+/** The English texts of the failure page. The locale files have the same keys. */
 export const startFailedTexts: Readonly<Record<string, string>> = {
   'start.retry': 'Try again',
   'start.failed.title': 'Payments could not start',
@@ -6,8 +6,8 @@ export const startFailedTexts: Readonly<Record<string, string>> = {
 };
 
 /**
- * A failure page without React or the widget's style, for when neither can be had. It stands where the widget would.
- * @param theme `light`, `dark`, or the device's own: `auto`; light where nobody said
+ * Shows a failure page in the widget's element, without React and the widget's styles, in case they could not be loaded.
+ * @param theme `light`, `dark` or `auto`, the device's setting; null means light
  * @param text translates a key
  */
 export function showPlainFailure(
@@ -25,7 +25,7 @@ export function showPlainFailure(
   const page = ownerDocument.createElement('div');
   page.dataset.failure = theme ?? 'light';
   page.setAttribute('role', 'alert');
-  // The texts may be of any language, and nothing else tells which way they run.
+  // The texts may be in any language, and no other attribute sets their direction.
   page.dir = 'auto';
   const retry = part('button', 'start.retry');
   retry.dataset.action = 'refresh';

@@ -3,7 +3,7 @@ import { HostSilentError, MissingUserDataError, NoHostError } from '../../bridge
 import { ConfigurationError } from '../../configuration';
 import { IncorrectHostDataError } from '../../session';
 
-/** The page, or the page around it, is not served over https, so nothing secret can be kept (decisions, section 1). */
+/** The page, or the page around it, is not served over https or from localhost. */
 export class InsecurePageError extends Error {
   override readonly name = 'InsecurePageError';
   constructor() {
@@ -11,7 +11,7 @@ export class InsecurePageError extends Error {
   }
 }
 
-/** Why the widget could not start: what the host hears, and what the player sees. */
+/** Why the widget could not start: what is reported to the host, and what the player sees. */
 export interface StartFailure {
   /** For the host's `Error` message. */
   code: string;
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   [(error) => error instanceof InsecurePageError, row('page.insecure', 'lock', 'insecure')],
 ];
 
-/** A start-up failure as a row of the error catalogue (specification, section 8). */
+/** Maps an error during the start to its failure. See docs/ERRORS.md. */
 export function startFailureOf(error: unknown): StartFailure {
   const [, failure] = rows.find(([is]) => is(error)) ?? [undefined, unknown];
   return { ...failure, message: error instanceof Error ? error.message : 'Unknown error' };

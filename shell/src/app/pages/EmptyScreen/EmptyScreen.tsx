@@ -1,11 +1,11 @@
 import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { startRoute } from '@paywidget/shared/navigation/routes';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
 import { emptyViewOf } from './emptyView';
-import { startOf } from './startOf';
 
-/** No methods for the player's region, or none because they could not be asked for, and what a player can do about it. */
+/** Shown if there are no methods for the player's region, or if they could not be loaded. Offers a retry and another country. */
 export function EmptyScreen() {
   const { t } = useTranslation();
   const { flow, route } = useFlowPosition();
@@ -14,7 +14,7 @@ export function EmptyScreen() {
   const query = useQueryParams();
   const { data: selector } = useQuery(countrySelectorQuery(useApi()));
   const transaction = query.get('transaction');
-  const start = startOf(flow, transaction);
+  const start = startRoute(flow, transaction === 'withdrawal' ? 'withdrawal' : 'deposit').name;
   const { icon, title, text, offersCountries } = emptyViewOf({
     flow,
     transaction,

@@ -1,35 +1,35 @@
 import type { FlowName } from '@paywidget/shared/navigation/routes';
 import type { MessageProps } from '@paywidget/shared/ui';
 
-/** Where the player comes from, by the query of the page. */
+/** The flow, and the query of the page. */
 export interface EmptyContext {
   flow: FlowName;
   transaction: string | null;
-  /** Why there is nothing, where it is not for want of methods: `network` or `timeout`. */
+  /** `network` or `timeout` if the list could not be loaded. Null if there are no methods. */
   reason: string | null;
 }
 
-/** What the empty page says: texts are translation keys. */
+/** What the empty page shows. `title` and `text` are translation keys. */
 export interface EmptyView {
   icon: MessageProps['icon'];
   title: string;
   text: string;
-  /** Whether another country could help. */
+  /** True if another country could have methods. */
   offersCountries: boolean;
 }
 
 const noMethods = { icon: 'globe', title: 'empty.title', text: 'empty.text' } as const;
 
 /**
- * A list that could not be asked for is empty too (specification, section 8, "Other errors"), but says what the
- * specification has network failures say: no other country would bring a connection back.
+ * A list that could not be loaded is shown as empty too (see docs/rules/errors.md), but with the text of a network failure,
+ * and without a choice of country, which could not help.
  */
 const failures: ReadonlyMap<string, Omit<EmptyView, 'offersCountries'>> = new Map([
   ['network', { icon: 'offline', title: 'error.network', text: 'error.network.advice' }],
   ['timeout', { icon: 'clock', title: 'error.timeout', text: 'error.network.advice' }],
 ]);
 
-/** The call for withdrawal methods carries a country in the sweepstake flow only (contract, "Endpoints"). */
+/** True if the call for the methods has a country. Withdrawals have one only in the sweepstake flow. */
 const dependsOnCountry = ({ flow, transaction }: EmptyContext): boolean =>
   transaction !== 'withdrawal' || flow === 'sweep';
 

@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { errorTextOf } from '../../../start/failures';
 
 /**
- * Something could not be had. Its button goes back to where that happened, and everything is asked for anew. After a call
- * that a token has failed, a new one does so by itself.
+ * Shown if a page's data could not be loaded. The button goes back to that page and loads everything again. After an error
+ * 401, a new token does the same automatically.
  */
 export function ErrorScreen() {
   const { t, i18n } = useTranslation();

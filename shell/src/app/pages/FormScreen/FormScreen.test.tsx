@@ -31,47 +31,47 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const say = (redirect: object) => {
+const receive = (redirect: object) => {
   const data = JSON.stringify({ type: 'paywidget.redirect', ...redirect });
   const event = Object.assign(new Event('message'), { data, origin, source: opener });
   act(() => void window.dispatchEvent(event));
 };
 
 describe('the helper window’s page', () => {
-  it('waits, then follows the redirect of its opener', () => {
+  it('waits for a redirect from its opener and follows it', () => {
     const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
     renderScreen(service, { at: 'form', session: null });
     expect(screen.getByText('Taking you to the payment page')).toBeInTheDocument();
-    say({ url: 'https://bank.example/', method: 'GET', data: {} });
+    receive({ url: 'https://bank.example/', method: 'GET', data: {} });
     expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
   });
 
-  it('sends the player back for the check that the widget asks for, and waits longer', () => {
+  it('tells the player to complete the check in the widget, and waits up to 5 minutes', () => {
     jest.useFakeTimers();
     const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
     renderScreen(service, { at: 'form', query: { check: '1' }, session: null });
     expect(title()).toBe('One more step on the site');
     act(() => void jest.advanceTimersByTime(240_000));
     expect(title()).toBe('One more step on the site');
-    say({ url: 'https://bank.example/', method: 'GET', data: {} });
+    receive({ url: 'https://bank.example/', method: 'GET', data: {} });
     expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
     jest.useRealTimers();
   });
 
-  it('says that an address is not safe instead of following it', () => {
+  it('shows a warning instead of following an unsafe URL', () => {
     renderScreen(service, { at: 'form', session: null });
-    say({ url: 'javascript:alert(1)', method: 'GET', data: {} });
+    receive({ url: 'javascript:alert(1)', method: 'GET', data: {} });
     expect(title()).toBe('This address is not safe');
   });
 
-  it('is heard when there is nothing more to wait for', () => {
+  it('focuses the new heading when the wait is over', () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     renderScreen(service, { at: 'form', session: null });
-    say({ url: 'javascript:alert(1)', method: 'GET', data: {} });
+    receive({ url: 'javascript:alert(1)', method: 'GET', data: {} });
     expect(screen.getByRole('heading', { name: 'This address is not safe' })).toHaveFocus();
   });
 
-  it('says that the widget has gone, and offers to close', async () => {
+  it('shows that the payment page did not open if there is no opener, and offers to close', async () => {
     window.opener = null;
     const { user } = renderScreen(service, { at: 'form', session: null });
     expect(title()).toBe('The payment page did not open');
@@ -79,7 +79,7 @@ describe('the helper window’s page', () => {
     expect(window.close).toHaveBeenCalledTimes(1);
   });
 
-  it('closes itself on the way back, and says what to do where it cannot', () => {
+  it('closes itself after the return from a provider, and shows a text in case it cannot', () => {
     renderScreen(service, { at: 'form', query: { returned: '1' }, session: null });
     expect(window.close).toHaveBeenCalledTimes(1);
     expect(title()).toBe('Return to the site');

@@ -7,18 +7,21 @@ import { followRedirect } from '../../../redirect';
 import { useShell } from '../../ShellProvider';
 import { receiveRedirect } from './receiveRedirect';
 
-/** How long the way to the provider is waited for (decisions, section 2); longer where a person must pass a check first. */
+/** How long to wait for the redirect, in ms. Longer if the player must solve a captcha in the widget first. */
 const waitTimeoutMs = 60_000;
 const checkTimeoutMs = 300_000;
 
 type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
 
-/** The page inside the helper window: waits for the way to the provider, and says goodbye on the way back. */
+/**
+ * The page in the helper window. It waits for the redirect to the provider and follows it. When the provider sends the player
+ * back, it closes the window. See docs/rules/deposits.md.
+ */
 export function FormScreen() {
   const { route } = useFlowPosition();
   const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
-  /** The widget, in the window behind this one, asks the player to prove first that they are a person. */
+  /** True if the player must first solve a captcha in the widget, in the window behind this one. */
   const isCheckPending = query.get('check') === '1';
   const { origins } = useShell();
   const { t } = useTranslation();
@@ -53,7 +56,7 @@ export function FormScreen() {
     );
   }
   return (
-    // Another screen than the one that waited, so that the focus goes to it and it is heard.
+    // With a new key, the screen mounts again and gets the focus, so that screen readers read it.
     <Screen
       key={phase}
       name={route.name}

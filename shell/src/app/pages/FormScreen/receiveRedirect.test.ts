@@ -23,25 +23,25 @@ function helperWindow({ hasOpener = true } = {}) {
     timeoutMs: 60_000,
     log: jest.fn(),
   });
-  const say = (data: unknown, { origin = own, source = opener as unknown } = {}) =>
+  const receive = (data: unknown, { origin = own, source = opener as unknown } = {}) =>
     events.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { window, opener, onRedirect, onNoRedirect, stop, say };
+  return { window, opener, onRedirect, onNoRedirect, stop, receive };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the helper window', () => {
-  it('says that it is ready, to exact origins', () => {
+  it('posts ready to the trusted origins only', () => {
     const { opener } = helperWindow();
     expect(opener.postMessage.mock.calls).toEqual([['{"type":"paywidget.ready"}', own]]);
   });
 
-  it('lets go of its opener before it follows the redirect, and follows one only', () => {
-    const { window, onRedirect, say } = helperWindow();
+  it('clears window.opener before it follows the redirect, and follows only one', () => {
+    const { window, onRedirect, receive } = helperWindow();
     onRedirect.mockImplementation(() => expect(window.opener).toBeNull());
-    say(message);
-    say(message);
+    receive(message);
+    receive(message);
     expect(onRedirect.mock.calls).toEqual([[expect.objectContaining(redirect)]]);
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -49,17 +49,17 @@ describe('the helper window', () => {
   it.each([
     ['another window', message, { source: {} }],
     ['another origin', message, { origin: 'https://evil.example' }],
-    ['no origin', message, { origin: 'null' }],
-    ['its opener, with something else', '{"type":"paywidget.ready"}', {}],
-    ['its opener, with a method of its own making', message.replace('POST', 'DELETE'), {}],
+    ['the origin null', message, { origin: 'null' }],
+    ['its opener, with another message type', '{"type":"paywidget.ready"}', {}],
+    ['its opener, with an unknown method', message.replace('POST', 'DELETE'), {}],
     ['its opener, without JSON', 'hello', {}],
-  ])('does not follow %s', (_, data, sender) => {
-    const { onRedirect, say } = helperWindow();
-    say(data, sender);
+  ])('ignores a message from %s', (_, data, sender) => {
+    const { onRedirect, receive } = helperWindow();
+    receive(data, sender);
     expect(onRedirect).not.toHaveBeenCalled();
   });
 
-  it('gives up after 60 s', () => {
+  it('stops waiting after 60 s', () => {
     const { onNoRedirect } = helperWindow();
     jest.advanceTimersByTime(59_999);
     expect(onNoRedirect).not.toHaveBeenCalled();
@@ -67,14 +67,14 @@ describe('the helper window', () => {
     expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });
 
-  it('notices that its opener has gone', () => {
+  it('stops waiting when its opener is closed', () => {
     const { opener, onNoRedirect } = helperWindow();
     opener.closed = true;
     jest.advanceTimersByTime(500);
     expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });
 
-  it('has nothing to wait for without an opener', () => {
+  it('does not wait without an opener', () => {
     const { onNoRedirect } = helperWindow({ hasOpener: false });
     expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });

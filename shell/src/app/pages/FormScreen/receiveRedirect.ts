@@ -1,8 +1,10 @@
 /**
+ * The messages between the widget and its helper window.
+ *
  *  the widget (opener)                            this window, /form
- *    │ ── window.open, in the press of submit ─────▶ │
+ *    │ ── window.open, when submit is pressed ─────▶ │
  *    │ ◀───────────── paywidget.ready ────────────── │
- *    │ ── paywidget.redirect {url, method, data} ──▶ │  drops its opener, then follows the redirect
+ *    │ ── paywidget.redirect {url, method, data} ──▶ │  clears window.opener, then follows the redirect
  */
 import * as z from 'zod/mini';
 import type { TrustedOrigins } from '../../../bridge';
@@ -21,18 +23,19 @@ const RedirectMessage = z.object({
 interface ReceiveRedirectOptions {
   window: Window;
   origins: TrustedOrigins;
-  /** Called at most once; the opener has been let go of by then. */
+  /** Called at most once, after `window.opener` has been cleared. */
   onRedirect: (redirect: Redirect) => void;
-  /** Called at most once: nothing will come any more. */
+  /** Called at most once, if there is no opener, the opener is closed, or the time is over. */
   onNoRedirect: () => void;
-  /** After so many ms without a word nothing is expected any more. */
+  /** How long to wait for the redirect. */
   timeoutMs: number;
   log: Log;
 }
 
 /**
- * Waits for the widget that opened this window to say where it leads, for a while or until that widget is gone
- * (decisions, section 2, "Helper window"). Returns the way to stop waiting.
+ * Waits for a redirect message from the window that opened this one. Accepts it only from the opener at a trusted origin.
+ * Stops waiting after `timeoutMs`, or when the opener is closed. Returns a function that stops waiting. See
+ * docs/rules/deposits.md.
  */
 export function receiveRedirect({
   window,
@@ -51,8 +54,8 @@ export function receiveRedirect({
   function onMessage(event: MessageEvent) {
     if (event.source !== opener) return;
     if (!origins.includes(event.origin)) return log(`Refused a redirect from ${event.origin}`);
-    const message = RedirectMessage.safeParse(fromJson(event.data));
-    if (!message.success) return log('The opener sent something else than a redirect', event.data);
+    const message = RedirectMessage.safeParse(parseJson(event.data));
+    if (!message.success) return log('The opener sent a message that is not a redirect', event.data);
     stop();
     window.opener = null;
     onRedirect(message.data);
@@ -63,21 +66,21 @@ export function receiveRedirect({
     onNoRedirect();
   }
 
-  const limit = setTimeout(giveUp, timeoutMs);
+  const timer = setTimeout(giveUp, timeoutMs);
   const poll = setInterval(() => opener.closed && giveUp(), openerPollMs);
   function stop() {
-    clearTimeout(limit);
+    clearTimeout(timer);
     clearInterval(poll);
     window.removeEventListener('message', onMessage);
   }
 
   window.addEventListener('message', onMessage);
-  // The browser hands it over only if the opener is at that very origin.
+  // The browser delivers the message only if the opener is at that origin.
   for (const origin of origins.all()) opener.postMessage(JSON.stringify({ type: 'paywidget.ready' }), origin);
   return stop;
 }
 
-function fromJson(data: unknown): unknown {
+function parseJson(data: unknown): unknown {
   if (typeof data !== 'string') return undefined;
   try {
     return JSON.parse(data);

@@ -1,7 +1,7 @@
 /**
- * Style sheets of package mode live inside the shadow roots of the mounted widgets, so that they reach nothing of the
- * host's page, and go with the last widget. The builds hand each sheet that a chunk needs to `window.paywidgetStyles`
- * (see the preset's `insert`); sheets from before this code ran wait there.
+ * In package mode, style sheets are added to the shadow roots of the mounted widgets, so that they do not affect the host's
+ * page. The builds pass each sheet that a chunk needs to `window.paywidgetStyles` (see `insert` in the webpack preset).
+ * Sheets that are loaded before this code runs wait there.
  */
 interface StyleInbox {
   waiting: string[];
@@ -14,15 +14,15 @@ declare global {
   }
 }
 
-/** A sheet that takes longer no longer keeps the widget hidden, in ms. */
+/** The widget stays hidden until its style sheets are loaded, but at most this long, in ms. */
 const sheetTimeoutMs = 6_000;
 
 const hrefs = new Set<string>();
 const roots = new Set<ShadowRoot>();
-/** Links whose chunk waits for them, by the root they are loading in. */
+/** Links that a chunk is waiting for, with the root they are loading in. */
 const loading = new Map<HTMLLinkElement, ShadowRoot>();
 
-/** Lets the chunk go on: its sheet is there, or will be added to the next root. */
+/** Lets the waiting chunk continue. Its sheet is loaded, or will be added to the next root. */
 const finishLoading = (link: HTMLLinkElement) => {
   loading.delete(link);
   link.onload?.(new Event('load'));
@@ -49,12 +49,12 @@ function openInbox(window: Window): void {
 }
 
 export interface AttachedStyles {
-  /** Resolves when all sheets known so far have come, or were waited for long enough. */
+  /** Resolves when all sheets known so far have loaded or failed, or after the timeout. */
   ready: Promise<void>;
   detach(): void;
 }
 
-/** Gives a widget's root all style sheets, now and later. */
+/** Adds all style sheets to a widget's shadow root, including those that are loaded later. */
 export function attachStyles(window: Window, root: ShadowRoot): AttachedStyles {
   openInbox(window);
   roots.add(root);
