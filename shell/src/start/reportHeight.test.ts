@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { reportHeight } from './reportHeight';
 
-/** What a browser would measure, by the element. */
+/** The height that the browser would measure, by element. */
 const heights = new Map<Element, number>();
 let resized = () => {};
 
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
-/** A frame of 589 px: a header of 57, a footer of 72, and a screen that scrolls between them. */
+/** A frame of 589 px: a header of 57 px, a footer of 72 px, and a screen that scrolls between them. */
 function setUp() {
   const widget = document.createElement('div');
   const send = jest.fn();
@@ -48,7 +48,7 @@ function setUp() {
   return { send, stop, show, wait: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
 }
 
-it('says how high the frame would have to be, whether the screen is higher or lower than it', async () => {
+it('reports the height at which nothing scrolls, for a screen that is higher or lower than the frame', async () => {
   const { send, show, wait } = setUp();
   await show(800);
   await wait(100);
@@ -60,7 +60,7 @@ it('says how high the frame would have to be, whether the screen is higher or lo
   ]);
 });
 
-it('waits until the height has been the same for 100 ms, and says each once', async () => {
+it('reports a height once, after it has not changed for 100 ms', async () => {
   const { send, show, wait } = setUp();
   const content = await show(800);
   for (const height of [810, 820, 830]) {
@@ -75,7 +75,7 @@ it('waits until the height has been the same for 100 ms, and says each once', as
   expect(send.mock.calls).toEqual([['Resize', { height: 959 }]]);
 });
 
-it('says nothing once it is stopped, nor where the browser cannot measure', async () => {
+it('reports nothing after it is stopped, or without ResizeObserver', async () => {
   const { send, show, stop, wait } = setUp();
   await show(800);
   stop();
