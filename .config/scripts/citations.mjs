@@ -1,0 +1,88 @@
+/**
+ * `npm run citations`: every document that a source or a document cites must be in the repository. It checks
+ * - that no comment cites an outside document, such as "specification, section 4";
+ * - that every `*.md` file that is named exists;
+ * - that the links of Markdown pages lead to existing files and headings;
+ * - that `docs/rules` and `docs/ARCHITECTURE.md` name only files and folders that exist.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+const outside = [
+  /\b(specification|decisions|contract|wire)\)?,? (section\b|["“][A-Z])/i,
+  /\bsections? \d+(\.\d+)?\b/i,
+  /\b(as|what|than) the specification\b/i,
+];
+const pageName = /(?:[\w@.-]+\/)*[\w-]+\.md\b(?:#[\w-]+)?/g;
+const link = /\]\(([^)\s]+)\)/g;
+const codePath = /`((?:shared|shell|mf-[a-z0-9]+|e2e|docs|\.config)\/[\w@./-]+)`/g;
+const skipped = /^(package-lock\.json|docs\/contract\/|shared\/locales\/|\.config\/scripts\/citations\.mjs$)/;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|cjs|js|scss|html|conf|md)$/.test(file) && !skipped.test(file))
+  .filter((file) => existsSync(path.join(root, file)));
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+const anchors = new Map();
+function anchorsIn(file) {
+  if (!anchors.has(file)) {
+    const text = readFileSync(path.join(root, file), 'utf8').replace(/^```.*?^```/gms, '');
+    anchors.set(file, new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))));
+  }
+  return anchors.get(file);
+}
+
+/** Why a link to a file and heading is broken. Undefined if it is not. */
+function faultOf(target, anchor) {
+  if (!existsSync(path.join(root, target))) return `${target} does not exist`;
+  if (anchor && target.endsWith('.md') && !anchorsIn(target).has(anchor))
+    return `${target} has no heading #${anchor}`;
+  return undefined;
+}
+
+const faults = [];
+for (const file of files) {
+  const isPage = file.endsWith('.md');
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  lines.forEach((line, index) => {
+    const report = (fault) => faults.push(`${file}:${index + 1}  ${fault}`);
+    if (outside.some((pattern) => pattern.test(line)))
+      report('cites a document that is not in the repository: state the rule, or link to a page under docs/');
+    if (isPage) {
+      for (const [, href] of line.matchAll(link)) {
+        if (/^[a-z]+:/.test(href)) continue;
+        const [to, anchor] = href.split('#');
+        const fault = faultOf(to ? path.posix.join(path.posix.dirname(file), to) : file, anchor);
+        if (fault) report(fault);
+      }
+    } else {
+      for (const [name] of line.matchAll(pageName)) {
+        const [page, anchor] = name.split('#');
+        const fault = page.includes('/') || page === 'README.md' ? faultOf(page, anchor) : undefined;
+        if (fault) report(fault);
+      }
+    }
+    if (file.startsWith('docs/rules/') || file === 'docs/ARCHITECTURE.md')
+      for (const [, name] of line.matchAll(codePath)) if (faultOf(name)) report(faultOf(name));
+  });
+}
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  console.error(`\n${faults.length} citations to mend`);
+  process.exit(1);
+}
+console.log(`Citations: ${files.length} files checked`);
