@@ -32,14 +32,14 @@ const headers =
 
 const html = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Casino</title>' };
 
-/** Refused calls that succeed. */
+/** Makes calls rejected with `status` succeed. */
 const accepts =
   (status: number, body: Json): Answer =>
   (answer) =>
     answer.status === status ? { status: 200, body } : {};
 
-/** Whoever is behind creates for each call, since no two have one key. */
-function forgettingKeys(): Request {
+/** Changes the key of each call, so that the sandbox creates for each of them. */
+function forgetKeys(): Request {
   let calls = 0;
   return ({ headers: sent }) => {
     calls += 1;
@@ -47,8 +47,8 @@ function forgettingKeys(): Request {
   };
 }
 
-/** Keys are looked up when a call arrives and written down only once it is answered. */
-function racing(): Pick<Breakage, 'request' | 'answer'> {
+/** Checks keys when a call arrives but stores them only when it is answered, so that parallel calls create twice. */
+function storeKeysLate(): Pick<Breakage, 'request' | 'answer'> {
   const underWay = new Set<string>();
   return {
     request({ headers: sent }) {
@@ -58,7 +58,7 @@ function racing(): Pick<Breakage, 'request' | 'answer'> {
       return {};
     },
     async answer(_, { headers: sent }) {
-      // Long enough for the other call to arrive.
+      // Wait until the other call has arrived.
       await new Promise((resolve) => setTimeout(resolve, 30));
       underWay.delete(String(sent['idempotency-key']));
       return {};
@@ -68,11 +68,11 @@ function racing(): Pick<Breakage, 'request' | 'answer'> {
 
 interface Case extends Breakage {
   breaks: string;
-  /** Seconds, for rows that wait in vain. */
+  /** The time limit in seconds, for rows that get no answer. */
   timeout?: string;
-  /** The rows that are tried, all those that the breakage could touch. */
+  /** The rows to run: all that the fault could affect. */
   only: readonly string[];
-  /** The rows that fail, and a part of what each says. */
+  /** The rows that must fail, each with a part of its report. */
   fails: Record<string, string>;
 }
 
@@ -100,7 +100,7 @@ const lists: readonly Case[] = [
     fails: { [payoutRow]: 'The widget leaves out methods.0, methods.1.iconIds.0.theme' },
   },
   {
-    breaks: 'methods are what no schema sees',
+    breaks: 'methods break rules that no schema checks',
     endpoint: v5,
     answer: methods(
       { name: 'upi', amount_rules: { INR: { min: 500, max: 100 } } },
@@ -109,9 +109,9 @@ const lists: readonly Case[] = [
     ),
     only: [v5, 'deposits:'],
     fails: {
-      'deposits: no two methods have one name': 'upi: a name of its own',
-      'deposits: card view types are known': 'upi: a card view type of the table',
-      'deposits: no minimum is above its maximum': 'upi: INR from 500',
+      'deposits: method names are unique': 'upi: a unique name',
+      'deposits: card view types are known': 'upi: a known card view type',
+      'deposits: no minimum is above its maximum': 'upi: INR: a maximum not below 500',
       'deposits: regular expressions compile in unicode mode': 'code: a regular expression, not',
       'deposits: dropdowns have values': 'bank: values to choose from',
     },
@@ -122,19 +122,19 @@ const lists: readonly Case[] = [
     answer: () => html,
     only: ['BANKING/methods', 'the headers'],
     fails: {
-      'the headers of native apps are taken': 'a body of JSON',
+      'the headers of native apps are accepted': 'a body of JSON',
       'BANKING/methods-country-selector-v2: countries': 'text/html: <!doctype html>',
     },
   },
   {
-    breaks: 'JSON comes as plain text',
+    breaks: 'JSON has the content type of plain text',
     endpoint: 'bank-get',
     answer: headers({ 'content-type': 'text/plain' }),
     only: ['bank-get', 'deposit-limits'],
     fails: { 'bank-get: the bank of a card': 'Content-Type: application/json, not text/plain' },
   },
   {
-    breaks: 'an answer never comes',
+    breaks: 'a call gets no answer',
     endpoint: 'BANKING/deposit-limits',
     answer: () => 'hang',
     timeout: '0.7',
@@ -142,14 +142,14 @@ const lists: readonly Case[] = [
     fails: { 'BANKING/deposit-limits: limits of a method': 'nothing for 0.7 s' },
   },
   {
-    breaks: 'a connection is cut',
+    breaks: 'the connection is closed without an answer',
     endpoint: 'bank-get',
     answer: () => 'drop',
     only: ['bank-get', 'deposit-limits'],
     fails: { 'bank-get: the bank of a card': 'no answer: UND_ERR_SOCKET' },
   },
   {
-    breaks: 'a call is sent elsewhere',
+    breaks: 'a call is redirected',
     endpoint: 'deposit-check',
     answer: () => ({ status: 302, headers: { location: '/login' }, body: '' }),
     only: ['deposit-check: whether'],
@@ -157,19 +157,19 @@ const lists: readonly Case[] = [
   },
 ];
 
-const doors: readonly Case[] = [
+const transportFaults: readonly Case[] = [
   {
-    breaks: 'no answer names the origin',
+    breaks: 'no answer allows the origin',
     answer: headers({ 'access-control-allow-origin': undefined }),
     only: ['CORS'],
     fails: {
-      'CORS: a preflight is answered for the origin': `Access-Control-Allow-Origin: ${origin}, not none`,
-      'CORS: answers name the origin': 'The browser keeps the answer from the widget',
-      'CORS: refusals name the origin too': `Access-Control-Allow-Origin: ${origin}, not none`,
+      'CORS: a preflight allows the origin': `Access-Control-Allow-Origin: ${origin}, not none`,
+      'CORS: answers allow the origin': 'The browser blocks the answer',
+      'CORS: error answers allow the origin too': `Access-Control-Allow-Origin: ${origin}, not none`,
     },
   },
   {
-    breaks: 'a preflight allows anything, and so not Authorization',
+    breaks: 'a preflight allows all headers by a wildcard, which does not include Authorization',
     answer: headers({ 'access-control-allow-headers': '*' }),
     only: ['CORS'],
     fails: {
@@ -177,26 +177,26 @@ const doors: readonly Case[] = [
     },
   },
   {
-    breaks: 'answers have no Date that a page may read',
+    breaks: 'answers have no readable Date header',
     answer: headers({ date: undefined, 'access-control-expose-headers': undefined }),
     only: ['CORS', 'Date'],
     fails: {
       'answers carry the Date header': 'a Date header, not',
-      'CORS: answers expose their Date': 'Access-Control-Expose-Headers: Date',
+      'CORS: answers expose the Date header': 'Access-Control-Expose-Headers: Date',
     },
   },
   {
-    breaks: 'a call without a token is answered',
+    breaks: 'a call without a token succeeds',
     endpoint: 'deposit-check',
     answer: accepts(401, { exists: false }),
     only: ['token'],
-    fails: { 'deposit-check: without a token it is 401': '200 in' },
+    fails: { 'deposit-check: a call without a token is answered with 401': '200 in' },
   },
   {
-    breaks: 'refusals are pages of HTML',
+    breaks: 'error answers are pages of HTML',
     answer: ({ status }) => (status === 401 ? html : {}),
     only: ['an unknown token'],
-    fails: { 'an unknown token is 401': 'a body of JSON' },
+    fails: { 'an unknown token is answered with 401': 'a body of JSON' },
   },
   {
     breaks: 'the body of an error has another shape',
@@ -204,35 +204,35 @@ const doors: readonly Case[] = [
     answer: ({ status }) =>
       status === 404 ? { body: { message: { en: 'No' }, data: { code: [404] } } } : {},
     only: ['deposit-status'],
-    fails: { 'deposit-status: a deposit that does not exist is refused': 'message: expected text, got {' },
+    fails: { 'deposit-status: a deposit that does not exist is rejected': 'message: expected text, got {' },
   },
 ];
 
 const create = 'BANKING/deposit-create';
-const createsRow = `redirect: ${create} creates`;
+const createsRow = `redirect: ${create} succeeds`;
 
 const payments: readonly Case[] = [
   {
-    breaks: 'a key is forgotten at once',
+    breaks: 'the server ignores idempotency keys',
     endpoint: create,
-    request: forgettingKeys(),
+    request: forgetKeys(),
     only: ['redirect:'],
     fails: {
-      'redirect: the same call under its key gets the first answer again': 'Players pay twice',
-      'redirect: another body under the key is 409': '409',
-      'redirect: deposit-check finds the deposit with all that was answered': 'depositId: expected',
-      'redirect: two calls at the same moment under one key create once': 'Players pay twice',
+      'redirect: a repeated call with the same key returns the first answer': 'Players pay twice',
+      'redirect: another body with the same key is answered with 409': '409',
+      'redirect: deposit-check finds the deposit and returns the whole create answer': 'depositId: expected',
+      'redirect: two simultaneous calls with one key create once': 'Players pay twice',
     },
   },
   {
-    breaks: 'two calls at once do not see one another’s key',
+    breaks: 'parallel calls with one key create twice',
     endpoint: create,
-    ...racing(),
+    ...storeKeysLate(),
     only: ['redirect:'],
-    fails: { 'redirect: two calls at the same moment under one key create once': 'Players pay twice' },
+    fails: { 'redirect: two simultaneous calls with one key create once': 'Players pay twice' },
   },
   {
-    breaks: 'one answer hides two deposits',
+    breaks: 'one call creates two deposits',
     endpoint: 'deposit-create-p2p',
     async answer(_, { headers: { 'idempotency-key': key = '' } }, resend) {
       await resend({ 'idempotency-key': `${key}-2` });
@@ -240,27 +240,28 @@ const payments: readonly Case[] = [
     },
     only: ['peer-to-peer:'],
     fails: {
-      'peer-to-peer: deposit-check finds the deposit with all that was answered': 'depositId: expected',
-      'peer-to-peer: once it is cancelled, no second deposit is left open': 'two deposits',
+      'peer-to-peer: deposit-check finds the deposit and returns the whole create answer':
+        'depositId: expected',
+      'peer-to-peer: after cancelling, no second deposit is open': 'two deposits',
     },
   },
   {
-    breaks: 'the answer to a creation has no id',
+    breaks: 'the answer to a create call has no id',
     endpoint: create,
     answer: changed(({ depositId: _, ...others }) => others),
     only: ['redirect:'],
     fails: { [createsRow]: 'depositId: expected a number or text, got nothing' },
   },
   {
-    breaks: 'a redirect is no web address',
+    breaks: 'a redirect is not a web address',
     answer: changed((body) =>
       'apiResponse' in body ? { ...body, apiResponse: { source: 'javascript:alert(1)' } } : body,
     ),
     only: ['redirect:'],
-    fails: { 'redirect: leads only to where the widget may go': 'apiResponse.source: an address of http' },
+    fails: { 'redirect: its links and codes can be used': 'apiResponse.source: an address of http' },
   },
   {
-    breaks: 'the limits and fields of a method are not looked at',
+    breaks: 'the server does not check limits and fields',
     endpoint: create,
     answer: accepts(400, { depositId: 'd-1', apiResponse: {} }),
     only: ['redirect:'],
@@ -269,64 +270,59 @@ const payments: readonly Case[] = [
         ...[
           'an amount below the minimum',
           'an amount above the maximum',
-          'an amount below zero',
-          'no amount',
+          'a negative amount',
+          'a missing amount',
         ],
-        ...[
-          'a method that does not exist',
-          'a field of the form left out',
-          'a field that breaks its own rule',
-        ],
-      ].map((what) => [`redirect: ${what} is refused`, 'Something was created that nobody should pay']),
+        ...['a method that does not exist', 'a missing form field', 'a field value that breaks its rule'],
+      ].map((what) => [`redirect: ${what} is rejected`, 'An invalid deposit or withdrawal was created']),
     ),
   },
   {
-    breaks: 'an open deposit is not found, and its status not told',
+    breaks: 'an open deposit is not found and has no status',
     answer: changed((body) => ('status' in body || 'exists' in body ? { exists: false } : body)),
     only: ['redirect:'],
     fails: {
       'redirect: deposit-status knows the deposit': 'status: expected a number or text, got nothing',
-      'redirect: deposit-check finds the deposit with all that was answered': 'exists: true',
+      'redirect: deposit-check finds the deposit and returns the whole create answer': 'exists: true',
     },
   },
   {
-    breaks: 'a peer-to-peer deposit lacks what paying needs, and its card is sealed for another',
+    breaks: 'a peer-to-peer deposit lacks a required part, and its card cannot be decrypted',
     endpoint: 'deposit-create-p2p',
     answer: changed(({ timeout_minutes: _, ...body }) => ({ ...body, card: { encoded: 'c2VhbGVk' } })),
     only: ['peer-to-peer:'],
     fails: {
-      'peer-to-peer: deposit-create-p2p creates': 'timeoutMinutes: what paying needs',
-      'peer-to-peer: the card opens with the token of the call': 'docs/CARD-ENCRYPTION.md',
-      'peer-to-peer: deposit-complete takes that it was paid': 'timeoutMinutes: what paying needs',
+      'peer-to-peer: deposit-create-p2p succeeds': 'timeoutMinutes: needed to pay',
+      'peer-to-peer: the card decrypts with the token of the call': 'docs/CARD-ENCRYPTION.md',
+      'peer-to-peer: deposit-complete accepts that the player has paid': 'timeoutMinutes: needed to pay',
     },
   },
   {
-    breaks: 'a refused withdrawal is an error of the server',
+    breaks: 'an invalid withdrawal is answered with 500',
     endpoint: 'BANKING/withdrawal-create',
     answer: ({ status }, { body }) => (status === 400 && body.includes('no_such') ? { status: 500 } : {}),
     only: ['withdrawal:'],
-    fails: { 'withdrawal: a method that does not exist is refused': 'The outcome counts as unknown' },
+    fails: { 'withdrawal: a method that does not exist is rejected': 'The outcome counts as unknown' },
   },
 ];
 
 let ownToken = '';
 
-const strangers: Case = {
-  breaks: 'players see one another’s deposits',
+const sharedDeposits: Case = {
+  breaks: 'a player can read the deposit of another player',
   endpoint: 'deposit-status',
   request: ({ headers: sent }) => ({ headers: { ...sent, authorization: `Bearer ${ownToken}` } }),
   only: ['players:'],
-  fails: { 'players: the status of another’s deposit is refused': 'Players see one another’s deposits' },
+  fails: { 'players: the deposit of another player is rejected': 'Players see one another’s deposits' },
 };
 
 const frames: readonly Case[] = [
   {
-    breaks: 'replies carry one another’s ids',
+    breaks: 'the ids of two replies are swapped',
     frame: (frame) => ({ ...frame, id: { 1: 2, 2: 1 }[Number(frame.id)] ?? frame.id }),
     only: ['socket: replies'],
     fails: {
-      'socket: replies carry the id of their call, several under way at once':
-        'methods: expected a list, got',
+      'socket: replies carry the id of their call, also for parallel calls': 'methods: expected a list, got',
     },
   },
   {
@@ -335,29 +331,29 @@ const frames: readonly Case[] = [
     timeout: '0.7',
     only: ['socket: replies'],
     fails: {
-      'socket: replies carry the id of their call, several under way at once': 'a reply with the id 1',
+      'socket: replies carry the id of their call, also for parallel calls': 'a reply with the id 1',
     },
   },
   {
-    breaks: 'a push does not say whose it is',
+    breaks: 'a push has no deposit id',
     frame: (frame) =>
       'event' in frame ? { ...frame, data: { ...(frame.data as Json), depositId: null } } : frame,
-    only: ['socket: the end', 'socket: every frame'],
-    fails: { 'socket: the end of a deposit is pushed': 'data.depositId: expected "dep' },
+    only: ['socket: the final', 'socket: every frame'],
+    fails: { 'socket: the final status of a deposit is pushed': 'data.depositId: expected "dep' },
   },
   {
     breaks: 'a push has no event',
     frame: (frame) => ('event' in frame ? { data: frame.data } : frame),
     timeout: '0.7',
-    only: ['socket: the end', 'socket: every frame'],
+    only: ['socket: the final', 'socket: every frame'],
     fails: {
-      'socket: the end of a deposit is pushed': 'nothing for 0.7 s',
-      'socket: every frame is a reply or a push, as the contract has them': '{ event, data }, not {',
+      'socket: the final status of a deposit is pushed': 'nothing for 0.7 s',
+      'socket: every frame is a valid reply or push': '{ event, data }, not {',
     },
   },
 ];
 
-describe('a broken API is told that', () => {
+describe('the conformance rows detect that', () => {
   let sandbox: OpenSandbox;
   let operator: BrokenOperator;
   beforeAll(async () => {
@@ -369,7 +365,7 @@ describe('a broken API is told that', () => {
     await sandbox.close();
   });
 
-  const cases = [...lists, ...doors, ...payments, strangers, ...frames];
+  const cases = [...lists, ...transportFaults, ...payments, sharedDeposits, ...frames];
 
   it.each(cases.map((one) => [one.breaks, one] as const))(
     '%s',
@@ -398,7 +394,9 @@ describe('a broken API is told that', () => {
       const failures = results.filter(({ outcome }) => outcome === 'fails');
       expect(failures.map(({ name }) => name)).toEqual(Object.keys(fails));
       for (const { name, fault } of failures) {
-        expect([...(fault?.wants ?? []), fault?.came, fault?.so].join('\n')).toContain(fails[name]);
+        expect([...(fault?.expected ?? []), fault?.response, fault?.effect].join('\n')).toContain(
+          fails[name],
+        );
       }
     },
     60_000,

@@ -14,13 +14,13 @@ function listen(answer: (authorization: string) => string): Promise<Server> {
 }
 
 async function run(args: readonly string[], environment = {}) {
-  const said = { log: jest.fn(), error: jest.fn() };
-  const code = await runCommand(args, environment, said);
+  const output = { log: jest.fn(), error: jest.fn() };
+  const code = await runCommand(args, environment, output);
   const textOf = ({ mock }: jest.Mock) => mock.calls.flat().join('\n');
-  return { code, out: textOf(said.log), err: textOf(said.error) };
+  return { code, out: textOf(output.log), err: textOf(output.error) };
 }
 
-describe('the command', () => {
+describe('the conformance command', () => {
   let sandbox: OpenSandbox;
   beforeAll(async () => {
     sandbox = await openSandbox();
@@ -32,7 +32,10 @@ describe('the command', () => {
     [['--url', 'https://a.example'], '--token is missing'],
     [['--url', '/api', '--token', 't'], '--url takes an absolute address: https:// or http://…'],
     [['--url', 'https://me:secret@a.example', '--token', 't'], '--url takes no name and password'],
-    [['--url', 'https://a.example', '--token', 'a b'], 'A token has characters that no header carries'],
+    [
+      ['--url', 'https://a.example', '--token', 'a b'],
+      'A token contains characters that are not allowed in a header',
+    ],
     [['--url', 'https://a.example', '--token', 't', '--socket', 'https://a.example'], '--socket takes'],
     [
       ['--url', 'https://a.example', '--token', 't', '--origin', 'https://b.example/x'],
@@ -50,24 +53,24 @@ describe('the command', () => {
     [['--url', 'https://a.example', '--token', 't', '--timeout', '0'], '--timeout takes seconds'],
     [['--url', 'https://a.example', '--token', 't', '--payload', 'none.json'], '--payload none.json: ENOENT'],
     [['--urls', 'https://a.example'], "Unknown option '--urls'"],
-  ])('called as %j says what is wrong', async (args, message) => {
+  ])('called as %j explains the mistake', async (args, message) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.startsWith(message)).toBe(true);
   });
 
-  it('says that nobody is there', async () => {
+  it('reports an address where nothing answers', async () => {
     const { code, err } = await run(['--url', 'http://127.0.0.1:9/api', '--token', token]);
     expect(code).toBe(2);
     expect(err).toContain('Nothing answers at http://127.0.0.1:9/api: ');
   });
 
-  it('says so when no row has such a name', async () => {
+  it('reports an --only text that matches no row', async () => {
     const { code, err } = await run(['--url', sandbox.url, '--token', token, '--only', 'nothing like it']);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('nothing like it') });
   });
 
-  it('reports row by row, and creates nothing unless it may', async () => {
+  it('reports each row, and creates nothing without --allow-payments', async () => {
     const player = await sandbox.signIn();
     const environment = { CONFORMANCE_TOKEN: player.token };
     const args = [
@@ -83,15 +86,15 @@ describe('the command', () => {
     const { code, out } = await run(args, environment);
     expect(code).toBe(0);
     expect(out).toContain(
-      '  ok       BANKING/methods-withdrawal-v4: withdrawal methods  (contract, "PaymentMethod")',
+      '  ok       BANKING/methods-withdrawal-v4: withdrawal methods  (docs/rules/wire.md#payment-method)',
     );
-    expect(out).toContain('  skipped  withdrawal: BANKING/withdrawal-create creates');
+    expect(out).toContain('  skipped  withdrawal: BANKING/withdrawal-create succeeds');
     expect(out).toContain('creates something: pass --allow-payments');
     expect(out).toMatch(/\n\d+ ok, 0 fails, \d+ skipped$/);
     expect(await sandbox.ledger(player)).toMatchObject({ deposits: [], withdrawals: [] });
   });
 
-  it('has the same for machines', async () => {
+  it('prints the report as JSON with --json', async () => {
     const { code, out } = await run([
       '--url',
       `${sandbox.url}/api`,
@@ -110,15 +113,15 @@ describe('the command', () => {
         {
           name: 'BANKING/methods-country-selector-v2: countries',
           outcome: 'fails',
-          fault: { asked: 'GET /api/BANKING/methods-country-selector-v2', wants: ['2xx'] },
+          fault: { request: 'GET /api/BANKING/methods-country-selector-v2', expected: ['2xx'] },
         },
       ],
     });
   });
 
-  it('never prints a token, even one that answers repeat', async () => {
+  it('never prints a token, even if an answer repeats it', async () => {
     const server = await listen((authorization) =>
-      // The report cuts the answer off within the last one.
+      // The report cuts the answer off within the last token.
       JSON.stringify({
         echo: authorization,
         token: 'next-token',

@@ -21,19 +21,19 @@ async function check(args: readonly string[], environment: Environment, output: 
   await reach(options.url, options.limitMs);
 
   let group = '';
-  function tell(result: Result) {
+  function report(result: Result) {
     if (result.group !== group) print(`${group ? '\n' : ''}${result.group}`);
     group = result.group;
     print(asText(result));
   }
-  const results = await runRows(rowGroups, createOperator(options), isJson ? undefined : tell);
+  const results = await runRows(rowGroups, createOperator(options), isJson ? undefined : report);
   if (results.length === 0) throw new UsageError(`No row's name contains ${options.only.join(' or ')}`);
   print(isJson ? asJson(options, results) : `\n${asSummary(results)}`);
   if (results.some(({ outcome }) => outcome === 'fails')) return exitCodes.someFail;
   return results.some(({ outcome }) => outcome === 'ok') ? exitCodes.allHold : exitCodes.nothingChecked;
 }
 
-/** Runs the command and answers with its exit code. What it prints holds no token. */
+/** Runs the command and returns its exit code. Its output contains no token. */
 export async function runCommand(
   args: readonly string[],
   environment: Environment,

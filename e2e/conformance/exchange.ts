@@ -1,35 +1,36 @@
-import { described, shortened } from './described';
 import { Failure } from './fault';
+import { summarize, truncate } from './summary';
 
 /** A call and its answer, over either transport. */
 export interface Exchange {
-  asked: string;
+  /** The call, as text for the report. */
+  request: string;
   status: number;
   isSuccess: boolean;
-  /** Absent for a socket, which has none. */
+  /** Undefined for a socket reply. */
   headers?: Headers;
-  /** As it came. */
+  /** The raw answer. */
   text: string;
-  /** `undefined` where the text is no JSON. */
+  /** The parsed answer; undefined if the text is not JSON. */
   body: unknown;
   ms: number;
 }
 
-/** What came, in words. */
-function cameOf({ status, headers, text, body, ms }: Exchange): string {
-  const said = `${status} in ${Math.round(ms)} ms`;
-  if (body !== undefined) return `${said}: ${described(body)}`;
+/** The answer as text for the report. */
+function responseText({ status, headers, text, body, ms }: Exchange): string {
+  const start = `${status} in ${Math.round(ms)} ms`;
+  if (body !== undefined) return `${start}: ${summarize(body)}`;
   const type = headers?.get('content-type') ?? 'no Content-Type';
-  return text === '' ? `${said}, with an empty body` : `${said}, ${type}: ${shortened(text.trim())}`;
+  return text === '' ? `${start}, with an empty body` : `${start}, ${type}: ${truncate(text.trim())}`;
 }
 
-/** The failure of a call that was answered, but not as the contract wants it. */
-export const failureOf = (exchange: Exchange, wants: string | readonly string[], so?: string) =>
+/** Creates the failure of a call whose answer breaks the contract. */
+export const failureOf = (exchange: Exchange, expected: string | readonly string[], effect?: string) =>
   new Failure({
-    asked: exchange.asked,
-    came: cameOf(exchange),
-    wants: typeof wants === 'string' ? [wants] : wants,
-    ...(so && { so }),
+    request: exchange.request,
+    response: responseText(exchange),
+    expected: typeof expected === 'string' ? [expected] : expected,
+    ...(effect && { effect }),
   });
 
 export function parsedJson(text: string): unknown {

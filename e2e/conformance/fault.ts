@@ -1,22 +1,22 @@
 /** What an operator needs to find the fault. */
 export interface Fault {
-  asked: string;
-  came: string;
-  /** What the contract wants, one entry each: a place in the answer where there is one. */
-  wants: readonly string[];
+  request: string;
+  response: string;
+  /** What the contract expects, one entry per problem, each with its place in the answer if there is one. */
+  expected: readonly string[];
   /** What players notice. */
-  so?: string;
+  effect?: string;
 }
 
-/** The API breaks the promise. */
+/** Thrown if the API breaks a rule. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   constructor(readonly fault: Fault) {
-    super(fault.wants.join('; '));
+    super(fault.expected.join('; '));
   }
 }
 
-/** The promise cannot be seen here; the message says why. */
+/** Thrown if a row cannot be checked here; the message is the reason. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }

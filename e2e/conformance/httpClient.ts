@@ -1,8 +1,8 @@
-import { described, headerNotes } from './described';
 import { type Exchange, parsedJson } from './exchange';
 import { Failure } from './fault';
+import { headerNotes, summarize } from './summary';
 
-/** Nothing answers at the address: no row can be tried. */
+/** Thrown if nothing answers at the address, so that no row can be checked. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
@@ -15,11 +15,11 @@ export interface HttpRequest {
   limitMs: number;
 }
 
-/** fetch says 'fetch failed' and keeps the reason to itself. */
+/** Returns the reason of a failed fetch, whose own message is only 'fetch failed'. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };
-  // Where several addresses were tried, there is a code and no message.
+  // If several addresses were tried, the error has a code but no message.
   return [code, message].filter(Boolean).join(': ') || String(cause);
 }
 
@@ -27,10 +27,10 @@ const isTimeout = (error: unknown) => (error as { name?: string }).name === 'Tim
 
 const withoutOrigin = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-/** @throws Failure when no answer comes, or none in time; redirects are not followed. */
+/** Sends one request. Does not follow redirects. @throws Failure if there is no answer within `limitMs`. */
 export async function exchange({ url, method, headers, payload, limitMs }: HttpRequest): Promise<Exchange> {
-  const body = payload === undefined ? '' : ` ${described(payload)}`;
-  const asked = `${method} ${withoutOrigin(url)}${body}${headerNotes(headers)}`;
+  const body = payload === undefined ? '' : ` ${summarize(payload)}`;
+  const request = `${method} ${withoutOrigin(url)}${body}${headerNotes(headers)}`;
   const start = performance.now();
   try {
     const response = await fetch(url, {
@@ -42,7 +42,7 @@ export async function exchange({ url, method, headers, payload, limitMs }: HttpR
     });
     const text = await response.text();
     return {
-      asked,
+      request,
       status: response.status,
       isSuccess: response.ok,
       headers: response.headers,
@@ -53,20 +53,20 @@ export async function exchange({ url, method, headers, payload, limitMs }: HttpR
   } catch (error) {
     const isLate = isTimeout(error);
     throw new Failure({
-      asked,
-      came: isLate ? `nothing for ${limitMs / 1000} s` : `no answer: ${reasonOf(error)}`,
-      wants: [isLate ? `an answer within ${limitMs / 1000} s` : 'an answer'],
-      so: 'Players read that the connection failed or that the server took too long',
+      request,
+      response: isLate ? `nothing for ${limitMs / 1000} s` : `no answer: ${reasonOf(error)}`,
+      expected: [isLate ? `an answer within ${limitMs / 1000} s` : 'an answer'],
+      effect: 'Players read that the connection failed or that the server took too long',
     });
   }
 }
 
-/** @throws UnreachableError unless anything at all answers over HTTP. */
+/** Checks that something answers at the address over HTTP. @throws UnreachableError if not. */
 export async function reach(url: string, limitMs: number): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
   } catch (error) {
-    // Whoever keeps silent is there: the rows say which of their calls get no answer.
+    // A server that does not answer is reachable. The rows report which of their calls get no answer.
     if (isTimeout(error)) return;
     throw new UnreachableError(`Nothing answers at ${url}: ${reasonOf(error)}`);
   }

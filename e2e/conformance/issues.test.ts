@@ -23,7 +23,7 @@ const table: readonly [name: string, schema: z.ZodMiniType, value: unknown, issu
       'data.cryptoName: expected text, got nothing',
     ],
   ],
-  ['neither yes nor no', DepositCheck, { exists: 1 }, ['exists: expected false or true, got 1']],
+  ['a value that is not a boolean', DepositCheck, { exists: 1 }, ['exists: expected false or true, got 1']],
   [
     'a time without a zone',
     PeerToPeerDeposit,
@@ -31,20 +31,20 @@ const table: readonly [name: string, schema: z.ZodMiniType, value: unknown, issu
     [expect.stringMatching(/^created: expected text like .*, got "2026-11-21T10:00:00"$/)] as string[],
   ],
   [
-    'the closest of two shapes',
+    'the closest alternative of a union',
     fetchBoxes.response,
     [{ name: 'All', boxes: [{ ...box, currenciesList: { free: { amount: 1 }, main: {} } }] }],
     ['0.boxes.0.currenciesList.main.amount: expected a number or text, got nothing'],
   ],
-  ['null for absent', PaymentMethods, { methods: [{ name: 'pix', position: 1, text: null }] }, []],
+  ['null as an absent value', PaymentMethods, { methods: [{ name: 'pix', position: 1, text: null }] }, []],
   [
-    'what an error body is forgiven',
+    'fields of an error body that the widget ignores',
     ErrorBody,
     { message: 5, data: { code: [] } },
     ['message: expected text, got 5', 'data.code: expected text or a number or true or false, got []'],
   ],
   [
-    'what a host is forgiven',
+    'host data that the widget ignores',
     HostPayload,
     {
       transport: 'ftp',
@@ -57,15 +57,15 @@ const table: readonly [name: string, schema: z.ZodMiniType, value: unknown, issu
     ],
   ],
   [
-    'what a bonus is forgiven',
+    'bonus data that the widget ignores',
     Bonus,
     { id: 1, type: 'deposit', depositBonusData: { minDeposit: 'much' } },
     ['depositBonusData.minDeposit: expected a number or decimal text, got "much"'],
   ],
 ];
 
-describe('issues', () => {
-  it.each(table)('say what is wrong: %s', (_, schema, value, issues) => {
+describe('issuesOf', () => {
+  it.each(table)('describes %s', (_, schema, value, issues) => {
     expect(issuesOf(schema, value)).toEqual(issues);
   });
 });

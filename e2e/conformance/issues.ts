@@ -1,12 +1,12 @@
 import { ContractError, parseWire } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
-import { brief } from './described';
+import { summarizeValue } from './summary';
 
 type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-/** A place in an answer that is not as the contract has it. */
+/** A place in an answer that breaks the contract. */
 interface Issue {
   path: Path;
   expected: string;
@@ -21,7 +21,7 @@ const words: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** What the schemas' own checks say, as what they expect. */
+/** Messages of the schemas' own checks → what they expect. */
 const checks: Record<string, string> = {
   'Not a finite decimal': 'a number or decimal text',
   'No such time': 'a time that exists',
@@ -30,7 +30,7 @@ const checks: Record<string, string> = {
 
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(' or ');
 
-/** The alternative that came closest: whose issues lie deepest. */
+/** Returns the issues of the best matching alternative of a union: the one whose issues are deepest. */
 const closest = (alternatives: readonly (readonly Issue[])[], depth: number) => {
   const depthOf = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length));
   const [best] = alternatives.toSorted((a, b) => depthOf(b) - depthOf(a));
@@ -69,8 +69,8 @@ function toIssues(issue: z.core.$ZodIssue, base: Path): Issue[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the widget forgives in silence: fields whose schema catches what is wrong with them. */
-function forgiven(schema: Schema, value: unknown, path: Path): Issue[] {
+/** Finds the issues that the widget ignores: those in fields whose schema replaces a wrong value with a default. */
+function ignoredIssues(schema: Schema, value: unknown, path: Path): Issue[] {
   const definition = schema._zod.def as Definition;
   if (value === undefined || value === null) return [];
   switch (definition.type) {
@@ -78,13 +78,13 @@ function forgiven(schema: Schema, value: unknown, path: Path): Issue[] {
       return issuesAt(definition.innerType, value, path);
     case 'optional':
     case 'nullable':
-      return forgiven(definition.innerType, value, path);
+      return ignoredIssues(definition.innerType, value, path);
     case 'pipe':
-      return forgiven(definition.in, value, path);
+      return ignoredIssues(definition.in, value, path);
     case 'object':
       return isObject(value)
         ? Object.entries(definition.shape).flatMap(([key, field]) =>
-            forgiven(field, value[key], [...path, key]),
+            ignoredIssues(field, value[key], [...path, key]),
           )
         : [];
     default:
@@ -93,24 +93,24 @@ function forgiven(schema: Schema, value: unknown, path: Path): Issue[] {
 }
 
 function issuesAt(schema: Schema, value: unknown, path: Path): Issue[] {
-  const seen = z.safeParse(schema, value).error?.issues.flatMap((issue) => toIssues(issue, path)) ?? [];
-  return [...seen, ...forgiven(schema, value, path)];
+  const reported = z.safeParse(schema, value).error?.issues.flatMap((issue) => toIssues(issue, path)) ?? [];
+  return [...reported, ...ignoredIssues(schema, value, path)];
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[String(key)] : undefined), value);
 
 /**
- * Every place where a value is not what the schema says, as `methods.3.position: expected a number, got "first"`; empty for a
- * sound one. Stricter than the widget, which leaves out what it can do without.
+ * Lists every place where a value breaks its schema, as `methods.3.position: expected a number, got "first"`. Empty for a valid
+ * value. Stricter than the widget, which drops broken optional parts.
  */
 export const issuesOf = (schema: Schema, value: unknown): string[] =>
   issuesAt(schema, value, []).map(({ path, expected }) => {
     const place = path.map(String).join('.') || 'the answer';
-    return `${place}: expected ${expected}, got ${brief(valueAt(value, path))}`;
+    return `${place}: expected ${expected}, got ${summarizeValue(valueAt(value, path))}`;
   });
 
-/** What the widget makes of a value that has issues. */
+/** Describes how the widget treats a value that has issues. */
 export function consequenceOf(name: string, schema: z.ZodMiniType, value: unknown): string {
   try {
     const { dropped } = parseWire(name, schema, value);
@@ -118,7 +118,7 @@ export function consequenceOf(name: string, schema: z.ZodMiniType, value: unknow
     const others = dropped.length > places.length ? ` and ${dropped.length - places.length} more` : '';
     return dropped.length > 0
       ? `The widget leaves out ${places.join(', ')}${others}`
-      : 'The widget takes it as not sent';
+      : 'The widget ignores it';
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return 'The widget cannot read the answer: the call fails';

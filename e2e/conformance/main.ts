@@ -1,5 +1,5 @@
 /**
- * Checks a running API against the contract: `npm run conformance -- --url <address> --token <token>`; `--help` has the
+ * Checks a running API against the contract: `npm run conformance -- --url <address> --token <token>`. `--help` lists the
  * options.
  */
 import { runCommand } from './command';

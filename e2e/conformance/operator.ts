@@ -15,24 +15,24 @@ import type { Options } from './options';
 
 export interface CallOptions {
   key?: string;
-  /** `null` for a call without one. */
+  /** The player's token by default; `null` for a call without one. */
   token?: string | null;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A payload that may break the contract, as rows of refusals send. */
+/** A payload that may break the contract, for rows that expect a rejection. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** The headers of a call, as the widget sends them. */
+/** Returns the headers that the widget would send. */
 export const callHeaders = ({ token: own }: Options, { key, token = own, headers }: CallOptions = {}) => ({
   ...headersFor({ platformVersion: 'redesign', ...(token !== null && { token }) }, key),
   ...headers,
 });
 
-/** A key that nobody else has. */
+/** Creates a unique idempotency key. */
 export const createKey = () => `conformance-${randomUUID()}`;
 
-/** The running API, as rows ask it. */
+/** Creates the client with which the rows call the running API. */
 export function createOperator(options: Options) {
   const { url, limitMs, country, currency } = options;
   const lists = new Map<string, Promise<Exchange>>();
@@ -44,19 +44,19 @@ export function createOperator(options: Options) {
     return exchange({ url: `${url}/${key}${query.size > 0 ? `?${query}` : ''}`, method, headers, limitMs });
   }
 
-  /** @throws Failure when no answer comes in time. */
+  /** Calls an endpoint. @throws Failure if there is no answer in time. */
   const call = <E extends Endpoint>(
     endpoint: E,
     payload: RequestOf<E>,
     how?: CallOptions,
   ): Promise<Exchange> => send(endpoint, payload as Payload, how);
 
-  /** The first answer to the very same question, which many rows look at. */
-  function asked<E extends Endpoint>(endpoint: E, payload: RequestOf<E>): Promise<Exchange> {
-    const question = `${endpoint.key} ${JSON.stringify(payload)}`;
-    const known = lists.get(question) ?? call(endpoint, payload);
-    lists.set(question, known);
-    return known;
+  /** Returns the first answer to the same call, because many rows use it. */
+  function cachedCall<E extends Endpoint>(endpoint: E, payload: RequestOf<E>): Promise<Exchange> {
+    const cacheKey = `${endpoint.key} ${JSON.stringify(payload)}`;
+    const answer = lists.get(cacheKey) ?? call(endpoint, payload);
+    lists.set(cacheKey, answer);
+    return answer;
   }
 
   return {
@@ -64,11 +64,12 @@ export function createOperator(options: Options) {
     call,
     send,
     lists: {
-      deposits: () => asked(fetchPaymentMethods, { country, currency: { code: currency, type: 'fiat' } }),
-      withdrawals: () => asked(fetchWithdrawalMethods, { currency }),
-      limits: (paymentMethod: string) => asked(fetchDepositLimits, { currency, paymentMethod }),
-      sweepstake: () => asked(fetchSweepstakePaymentMethods, { country, currency }),
-      boxes: () => asked(fetchBoxes, { currency }),
+      deposits: () =>
+        cachedCall(fetchPaymentMethods, { country, currency: { code: currency, type: 'fiat' } }),
+      withdrawals: () => cachedCall(fetchWithdrawalMethods, { currency }),
+      limits: (paymentMethod: string) => cachedCall(fetchDepositLimits, { currency, paymentMethod }),
+      sweepstake: () => cachedCall(fetchSweepstakePaymentMethods, { country, currency }),
+      boxes: () => cachedCall(fetchBoxes, { currency }),
     },
   };
 }

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What the operator asked for. */
+/** The parsed command line. */
 export interface Options {
-  /** Where the endpoints lie, without a slash at the end. */
+  /** The address of the API, without a trailing slash. */
   url: string;
   token: string;
-  /** Of another player. */
+  /** The token of another player. */
   secondToken?: string;
   /** Lower case. */
   country: string;
   currency: string;
-  /** Names of methods; empty, the first of each kind that can be filled in. */
+  /** Method names. If empty, each kind uses the first method whose form can be filled in. */
   methods: readonly string[];
   /** Values of form fields, by alias or name. */
   fields: Readonly<Record<string, string>>;
-  /** Decimal text; absent, each method's minimum. */
+  /** Decimal text; each method's minimum by default. */
   amount?: string;
   socket?: string;
-  /** The site that calls the API, where that is not the API's own. */
+  /** The origin of the site that calls the API, if it is not the API's own. */
   origin?: string;
-  /** What the host's page starts the widget with. */
+  /** The host load payload, with the user. */
   payload?: unknown;
   isSweepstake: boolean;
   allowsPayments: boolean;
-  /** How long an answer may take, in ms. */
+  /** The time limit of an answer, in ms. */
   limitMs: number;
-  /** Only rows whose names contain one of these. */
+  /** Run only rows whose names contain one of these texts; empty for all rows. */
   only: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface Command {
   isJson: boolean;
 }
 
-/** The command was called wrongly; the message says how. */
+/** Thrown for invalid arguments; the message explains the mistake. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -44,24 +44,24 @@ export const usage = `Checks a running API against the widget's contract, row by
 
   npm run conformance -- --url https://staging.example/api --token <token> [options]
 
-  --url <address>          where the endpoints lie: the deployment's apiPrefix as an absolute address
-  --token <token>          a test player's; or the variable CONFORMANCE_TOKEN, which no shell history keeps
-  --second-token <token>   another player's, to see that the two are kept apart; or CONFORMANCE_SECOND_TOKEN
-  --country <code>         whose methods are asked for (ru)
-  --currency <code>        the player's (USD)
-  --method <name>          a method to try, may be repeated (the first of each kind)
-  --field <name>=<value>   what a form's field is filled in with, may be repeated
-  --amount <amount>        what is deposited and withdrawn (each method's minimum)
-  --socket <address>       the WebSocket, as wss://staging.example/api/socket
-  --origin <origin>        a site that calls the API from another origin: checks CORS for it
-  --payload <file>         JSON that the host's page starts the widget with: payload, user and bonuses
-  --sweepstake             the sweepstake flow's calls too
-  --allow-payments         also what creates deposits, withdrawals and sessions
-  --timeout <seconds>      how long an answer may take (30, as in the widget)
-  --only <text>            only the rows whose names contain it, may be repeated
-  --json                   the report as JSON
+  --url <address>          the address of the API: the deployment's apiPrefix as an absolute address
+  --token <token>          the token of a test player, or the variable CONFORMANCE_TOKEN (not kept in the shell's history)
+  --second-token <token>   the token of another player, to check that players are kept apart, or CONFORMANCE_SECOND_TOKEN
+  --country <code>         the country whose methods are requested (default ru)
+  --currency <code>        the player's currency (default USD)
+  --method <name>          a method to use; may be repeated (default: the first of each kind)
+  --field <name>=<value>   the value of a form field; may be repeated
+  --amount <amount>        the amount to deposit and withdraw (default: each method's minimum)
+  --socket <address>       also check the WebSocket, as wss://staging.example/api/socket
+  --origin <origin>        also check CORS for a site of another origin
+  --payload <file>         also check the host data in this JSON file: the load payload with user and bonusList
+  --sweepstake             also check the calls of the sweepstake flow
+  --allow-payments         also run rows that create deposits, withdrawals and sessions
+  --timeout <seconds>      the time limit of an answer (default 30, as in the widget)
+  --only <text>            run only rows whose names contain the text; may be repeated
+  --json                   print the report as JSON
 
-Exit code: 0 every row that could be tried holds, 1 some fail, 2 none could be tried.`;
+Exit code: 0 if every row that ran passed, 1 if some failed, 2 if none could run.`;
 
 const several = { type: 'string', multiple: true, default: [] as string[] } as const;
 const text = { type: 'string' } as const;
@@ -91,7 +91,7 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // Node goes on with advice that is about positional arguments.
+    // Keep only the first sentence. Node's advice after it is about positional arguments.
     const [reason] = (error as Error).message.split(/\. |\n/);
     throw new UsageError(reason);
   }
@@ -145,10 +145,12 @@ export function readCommand(args: readonly string[], environment: Environment): 
   const values = parsed(args);
   const token = values.token ?? environment.CONFORMANCE_TOKEN;
   const secondToken = values['second-token'] ?? environment.CONFORMANCE_SECOND_TOKEN;
-  if (!values.url) throw new UsageError('--url is missing: where the API is, as https://staging.example/api');
-  if (!token) throw new UsageError("--token is missing: a test player's (or CONFORMANCE_TOKEN)");
+  if (!values.url)
+    throw new UsageError('--url is missing: the address of the API, as https://staging.example/api');
+  if (!token)
+    throw new UsageError('--token is missing: the token of a test player (or set CONFORMANCE_TOKEN)');
   if (![token, secondToken ?? ''].every((one) => /^[!-~]*$/.test(one))) {
-    throw new UsageError('A token has characters that no header carries');
+    throw new UsageError('A token contains characters that are not allowed in a header');
   }
 
   const options: Options = {

@@ -3,17 +3,21 @@ import type { Outcome, Result } from './runRows';
 
 const indent = ' '.repeat(11);
 
-const labelled = (label: string, text: string) => `${indent}${label.padEnd(7)}${text}`;
+const labelled = (label: string, text: string) => `${indent}${label.padEnd(10)}${text}`;
 
-/** One result, as lines of text. */
+/** Formats one result as lines of text. */
 export function asText({ name, section, outcome, reason, fault }: Result): string {
   const lines = [`  ${outcome.padEnd(8)} ${name}  (${section})`];
   if (reason) lines.push(`${indent}${reason}`);
   if (fault) {
-    const [first = '', ...others] = fault.wants;
-    lines.push(labelled('asked', fault.asked), labelled('came', fault.came), labelled('wants', first));
+    const [first = '', ...others] = fault.expected;
+    lines.push(
+      labelled('request', fault.request),
+      labelled('response', fault.response),
+      labelled('expected', first),
+    );
     for (const other of others) lines.push(labelled('', other));
-    if (fault.so) lines.push(labelled('so', fault.so));
+    if (fault.effect) lines.push(labelled('effect', fault.effect));
   }
   return lines.join('\n');
 }
@@ -30,24 +34,24 @@ export function asSummary(results: readonly Result[]): string {
   return outcomes.map((outcome) => `${counts[outcome]} ${outcome}`).join(', ');
 }
 
-/** The whole report, for machines. */
+/** Formats the whole report as JSON. */
 export const asJson = ({ url }: Options, results: readonly Result[]): string =>
   JSON.stringify({ url, ...countsOf(results), rows: results }, null, 2);
 
-/** A shorter beginning gives nothing away. */
-const shortestBeginning = 6;
+/** The number of leading characters of a secret that may be printed: too few to be of use. */
+const harmlessLength = 5;
 
-/** The secret as it is written whole, and what is left of it where a text was cut off within it. */
+/** Returns the whole secret, then each part of it that is left if a text is cut off within it, longest first. */
 function formsOf(secret: string): string[] {
   const cut = Array.from(secret, (_, index) => `${secret.slice(0, index + 1)}…`);
-  return [secret, ...cut.slice(shortestBeginning - 1).reverse()];
+  return [secret, ...cut.slice(harmlessLength).reverse()];
 }
 
-/** Takes the tokens out of what is printed, wherever an answer or an address may have repeated them. */
+/** Returns a function that replaces the tokens in a text, also where an answer or an address repeats them. */
 export function createRedaction({ token, secondToken }: Options): (text: string) => string {
   const secrets = [token, secondToken].flatMap((secret) =>
     secret ? [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)] : [],
   );
   const forms = [...new Set(secrets.flatMap(formsOf))];
-  return (text) => forms.reduce((shown, form) => shown.replaceAll(form, '<token>'), text);
+  return (text) => forms.reduce((redacted, form) => redacted.replaceAll(form, '<token>'), text);
 }

@@ -1,27 +1,26 @@
 import type { Operator } from './operator';
 
-/** One promise of the contract, and how to see whether a running API keeps it. */
+/** One rule of the API contract and the check of whether a running API keeps it. */
 export interface Row {
   /** Unique among all rows. */
   name: string;
-  /** Where the contract says so. */
+  /** Where the rule is written. */
   section: Section;
-  /** Creates something at the operator's: runs only where payments are allowed. */
+  /** True for a row that creates something in the operator's system. It runs only with `--allow-payments`. */
   isPayment?: boolean;
   /**
-   * Resolves where the promise is kept.
-   * @throws Failure, or Skipped where it cannot be seen.
+   * Resolves if the API keeps the rule.
+   * @throws Failure if it does not, Skipped if the row cannot be checked here.
    */
   run(operator: Operator): Promise<void>;
 }
 
-/** Rows that belong together. They run in order, and later ones may build on what earlier ones created. */
+/** Related rows. They run in order: a later row may use what an earlier row created. */
 export interface RowGroup {
   title: string;
-  /** Made anew for each run, so that what rows remember ends with it. */
+  /** Creates new rows for each run, so that no row keeps state between runs. */
   createRows(): readonly Row[];
 }
 
-export type Section =
-  | `contract, "${'Deployment' | 'Transports' | 'Errors' | 'Endpoints' | 'PaymentMethod' | 'FormField' | 'Deposit response' | 'Statuses and pushes' | 'Host messages'}"`
-  | `decisions, section ${3 | 4 | 5 | 6}`;
+/** A page of this repository and the anchor of a heading on it. */
+export type Section = `docs/${string}.md#${string}`;

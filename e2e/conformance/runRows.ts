@@ -9,7 +9,7 @@ export interface Result {
   name: string;
   section: Section;
   outcome: Outcome;
-  /** Why it was skipped. */
+  /** Why the row was skipped. */
   reason?: string;
   fault?: Fault;
   ms: number;
@@ -31,7 +31,7 @@ async function runRow(row: Row, operator: Operator): Promise<RowResult> {
   }
 }
 
-/** Tries every row in order, one at a time: what a row creates is the next one's ground. */
+/** Runs the rows in order, one at a time, because a row may use what an earlier row created. */
 export async function runRows(
   groups: readonly RowGroup[],
   operator: Operator,
@@ -43,9 +43,9 @@ export async function runRows(
   for (const { title, createRows } of groups) {
     for (const row of createRows().filter(isWanted)) {
       const start = performance.now();
-      const verdict = await runRow(row, operator);
+      const rowResult = await runRow(row, operator);
       const { name, section } = row;
-      const result = { group: title, name, section, ...verdict, ms: Math.round(performance.now() - start) };
+      const result = { group: title, name, section, ...rowResult, ms: Math.round(performance.now() - start) };
       results.push(result);
       onResult(result);
     }

@@ -1,11 +1,11 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { described, headerNotes, shortened } from './described';
 import { type Exchange, parsedJson } from './exchange';
 import { Failure } from './fault';
 import { type CallOptions, callHeaders, type Payload } from './operator';
 import type { Options } from './options';
+import { headerNotes, summarize, truncate } from './summary';
 
 const Reply = z.object({
   id: z.union([z.number(), z.string()]),
@@ -16,20 +16,21 @@ const Reply = z.object({
 const Push = z.object({ event: z.string(), data: z.optional(z.unknown()) });
 export type Push = z.infer<typeof Push>;
 
-/** Below 100, from 200 to 299, and above 600 (specification, section 8). */
+/** A reply succeeds if its status is below 100, from 200 to 299, or above 600. */
 const isSuccess = (status: number) => status < 100 || (status >= 200 && status < 300) || status > 600;
 
-const noAnswer = (asked: string, came: string, wants: string) => new Failure({ asked, came, wants: [wants] });
+const noReply = (request: string, response: string, expected: string) =>
+  new Failure({ request, response, expected: [expected] });
 
-/** What was heard on one connection or several. */
-export interface Heard {
+/** Frames received on one or more connections. */
+export interface ReceivedFrames {
   pushes: Push[];
-  /** Frames that are neither a reply to a call nor a push, as they came. */
-  strays: string[];
+  /** The text of frames that are neither a reply to a call nor a push. */
+  unexpected: string[];
 }
 
-/** One connection to the operator's socket. @throws Failure unless it opens in time. */
-export async function openSocket(options: Options, heard: Heard) {
+/** Opens a connection to the operator's socket. @throws Failure if it does not open in time. */
+export async function openSocket(options: Options, received: ReceivedFrames) {
   const { socket: url = '', origin, limitMs } = options;
   const socket = new WebSocket(url, { handshakeTimeout: limitMs, ...(origin && { origin }) });
   const waiting = new Map<string, (reply: z.infer<typeof Reply>, text: string) => void>();
@@ -39,7 +40,7 @@ export async function openSocket(options: Options, heard: Heard) {
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
     socket.on('error', ({ message }) =>
-      reject(noAnswer(`a WebSocket at ${url}`, message, 'an open connection')),
+      reject(noReply(`a WebSocket at ${url}`, message, 'an open connection')),
     );
   });
 
@@ -53,33 +54,37 @@ export async function openSocket(options: Options, heard: Heard) {
       waiting.delete(String(reply.id));
       answer(reply, text);
     } else if (push) {
-      heard.pushes.push(push);
+      received.pushes.push(push);
       for (const listener of [...pushListeners]) listener(push);
-    } else heard.strays.push(shortened(text));
+    } else received.unexpected.push(truncate(text));
   });
 
-  /** What comes first: `arrival`'s own end, the time limit, or the connection's. */
-  function inTime<Value>(asked: string, wants: string, arrival: (resolve: (value: Value) => void) => void) {
+  /** Waits for `subscribe` to resolve. Rejects with a Failure at the time limit or when the connection closes. */
+  function withTimeout<Value>(
+    request: string,
+    expected: string,
+    subscribe: (resolve: (value: Value) => void) => void,
+  ) {
     return new Promise<Value>((resolve, reject) => {
-      const late = setTimeout(
-        () => reject(noAnswer(asked, `nothing for ${limitMs / 1000} s`, wants)),
+      const timer = setTimeout(
+        () => reject(noReply(request, `nothing for ${limitMs / 1000} s`, expected)),
         limitMs,
       );
-      const lost = () => {
-        clearTimeout(late);
-        reject(noAnswer(asked, 'the connection was closed', wants));
+      const onClose = () => {
+        clearTimeout(timer);
+        reject(noReply(request, 'the connection was closed', expected));
       };
-      socket.once('close', lost);
-      arrival((value) => {
-        clearTimeout(late);
-        socket.off('close', lost);
+      socket.once('close', onClose);
+      subscribe((value) => {
+        clearTimeout(timer);
+        socket.off('close', onClose);
         resolve(value);
       });
     });
   }
 
   return {
-    /** @throws Failure when no reply with the call's id comes in time. */
+    /** Calls an endpoint over the socket. @throws Failure if there is no reply with the call's id in time. */
     call<E extends Endpoint>(
       { key, method }: E,
       payload: RequestOf<E> | Payload,
@@ -89,12 +94,12 @@ export async function openSocket(options: Options, heard: Heard) {
       const id = lastId;
       const event = key.replaceAll('/', ':');
       const headers = callHeaders(options, how);
-      const asked = `frame ${event} ${described(payload)}${headerNotes(headers)}`;
+      const request = `frame ${event} ${summarize(payload)}${headerNotes(headers)}`;
       const start = performance.now();
-      return inTime(asked, `a reply with the id ${id}`, (resolve) => {
+      return withTimeout(request, `a reply with the id ${id}`, (resolve) => {
         waiting.set(String(id), ({ status, data, date }, text) =>
           resolve({
-            asked,
+            request,
             status,
             isSuccess: isSuccess(status),
             text,
@@ -107,11 +112,11 @@ export async function openSocket(options: Options, heard: Heard) {
       });
     },
 
-    /** The next push that `suits`. @throws Failure when none comes in time. */
-    nextPush: (asked: string, wants: string, suits: (push: Push) => boolean): Promise<Push> =>
-      inTime(asked, wants, (resolve) => {
+    /** Resolves with the next push for which `matches` returns true. @throws Failure if there is none in time. */
+    nextPush: (request: string, expected: string, matches: (push: Push) => boolean): Promise<Push> =>
+      withTimeout(request, expected, (resolve) => {
         pushListeners.add((push) => {
-          if (suits(push)) resolve(push);
+          if (matches(push)) resolve(push);
         });
       }),
 

@@ -24,8 +24,8 @@ import english from '../../shared/locales/en.json';
 import { InsecurePageError } from '../../shell/src/start/failures';
 import { type ErrorName, type ErrorRow, errorCatalogue } from './errorCatalogue';
 import { errorTable } from './errorTable';
-import { type OpenWidget, openWidget, playerData, type WidgetSituation } from './openWidget';
-// What is fetched late is loaded before time stands still.
+import { type OpenWidget, openWidget, playerData, type WidgetSetup } from './openWidget';
+// Load lazy screens before the fake timers start.
 import '../../mf-deposit/src/screens/CompleteScreen/CompleteScreen';
 import '../../mf-deposit/src/screens/PixScreen/PixScreen';
 import '../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
@@ -36,10 +36,11 @@ import '../../mf-sweepstake/src/screens/RedeemScreen/RedeemScreen';
 
 jest.mock('../../shell/src/federation/container', () => ({
   startContainer: async () => undefined,
-  takeModule: (url: string) => jest.requireActual<typeof import('./openWidget')>('./openWidget').flowOf(url),
+  takeModule: (url: string) =>
+    jest.requireActual<typeof import('./openWidget')>('./openWidget').loadFlow(url),
 }));
 
-/** A server that answers with these methods. */
+/** Creates a server whose deposit list contains these methods. */
 function serverOf(...methods: unknown[]) {
   const server = createFakeServer();
   server.answer(fetchPaymentMethods, { methods });
@@ -47,11 +48,11 @@ function serverOf(...methods: unknown[]) {
   return server;
 }
 
-/** Opens the list of these methods. */
-const list = (...methods: unknown[]) => openWidget({ server: serverOf(...methods) });
+/** Opens the deposit list with these methods. */
+const openList = (...methods: unknown[]) => openWidget({ server: serverOf(...methods) });
 
-/** Opens the list while its call is refused. */
-function refusedList(status: number, body?: unknown) {
+/** Opens the deposit list while its call is rejected. */
+function rejectedList(status: number, body?: unknown) {
   const server = createFakeServer();
   server.refuse(fetchPaymentMethods, status, body);
   return openWidget({ server });
@@ -61,26 +62,26 @@ async function press(widget: OpenWidget, selector: string) {
   const button = widget.element.querySelector(selector);
   if (!button) throw new Error(`There is no ${selector}`);
   fireEvent.click(button);
-  await widget.settle();
+  await widget.advance();
 }
 
-/** Opens the only method's form. */
-async function form(fields: Readonly<Record<string, unknown>> = {}) {
-  const widget = await list(wireMethod('visa', fields));
+/** Opens the form of the only method. */
+async function openForm(fields: Readonly<Record<string, unknown>> = {}) {
+  const widget = await openList(wireMethod('visa', fields));
   await press(widget, '[data-method="visa"]');
   return widget;
 }
 
-/** Presses submit in the only method's form. */
-async function submitted(prepare: (server: OpenWidget['server']) => void, fields = {}) {
-  const widget = await form(fields);
+/** Opens the form of the only method, prepares the server and presses submit. */
+async function submitForm(prepare: (server: OpenWidget['server']) => void, fields = {}) {
+  const widget = await openForm(fields);
   prepare(widget.server);
   await press(widget, '[data-action="submit"]');
   return widget;
 }
 
-/** A sweepstake player's server, prepared for one thing to go wrong. */
-async function sweepstake(prepare: (server: OpenWidget['server']) => void, path?: string) {
+/** Opens the widget for a sweepstake player, with one fault prepared on the server. */
+async function openSweepstake(prepare: (server: OpenWidget['server']) => void, path?: string) {
   const server = createFakeServer();
   server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill')] });
   server.answer(fetchSweepstakeWithdrawalMethods, {
@@ -90,17 +91,18 @@ async function sweepstake(prepare: (server: OpenWidget['server']) => void, path?
   server.answer(fetchRecoupSum, { data: { status: 'none', amount: 0 } });
   prepare(server);
   const widget = await openWidget({ server, path, userData: { ...playerData(), widgetViewType: 'sweep' } });
-  // Its screens are fetched one after the other.
-  await widget.settle();
-  await widget.settle();
+  // The screens load one after the other.
+  await widget.advance();
+  await widget.advance();
   return widget;
 }
 
-const shop = (prepare: (server: OpenWidget['server']) => void) => sweepstake(prepare);
-const redemption = (prepare: (server: OpenWidget['server']) => void) => sweepstake(prepare, '/withdrawal');
+const openShop = (prepare: (server: OpenWidget['server']) => void) => openSweepstake(prepare);
+const openRedemption = (prepare: (server: OpenWidget['server']) => void) =>
+  openSweepstake(prepare, '/withdrawal');
 
-const refusedDeposit = (status: number, code?: string, message = 'Refused by rule 7c') =>
-  submitted((server) => server.refuse(createDeposit, status, { message, data: { code } }));
+const rejectedDeposit = (status: number, code?: string, message = 'Refused by rule 7c') =>
+  submitForm((server) => server.refuse(createDeposit, status, { message, data: { code } }));
 
 const transfer = {
   depositId: 41,
@@ -110,10 +112,10 @@ const transfer = {
   payment_amount: 50,
   payment_currency: 'USD',
 };
-const unpayable = { ...transfer, timeout_minutes: undefined };
+const incompleteTransfer = { ...transfer, timeout_minutes: undefined };
 
-/** Presses submit in a peer-to-peer method's form; `known` is what the server then says of the deposit. */
-async function transferred(answer: object, known: object) {
+/** Presses submit in a peer-to-peer form. `known` is the `deposit-check` response after that. */
+async function submitTransfer(answer: object, known: object) {
   const server = serverOf(wireMethod('p2p_sber', { cardViewType: 5 }));
   server.answer(checkDeposit, { exists: false });
   server.answer(fetchDepositStatus, { status: 'NEW' });
@@ -122,60 +124,60 @@ async function transferred(answer: object, known: object) {
   await press(widget, '[data-method="p2p_sber"]');
   server.answer(checkDeposit, known);
   await press(widget, '[data-action="submit"]');
-  await widget.settle();
+  await widget.advance();
   return widget;
 }
 
-/** Each situation, in the whole widget. */
+/** Opens the whole widget in each situation. */
 const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
-  hostSilent: () => waited({ isFramedInSilence: true }, 10_000),
+  hostSilent: () => openAndWait({ hasSilentHost: true }, 10_000),
   noPayload: () => openWidget({ userData: null }),
-  noUserData: () => waited({ userData: undefined }, 5_000),
-  noConfiguration: () => openWidget({ isUndeployed: true }),
+  noUserData: () => openAndWait({ userData: undefined }, 5_000),
+  noConfiguration: () => openWidget({ hasNoConfiguration: true }),
   insecure: () => openWidget({ startError: new InsecurePageError() }),
   localeFailed: () =>
     openWidget({ server: serverOf(wireMethod('visa')), userData: playerData({ lang: 'ar' }) }),
   translationMissing: () =>
-    list(wireMethod('visa', { banner: { bannerTextKey: 'paymentMethods.banner.unheard' } })),
+    openList(wireMethod('visa', { banner: { bannerTextKey: 'paymentMethods.banner.unknown' } })),
   networkFailed() {
     const server = createFakeServer();
     server.lose(fetchPaymentMethods);
-    return waited({ server }, 6_000);
+    return openAndWait({ server }, 6_000);
   },
   timedOut() {
     const server = createFakeServer();
     server.hold(fetchPaymentMethods);
-    return waited({ server }, 30_000);
+    return openAndWait({ server }, 30_000);
   },
-  refused: () => refusedList(500, { message: 'Database is down' }),
-  refusedByStatus: () => refusedList(403),
-  expired: () => refusedList(401),
-  brokenAnswer() {
+  rejectedByCode: () => rejectedList(500, { message: 'Database is down' }),
+  rejectedByStatus: () => rejectedList(403),
+  tokenExpired: () => rejectedList(401),
+  invalidAnswer() {
     const server = createFakeServer();
     server.answer(fetchPaymentMethods, { methods: 'many' });
     return openWidget({ server });
   },
-  brokenMember: () => list(wireMethod('visa'), { position: 'first' }),
-  unknownPage: () => list(wireMethod('visa'), wireMethod('strange', { cardViewType: 99 })),
-  noDepositMethods: () => list(),
+  invalidMethod: () => openList(wireMethod('visa'), { position: 'first' }),
+  unknownCardViewType: () => openList(wireMethod('visa'), wireMethod('strange', { cardViewType: 99 })),
+  noDepositMethods: () => openList(),
   noWithdrawalMethods() {
     const server = createFakeServer();
     server.answer(fetchWithdrawalMethods, { methods: [] });
     return openWidget({ server, path: '/withdrawal' });
   },
-  noBoxes: () => shop((server) => server.answer(fetchBoxes, [])),
-  boxesFailed: () => shop((server) => server.refuse(fetchBoxes, 500)),
-  async boxesLost() {
-    const widget = await shop((server) => server.lose(fetchBoxes));
-    await widget.settle(6_000);
+  noBoxes: () => openShop((server) => server.answer(fetchBoxes, [])),
+  boxesFailed: () => openShop((server) => server.refuse(fetchBoxes, 500)),
+  async boxesWithoutAnswer() {
+    const widget = await openShop((server) => server.lose(fetchBoxes));
+    await widget.advance(6_000);
     return widget;
   },
-  balanceFailed: () => redemption((server) => server.refuse(fetchSweepstakeBalances, 500)),
-  unplayedFailed: () => redemption((server) => server.refuse(fetchRecoupSum, 500)),
+  balanceFailed: () => openRedemption((server) => server.refuse(fetchSweepstakeBalances, 500)),
+  unplayedFailed: () => openRedemption((server) => server.refuse(fetchRecoupSum, 500)),
   async rateFailed() {
-    const widget = await redemption((server) => server.refuse(convertPayment, 500));
+    const widget = await openRedemption((server) => server.refuse(convertPayment, 500));
     await press(widget, '[data-method="redeem_btc"]');
-    await widget.settle();
+    await widget.advance();
     return widget;
   },
   noRegions() {
@@ -183,32 +185,35 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
     server.refuse(fetchCountrySelector, 500);
     return openWidget({ server });
   },
-  currencyUnavailable: () => form({ currency: ['BRL'] }),
+  currencyUnavailable: () => openForm({ currency: ['BRL'] }),
   async iconFailed() {
-    const widget = await list(wireMethod('visa', { iconIds: [{ id: 'visa-logo' }] }));
+    const widget = await openList(wireMethod('visa', { iconIds: [{ id: 'visa-logo' }] }));
     fireEvent.error(widget.element.querySelector('img[src*="visa-logo"]') as Element);
     return widget;
   },
-  iconIdsEmpty: () => list(wireMethod('visa', { iconIds: [] })),
-  flowFailed: () => openWidget({ server: serverOf(wireMethod('visa')), isWithoutFlows: true }),
+  iconIdsEmpty: () => openList(wireMethod('visa', { iconIds: [] })),
+  flowFailed: () => openWidget({ server: serverOf(wireMethod('visa')), hasNoFlows: true }),
   async screenMissing() {
-    const widget = await openWidget({ server: serverOf(wireMethod('visa')), lacks: ['deposit.redirect'] });
+    const widget = await openWidget({
+      server: serverOf(wireMethod('visa')),
+      missingScreens: ['deposit.redirect'],
+    });
     await press(widget, '[data-method="visa"]');
     return widget;
   },
-  merchantWords: () => refusedDeposit(400, 'banking.merchantClientError', 'Call us about order 7'),
-  codeTranslated: () => refusedDeposit(400, 'banking.insufficientFunds'),
-  codeUntranslated: () => refusedDeposit(400, 'banking.unheard'),
-  fieldRejected: () => refusedDeposit(400, 'banking.paymentMethodRegex'),
-  noCode: () => refusedDeposit(400),
-  depositRefusedByStatus: () => refusedDeposit(429),
-  outcomeUnknown: () => submitted((server) => server.lose(createDeposit)),
+  merchantMessage: () => rejectedDeposit(400, 'banking.merchantClientError', 'Call us about order 7'),
+  codeTranslated: () => rejectedDeposit(400, 'banking.insufficientFunds'),
+  codeUntranslated: () => rejectedDeposit(400, 'banking.unknownCode'),
+  fieldRejected: () => rejectedDeposit(400, 'banking.paymentMethodRegex'),
+  noCode: () => rejectedDeposit(400),
+  depositRejectedByStatus: () => rejectedDeposit(429),
+  outcomeUnknown: () => submitForm((server) => server.lose(createDeposit)),
   unsafeLink: () =>
-    submitted((server) =>
+    submitForm((server) =>
       server.answer(createDeposit, { depositId: 'd1', apiResponse: { source: 'javascript:alert(1)' } }),
     ),
   async captchaUnavailable() {
-    const widget = await submitted(
+    const widget = await submitForm(
       (server) => server.answer(createDeposit, { depositId: 'd1', apiResponse: {} }),
       { needsCaptcha: 'geetest' },
     );
@@ -216,20 +221,20 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
     return widget;
   },
   qrFailed: () =>
-    submitted((server) =>
+    submitForm((server) =>
       server.answer(createDeposit, {
         depositId: 'd1',
         apiResponse: { pageId: 'pix', data: { qrCodeText: 'x'.repeat(5_000) } },
       }),
     ),
-  detailsIncomplete: () => transferred(unpayable, { ...unpayable, exists: true }),
-  detailsOfNothing: () => transferred(unpayable, { exists: false }),
-  detailsSealed: () => transferred({ ...transfer, card: { encoded: 'garbage' } }, { exists: false }),
+  detailsIncomplete: () => submitTransfer(incompleteTransfer, { ...incompleteTransfer, exists: true }),
+  detailsOfUnknownDeposit: () => submitTransfer(incompleteTransfer, { exists: false }),
+  cardNotDecrypted: () => submitTransfer({ ...transfer, card: { encoded: 'garbage' } }, { exists: false }),
 };
 
-async function waited(situation: WidgetSituation, ms: number): Promise<OpenWidget> {
+async function openAndWait(situation: WidgetSetup, ms: number): Promise<OpenWidget> {
   const widget = await openWidget(situation);
-  await widget.settle(ms);
+  await widget.advance(ms);
   return widget;
 }
 
@@ -247,8 +252,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** What a host acts on, and so hears in these situations alone. */
-const decisive = [
+/** Messages that hosts act on. No situation may send one that its row does not list. */
+const importantMessages = [
   'TokenExpired',
   'deposit_fail',
   'deposit_success',
@@ -256,38 +261,40 @@ const decisive = [
   'MissingTranslation',
 ];
 
-const names = Object.keys(errorCatalogue) as ErrorName[];
+const rows = (Object.keys(errorCatalogue) as ErrorName[]).map(
+  (name) => [errorCatalogue[name].situation, name] as const,
+);
 
-it('is the table of docs/ERRORS.md', () => {
+it('docs/ERRORS.md contains the table of this catalogue', () => {
   const page = readFileSync(join(__dirname, '../../docs/ERRORS.md'), 'utf8');
   expect(page).toContain(errorTable(Object.values(errorCatalogue)));
 });
 
-it.each(names)('%s', async (name) => {
-  const { reads, hears, lands }: ErrorRow = errorCatalogue[name];
+it.each(rows)('%s', async (_, name) => {
+  const { texts, messages, screen }: ErrorRow = errorCatalogue[name];
   widget = await situations[name]();
 
   const text = widget.element.textContent ?? '';
-  for (const read of reads) {
-    const [beginning = ''] = (typeof read === 'string' ? english[read] : read.server).split('{{');
-    expect(text).toContain(beginning);
+  for (const expected of texts) {
+    const [start = ''] = (typeof expected === 'string' ? english[expected] : expected.server).split('{{');
+    expect(text).toContain(start);
   }
-  for (const heard of hears) expect(widget.sent()).toContainEqual(partly(heard));
-  for (const said of decisive) {
-    const isSaid = (message: object) => Object.values(message).includes(said);
-    expect(widget.sent().some(isSaid)).toBe(hears.some(isSaid));
+  for (const message of messages) expect(widget.sent()).toContainEqual(containing(message));
+  for (const important of importantMessages) {
+    const isImportant = (message: object) => Object.values(message).includes(important);
+    expect(widget.sent().some(isImportant)).toBe(messages.some(isImportant));
   }
-  expect(widget.screen()).toBe(lands === 'start' || lands === 'its place' ? undefined : lands);
+  expect(widget.screen()).toBe(screen === 'start' || screen === 'in place' ? undefined : screen);
 });
 
-/** Matches what has at least these fields, at any depth. */
-function partly(wanted: object): object {
-  const fields = Object.entries(wanted).filter(([, value]) => value !== undefined);
+/** Matches an object with at least these fields, at any depth. */
+function containing(expected: object): object {
+  const fields = Object.entries(expected).filter(([, value]) => value !== undefined);
   return expect.objectContaining(
     Object.fromEntries(
       fields.map(([key, value]) => [
         key,
-        typeof value === 'object' && value !== null && !Array.isArray(value) ? partly(value) : value,
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? containing(value) : value,
       ]),
     ),
   );

@@ -2,8 +2,8 @@ import type english from '../../shared/locales/en.json';
 
 type TextKey = keyof typeof english;
 
-/** A message to the host, as far as the row fixes it. */
-export type Heard =
+/** A message to the host. Rows list only the fields that matter. */
+export type HostMessage =
   | { messageType: 'Error'; code: string; message?: string }
   | { messageType: 'Analytics'; event: string; data?: Readonly<Record<string, unknown>> }
   | { messageType: 'InvalidP2PResponse'; missing: readonly string[] }
@@ -12,319 +12,317 @@ export type Heard =
 
 export interface ErrorRow {
   situation: string;
-  /** Texts by their keys, in the order of the page; the server's own words as they are. */
-  reads: readonly (TextKey | { server: string })[];
-  hears: readonly Heard[];
-  /** The route whose screen the player is on then; `start`: the widget has not started; `its place`: in the screen's stead. */
-  lands: string;
+  /** What the player reads, in order: text keys, or the server's own text. */
+  texts: readonly (TextKey | { server: string })[];
+  messages: readonly HostMessage[];
+  /** The route of the screen that is shown then; `start`: the start page; `in place`: a notice instead of the screen. */
+  screen: string;
 }
 
-const error = (code: string, message?: string): Heard => ({ messageType: 'Error', code, message });
-const failedCall = (status?: number): Heard => ({
+const error = (code: string, message?: string): HostMessage => ({ messageType: 'Error', code, message });
+const failedCall = (status?: number): HostMessage => ({
   messageType: 'Analytics',
   event: 'error',
   data: { status },
 });
-const failedDeposit = (why: Readonly<Record<string, unknown>> = {}): Heard => ({
+const failedDeposit = (reason: Readonly<Record<string, unknown>> = {}): HostMessage => ({
   messageType: 'Analytics',
   event: 'deposit_fail',
-  data: { status: 'fail', ...why },
+  data: { status: 'fail', ...reason },
 });
 
-const madeDeposit: Heard = { messageType: 'Analytics', event: 'deposit_success' };
+const createdDeposit: HostMessage = { messageType: 'Analytics', event: 'deposit_success' };
 
-/** A deposit that is there and cannot be paid: the ways on are buttons, so that the player reads of them too. */
-const unusableWays = ['p2p.details.refresh', 'invoice.cancel'] as const;
+/** The buttons of a deposit that exists but cannot be paid. */
+const unusableActions = ['p2p.details.refresh', 'invoice.cancel'] as const;
 
 const errorPage = ['error.title', 'error.text'] as const;
 
 /**
- * The specification's error catalogue (section 8) as the widget has it: in which situation the player reads what, what the
- * host hears, and where the player lands. The test beside it takes the whole widget through each row; `docs/ERRORS.md`
- * is the table for people.
+ * The error catalogue: for each situation what the player reads, what the host receives, and which screen is shown. The test
+ * beside it opens the whole widget in each situation. `docs/ERRORS.md` contains the same table.
  */
 export const errorCatalogue = {
   hostSilent: {
-    situation: 'The page around the widget does not answer for 10 s',
-    reads: ['start.host.title', 'start.host.text'],
-    hears: [error('host.silent', 'The host has not answered')],
-    lands: 'start',
+    situation: 'The host page does not answer for 10 s',
+    texts: ['start.host.title', 'start.host.text'],
+    messages: [error('host.silent', 'The host has not answered')],
+    screen: 'start',
   },
   noPayload: {
     situation: 'The `loaded` reply has no payload',
-    reads: ['start.data.title', 'start.data.text'],
-    hears: [error('host.data', 'Incorrect data from host')],
-    lands: 'start',
+    texts: ['start.data.title', 'start.data.text'],
+    messages: [error('host.data', 'Incorrect data from host')],
+    screen: 'start',
   },
   noUserData: {
-    situation: 'The web view’s app gives no user data for 5 s',
-    reads: ['start.host.title', 'start.host.text'],
-    hears: [error('webview.userData', 'The property paywidgetUserData was not found in the window')],
-    lands: 'start',
+    situation: 'The native app does not set the user data for 5 s',
+    texts: ['start.host.title', 'start.host.text'],
+    messages: [error('webview.userData', 'The property paywidgetUserData was not found in the window')],
+    screen: 'start',
   },
   noConfiguration: {
-    situation: 'The deployment’s `config.json` cannot be had',
-    reads: ['start.failed.title', 'start.failed.text'],
-    hears: [error('configuration', 'The deployment has no configuration')],
-    lands: 'start',
+    situation: 'The deployment’s `config.json` cannot be loaded',
+    texts: ['start.failed.title', 'start.failed.text'],
+    messages: [error('configuration', 'The deployment has no configuration')],
+    screen: 'start',
   },
   insecure: {
     situation: 'The page is not served over https',
-    reads: ['start.insecure.title', 'start.insecure.text'],
-    hears: [error('page.insecure', 'HTTPS is required')],
-    lands: 'start',
+    texts: ['start.insecure.title', 'start.insecure.text'],
+    messages: [error('page.insecure', 'HTTPS is required')],
+    screen: 'start',
   },
   localeFailed: {
-    situation: 'A language’s file cannot be had: English stands in',
-    reads: ['deposit.title'],
-    hears: [
+    situation: 'A language file cannot be loaded: the texts are English',
+    texts: ['deposit.title'],
+    messages: [
       error('locale.receiving', 'Locale receiving error ar'),
       error('locale.loading', 'Locale loading error ar. Fallback to English'),
     ],
-    lands: 'deposit.list',
+    screen: 'deposit.list',
   },
   translationMissing: {
     situation: 'The server names a text that has no translation: it is left out',
-    reads: [],
-    hears: [{ messageType: 'MissingTranslation', key: 'paymentMethods.banner.unheard' }],
-    lands: 'deposit.list',
+    texts: [],
+    messages: [{ messageType: 'MissingTranslation', key: 'paymentMethods.banner.unknown' }],
+    screen: 'deposit.list',
   },
   networkFailed: {
-    situation: 'A page’s call gets no answer, three retries included',
-    reads: ['error.title', 'error.network', 'error.text'],
-    hears: [
+    situation: 'A page’s call gets no answer, even after three retries',
+    texts: ['error.title', 'error.network', 'error.text'],
+    messages: [
       failedCall(),
       error('NetworkError', 'Network connection failed'),
       error('error.page', 'Network connection failed'),
     ],
-    lands: 'error',
+    screen: 'error',
   },
   timedOut: {
     situation: 'A page’s call takes more than 30 s',
-    reads: ['error.title', 'error.timeout', 'error.text'],
-    hears: [
+    texts: ['error.title', 'error.timeout', 'error.text'],
+    messages: [
       failedCall(),
       error('RequestTimeoutError', 'Request timeout'),
       error('error.page', 'Request timeout'),
     ],
-    lands: 'error',
+    screen: 'error',
   },
-  refused: {
-    situation: 'A page’s call is refused by an HTTP status without a translation',
-    reads: errorPage,
-    hears: [failedCall(500), error('ResponseError', 'Database is down'), error('error.page', 'HTTP 500')],
-    lands: 'error',
+  rejectedByCode: {
+    situation: 'A page’s call fails with an HTTP status that has no translation',
+    texts: errorPage,
+    messages: [failedCall(500), error('ResponseError', 'Database is down'), error('error.page', 'HTTP 500')],
+    screen: 'error',
   },
-  refusedByStatus: {
-    situation: 'A page’s call is refused by an HTTP status with a translation',
-    reads: ['error.title', 'error.status.403', 'error.text'],
-    hears: [failedCall(403), error('error.page', 'HTTP 403')],
-    lands: 'error',
+  rejectedByStatus: {
+    situation: 'A page’s call fails with an HTTP status that has a translation',
+    texts: ['error.title', 'error.status.403', 'error.text'],
+    messages: [failedCall(403), error('error.page', 'HTTP 403')],
+    screen: 'error',
   },
-  expired: {
-    situation: 'A page’s call is refused by 401: the token has expired',
-    reads: ['error.title', 'error.status.401', 'error.text'],
-    hears: [{ messageType: 'TokenExpired' }, failedCall(401), error('error.page', 'HTTP 401')],
-    lands: 'error',
+  tokenExpired: {
+    situation: 'A page’s call fails with 401: the token has expired',
+    texts: ['error.title', 'error.status.401', 'error.text'],
+    messages: [{ messageType: 'TokenExpired' }, failedCall(401), error('error.page', 'HTTP 401')],
+    screen: 'error',
   },
-  brokenAnswer: {
+  invalidAnswer: {
     situation: 'The answer to a page’s call breaks the contract',
-    reads: errorPage,
-    hears: [failedCall(), error('ContractError'), error('error.page', 'Unknown error')],
-    lands: 'error',
+    texts: errorPage,
+    messages: [failedCall(), error('ContractError'), error('error.page', 'Unknown error')],
+    screen: 'error',
   },
-  brokenMember: {
+  invalidMethod: {
     situation: 'One method of a list breaks the contract: it is left out',
-    reads: [],
-    hears: [error('contract.dropped')],
-    lands: 'deposit.list',
+    texts: [],
+    messages: [error('contract.dropped')],
+    screen: 'deposit.list',
   },
-  unknownPage: {
+  unknownCardViewType: {
     situation: 'A method’s card view type is unknown: it is left out',
-    reads: [],
-    hears: [error('methods.refused', 'Method strange has an unknown card view type')],
-    lands: 'deposit.list',
+    texts: [],
+    messages: [error('methods.refused', 'Method strange has an unknown card view type')],
+    screen: 'deposit.list',
   },
   noDepositMethods: {
     situation: 'There are no deposit methods',
-    reads: ['empty.title', 'empty.text'],
-    hears: [error('methods.empty', 'Empty payment methods')],
-    lands: 'empty',
+    texts: ['empty.title', 'empty.text'],
+    messages: [error('methods.empty', 'Empty payment methods')],
+    screen: 'empty',
   },
   noWithdrawalMethods: {
     situation: 'There are no withdrawal methods',
-    reads: ['empty.title', 'empty.text'],
-    hears: [error('methods.empty', 'Empty withdrawal methods')],
-    lands: 'empty',
+    texts: ['empty.title', 'empty.text'],
+    messages: [error('methods.empty', 'Empty withdrawal methods')],
+    screen: 'empty',
   },
   noBoxes: {
     situation: 'There are no sweepstake boxes',
-    reads: ['empty.title', 'empty.text'],
-    hears: [error('methods.empty', 'Empty sweepstakes')],
-    lands: 'empty',
+    texts: ['empty.title', 'empty.text'],
+    messages: [error('methods.empty', 'Empty sweepstakes')],
+    screen: 'empty',
   },
   boxesFailed: {
-    situation: 'The sweepstake boxes cannot be had: there are none',
-    reads: ['empty.title', 'empty.text'],
-    hears: [failedCall(500), error('methods.empty', 'Empty sweepstakes')],
-    lands: 'empty',
+    situation: 'The call for sweepstake boxes fails: there are none',
+    texts: ['empty.title', 'empty.text'],
+    messages: [failedCall(500), error('methods.empty', 'Empty sweepstakes')],
+    screen: 'empty',
   },
-  boxesLost: {
-    situation: 'The sweepstake boxes’ call gets no answer, three retries included',
-    reads: ['error.network', 'error.network.advice'],
-    hears: [
+  boxesWithoutAnswer: {
+    situation: 'The call for sweepstake boxes gets no answer, even after three retries',
+    texts: ['error.network', 'error.network.advice'],
+    messages: [
       failedCall(),
       error('NetworkError', 'Network connection failed'),
       error('methods.empty', 'Empty sweepstakes'),
     ],
-    lands: 'empty',
+    screen: 'empty',
   },
   balanceFailed: {
-    situation: 'The balance of sweep coins cannot be had: it is 0',
-    reads: ['sweep.balance.incomplete'],
-    hears: [failedCall(500)],
-    lands: 'sweep.withdrawal.methods',
+    situation: 'The balance of sweep coins cannot be loaded: it is shown as 0',
+    texts: ['sweep.balance.incomplete'],
+    messages: [failedCall(500)],
+    screen: 'sweep.withdrawal.methods',
   },
   unplayedFailed: {
-    situation: 'What must still be played cannot be had: it is 0',
-    reads: ['sweep.balance.incomplete'],
-    hears: [failedCall(500)],
-    lands: 'sweep.withdrawal.methods',
+    situation: 'The amount still to be played cannot be loaded: it is shown as 0',
+    texts: ['sweep.balance.incomplete'],
+    messages: [failedCall(500)],
+    screen: 'sweep.withdrawal.methods',
   },
   rateFailed: {
-    situation: 'The rate of a conversion cannot be had: nothing can be redeemed without it',
-    reads: ['sweep.convert.failed.title', 'sweep.convert.failed.text'],
-    hears: [failedCall(500)],
-    lands: 'sweep.withdrawal.crypto.convert',
+    situation: 'The conversion rate cannot be loaded: coins cannot be redeemed',
+    texts: ['sweep.convert.failed.title', 'sweep.convert.failed.text'],
+    messages: [failedCall(500)],
+    screen: 'sweep.withdrawal.crypto.convert',
   },
   noRegions: {
-    situation: 'The countries to choose from cannot be had: the list stands without Change',
-    reads: ['region.row'],
-    hears: [failedCall(500)],
-    lands: 'deposit.list',
+    situation: 'The list of countries cannot be loaded: the Change button is hidden',
+    texts: ['region.row'],
+    messages: [failedCall(500)],
+    screen: 'deposit.list',
   },
   currencyUnavailable: {
-    situation: 'The chosen method does not take the player’s currency',
-    reads: ['deposit.currencyUnavailable'],
-    hears: [],
-    lands: 'deposit.redirect',
+    situation: 'The chosen method does not accept the player’s currency',
+    texts: ['deposit.currencyUnavailable'],
+    messages: [],
+    screen: 'deposit.redirect',
   },
   iconFailed: {
-    situation: 'An icon does not load: initials stand in',
-    reads: [],
-    hears: [error('icon.failed', 'Visa: visa-logo')],
-    lands: 'deposit.list',
+    situation: 'An icon does not load: initials are shown',
+    texts: [],
+    messages: [error('icon.failed', 'Visa: visa-logo')],
+    screen: 'deposit.list',
   },
   iconIdsEmpty: {
-    situation: 'A method’s icon ids are empty: initials stand in',
-    reads: [],
-    hears: [error('icon.failed', 'Visa has no icon ids')],
-    lands: 'deposit.list',
+    situation: 'A method’s list of icon ids is empty: initials are shown',
+    texts: [],
+    messages: [error('icon.failed', 'Visa has no icon ids')],
+    screen: 'deposit.list',
   },
   flowFailed: {
-    situation: 'A flow’s files cannot be had',
-    reads: ['screen.failed.title', 'screen.failed.text'],
-    hears: [error('remote.failed')],
-    lands: 'its place',
+    situation: 'A flow’s files cannot be loaded',
+    texts: ['screen.failed.title', 'screen.failed.text'],
+    messages: [error('remote.failed')],
+    screen: 'in place',
   },
   screenMissing: {
-    situation: 'The deployed flow lacks the screen that another part leads to',
-    reads: ['screen.missing.title', 'screen.missing.text'],
-    hears: [error('screen.missing')],
-    lands: 'its place',
+    situation: 'The deployed flow does not contain the requested screen',
+    texts: ['screen.missing.title', 'screen.missing.text'],
+    messages: [error('screen.missing')],
+    screen: 'in place',
   },
-  merchantWords: {
-    situation: 'A deposit is refused with `banking.merchantClientError`',
-    reads: ['error.title', { server: 'Call us about order 7' }],
-    hears: [
+  merchantMessage: {
+    situation: 'A deposit is rejected with `banking.merchantClientError`',
+    texts: ['error.title', { server: 'Call us about order 7' }],
+    messages: [
       failedCall(400),
       error('banking.merchantClientError'),
       failedDeposit({ code: 'banking.merchantClientError' }),
     ],
-    lands: 'deposit.redirect',
+    screen: 'deposit.redirect',
   },
   codeTranslated: {
-    situation: 'A deposit is refused with a code that has a translation',
-    reads: ['error.title', 'common.errors.banking.insufficientFunds'],
-    hears: [failedCall(400), error('banking.insufficientFunds'), failedDeposit({ httpStatus: 400 })],
-    lands: 'deposit.redirect',
+    situation: 'A deposit is rejected with a code that has a translation',
+    texts: ['error.title', 'common.errors.banking.insufficientFunds'],
+    messages: [failedCall(400), error('banking.insufficientFunds'), failedDeposit({ httpStatus: 400 })],
+    screen: 'deposit.redirect',
   },
   codeUntranslated: {
-    situation: 'A deposit is refused with a code that has none',
-    reads: ['error.title', 'provider.error'],
-    hears: [failedCall(400), error('banking.unheard'), failedDeposit({ code: 'banking.unheard' })],
-    lands: 'deposit.redirect',
+    situation: 'A deposit is rejected with a code that has no translation',
+    texts: ['error.title', 'provider.error'],
+    messages: [failedCall(400), error('banking.unknownCode'), failedDeposit({ code: 'banking.unknownCode' })],
+    screen: 'deposit.redirect',
   },
   fieldRejected: {
-    situation: 'A deposit is refused with `banking.paymentMethodRegex`',
-    reads: ['error.title', 'provider.error'],
-    hears: [failedCall(400), failedDeposit({ code: 'banking.paymentMethodRegex' })],
-    lands: 'deposit.redirect',
+    situation: 'A deposit is rejected with `banking.paymentMethodRegex`',
+    texts: ['error.title', 'provider.error'],
+    messages: [failedCall(400), failedDeposit({ code: 'banking.paymentMethodRegex' })],
+    screen: 'deposit.redirect',
   },
   noCode: {
-    situation: 'A deposit is refused without a code',
-    reads: ['error.title', 'provider.error'],
-    hears: [
+    situation: 'A deposit is rejected without a code',
+    texts: ['error.title', 'provider.error'],
+    messages: [
       failedCall(400),
       error('ResponseError', 'Refused by rule 7c'),
       failedDeposit({ httpStatus: 400 }),
     ],
-    lands: 'deposit.redirect',
+    screen: 'deposit.redirect',
   },
-  depositRefusedByStatus: {
-    situation: 'A deposit is refused by an HTTP status with a translation, and without a code',
-    reads: ['error.title', 'error.status.429'],
-    hears: [failedCall(429), failedDeposit({ httpStatus: 429 })],
-    lands: 'deposit.redirect',
+  depositRejectedByStatus: {
+    situation: 'A deposit is rejected without a code, with an HTTP status that has a translation',
+    texts: ['error.title', 'error.status.429'],
+    messages: [failedCall(429), failedDeposit({ httpStatus: 429 })],
+    screen: 'deposit.redirect',
   },
   outcomeUnknown: {
-    situation:
-      'Nobody knows whether a deposit was made: no answer, a 5xx, an answer that breaks the contract',
-    reads: ['deposit.unknown.title', 'deposit.unknown.text'],
-    hears: [failedCall(), error('NetworkError', 'Network connection failed')],
-    lands: 'deposit.redirect',
+    situation: 'The outcome of a deposit is unknown: no answer, a 5xx, or an answer that breaks the contract',
+    texts: ['deposit.unknown.title', 'deposit.unknown.text'],
+    messages: [failedCall(), error('NetworkError', 'Network connection failed')],
+    screen: 'deposit.redirect',
   },
   unsafeLink: {
-    situation: 'A deposit’s redirect is no safe address',
-    reads: ['error.title', 'provider.error'],
-    hears: [failedDeposit(), error('UnsafeLinkError')],
-    lands: 'deposit.redirect',
+    situation: 'A deposit’s redirect address is unsafe',
+    texts: ['error.title', 'provider.error'],
+    messages: [failedDeposit(), error('UnsafeLinkError')],
+    screen: 'deposit.redirect',
   },
   captchaUnavailable: {
-    situation: 'A captcha has no id: the call goes on with `captchaBypass`',
-    reads: [],
-    hears: [error('captcha.empty', 'Captcha id is empty'), madeDeposit],
-    lands: 'deposit.complete',
+    situation: 'A captcha has no id: the call is made with `captchaBypass`',
+    texts: [],
+    messages: [error('captcha.empty', 'Captcha id is empty'), createdDeposit],
+    screen: 'deposit.complete',
   },
   qrFailed: {
-    situation: 'No QR code can hold the text',
-    reads: ['invoice.qr.broken'],
-    hears: [madeDeposit, error('qr.generation')],
-    lands: 'deposit.redirect.pix',
+    situation: 'The text is too long for a QR code',
+    texts: ['invoice.qr.broken'],
+    messages: [createdDeposit, error('qr.generation')],
+    screen: 'deposit.redirect.pix',
   },
   detailsIncomplete: {
-    situation: 'A peer-to-peer deposit is there, but its answer lacks what is needed to pay it',
-    reads: ['p2p.details.missing.title', 'p2p.details.missing.text', ...unusableWays],
-    hears: [
+    situation: 'A peer-to-peer deposit exists, but its details are incomplete',
+    texts: ['p2p.details.missing.title', 'p2p.details.missing.text', ...unusableActions],
+    messages: [
       failedDeposit({ cardViewType: 'p2p' }),
       { messageType: 'InvalidP2PResponse', missing: ['card', 'timeoutMinutes'] },
     ],
-    lands: 'deposit.peer-to-peer.invoice',
+    screen: 'deposit.peer-to-peer.invoice',
   },
-  detailsOfNothing: {
-    situation: 'A peer-to-peer answer lacks what is needed, and the server knows of no such deposit',
-    reads: ['error.title', 'provider.error'],
-    hears: [
+  detailsOfUnknownDeposit: {
+    situation: 'Peer-to-peer details are incomplete, and the server knows no such deposit',
+    texts: ['error.title', 'provider.error'],
+    messages: [
       failedDeposit({ cardViewType: 'p2p' }),
       { messageType: 'InvalidP2PResponse', missing: ['card', 'timeoutMinutes'] },
     ],
-    lands: 'deposit.peer-to-peer',
+    screen: 'deposit.peer-to-peer',
   },
-  detailsSealed: {
+  cardNotDecrypted: {
     situation: 'The card of a peer-to-peer deposit cannot be decrypted',
-    reads: ['p2p.details.sealed.title', 'p2p.details.sealed.text', ...unusableWays],
-    hears: [madeDeposit, error('DecryptionError', 'Error while decrypting data')],
-    lands: 'deposit.peer-to-peer.invoice',
+    texts: ['p2p.details.sealed.title', 'p2p.details.sealed.text', ...unusableActions],
+    messages: [createdDeposit, error('DecryptionError', 'Error while decrypting data')],
+    screen: 'deposit.peer-to-peer.invoice',
   },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 

@@ -1,38 +1,38 @@
 import english from '../../shared/locales/en.json';
-import type { ErrorRow, Heard } from './errorCatalogue';
+import type { ErrorRow, HostMessage } from './errorCatalogue';
 
 const code = (text: string): string => `\`${text}\``;
 
-function saidBy(heard: Heard): string {
-  switch (heard.messageType) {
+function messageText(message: HostMessage): string {
+  switch (message.messageType) {
     case 'Error':
-      return [`${code('Error')} ${code(heard.code)}`, heard.message].filter(Boolean).join(': ');
+      return [`${code('Error')} ${code(message.code)}`, message.message].filter(Boolean).join(': ');
     case 'Analytics':
-      return `${code('Analytics')} ${code(heard.event)}`;
+      return `${code('Analytics')} ${code(message.event)}`;
     case 'MissingTranslation':
       return `${code('MissingTranslation')} with the key`;
     case 'InvalidP2PResponse':
-      return `${code('InvalidP2PResponse')} with what is missing`;
+      return `${code('InvalidP2PResponse')} with the missing parts`;
     case 'TokenExpired':
-      return `${code('TokenExpired')}, once a token`;
+      return `${code('TokenExpired')}, once per token`;
   }
 }
 
-const cell = (parts: readonly string[]): string => parts.join('<br>') || '–';
+const tableCell = (parts: readonly string[]): string => parts.join('<br>') || '–';
 
-/** The catalogue as the table of `docs/ERRORS.md`. */
+/** Formats the catalogue as the table of `docs/ERRORS.md`. */
 export function errorTable(rows: readonly ErrorRow[]): string {
-  const lines = rows.map(({ situation, reads, hears, lands }) => {
-    const texts = reads.map((read) =>
-      typeof read === 'string'
-        ? english[read].replaceAll('{{', '{').replaceAll('}}', '}')
-        : 'the server’s own words',
+  const lines = rows.map(({ situation, texts, messages, screen }) => {
+    const shown = texts.map((text) =>
+      typeof text === 'string'
+        ? english[text].replaceAll('{{', '{').replaceAll('}}', '}')
+        : 'the server’s message',
     );
-    const place = lands.includes(' ') || lands === 'start' ? lands : code(lands);
-    return `| ${situation} | ${cell(texts)} | ${cell(hears.map(saidBy))} | ${place} |`;
+    const place = screen.includes(' ') || screen === 'start' ? screen : code(screen);
+    return `| ${situation} | ${tableCell(shown)} | ${tableCell(messages.map(messageText))} | ${place} |`;
   });
   return [
-    '| situation | the player reads | the host hears | and lands at |',
+    '| situation | the player reads | the host receives | screen |',
     '| --- | --- | --- | --- |',
     ...lines,
   ].join('\n');

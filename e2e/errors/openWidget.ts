@@ -22,46 +22,48 @@ const flows: Readonly<Record<string, FlowModule>> = {
 
 export type Sent = { messageType: string } & Readonly<Record<string, unknown>>;
 
-export interface WidgetSituation {
+export interface WidgetSetup {
   server?: FakeServer;
-  /** What the native app puts onto the window; `undefined` for nothing, ever. */
+  /** The data that the native app sets on the window; undefined if it never sets any. */
   userData?: unknown;
   path?: string;
-  /** An iframe whose host never says a word. */
-  isFramedInSilence?: boolean;
-  /** Without `config.json` and the page's block. */
-  isUndeployed?: boolean;
-  /** Screens that the deployed flow lacks. */
-  lacks?: readonly string[];
-  /** No flow can be loaded. */
-  isWithoutFlows?: boolean;
+  /** Opens the widget in a frame whose host sends no messages. */
+  hasSilentHost?: boolean;
+  /** Leaves out `config.json` and its copy in the page. */
+  hasNoConfiguration?: boolean;
+  /** Screens that the deployed flow does not contain. */
+  missingScreens?: readonly string[];
+  /** Lets all flows fail to load. */
+  hasNoFlows?: boolean;
   startError?: WidgetOptions['startError'];
 }
 
-/** What a remote's container would give; `takeModule` is mocked by who uses this. */
-export let flowOf: (entry: string) => Promise<unknown>;
+/** Loads a flow in place of a remote's container. A test that uses this file mocks `takeModule` with it. */
+export let loadFlow: (entry: string) => Promise<unknown>;
 
-/** Starts the whole widget, in a native app's web view, with real flows, over a server that a test programs. */
-export async function openWidget(situation: WidgetSituation = {}) {
+/** Starts the whole widget as in a native app's web view, with real flows and a fake server. */
+export async function openWidget(situation: WidgetSetup = {}) {
   const { server = createFakeServer(), path = '/', startError } = situation;
   const sent: Sent[] = [];
-  const hear = (text: string) => void sent.push(JSON.parse(text));
-  window.PaywidgetAndroid = { postMessage: hear };
+  const onMessage = (text: string) => void sent.push(JSON.parse(text));
+  window.PaywidgetAndroid = { postMessage: onMessage };
   window.paywidgetUserData = 'userData' in situation ? situation.userData : playerData();
-  flowOf = async (entry) => {
-    if (situation.isWithoutFlows) throw new Error(`${entry} was not loaded`);
+  loadFlow = async (entry) => {
+    if (situation.hasNoFlows) throw new Error(`${entry} was not loaded`);
     const [, name = ''] = /static\/([\w-]+)\//.exec(entry) ?? [];
     const screens = Object.entries(flows[name]?.screens ?? {});
     return {
       default: {
-        screens: Object.fromEntries(screens.filter(([screen]) => !situation.lacks?.includes(screen))),
+        screens: Object.fromEntries(
+          screens.filter(([screen]) => !situation.missingScreens?.includes(screen)),
+        ),
       },
     };
   };
 
   const log = () => undefined;
   const frame = fakeFrame({ own: 'http://localhost', ancestor: 'http://localhost' });
-  const bridge = situation.isFramedInSilence
+  const bridge = situation.hasSilentHost
     ? createIframeBridge({
         window: frame.window,
         origins: trustOrigins('http://localhost', () => []),
@@ -70,7 +72,7 @@ export async function openWidget(situation: WidgetSituation = {}) {
       })
     : createWebViewBridge({ window, version: '1', log });
   const fetch = fetchFrom(server);
-  const block = situation.isUndeployed ? undefined : deploymentBlock();
+  const block = situation.hasNoConfiguration ? undefined : deploymentBlock();
   const element = document.body.appendChild(document.createElement('div'));
   const widget = startWidget({
     element,
@@ -83,19 +85,19 @@ export async function openWidget(situation: WidgetSituation = {}) {
     fetch,
     startError,
   });
-  /** Lets time pass, and then what has been drawn meanwhile do its own. */
-  const settle = async (ms = 500) => {
+  /** Advances the fake timers, then runs what the new content has scheduled. */
+  const advance = async (ms = 500) => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
     await act(() => jest.advanceTimersByTimeAsync(0));
   };
-  await settle();
+  await advance();
 
   return {
     server,
     element,
-    settle,
+    advance,
     sent: () => [...sent, ...frame.posted.map(({ text }): Sent => JSON.parse(text))],
-    /** The route whose screen is shown; none while a screen is not there. */
+    /** The route of the screen that is shown; undefined if there is none. */
     screen: () => element.querySelector('[data-screen]')?.getAttribute('data-screen') ?? undefined,
     dispose: () => act(async () => widget.dispose()),
   };
@@ -103,7 +105,7 @@ export async function openWidget(situation: WidgetSituation = {}) {
 
 export type OpenWidget = Awaited<ReturnType<typeof openWidget>>;
 
-/** A player in Brazil who pays in dollars, as the app tells of them. */
+/** The app's data for a player in Brazil who pays in dollars. */
 export const playerData = (user: Readonly<Record<string, unknown>> = {}) => ({
   partnerKey: 'partner',
   userId: '7',
@@ -124,7 +126,7 @@ function deploymentBlock(): string {
   });
 }
 
-/** The files of a deployment that has English only, and the operator's API. */
+/** Creates a fetch that serves the English texts and the operator's API. */
 function fetchFrom(server: FakeServer): typeof globalThis.fetch {
   const english = readFileSync(join(__dirname, '../../shared/locales/en.json'), 'utf8');
   const answer = (status: number, text: string) => ({

@@ -1,15 +1,15 @@
 import { fetchCountrySelector, fetchWithdrawalMethods } from '@paywidget/shared/contract';
 import { createDeposit } from '@paywidget/shared/contract/payments';
+import { expect } from '../assertions';
 import type { Exchange } from '../exchange';
 import { Skipped } from '../fault';
 import { exchange } from '../httpClient';
-import { expect } from '../judge';
 import type { Operator } from '../operator';
 import type { Row, RowGroup } from '../row';
 
-const section = 'contract, "Deployment"';
+const section = 'docs/DEPLOYING.md#package-mode-from-another-origin';
 
-/** What the widget sends beyond what browsers let every page send. */
+/** The widget's request headers that CORS must allow. */
 const requestHeaders = [
   'authorization',
   'cache-control',
@@ -22,7 +22,7 @@ const requestHeaders = [
 
 function originOf({ options: { origin } }: Operator): string {
   if (origin === undefined)
-    throw new Skipped('is for hosts of other origins: name one with --origin https://casino.example');
+    throw new Skipped('needs a host of another origin: pass --origin https://casino.example');
   return origin;
 }
 
@@ -31,13 +31,8 @@ const listOf = (header: string | null | undefined) =>
 
 function requireAllowed(answer: Exchange, origin: string) {
   const allowed = answer.headers?.get('access-control-allow-origin');
-  const wants = `Access-Control-Allow-Origin: ${origin}, not ${allowed ?? 'none'}`;
-  expect(
-    allowed === origin || allowed === '*',
-    answer,
-    wants,
-    'The browser keeps the answer from the widget',
-  );
+  const expected = `Access-Control-Allow-Origin: ${origin}, not ${allowed ?? 'none'}`;
+  expect(allowed === origin || allowed === '*', answer, expected, 'The browser blocks the answer');
 }
 
 const preflight = (operator: Operator, origin: string): Promise<Exchange> =>
@@ -56,7 +51,7 @@ const rows: readonly (Omit<Row, 'section' | 'run'> & {
   run(operator: Operator, origin: string): Promise<void>;
 })[] = [
   {
-    name: 'CORS: a preflight is answered for the origin',
+    name: 'CORS: a preflight allows the origin',
     async run(operator, origin) {
       const answer = await preflight(operator, origin);
       expect(answer.isSuccess, answer, '2xx', 'The browser does not send the call');
@@ -68,45 +63,45 @@ const rows: readonly (Omit<Row, 'section' | 'run'> & {
     async run(operator, origin) {
       const answer = await preflight(operator, origin);
       const allowed = listOf(answer.headers?.get('access-control-allow-headers'));
-      // A wildcard does not stand for Authorization.
+      // A wildcard does not include Authorization.
       const isAllowed = (name: string) =>
         allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
       const missing = requestHeaders.filter((name) => !isAllowed(name));
-      const wants = `Access-Control-Allow-Headers with ${missing.join(', ')}`;
-      expect(missing.length === 0, answer, wants, 'The browser does not send the call');
+      const expected = `Access-Control-Allow-Headers with ${missing.join(', ')}`;
+      expect(missing.length === 0, answer, expected, 'The browser does not send the call');
     },
   },
   {
-    name: 'CORS: answers name the origin',
+    name: 'CORS: answers allow the origin',
     async run(operator, origin) {
       const answer = await operator.call(fetchCountrySelector, {}, { headers: { Origin: origin } });
       requireAllowed(answer, origin);
       const allowed = answer.headers?.get('access-control-allow-origin');
       const varies = listOf(answer.headers?.get('vary'));
-      const so = 'A cache hands one site’s answer to another, whose browser refuses it';
+      const effect = 'A cache serves one site’s answer to another site, whose browser blocks it';
       expect(
         allowed === '*' || varies.some((one) => ['origin', '*'].includes(one)),
         answer,
         'Vary: Origin',
-        so,
+        effect,
       );
     },
   },
   {
-    name: 'CORS: refusals name the origin too',
+    name: 'CORS: error answers allow the origin too',
     async run(operator, origin) {
       const how = { token: null, headers: { Origin: origin } };
       requireAllowed(await operator.call(fetchWithdrawalMethods, { currency: 'USD' }, how), origin);
     },
   },
   {
-    name: 'CORS: answers expose their Date',
+    name: 'CORS: answers expose the Date header',
     async run(operator, origin) {
       const answer = await operator.call(fetchCountrySelector, {}, { headers: { Origin: origin } });
       const exposed = listOf(answer.headers?.get('access-control-expose-headers'));
-      const so = 'Countdowns follow the clock of the device';
+      const effect = 'Countdowns use the clock of the device';
       const isExposed = exposed.includes('date') || exposed.includes('*');
-      expect(isExposed, answer, 'Access-Control-Expose-Headers: Date', so);
+      expect(isExposed, answer, 'Access-Control-Expose-Headers: Date', effect);
     },
   },
 ];

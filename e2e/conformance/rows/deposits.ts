@@ -5,27 +5,27 @@ import {
   type DepositResponse,
   fetchDepositStatus,
 } from '@paywidget/shared/contract/payments';
-import { type CreationKind, cryptoKind, onrampKind, preparedKind, redirectKind } from '../creations';
+import { expect, parseAsWidget, readAnswer } from '../assertions';
+import { type CreateKind, cryptoKind, onrampKind, preparedKind, redirectKind } from '../createRequests';
+import { differences } from '../differences';
 import { Skipped } from '../fault';
-import { expect, readAnswer, widgetsReading } from '../judge';
-import { createKeyedRows, idOf, type Made } from '../keyedRows';
+import { type Created, createIdempotencyRows, idOf } from '../idempotencyRows';
 import { createKey, type Operator } from '../operator';
-import { createRefusalRows, wrongAmounts, wrongMethods, wrongNetworks } from '../refusalRows';
+import { createRejectionRows, invalidAmounts, invalidMethods, invalidNetworks } from '../rejectionRows';
 import type { Row, RowGroup } from '../row';
-import { differences } from '../sameness';
 
-/** The deposit that an attempt's method and country lead to. */
-export const checkOf = ({ creation: { method } }: Pick<Made, 'creation'>, { options }: Operator) => ({
+/** The `deposit-check` payload that finds a created deposit. */
+export const checkOf = ({ creation: { method } }: Pick<Created, 'creation'>, { options }: Operator) => ({
   paymentMethod: method.name,
   selectedCountry: options.country,
 });
 
-export const statusRow = (name: string, requireMade: () => Made): Row => ({
+export const statusRow = (name: string, requireCreated: () => Created): Row => ({
   name: `${name}: deposit-status knows the deposit`,
-  section: 'contract, "Statuses and pushes"',
+  section: 'docs/rules/wire.md#statuses-and-pushes',
   isPayment: true,
   async run(operator) {
-    const { id: depositId, creation } = requireMade();
+    const { id: depositId, creation } = requireCreated();
     const answer = await operator.call(fetchDepositStatus, {
       depositId,
       paymentMethod: creation.method.name,
@@ -33,35 +33,37 @@ export const statusRow = (name: string, requireMade: () => Made): Row => ({
     const { status } = readAnswer(fetchDepositStatus, answer);
     const sent = (answer.body as { status?: unknown }).status ?? undefined;
     expect(sent !== undefined, answer, 'status: expected a number or text, got nothing');
-    expect(status !== 'mistaked', answer, 'a status of a deposit that is open, not of one that has failed');
+    expect(status !== 'mistaked', answer, 'the status of an open deposit, not of a failed one');
   },
 });
 
-export const checkRow = (name: string, requireMade: () => Made): Row => ({
-  name: `${name}: deposit-check finds the deposit with all that was answered`,
-  section: 'contract, "Endpoints"',
+export const checkRow = (name: string, requireCreated: () => Created): Row => ({
+  name: `${name}: deposit-check finds the deposit and returns the whole create answer`,
+  section: 'docs/rules/wire.md#endpoints',
   isPayment: true,
   async run(operator) {
-    const made = requireMade();
+    const made = requireCreated();
     const found = await operator.call(checkDeposit, checkOf(made, operator));
     const { exists } = readAnswer(checkDeposit, found);
-    const so = 'After a reload, or a lost answer, the player pays a second time';
-    expect(exists, found, `exists: true, since ${made.id} is open`, so);
-    if (made.older !== undefined && idOf(found) === made.older) {
-      throw new Skipped(`the player has an older open deposit, ${made.older}: end it, or use another player`);
+    const effect = 'After a reload or a lost answer, the player pays a second time';
+    expect(exists, found, `exists: true, since ${made.id} is open`, effect);
+    if (made.olderDepositId !== undefined && idOf(found) === made.olderDepositId) {
+      throw new Skipped(
+        `the player has an older open deposit, ${made.olderDepositId}: end it, or use another player`,
+      );
     }
-    // The status may have moved on.
+    // The status may have changed since.
     const { status: _, ...created } = made.answer.body as Record<string, unknown>;
     const others = differences(created, found.body);
-    expect(others.length === 0, found, others, so);
+    expect(others.length === 0, found, others, effect);
   },
 });
 
 const isWeb = (address: string, base: string) =>
   URL.canParse(address, base) && ['http:', 'https:'].includes(new URL(address, base).protocol);
 
-/** What is wrong with where a deposit leads to. */
-function strayLinks({ apiResponse }: DepositResponse, base: string): string[] {
+/** Lists the links and codes of a deposit that the widget cannot open or show. */
+function invalidLinks({ apiResponse }: DepositResponse, base: string): string[] {
   const { source, pageId, data } = apiResponse ?? {};
   const links = { source, 'data.buttonPay.url': data?.buttonPay?.url };
   const faults = Object.entries(links).flatMap(([place, link]) =>
@@ -74,14 +76,14 @@ function strayLinks({ apiResponse }: DepositResponse, base: string): string[] {
     : faults;
 }
 
-const linksRow = (name: string, kind: CreationKind, requireMade: () => Made): Row => ({
-  name: `${name}: leads only to where the widget may go`,
-  section: 'contract, "Deposit response"',
+const linksRow = (name: string, kind: CreateKind, requireCreated: () => Created): Row => ({
+  name: `${name}: its links and codes can be used`,
+  section: 'docs/rules/wire.md#deposit-response',
   isPayment: true,
   async run({ options }) {
-    const { answer } = requireMade();
-    const faults = strayLinks(widgetsReading(kind.endpoint, answer) as DepositResponse, options.url);
-    expect(faults.length === 0, answer, faults, 'The player is told that the provider failed');
+    const { answer } = requireCreated();
+    const faults = invalidLinks(parseAsWidget(kind.endpoint, answer) as DepositResponse, options.url);
+    expect(faults.length === 0, answer, faults, 'The player reads that the provider failed');
   },
 });
 
@@ -89,54 +91,61 @@ const needsFields = ({ apiResponse }: DepositResponse) => apiResponse?.isFieldsR
 
 function depositsOf(
   name: string,
-  kind: CreationKind,
-  lacks: (data: DepositResponse) => string[],
-  refusals = createRefusalRows(name, kind),
+  kind: CreateKind,
+  missingParts: (data: DepositResponse) => string[],
+  rejections = createRejectionRows(name, kind),
 ) {
-  const isSound = (data: unknown) =>
-    needsFields(data as DepositResponse) ? [] : lacks(data as DepositResponse);
-  const { rows, together, requireMade } = createKeyedRows({ ...kind, name, lacks: isSound });
-  const followed = [
-    linksRow(name, kind, requireMade),
-    statusRow(name, requireMade),
-    checkRow(name, requireMade),
+  const missingIn = (data: unknown) =>
+    needsFields(data as DepositResponse) ? [] : missingParts(data as DepositResponse);
+  const { rows, concurrentRow, requireCreated } = createIdempotencyRows({
+    ...kind,
+    name,
+    missingParts: missingIn,
+  });
+  const followUps = [
+    linksRow(name, kind, requireCreated),
+    statusRow(name, requireCreated),
+    checkRow(name, requireCreated),
   ];
-  // An address stays open until coins arrive: nobody asks for it anew.
-  return { rows: [...rows, ...(kind === cryptoKind ? [] : followed), together, ...refusals], requireMade };
+  // A crypto address stays open until coins arrive, so there is nothing to follow.
+  return {
+    rows: [...rows, ...(kind === cryptoKind ? [] : followUps), concurrentRow, ...rejections],
+    requireCreated,
+  };
 }
 
-/** Goes on with the first offer. */
-const continueRow = (requireMade: () => Made): Row => ({
-  name: 'on-ramp: BANKING/external-deposit-continue leads to the offer',
-  section: 'contract, "Endpoints"',
+/** Chooses the first offer. */
+const continueRow = (requireCreated: () => Created): Row => ({
+  name: 'on-ramp: BANKING/external-deposit-continue returns where to buy the offer',
+  section: 'docs/rules/wire.md#endpoints',
   isPayment: true,
   async run(operator) {
-    const { answer: created, id: depositId, creation } = requireMade();
-    const { apiResponse } = widgetsReading(onrampKind.endpoint, created) as DepositResponse;
+    const { answer: created, id: depositId, creation } = requireCreated();
+    const { apiResponse } = parseAsWidget(onrampKind.endpoint, created) as DepositResponse;
     const [offer] = apiResponse?.data?.paymentMethodOffers ?? [];
     if (!offer) throw new Skipped('there is no offer');
     const payload = { depositId, paymentType: creation.method.name, method: offer.method };
     const answer = await operator.call(continueExternalDeposit, payload, { key: createKey() });
     const continued = readAnswer(continueExternalDeposit, answer);
     expect(Boolean(continued.apiResponse?.source), answer, 'apiResponse.source: where the offer is bought');
-    const faults = strayLinks(continued, operator.options.url);
+    const faults = invalidLinks(continued, operator.options.url);
     expect(faults.length === 0, answer, faults);
   },
 });
 
-/** Says that a prepared deposit was paid, with the fields that it asks for. */
-const completeRow = (requireMade: () => Made): Row => ({
-  name: 'prepared: BANKING/deposit-complete takes that it was paid',
-  section: 'contract, "Endpoints"',
+/** Reports a prepared deposit as paid, with the required fields. */
+const completeRow = (requireCreated: () => Created): Row => ({
+  name: 'prepared: BANKING/deposit-complete accepts that the player has paid',
+  section: 'docs/rules/wire.md#endpoints',
   isPayment: true,
   async run(operator) {
-    const { answer: created, id: depositId, creation } = requireMade();
-    const { fields: asked = [] } = widgetsReading(preparedKind.endpoint, created) as DepositResponse;
+    const { answer: created, id: depositId, creation } = requireCreated();
+    const { fields: required = [] } = parseAsWidget(preparedKind.endpoint, created) as DepositResponse;
     const given = operator.options.fields;
-    const names = asked.map(({ alias, name }) => alias ?? name);
+    const names = required.map(({ alias, name }) => alias ?? name);
     const missing = names.filter((name) => given[name] === undefined);
     if (missing.length > 0)
-      throw new Skipped(`it asks for ${missing.map((name) => `--field ${name}=…`).join(' ')}`);
+      throw new Skipped(`it needs ${missing.map((name) => `--field ${name}=…`).join(' ')}`);
     const fields = Object.fromEntries(names.map((name) => [name, given[name] ?? '']));
     const payload = { depositId, paymentType: creation.method.name, fields };
     const key = createKey();
@@ -155,35 +164,36 @@ export const deposits: readonly RowGroup[] = [
   {
     title: 'Deposits that are prepared first',
     createRows() {
-      const { rows, requireMade } = depositsOf('prepared', preparedKind, (answer) => {
+      const { rows, requireCreated } = depositsOf('prepared', preparedKind, (answer) => {
         const { requisites = [], card, unifiedFlow } = dataOf(answer) ?? {};
         const isPayable = requisites.length > 0 || card !== undefined || unifiedFlow !== undefined;
-        return isPayable ? [] : ['apiResponse.data.requisites: what to pay to'];
+        return isPayable ? [] : ['apiResponse.data.requisites: where to pay'];
       });
-      return [...rows, completeRow(requireMade)];
+      return [...rows, completeRow(requireCreated)];
     },
   },
   {
     title: 'On-ramps',
     createRows() {
-      const { rows, requireMade } = depositsOf(
+      const { rows, requireCreated } = depositsOf(
         'on-ramp',
         onrampKind,
         (answer) => {
           const { paymentMethodOffers = [] } = dataOf(answer) ?? {};
           return paymentMethodOffers.length > 0 ? [] : ['apiResponse.data.paymentMethodOffers: at least one'];
         },
-        createRefusalRows('on-ramp', onrampKind, [...wrongAmounts, ...wrongMethods]),
+        createRejectionRows('on-ramp', onrampKind, [...invalidAmounts, ...invalidMethods]),
       );
-      return [...rows, continueRow(requireMade)];
+      return [...rows, continueRow(requireCreated)];
     },
   },
   {
     title: 'Crypto addresses',
     createRows() {
-      const lacks = ({ data }: DepositResponse) => (data ? [] : ['data.depositAddress: where to send coins']);
-      const refusals = createRefusalRows('crypto', cryptoKind, [...wrongNetworks, ...wrongMethods]);
-      return depositsOf('crypto', cryptoKind, lacks, refusals).rows;
+      const missingParts = ({ data }: DepositResponse) =>
+        data ? [] : ['data.depositAddress: where to send coins'];
+      const rejections = createRejectionRows('crypto', cryptoKind, [...invalidNetworks, ...invalidMethods]);
+      return depositsOf('crypto', cryptoKind, missingParts, rejections).rows;
     },
   },
 ];

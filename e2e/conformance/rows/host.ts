@@ -1,81 +1,86 @@
 import { Bonus, Experiment, HostPayload } from '@paywidget/shared/contract';
-import { described } from '../described';
 import { Failure, Skipped } from '../fault';
 import { issuesOf } from '../issues';
 import type { Row, RowGroup } from '../row';
+import { summarize } from '../summary';
 
-const section = 'contract, "Host messages"';
+const sections = {
+  payload: 'docs/EMBEDDING.md#the-load-payload',
+  user: 'docs/EMBEDDING.md#the-user',
+} as const;
 
 type Payload = Record<string, unknown>;
 
 function payloadOf(payload: unknown): Payload {
   if (payload === undefined)
-    throw new Skipped('is told by the host’s page: write it into a file and name that with --payload');
+    throw new Skipped('needs the host’s data: write it to a file and pass --payload <file>');
   if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload as Payload;
   throw new Failure({
-    asked: 'the file of --payload',
-    came: described(payload),
-    wants: ['an object: the host load payload, with the user as its user'],
+    request: 'the --payload file',
+    response: summarize(payload),
+    expected: ['an object: the host load payload, with the user in `user`'],
   });
 }
 
-/** What the widget forgives a host, field by field, and so never says. */
-const parts: readonly { name: string; place: string; so: string; faults(payload: Payload): string[] }[] = [
-  {
-    name: 'host: the load payload',
-    place: 'payload',
-    so: 'The widget takes these fields as not sent',
-    faults: ({ user: _, ...payload }) => issuesOf(HostPayload, payload),
-  },
-  {
-    name: 'host: the user, with token, country, currency and balances',
-    place: 'payload.user',
-    so: 'The widget takes these fields as not sent, and its defaults instead',
-    faults({ user }) {
-      const needed = ['token', 'paymentGeo', 'currency'];
-      const told = (user ?? {}) as Payload;
-      const missing = needed.filter((name) => told[name] === undefined || told[name] === null);
-      return [
-        ...missing.map((name) => `user.${name}: expected text, got nothing`),
-        ...issuesOf(HostPayload, { user }),
-      ];
+/** The parts of the host's data. The widget drops their invalid fields without a report. */
+const parts: readonly { name: string; place: string; effect: string; faults(payload: Payload): string[] }[] =
+  [
+    {
+      name: 'host: the load payload',
+      place: 'payload',
+      effect: 'The widget ignores these fields',
+      faults: ({ user: _, ...payload }) => issuesOf(HostPayload, payload),
     },
-  },
-  {
-    name: 'host: the bonus list',
-    place: 'payload.bonusList',
-    so: 'The widget leaves these bonuses, or these parts of them, out',
-    faults: ({ bonusList = [] }) =>
-      Array.isArray(bonusList)
-        ? bonusList.flatMap((bonus, index) =>
-            issuesOf(Bonus, bonus).map((issue) => `bonusList.${index}.${issue}`),
-          )
-        : ['bonusList: expected a list'],
-  },
-  {
-    name: 'host: the experiments',
-    place: 'payload.experiments',
-    so: 'The widget leaves these experiments out',
-    faults: ({ experiments = [] }) =>
-      Array.isArray(experiments)
-        ? experiments.flatMap((experiment, index) =>
-            issuesOf(Experiment, experiment).map((issue) => `experiments.${index}.${issue}`),
-          )
-        : ['experiments: expected a list'],
-  },
-];
+    {
+      name: 'host: the user, with token, country, currency and balances',
+      place: 'payload.user',
+      effect: 'The widget ignores these fields and uses its defaults',
+      faults({ user }) {
+        const needed = ['token', 'paymentGeo', 'currency'];
+        const given = (user ?? {}) as Payload;
+        const missing = needed.filter((name) => given[name] === undefined || given[name] === null);
+        return [
+          ...missing.map((name) => `user.${name}: expected text, got nothing`),
+          ...issuesOf(HostPayload, { user }),
+        ];
+      },
+    },
+    {
+      name: 'host: the bonus list',
+      place: 'payload.bonusList',
+      effect: 'The widget leaves out these bonuses, or these parts of them',
+      faults: ({ bonusList = [] }) =>
+        Array.isArray(bonusList)
+          ? bonusList.flatMap((bonus, index) =>
+              issuesOf(Bonus, bonus).map((issue) => `bonusList.${index}.${issue}`),
+            )
+          : ['bonusList: expected a list'],
+    },
+    {
+      name: 'host: the experiments',
+      place: 'payload.experiments',
+      effect: 'The widget leaves these experiments out',
+      faults: ({ experiments = [] }) =>
+        Array.isArray(experiments)
+          ? experiments.flatMap((experiment, index) =>
+              issuesOf(Experiment, experiment).map((issue) => `experiments.${index}.${issue}`),
+            )
+          : ['experiments: expected a list'],
+    },
+  ];
 
 export const host: RowGroup = {
-  title: 'The host’s page',
+  title: 'Host data',
   createRows: () =>
     parts.map(
-      ({ name, place, so, faults }): Row => ({
+      ({ name, place, effect, faults }): Row => ({
         name,
-        section,
+        section: place === 'payload.user' ? sections.user : sections.payload,
         async run({ options }) {
           const payload = payloadOf(options.payload);
-          const wants = faults(payload);
-          if (wants.length > 0) throw new Failure({ asked: place, came: described(payload), wants, so });
+          const expected = faults(payload);
+          if (expected.length > 0)
+            throw new Failure({ request: place, response: summarize(payload), expected, effect });
         },
       }),
     ),

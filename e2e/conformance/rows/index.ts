@@ -11,7 +11,7 @@ import { sweepstake } from './sweepstake';
 import { transport } from './transport';
 import { withdrawals } from './withdrawals';
 
-/** Everything that the widget relies on, in the order of the report. */
+/** All rows, in the order of the report. */
 export const rowGroups: readonly RowGroup[] = [
   transport,
   cors,

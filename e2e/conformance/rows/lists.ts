@@ -7,16 +7,16 @@ import {
 } from '@paywidget/shared/contract';
 import { checkDeposit, fetchDepositStatus, findBank } from '@paywidget/shared/contract/payments';
 import { compare } from '@paywidget/shared/money';
+import { expect, readAnswer, requireRejection } from '../assertions';
 import { Skipped } from '../fault';
-import { expect, readAnswer, requireRefusal } from '../judge';
 import { listedMethods } from '../methods';
 import type { Operator } from '../operator';
 import type { Row, RowGroup } from '../row';
 
 interface MethodRule {
-  says: string;
+  rule: string;
   section: Row['section'];
-  /** What is wrong with a method, in words. */
+  /** Describes what is wrong with a method; empty for a valid one. */
   faults(method: PaymentMethod, all: readonly PaymentMethod[]): string[];
 }
 
@@ -28,32 +28,32 @@ function compiles(regex: string): boolean {
   }
 }
 
-/** What a list's schema cannot say. */
+/** Rules of a method list that its schema cannot express. */
 const rules: readonly MethodRule[] = [
   {
-    says: 'no two methods have one name',
-    section: 'contract, "PaymentMethod"',
+    rule: 'method names are unique',
+    section: 'docs/rules/wire.md#payment-method',
     faults: ({ name }, all) =>
-      all.filter((other) => other.name === name).length > 1 ? ['a name of its own'] : [],
+      all.filter((other) => other.name === name).length > 1 ? ['a unique name'] : [],
   },
   {
-    says: 'card view types are known',
-    section: 'decisions, section 3',
-    faults: ({ cardViewType }) => (cardViewType === 'unknown' ? ['a card view type of the table'] : []),
+    rule: 'card view types are known',
+    section: 'docs/rules/methods.md#pages',
+    faults: ({ cardViewType }) => (cardViewType === 'unknown' ? ['a known card view type'] : []),
   },
   {
-    says: 'no minimum is above its maximum',
-    section: 'decisions, section 4',
+    rule: 'no minimum is above its maximum',
+    section: 'docs/rules/amounts.md#limits',
     faults: ({ amountRules = {} }) =>
       Object.entries(amountRules).flatMap(([currency, { min, max, minNonRus = min }]) =>
         compare(min, max) > 0 || compare(minNonRus, max) > 0
-          ? [`${currency} from ${min} (${minNonRus} outside ru) to no less, not to ${max}`]
+          ? [`${currency}: a maximum not below ${min} (${minNonRus} outside ru), not ${max}`]
           : [],
       ),
   },
   {
-    says: 'regular expressions compile in unicode mode',
-    section: 'contract, "FormField"',
+    rule: 'regular expressions compile in unicode mode',
+    section: 'docs/rules/fields.md#rules',
     faults: ({ fields = [] }) =>
       fields.flatMap(({ name, validations = [] }) =>
         validations
@@ -62,8 +62,8 @@ const rules: readonly MethodRule[] = [
       ),
   },
   {
-    says: 'dropdowns have values',
-    section: 'contract, "FormField"',
+    rule: 'dropdowns have values',
+    section: 'docs/rules/wire.md#form-field',
     faults: ({ fields = [] }) =>
       fields
         .filter(({ type, values = [] }) => type === 'dropdown' && values.length === 0)
@@ -73,45 +73,45 @@ const rules: readonly MethodRule[] = [
 
 const ruleRows = (['deposits', 'withdrawals'] as const).flatMap((source) =>
   rules.map(
-    ({ says, section, faults }): Row => ({
-      name: `${source}: ${says}`,
+    ({ rule, section, faults }): Row => ({
+      name: `${source}: ${rule}`,
       section,
       async run(operator) {
         const { answer, methods } = await listedMethods(operator, source);
-        const wants = methods.flatMap((method) =>
+        const expected = methods.flatMap((method) =>
           faults(method, methods).map((fault) => `${method.name}: ${fault}`),
         );
-        expect(wants.length === 0, answer, [...new Set(wants)]);
+        expect(expected.length === 0, answer, [...new Set(expected)]);
       },
     }),
   ),
 );
 
-/** The first method that suits, else the first. */
-async function someMethod(
+/** Returns the first suitable method, else the first one. */
+async function firstMethod(
   operator: Operator,
-  suits: (method: PaymentMethod) => boolean = () => true,
+  isSuitable: (method: PaymentMethod) => boolean = () => true,
 ): Promise<PaymentMethod> {
   const { methods } = await listedMethods(operator, 'deposits');
-  const method = methods.find(suits) ?? methods[0];
-  if (!method) throw new Skipped('there is no deposit method to ask about');
+  const method = methods.find(isSuitable) ?? methods[0];
+  if (!method) throw new Skipped('there is no deposit method to use');
   return method;
 }
 
-/** Their limits come from nowhere else. */
+/** On-ramp methods take their limits only from this call. */
 const isOnramp = ({ cardViewType }: PaymentMethod) => cardViewType === 'onramp';
 
 export const lists: RowGroup = {
-  title: 'Lists and questions',
+  title: 'Lists and look-ups',
   createRows: () => [
     {
       name: 'BANKING/methods-payment-v5: deposit methods',
-      section: 'contract, "PaymentMethod"',
+      section: 'docs/rules/wire.md#payment-method',
       run: async ({ lists }) => void readAnswer(fetchPaymentMethods, await lists.deposits()),
     },
     {
       name: 'BANKING/methods-payment-v5: deposit methods of a coin',
-      section: 'contract, "PaymentMethod"',
+      section: 'docs/rules/wire.md#payment-method',
       async run(operator) {
         const { country } = operator.options;
         const payload = { country, currency: { code: 'USDT', type: 'crypto' } } as const;
@@ -120,12 +120,12 @@ export const lists: RowGroup = {
     },
     {
       name: 'BANKING/methods-withdrawal-v4: withdrawal methods',
-      section: 'contract, "PaymentMethod"',
+      section: 'docs/rules/wire.md#payment-method',
       run: async ({ lists }) => void readAnswer(fetchWithdrawalMethods, await lists.withdrawals()),
     },
     {
-      name: 'the methods that --method names are listed',
-      section: 'contract, "PaymentMethod"',
+      name: 'the methods named with --method are listed',
+      section: 'docs/rules/wire.md#payment-method',
       async run(operator) {
         const { methods: named } = operator.options;
         if (named.length === 0) throw new Skipped('no method is named');
@@ -138,7 +138,7 @@ export const lists: RowGroup = {
     },
     {
       name: 'BANKING/methods-country-selector-v2: countries',
-      section: 'contract, "Endpoints"',
+      section: 'docs/rules/wire.md#endpoints',
       async run(operator) {
         const answer = await operator.call(fetchCountrySelector, {});
         const { countries } = readAnswer(fetchCountrySelector, answer);
@@ -149,41 +149,41 @@ export const lists: RowGroup = {
     ...ruleRows,
     {
       name: 'BANKING/deposit-limits: limits of a method',
-      section: 'contract, "Endpoints"',
+      section: 'docs/rules/wire.md#endpoints',
       async run(operator) {
-        const method = await someMethod(operator, isOnramp);
+        const method = await firstMethod(operator, isOnramp);
         const { name, amountRules } = method;
         const answer = await operator.lists.limits(name);
         const limits = readAnswer(fetchDepositLimits, answer)[name];
         const isNeeded = isOnramp(method) && !amountRules?.[operator.options.currency];
-        const so = 'The on-ramp page says that the provider is unavailable';
-        expect(!isNeeded || limits !== undefined, answer, `limits under "${name}"`, so);
+        const effect = 'The on-ramp page shows the provider as unavailable';
+        expect(!isNeeded || limits !== undefined, answer, `limits under "${name}"`, effect);
         expect(!limits || compare(limits.min, limits.max) <= 0, answer, `${name}: min not above max`);
       },
     },
     {
       name: 'bank-get: the bank of a card',
-      section: 'contract, "Endpoints"',
+      section: 'docs/rules/wire.md#endpoints',
       async run(operator) {
-        const { name } = await someMethod(operator);
+        const { name } = await firstMethod(operator);
         readAnswer(findBank, await operator.call(findBank, { bin: '440043', payment_method: name }));
       },
     },
     {
       name: 'deposit-check: whether a deposit is open',
-      section: 'contract, "Endpoints"',
+      section: 'docs/rules/wire.md#endpoints',
       async run(operator) {
-        const { name } = await someMethod(operator);
+        const { name } = await firstMethod(operator);
         const payload = { paymentMethod: name, selectedCountry: operator.options.country };
         readAnswer(checkDeposit, await operator.call(checkDeposit, payload));
       },
     },
     {
-      name: 'deposit-status: a deposit that does not exist is refused',
-      section: 'contract, "Errors"',
+      name: 'deposit-status: a deposit that does not exist is rejected',
+      section: 'docs/rules/wire.md#errors',
       async run(operator) {
         const payload = { depositId: 'no-such-deposit', paymentMethod: 'none' };
-        requireRefusal(await operator.call(fetchDepositStatus, payload));
+        requireRejection(await operator.call(fetchDepositStatus, payload));
       },
     },
   ],

@@ -6,68 +6,73 @@ import {
   missingInPeerToPeerDeposit,
   type PeerToPeerDeposit,
 } from '@paywidget/shared/contract/payments';
-import { opens } from '../card';
-import { peerToPeerKind } from '../creations';
+import { expect, parseAsWidget, readAnswer } from '../assertions';
+import { canDecrypt } from '../card';
+import { peerToPeerKind } from '../createRequests';
 import { Skipped } from '../fault';
-import { expect, readAnswer, widgetsReading } from '../judge';
-import { createKeyedRows, idOf, type Made } from '../keyedRows';
+import { type Created, createIdempotencyRows, idOf } from '../idempotencyRows';
 import { createKey, type Operator } from '../operator';
-import { createRefusalRows } from '../refusalRows';
+import { createRejectionRows } from '../rejectionRows';
 import type { Row, RowGroup } from '../row';
 import { checkOf, checkRow, statusRow } from './deposits';
 
-/** A deposit's `created` and the answer's `Date` come from one clock, whose second may just have passed. */
+/** The most that a deposit's `created` and the answer's `Date` may differ, in ms. */
 const clockToleranceMs = 60_000;
 
-const lacks = (data: unknown) =>
-  missingInPeerToPeerDeposit(data as PeerToPeerDeposit).map((part) => `${part}: what paying needs`);
+const missingParts = (data: unknown) =>
+  missingInPeerToPeerDeposit(data as PeerToPeerDeposit).map((part) => `${part}: needed to pay`);
 
-const readingOf = ({ answer }: Made) => widgetsReading(peerToPeerKind.endpoint, answer) as PeerToPeerDeposit;
+const readingOf = ({ answer }: Created) =>
+  parseAsWidget(peerToPeerKind.endpoint, answer) as PeerToPeerDeposit;
 
-const depositOf = ({ id, creation: { method } }: Made) => ({ depositId: id, paymentMethod: method.name });
+const depositOf = ({ id, creation: { method } }: Created) => ({ depositId: id, paymentMethod: method.name });
 
-async function cancel(operator: Operator, made: Made) {
+async function cancel(operator: Operator, made: Created) {
   readAnswer(cancelDeposit, await operator.call(cancelDeposit, depositOf(made)));
 }
 
-/** In the order of a payment's life; what is created last stays at the operator's as paid. */
+/** The rows in the order of a payment. The deposit created last remains in the operator's system as paid. */
 function createRows(): Row[] {
   const name = 'peer-to-peer';
-  const { rows, together, requireMade, create } = createKeyedRows({ ...peerToPeerKind, name, lacks });
+  const { rows, concurrentRow, requireCreated, create } = createIdempotencyRows({
+    ...peerToPeerKind,
+    name,
+    missingParts,
+  });
   const ownRows: Record<'card' | 'clock' | 'cancel' | 'cancelBoth' | 'complete', Row> = {
     card: {
-      name: `${name}: the card opens with the token of the call`,
-      section: 'decisions, section 5',
+      name: `${name}: the card decrypts with the token of the call`,
+      section: 'docs/CARD-ENCRYPTION.md#format',
       isPayment: true,
       async run({ options }) {
-        const made = requireMade();
+        const made = requireCreated();
         const { card } = readingOf(made);
-        if (!card?.encoded) throw new Skipped('the card is not sealed');
-        const wants = 'card.encoded: sealed as docs/CARD-ENCRYPTION.md says';
-        const so = 'The player reads that nothing was paid, and cannot pay';
-        expect(opens(card.encoded, made.id, options.token), made.answer, wants, so);
+        if (!card?.encoded) throw new Skipped('the card is not encrypted');
+        const expected = 'card.encoded: encrypted as in docs/CARD-ENCRYPTION.md';
+        const effect = 'The player cannot see the card and cannot pay';
+        expect(canDecrypt(card.encoded, made.id, options.token), made.answer, expected, effect);
       },
     },
     clock: {
-      name: `${name}: created is told by the clock of the Date header`,
-      section: 'decisions, section 6',
+      name: `${name}: created agrees with the Date header`,
+      section: 'docs/rules/wire.md#time',
       isPayment: true,
       async run() {
-        const made = requireMade();
+        const made = requireCreated();
         const { created } = readingOf(made);
         const date = made.answer.headers?.get('date');
         if (!created || !date) throw new Skipped('the answer has no created or no Date');
         const apart = Math.abs(Date.parse(created) - Date.parse(date));
-        const wants = `created within a minute of ${date}, not ${Math.round(apart / 1000)} s apart`;
-        expect(apart <= clockToleranceMs, made.answer, wants, 'The countdown ends too early or too late');
+        const expected = `created within a minute of ${date}, not ${Math.round(apart / 1000)} s apart`;
+        expect(apart <= clockToleranceMs, made.answer, expected, 'The countdown ends too early or too late');
       },
     },
     cancel: {
-      name: `${name}: deposit-cancel ends the deposit`,
-      section: 'contract, "Statuses and pushes"',
+      name: `${name}: deposit-cancel cancels the deposit`,
+      section: 'docs/rules/wire.md#statuses-and-pushes',
       isPayment: true,
       async run(operator) {
-        const made = requireMade();
+        const made = requireCreated();
         await cancel(operator, made);
         const answer = await operator.call(fetchDepositStatus, depositOf(made));
         const { status } = readAnswer(fetchDepositStatus, answer);
@@ -75,26 +80,26 @@ function createRows(): Row[] {
       },
     },
     cancelBoth: {
-      name: `${name}: once it is cancelled, no second deposit is left open`,
-      section: 'decisions, section 6',
+      name: `${name}: after cancelling, no second deposit is open`,
+      section: 'docs/rules/deposits.md#idempotency-keys',
       isPayment: true,
       async run(operator) {
-        const made = requireMade();
-        if (made.older !== undefined)
-          throw new Skipped(`the player had an open deposit before, ${made.older}`);
+        const made = requireCreated();
+        if (made.olderDepositId !== undefined)
+          throw new Skipped(`the player had an open deposit before, ${made.olderDepositId}`);
         await cancel(operator, made);
         const answer = await operator.call(checkDeposit, checkOf(made, operator));
         const { exists } = readAnswer(checkDeposit, answer);
-        const so = 'Two calls under one key have made two deposits';
-        expect(!exists, answer, `exists: false, not ${idOf(answer)}`, so);
+        const effect = 'Two calls with one key have created two deposits';
+        expect(!exists, answer, `exists: false, not ${idOf(answer)}`, effect);
       },
     },
     complete: {
-      name: `${name}: deposit-complete takes that it was paid`,
-      section: 'contract, "Endpoints"',
+      name: `${name}: deposit-complete accepts that the player has paid`,
+      section: 'docs/rules/wire.md#endpoints',
       isPayment: true,
       async run(operator) {
-        requireMade();
+        requireCreated();
         const made = await create(operator);
         const { confirmationId } = operator.options.fields;
         const payload = { ...depositOf(made), ...(confirmationId && { confirmationId }) };
@@ -105,8 +110,8 @@ function createRows(): Row[] {
         }
         const answer = await operator.call(fetchDepositStatus, depositOf(made));
         const { status } = readAnswer(fetchDepositStatus, answer);
-        const isTaken = status === 'accepted' || status === 'processed';
-        expect(isTaken, answer, 'a status of a deposit that is being looked at or paid');
+        const isAccepted = status === 'accepted' || status === 'processed';
+        expect(isAccepted, answer, 'the status of an accepted or paid deposit');
       },
     },
   };
@@ -114,12 +119,12 @@ function createRows(): Row[] {
     ...rows,
     ownRows.card,
     ownRows.clock,
-    statusRow(name, requireMade),
-    checkRow(name, requireMade),
+    statusRow(name, requireCreated),
+    checkRow(name, requireCreated),
     ownRows.cancel,
-    together,
+    concurrentRow,
     ownRows.cancelBoth,
-    ...createRefusalRows(name, peerToPeerKind),
+    ...createRejectionRows(name, peerToPeerKind),
     ownRows.complete,
   ];
 }

@@ -1,18 +1,18 @@
 import { createDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { createBody, redirectKind } from '../creations';
+import { expect, requireRejection, requireSuccess, skipForCaptcha } from '../assertions';
+import { createRequestFor, redirectKind } from '../createRequests';
 import { Skipped } from '../fault';
-import { expect, requireRefusal, requireSuccess, skipForCaptcha } from '../judge';
-import { idOf } from '../keyedRows';
+import { idOf } from '../idempotencyRows';
 import { createKey, type Operator } from '../operator';
 import type { Row, RowGroup } from '../row';
 
 function secondTokenOf({ options: { secondToken } }: Operator): string {
-  if (!secondToken) throw new Skipped('takes two players: name the other’s with --second-token');
+  if (!secondToken) throw new Skipped('needs two players: pass the other’s token with --second-token');
   return secondToken;
 }
 
 async function created(operator: Operator) {
-  const { method, payload } = await createBody(redirectKind, operator);
+  const { method, payload } = await createRequestFor(redirectKind, operator);
   const key = createKey();
   const answer = await operator.send(createDeposit, payload, { key });
   skipForCaptcha(answer);
@@ -22,27 +22,27 @@ async function created(operator: Operator) {
 
 const rows: readonly Row[] = [
   {
-    name: 'players: the status of another’s deposit is refused',
-    section: 'contract, "Errors"',
+    name: 'players: the deposit of another player is rejected',
+    section: 'docs/rules/wire.md#errors',
     isPayment: true,
     async run(operator) {
       const token = secondTokenOf(operator);
       const { id, method } = await created(operator);
       const payload = { depositId: id, paymentMethod: method.name };
       const answer = await operator.call(fetchDepositStatus, payload, { token });
-      requireRefusal(answer, { so: 'Players see one another’s deposits' });
+      requireRejection(answer, { effect: 'Players see one another’s deposits' });
     },
   },
   {
-    name: 'players: a key counts for its own player only',
-    section: 'decisions, section 6',
+    name: 'players: a key belongs to one player',
+    section: 'docs/rules/deposits.md#idempotency-keys',
     isPayment: true,
     async run(operator) {
       const token = secondTokenOf(operator);
       const { payload, key, id } = await created(operator);
       const answer = await operator.send(createDeposit, payload, { key, token });
-      const so = 'Players see one another’s deposits';
-      expect(idOf(answer) !== id, answer, `a deposit of the player’s own, not ${id}`, so);
+      const effect = 'Players see one another’s deposits';
+      expect(idOf(answer) !== id, answer, `a deposit of the player’s own, not ${id}`, effect);
     },
   },
 ];

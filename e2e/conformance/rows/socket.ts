@@ -6,21 +6,21 @@ import {
   pushes,
 } from '@paywidget/shared/contract';
 import { cancelDeposit, checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { createBody, peerToPeerKind, redirectKind } from '../creations';
-import { described } from '../described';
+import { expect, readAnswer, requireRejection, requireSuccess, skipForCaptcha } from '../assertions';
+import { createRequestFor, peerToPeerKind, redirectKind } from '../createRequests';
 import { Failure, Skipped } from '../fault';
+import { idOf } from '../idempotencyRows';
 import { issuesOf } from '../issues';
-import { expect, readAnswer, requireRefusal, requireSuccess, skipForCaptcha } from '../judge';
-import { idOf } from '../keyedRows';
 import { createKey, type Operator } from '../operator';
 import type { Row, RowGroup } from '../row';
-import { type Heard, openSocket, type Push, type SocketClient } from '../socketClient';
+import { openSocket, type Push, type ReceivedFrames, type SocketClient } from '../socketClient';
+import { summarize } from '../summary';
 
-const transports = 'contract, "Transports"';
-const statuses = 'contract, "Statuses and pushes"';
+const transport = 'docs/rules/wire.md#socket';
+const statuses = 'docs/rules/wire.md#statuses-and-pushes';
 
 interface SocketRow extends Omit<Row, 'run'> {
-  run(socket: SocketClient, operator: Operator, heard: Heard): Promise<void>;
+  run(socket: SocketClient, operator: Operator, received: ReceivedFrames): Promise<void>;
 }
 
 const isPush = (event: string): event is PushName => Object.hasOwn(pushes, event);
@@ -28,22 +28,22 @@ const isPush = (event: string): event is PushName => Object.hasOwn(pushes, event
 const issuesOfPush = ({ event, data }: Push): string[] =>
   isPush(event) ? issuesOf(pushes[event], data).map((issue) => `${event}: ${issue}`) : [];
 
-/** Creates over HTTP, and hears on the socket what becomes of it. */
-async function pushedEnd(socket: SocketClient, operator: Operator): Promise<void> {
-  const kind = await createBody(peerToPeerKind, operator).then(
+/** Creates and cancels a deposit over HTTP and checks the push on the socket. */
+async function checkFinalPush(socket: SocketClient, operator: Operator): Promise<void> {
+  const kind = await createRequestFor(peerToPeerKind, operator).then(
     () => peerToPeerKind,
     () => redirectKind,
   );
-  const { method, payload } = await createBody(kind, operator);
-  // A connection hears a player's pushes once a call has signed it in.
+  const { method, payload } = await createRequestFor(kind, operator);
+  // The server sends a player's pushes only after a call has authenticated the connection.
   requireSuccess(await socket.call(fetchCountrySelector, {}));
   const created = await operator.send(kind.endpoint, payload, { key: createKey() });
   skipForCaptcha(created);
   requireSuccess(created);
   const depositId = idOf(created) ?? '';
 
-  const asked = `the push of ${depositId}, which deposit-cancel ends`;
-  const pushed = socket.nextPush(asked, 'a frame { event: "deposit.status", data }', ({ event }) =>
+  const request = `the push for ${depositId} after deposit-cancel`;
+  const pushed = socket.nextPush(request, 'a frame { event: "deposit.status", data }', ({ event }) =>
     event.startsWith('deposit'),
   );
   pushed.catch(() => {});
@@ -51,26 +51,26 @@ async function pushedEnd(socket: SocketClient, operator: Operator): Promise<void
   if (!cancelled.isSuccess) throw new Skipped(`${method.name} cannot be cancelled: nothing to push`);
   const push = await pushed;
   const sentId = (push.data as { depositId?: unknown } | undefined)?.depositId;
-  const wants = [
+  const expected = [
     ...(push.event === 'deposit.status' ? [] : [`event: expected "deposit.status", got "${push.event}"`]),
     ...issuesOfPush(push),
     ...(String(sentId) === depositId
       ? []
       : [`data.depositId: expected "${depositId}", got ${sentId ?? 'nothing'}`]),
   ];
-  if (wants.length === 0) return;
+  if (expected.length === 0) return;
   throw new Failure({
-    asked,
-    came: described(push),
-    wants,
-    so: 'The complete page waits for its minute to end',
+    request,
+    response: summarize(push),
+    expected,
+    effect: 'The complete page shows no result until its time limit',
   });
 }
 
 const rows: readonly SocketRow[] = [
   {
-    name: 'socket: replies carry the id of their call, several under way at once',
-    section: transports,
+    name: 'socket: replies carry the id of their call, also for parallel calls',
+    section: transport,
     async run(socket, { options: { country, currency } }) {
       const fiat = { country, currency: { code: currency, type: 'fiat' } } as const;
       const [methods, countries, payouts] = await Promise.all([
@@ -84,8 +84,8 @@ const rows: readonly SocketRow[] = [
     },
   },
   {
-    name: 'socket: the date of a reply is a time',
-    section: transports,
+    name: 'socket: the date of a reply is a valid time',
+    section: transport,
     async run(socket) {
       const reply = await socket.call(fetchCountrySelector, {});
       const isTime = !reply.date || !Number.isNaN(Date.parse(reply.date));
@@ -93,52 +93,57 @@ const rows: readonly SocketRow[] = [
     },
   },
   {
-    name: 'socket: a call without a token is 401',
-    section: 'contract, "Errors"',
+    name: 'socket: a call without a token is answered with 401',
+    section: 'docs/rules/wire.md#errors',
     async run(socket, { options: { currency } }) {
       const reply = await socket.call(fetchWithdrawalMethods, { currency }, { token: null });
-      requireRefusal(reply, { status: 401, so: 'The host does not learn that its token has expired' });
+      requireRejection(reply, { status: 401, effect: 'The host does not learn that its token has expired' });
     },
   },
   {
-    name: 'socket: refusals are those of HTTP',
-    section: 'contract, "Errors"',
+    name: 'socket: errors have the same form as over HTTP',
+    section: 'docs/rules/wire.md#errors',
     async run(socket) {
       const payload = { depositId: 'no-such-deposit', paymentMethod: 'none' };
-      requireRefusal(await socket.call(fetchDepositStatus, payload));
+      requireRejection(await socket.call(fetchDepositStatus, payload));
     },
   },
   {
-    name: 'socket: a key that HTTP has used gets its first answer',
-    section: 'decisions, section 6',
+    name: 'socket: a key first used over HTTP returns its first answer',
+    section: 'docs/rules/deposits.md#idempotency-keys',
     isPayment: true,
     async run(socket, operator) {
-      const { payload } = await createBody(redirectKind, operator);
+      const { payload } = await createRequestFor(redirectKind, operator);
       const key = createKey();
       const first = await operator.send(redirectKind.endpoint, payload, { key });
       skipForCaptcha(first);
       requireSuccess(first);
       const again = await socket.call(redirectKind.endpoint, payload, { key });
       requireSuccess(again);
-      const wants = `the id ${idOf(first)} again, not ${idOf(again) ?? 'none'}`;
-      expect(idOf(again) === idOf(first), again, wants, 'Players pay twice');
+      const expected = `the id ${idOf(first)} again, not ${idOf(again) ?? 'none'}`;
+      expect(idOf(again) === idOf(first), again, expected, 'Players pay twice');
     },
   },
-  { name: 'socket: the end of a deposit is pushed', section: statuses, isPayment: true, run: pushedEnd },
   {
-    name: 'socket: every frame is a reply or a push, as the contract has them',
-    section: transports,
-    async run(socket, { options: { country } }, heard) {
+    name: 'socket: the final status of a deposit is pushed',
+    section: statuses,
+    isPayment: true,
+    run: checkFinalPush,
+  },
+  {
+    name: 'socket: every frame is a valid reply or push',
+    section: transport,
+    async run(socket, { options: { country } }, received) {
       await socket.call(checkDeposit, { paymentMethod: 'none', selectedCountry: country });
-      const wants = [
-        ...heard.strays.map((frame) => `{ id, status, data, date? } or { event, data }, not ${frame}`),
-        ...heard.pushes.flatMap(issuesOfPush),
+      const expected = [
+        ...received.unexpected.map((frame) => `{ id, status, data, date? } or { event, data }, not ${frame}`),
+        ...received.pushes.flatMap(issuesOfPush),
       ];
-      if (wants.length > 0)
+      if (expected.length > 0)
         throw new Failure({
-          asked: 'all frames of these rows',
-          came: described(heard),
-          wants: [...new Set(wants)],
+          request: 'all frames of the socket rows',
+          response: summarize(received),
+          expected: [...new Set(expected)],
         });
     },
   },
@@ -149,14 +154,14 @@ const opens = 'socket: opens';
 export const socket: RowGroup = {
   title: 'Socket',
   createRows() {
-    const heard: Heard = { pushes: [], strays: [] };
+    const received: ReceivedFrames = { pushes: [], unexpected: [] };
     const open = ({ options }: Operator) => {
-      if (options.socket) return openSocket(options, heard);
-      throw new Skipped('is for deployments with a socket: name it with --socket');
+      if (options.socket) return openSocket(options, received);
+      throw new Skipped('needs a deployment with a socket: pass --socket');
     };
     const opening: Row = {
       name: opens,
-      section: transports,
+      section: transport,
       run: async (operator) => (await open(operator)).close(),
     };
     const others = rows.map(
@@ -167,7 +172,7 @@ export const socket: RowGroup = {
             throw error instanceof Failure ? new Skipped(`see “${opens}”`) : error;
           });
           try {
-            await run(connection, operator, heard);
+            await run(connection, operator, received);
           } finally {
             connection.close();
           }

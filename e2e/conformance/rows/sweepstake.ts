@@ -6,25 +6,25 @@ import {
   fetchRecoupSum,
   fetchSweepstakeBalances,
 } from '@paywidget/shared/contract/payments';
-import { sweepstakeKind } from '../creations';
+import { expect, readAnswer } from '../assertions';
+import { sweepstakeKind } from '../createRequests';
 import { Skipped } from '../fault';
-import { expect, readAnswer } from '../judge';
-import { createKeyedRows } from '../keyedRows';
-import { createRefusalRows } from '../refusalRows';
+import { createIdempotencyRows } from '../idempotencyRows';
+import { createRejectionRows } from '../rejectionRows';
 import type { Row, RowGroup } from '../row';
 
-const section = 'contract, "Endpoints"';
+const section = 'docs/rules/wire.md#endpoints';
 const sweepCoins = ['SC', 'QSC'];
 
-const questions: readonly Row[] = [
+const lookUps: readonly Row[] = [
   {
-    name: 'BANKING/methods-payment-v3: what boxes are bought with',
-    section: 'contract, "PaymentMethod"',
+    name: 'BANKING/methods-payment-v3: payment methods for boxes',
+    section: 'docs/rules/wire.md#payment-method',
     run: async ({ lists }) => void readAnswer(fetchSweepstakePaymentMethods, await lists.sweepstake()),
   },
   {
-    name: 'BANKING/methods-withdrawal: what coins are redeemed to',
-    section: 'contract, "PaymentMethod"',
+    name: 'BANKING/methods-withdrawal: methods of redemption',
+    section: 'docs/rules/wire.md#payment-method',
     async run(operator) {
       const { country } = operator.options;
       const answer = await operator.call(fetchSweepstakeWithdrawalMethods, { country, currency: 'SC' });
@@ -37,7 +37,7 @@ const questions: readonly Row[] = [
     run: async ({ lists }) => void readAnswer(fetchBoxes, await lists.boxes()),
   },
   {
-    name: 'BANKING/sweepstake-balance-get: balances, of sweep coins among them',
+    name: 'BANKING/sweepstake-balance-get: balances, with sweep coins',
     section,
     async run(operator) {
       const answer = await operator.call(fetchSweepstakeBalances, {});
@@ -47,13 +47,13 @@ const questions: readonly Row[] = [
     },
   },
   {
-    name: 'BANKING/sweepstake-recoup-sum: what is still to be played',
+    name: 'BANKING/sweepstake-recoup-sum: the amount still to be played',
     section,
     run: async (operator) =>
       void readAnswer(fetchRecoupSum, await operator.call(fetchRecoupSum, { currency: 'SC' })),
   },
   {
-    name: 'BANKING/payment-convert-v2: what coins are worth',
+    name: 'BANKING/payment-convert-v2: the value of sweep coins',
     section,
     async run(operator) {
       const payload = { from: 'SC', to: 'USDT', amount: 10 };
@@ -62,10 +62,10 @@ const questions: readonly Row[] = [
   },
 ];
 
-const isAskedFor = (row: Row): Row => ({
+const onlyIfRequested = (row: Row): Row => ({
   ...row,
   async run(operator) {
-    if (!operator.options.isSweepstake) throw new Skipped('is for the sweepstake flow: pass --sweepstake');
+    if (!operator.options.isSweepstake) throw new Skipped('needs the sweepstake flow: pass --sweepstake');
     return row.run(operator);
   },
 });
@@ -74,9 +74,11 @@ export const sweepstake: RowGroup = {
   title: 'Sweepstake',
   createRows() {
     const name = 'box';
-    const lacks = (data: unknown) =>
-      (data as DepositResponse).apiResponse ? [] : ['apiResponse: where the box is paid'];
-    const { rows, together } = createKeyedRows({ ...sweepstakeKind, name, lacks });
-    return [...questions, ...rows, together, ...createRefusalRows(name, sweepstakeKind)].map(isAskedFor);
+    const missingParts = (data: unknown) =>
+      (data as DepositResponse).apiResponse ? [] : ['apiResponse: where to pay for the box'];
+    const { rows, concurrentRow } = createIdempotencyRows({ ...sweepstakeKind, name, missingParts });
+    return [...lookUps, ...rows, concurrentRow, ...createRejectionRows(name, sweepstakeKind)].map(
+      onlyIfRequested,
+    );
   },
 };

@@ -9,12 +9,12 @@ import {
   createWithdrawal,
   fetchDepositStatus,
 } from '@paywidget/shared/contract/payments';
-import { expect, readAnswer, requireRefusal, requireSuccess } from '../judge';
+import { expect, readAnswer, requireRejection, requireSuccess } from '../assertions';
 import type { Operator } from '../operator';
 import type { Row, RowGroup } from '../row';
 
-/** What only a signed-in player may ask; what creates something is asked without its key and fields. */
-const closed = [
+/** Calls that need a token. Those that create something are sent with an empty payload. */
+const protectedCalls = [
   { endpoint: fetchPaymentMethods, payload: { country: 'ru', currency: { code: 'USD', type: 'fiat' } } },
   { endpoint: fetchWithdrawalMethods, payload: { currency: 'USD' } },
   { endpoint: checkDeposit, payload: { paymentMethod: 'none', selectedCountry: 'ru' } },
@@ -23,15 +23,18 @@ const closed = [
   { endpoint: createWithdrawal, payload: {}, isPayment: true },
 ];
 
-const withoutToken = closed.map(
+const withoutToken = protectedCalls.map(
   ({ endpoint, payload, isPayment }): Row => ({
-    name: `${endpoint.key}: without a token it is 401`,
-    section: 'contract, "Errors"',
+    name: `${endpoint.key}: a call without a token is answered with 401`,
+    section: 'docs/rules/wire.md#errors',
     isPayment,
     async run(operator) {
       const key = endpoint.idempotent ? { key: 'conformance-nobody' } : {};
-      const so = 'The host does not learn that its token has expired';
-      requireRefusal(await operator.send(endpoint, payload, { token: null, ...key }), { status: 401, so });
+      const effect = 'The host does not learn that its token has expired';
+      requireRejection(await operator.send(endpoint, payload, { token: null, ...key }), {
+        status: 401,
+        effect,
+      });
     },
   }),
 );
@@ -49,31 +52,34 @@ export const transport: RowGroup = {
   createRows: () => [
     {
       name: 'answers carry the Date header',
-      section: 'decisions, section 6',
+      section: 'docs/rules/wire.md#time',
       async run(operator) {
         const answer = await countries(operator);
         requireSuccess(answer);
         const date = answer.headers?.get('date') ?? '';
-        const so = 'Countdowns follow the clock of the device';
-        expect(!Number.isNaN(Date.parse(date)), answer, `a Date header, not "${date}"`, so);
+        const effect = 'Countdowns use the clock of the device';
+        expect(!Number.isNaN(Date.parse(date)), answer, `a Date header, not "${date}"`, effect);
       },
     },
     {
-      name: 'the headers of native apps are taken',
-      section: 'contract, "Transports"',
+      name: 'the headers of native apps are accepted',
+      section: 'docs/rules/wire.md#headers',
       run: async (operator) =>
         void readAnswer(fetchCountrySelector, await countries(operator, nativeHeaders)),
     },
     {
-      name: 'an unknown token is 401',
-      section: 'contract, "Errors"',
+      name: 'an unknown token is answered with 401',
+      section: 'docs/rules/wire.md#errors',
       async run(operator) {
         const answer = await operator.call(
           fetchWithdrawalMethods,
           { currency: 'USD' },
           { token: 'no-such-token' },
         );
-        requireRefusal(answer, { status: 401, so: 'The host does not learn that its token has expired' });
+        requireRejection(answer, {
+          status: 401,
+          effect: 'The host does not learn that its token has expired',
+        });
       },
     },
     ...withoutToken,

@@ -6,37 +6,37 @@ import { WebSocket, WebSocketServer } from 'ws';
 export interface BrokenAnswer {
   status: number;
   headers: Record<string, string>;
-  /** JSON, or text where the body is none. */
+  /** Parsed JSON, or text if the body is not JSON. */
   body: unknown;
 }
 
-/** A call on its way. */
+/** A call on its way to the sandbox. */
 export interface BrokenCall {
-  /** Names in lower case. */
+  /** The names are in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** One thing that an otherwise sound API does wrong. */
+/** One fault of an otherwise correct API. */
 export interface Breakage {
-  /** The endpoint's key; absent, every call. */
+  /** The key of the affected endpoint; all calls by default. */
   endpoint?: string;
-  /** Changes what is passed on. */
+  /** Changes the call before it is passed on. */
   request?(call: BrokenCall): Partial<BrokenCall>;
-  /** Changes what is answered, or keeps silent. `resend` passes the call on once more, with other headers. */
+  /** Changes the answer, or leaves the call without one. `resend` passes the call on again with other headers. */
   answer?(
     answer: BrokenAnswer,
     call: BrokenCall,
     resend: (headers: Record<string, string>) => Promise<unknown>,
-  ): Said | Promise<Said>;
-  /** Changes a frame of the server; `undefined` swallows it. */
+  ): AnswerChange | Promise<AnswerChange>;
+  /** Changes a frame from the server; return undefined to drop it. */
   frame?(frame: Record<string, unknown>): unknown;
 }
 
-type Said = Partial<BrokenAnswer> | 'hang' | 'drop';
+type AnswerChange = Partial<BrokenAnswer> | 'hang' | 'drop';
 
-/** Headers that are about one connection, or no longer true of a changed body. */
-const ownHeaders = [
+/** Headers of one connection, or invalid for a changed body. They are not passed on. */
+const connectionHeaders = [
   'connection',
   'content-encoding',
   'content-length',
@@ -47,7 +47,9 @@ const ownHeaders = [
 
 const passedOn = (headers: Iterable<[string, unknown]>) =>
   Object.fromEntries(
-    [...headers].filter(([name]) => !ownHeaders.includes(name)).map(([name, value]) => [name, String(value)]),
+    [...headers]
+      .filter(([name]) => !connectionHeaders.includes(name))
+      .map(([name, value]) => [name, String(value)]),
   );
 
 const parsed = (raw: string): unknown => {
@@ -58,18 +60,18 @@ const parsed = (raw: string): unknown => {
   }
 };
 
-/** A server before the sandbox at `target` that breaks what `breakage` says, on both transports. */
+/** Opens a proxy of the sandbox at `target` that adds the fault set with `break`, on both transports. */
 export async function openBrokenOperator(target: string) {
   let breakage: Breakage = {};
 
-  const concerns = ({ url = '' }: IncomingMessage) =>
+  const isAffected = ({ url = '' }: IncomingMessage) =>
     breakage.endpoint === undefined || url.split('?')[0] === `/api/${breakage.endpoint}`;
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method = 'GET' } = request;
-    const isBroken = concerns(request);
-    const sent = { headers: passedOn(Object.entries(request.headers)), body: await text(request) };
-    const call = { ...sent, ...(isBroken && breakage.request?.(sent)) };
+    const isBroken = isAffected(request);
+    const received = { headers: passedOn(Object.entries(request.headers)), body: await text(request) };
+    const call = { ...received, ...(isBroken && breakage.request?.(received)) };
     const send = (headers: Record<string, string>) =>
       fetch(target + url, { method, headers, ...(call.body && { body: call.body }) });
     const answer = await send(call.headers);
@@ -82,13 +84,13 @@ export async function openBrokenOperator(target: string) {
     const broken = (isBroken && (await breakage.answer?.(sound, call, resend))) || {};
     if (broken === 'hang') return;
     if (broken === 'drop') return void request.socket.destroy();
-    const told = { ...sound, ...broken };
-    response.writeHead(told.status, told.headers);
-    response.end(typeof told.body === 'string' ? told.body : JSON.stringify(told.body));
+    const sent = { ...sound, ...broken };
+    response.writeHead(sent.status, sent.headers);
+    response.end(typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body));
   }
 
   const server = createServer((request, response) => void pass(request, response));
-  // Node would add it where the answer has none.
+  // Node would add a Date header if the answer has none.
   server.on('request', (_, response) => {
     response.sendDate = false;
   });
@@ -101,8 +103,8 @@ export async function openBrokenOperator(target: string) {
     upstream.on('error', () => client.terminate());
     upstream.on('message', (data) => {
       const frame = parsed(String(data)) as Record<string, unknown>;
-      const told = breakage.frame ? breakage.frame(frame) : frame;
-      if (told !== undefined) client.send(typeof told === 'string' ? told : JSON.stringify(told));
+      const sent = breakage.frame ? breakage.frame(frame) : frame;
+      if (sent !== undefined) client.send(typeof sent === 'string' ? sent : JSON.stringify(sent));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,7 +113,7 @@ export async function openBrokenOperator(target: string) {
   return {
     url: `http://127.0.0.1:${port}/api`,
     socketUrl: `ws://127.0.0.1:${port}/api/socket`,
-    /** From now on this is broken, and what was before is not. */
+    /** Replaces the current fault. */
     break(next: Breakage) {
       breakage = next;
     },

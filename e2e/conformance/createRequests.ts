@@ -24,27 +24,27 @@ import {
   roundToDecimals,
   toRequestNumber,
 } from '@paywidget/shared/money';
+import { parseAsWidget } from './assertions';
 import { Skipped } from './fault';
-import { widgetsReading } from './judge';
-import { answerOrSkip, chosenMethod, filledIn, type MethodSource } from './methods';
+import { answerOrSkip, chosenMethod, fillForm, type MethodSource } from './methods';
 import type { Operator, Payload } from './operator';
 
-/** A body that creates something, and the limits of its amount. */
-export interface Creation {
+/** The payload of a call that creates a deposit or a withdrawal, and the limits of its amount. */
+export interface CreateRequest {
   method: PaymentMethod;
   payload: Payload;
-  /** Absent for a crypto address, which has no amount. */
+  /** Undefined for a crypto address, which has no amount. */
   limits?: Limits;
 }
 
 /** One way to create a deposit or a withdrawal. */
-export interface CreationKind {
-  /** As in 'no <what> is listed'. */
+export interface CreateKind {
+  /** Describes the kind, as in 'no <what> is listed'. */
   what: string;
   endpoint: Endpoint;
   source: MethodSource;
-  suits(method: PaymentMethod): boolean;
-  body(method: PaymentMethod, operator: Operator): Promise<Omit<Creation, 'method'>>;
+  isSuitable(method: PaymentMethod): boolean;
+  createPayload(method: PaymentMethod, operator: Operator): Promise<Omit<CreateRequest, 'method'>>;
 }
 
 const hasView =
@@ -61,7 +61,7 @@ async function limitsFor(method: PaymentMethod, operator: Operator): Promise<Lim
   const ownRule = amountRules?.[currency];
   const depositLimits = ownRule
     ? {}
-    : widgetsReading(
+    : parseAsWidget(
         fetchDepositLimits,
         await answerOrSkip(operator.lists.limits(methodName), fetchDepositLimits),
       );
@@ -70,10 +70,10 @@ async function limitsFor(method: PaymentMethod, operator: Operator): Promise<Lim
 
 const amountOf = ({ options }: Operator, { min }: Limits) => toRequestNumber(options.amount ?? min);
 
-function common(method: PaymentMethod, { options }: Operator) {
+function commonPayload(method: PaymentMethod, { options }: Operator) {
   return {
     currency: options.currency,
-    fields: filledIn(method, options).fields,
+    fields: fillForm(method, options).fields,
     isActivatedBonus: false,
     selectedCountry: options.country,
     ...(method.needsCaptcha && { captchaBypass: true }),
@@ -84,59 +84,60 @@ function common(method: PaymentMethod, { options }: Operator) {
 const returnUrlOf = ({ options: { url, origin = new URL(url).origin } }: Operator) =>
   `${origin}/paywidget/deposit/complete`;
 
-async function byType(method: PaymentMethod, operator: Operator) {
+async function payloadByType(method: PaymentMethod, operator: Operator) {
   const limits = await limitsFor(method, operator);
   const own = {
     paymentType: method.name,
     returnUrl: returnUrlOf(operator),
     amount: amountOf(operator, limits),
   };
-  return { payload: { ...common(method, operator), ...own }, limits };
+  return { payload: { ...commonPayload(method, operator), ...own }, limits };
 }
 
-export const redirectKind: CreationKind = {
+export const redirectKind: CreateKind = {
   what: 'method with a redirect page',
   endpoint: createDeposit,
   source: 'deposits',
-  suits: (method) => hasView(undefined, 'default', 'eazype', 'bankTransfer')(method) && !isPrepared(method),
-  body: byType,
+  isSuitable: (method) =>
+    hasView(undefined, 'default', 'eazype', 'bankTransfer')(method) && !isPrepared(method),
+  createPayload: payloadByType,
 };
 
-export const preparedKind: CreationKind = {
+export const preparedKind: CreateKind = {
   what: 'method that is prepared first',
   endpoint: prepareDeposit,
   source: 'deposits',
-  suits: isPrepared,
-  body: byType,
+  isSuitable: isPrepared,
+  createPayload: payloadByType,
 };
 
-export const onrampKind: CreationKind = {
+export const onrampKind: CreateKind = {
   what: 'on-ramp',
   endpoint: createDeposit,
   source: 'deposits',
-  suits: hasView('onramp'),
-  body: byType,
+  isSuitable: hasView('onramp'),
+  createPayload: payloadByType,
 };
 
-export const peerToPeerKind: CreationKind = {
+export const peerToPeerKind: CreateKind = {
   what: 'peer-to-peer method',
   endpoint: createPeerToPeerDeposit,
   source: 'deposits',
-  suits: hasView('p2p'),
-  async body(method, operator) {
+  isSuitable: hasView('p2p'),
+  async createPayload(method, operator) {
     const limits = await limitsFor(method, operator);
     const own = { paymentMethod: method.name, amount: amountOf(operator, limits) };
-    return { payload: { ...common(method, operator), ...own }, limits };
+    return { payload: { ...commonPayload(method, operator), ...own }, limits };
   },
 };
 
-export const cryptoKind: CreationKind = {
+export const cryptoKind: CreateKind = {
   what: 'coin with a network',
   endpoint: createDeposit,
   source: 'deposits',
-  suits: ({ category, network = [] }) => category === 'crypto' && network.length > 0,
-  async body(method, operator) {
-    const { fields, ...others } = common(method, operator);
+  isSuitable: ({ category, network = [] }) => category === 'crypto' && network.length > 0,
+  async createPayload(method, operator) {
+    const { fields, ...others } = commonPayload(method, operator);
     const payload = {
       ...others,
       paymentType: method.name,
@@ -149,29 +150,29 @@ export const cryptoKind: CreationKind = {
   },
 };
 
-export const sweepstakeKind: CreationKind = {
+export const sweepstakeKind: CreateKind = {
   what: 'sweepstake method',
   endpoint: createSweepstakeDeposit,
   source: 'sweepstake',
-  suits: ({ category }) => category !== 'crypto',
-  async body(method, operator) {
-    const groups = widgetsReading(fetchBoxes, await answerOrSkip(operator.lists.boxes(), fetchBoxes));
+  isSuitable: ({ category }) => category !== 'crypto',
+  async createPayload(method, operator) {
+    const groups = parseAsWidget(fetchBoxes, await answerOrSkip(operator.lists.boxes(), fetchBoxes));
     const box = groups.flatMap(({ boxes }) => boxes)[0];
     if (!box) throw new Skipped('there is no box to buy');
     const { boxId, price, priceCurrencyCode: currency } = box;
     const own = { paymentType: method.name, returnUrl: returnUrlOf(operator), boxId, currency };
-    const payload = { ...common(method, operator), ...own, amount: toRequestNumber(price) };
-    // A box costs what it costs.
+    const payload = { ...commonPayload(method, operator), ...own, amount: toRequestNumber(price) };
+    // The price of a box is fixed.
     return { payload, limits: { min: price, max: price } };
   },
 };
 
-export const withdrawalKind: CreationKind = {
+export const withdrawalKind: CreateKind = {
   what: 'withdrawal method',
   endpoint: createWithdrawal,
   source: 'withdrawals',
-  suits: () => true,
-  async body(method, operator) {
+  isSuitable: () => true,
+  async createPayload(method, operator) {
     const { currency, country } = operator.options;
     const { amountRules, name: methodName, category } = method;
     const limits = limitsOf({ amountRules, currency, country, methodName, category });
@@ -179,38 +180,38 @@ export const withdrawalKind: CreationKind = {
       amount: amountOf(operator, limits),
       currency,
       paymentType: methodName,
-      fields: filledIn(method, operator.options).fields,
+      fields: fillForm(method, operator.options).fields,
       accountType: 'main',
     };
     return { payload, limits };
   },
 };
 
-/** @throws Skipped where no listed method will do */
-export async function createBody(kind: CreationKind, operator: Operator): Promise<Creation> {
-  const { source, what, suits } = kind;
+/** Creates a valid request of a kind. @throws Skipped if no listed method suits. */
+export async function createRequestFor(kind: CreateKind, operator: Operator): Promise<CreateRequest> {
+  const { source, what, isSuitable } = kind;
   const takesCurrency = ({ category, currency }: PaymentMethod) =>
     category === 'crypto' ||
     source === 'sweepstake' ||
     !currency ||
     currency.includes(operator.options.currency);
-  const method = await chosenMethod(operator, source, what, (one) => suits(one) && takesCurrency(one));
-  return { method, ...(await kind.body(method, operator)) };
+  const method = await chosenMethod(operator, source, what, (one) => isSuitable(one) && takesCurrency(one));
+  return { method, ...(await kind.createPayload(method, operator)) };
 }
 
 const half = '0.5';
 
-/** An amount below the minimum; none where the minimum leaves no room. */
+/** Returns an amount below the minimum; undefined if half of the minimum rounds to zero. */
 export function amountBelow({ min }: Limits, currency: string): Decimal | undefined {
   const below = roundToDecimals(multiply(min, half), currencyOf(currency).decimals, 'down');
   return isZero(below) ? undefined : below;
 }
 
-/** An amount above the maximum; none without one. */
+/** Returns an amount above the maximum; undefined if there is no maximum. */
 export const amountAbove = ({ max }: Limits): Decimal | undefined => max && multiply(max, '2');
 
-/** The same with another amount, or for an address another place to return to. */
-export function changed({ payload, limits }: Creation): Payload {
+/** Returns the same payload with another amount or, for a crypto address, another `returnUrl`. */
+export function alteredPayload({ payload, limits }: CreateRequest): Payload {
   if (!limits) return { ...payload, returnUrl: `${payload.returnUrl}?other=1` };
   const amount = toDecimalText(Number(payload.amount)) ?? '0';
   const twice = multiply(amount, '2');

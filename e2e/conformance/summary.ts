@@ -1,8 +1,8 @@
-/** Of a body, and of one value in it. */
-const shown = { body: 300, value: 60 };
+/** The number of characters that the report shows of a body, and of one value in it. */
+const maxLength = { body: 300, value: 60 };
 const secret = /token|secret|password|authorization/i;
 
-/** A copy to be shown: without secrets, and without what a form was filled in with, which may be a card. */
+/** Copies a value for printing, without secrets and form values, which may be card data. */
 function masked(value: unknown, name = ''): unknown {
   if (secret.test(name)) return '…';
   if (Array.isArray(value)) return value.map((member) => masked(member));
@@ -13,13 +13,13 @@ function masked(value: unknown, name = ''): unknown {
   );
 }
 
-export const shortened = (text: string, longest = shown.body) =>
+export const truncate = (text: string, longest = maxLength.body) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-/** A payload or a body in at most a few lines. */
-export const described = (value: unknown): string => shortened(JSON.stringify(masked(value)) ?? '');
+/** Formats a payload or a body in at most a few lines. */
+export const summarize = (value: unknown): string => truncate(JSON.stringify(masked(value)) ?? '');
 
-/** What matters of a call's headers. */
+/** Formats the headers that matter for a call's outcome. */
 export function headerNotes(headers: Readonly<Record<string, string>>): string {
   const notes = [
     ...(headers.Origin ? [`from ${headers.Origin}`] : []),
@@ -29,6 +29,6 @@ export function headerNotes(headers: Readonly<Record<string, string>>): string {
   return notes.length > 0 ? ` (${notes.join(', ')})` : '';
 }
 
-/** A value in a few words. */
-export const brief = (value: unknown): string =>
-  value === undefined ? 'nothing' : shortened(JSON.stringify(masked(value)), shown.value);
+/** Formats one value in a few words. */
+export const summarizeValue = (value: unknown): string =>
+  value === undefined ? 'nothing' : truncate(JSON.stringify(masked(value)), maxLength.value);
