@@ -8,7 +8,7 @@ import { failureOfPage, messageOf } from './failureOfPage';
 import { lastResort } from './lastResort';
 import { InsecurePageError, startFailureOf } from './startFailure';
 
-describe('a start-up failure', () => {
+describe('a start failure', () => {
   const rows: [Error, string, string][] = [
     [new HostSilentError(), 'host.silent', 'The host has not answered'],
     [new NoHostError(), 'host.missing', 'There is no host'],
@@ -23,7 +23,7 @@ describe('a start-up failure', () => {
     [new Error('boom'), 'start.failed', 'boom'],
   ];
 
-  it.each(rows)('%s is reported as %s', (error, code, message) => {
+  it.each(rows)('%s is reported to the host as %s', (error, code, message) => {
     const failure = startFailureOf(error);
     expect(failure).toMatchObject({ code, message });
     expect(lastResort).toHaveProperty([failure.title]);
@@ -34,14 +34,14 @@ describe('a start-up failure', () => {
 describe('what a screen throws', () => {
   const rows: [string, unknown, string | undefined][] = [
     ['a network failure', new NetworkError('x'), 'Network connection failed'],
-    ['a call over its time', new RequestTimeoutError('x'), 'Request timeout'],
-    ['a refusal', new ResponseError('x', 503, undefined, 'internal words'), 'HTTP 503'],
-    ['a broken answer', new ContractError('x', 'methods', 'wrong'), 'Unknown error'],
+    ['a timeout', new RequestTimeoutError('x'), 'Request timeout'],
+    ['an error status', new ResponseError('x', 503, undefined, 'internal details'), 'HTTP 503'],
+    ['an invalid response', new ContractError('x', 'methods', 'wrong'), 'Unknown error'],
     ['an aborted call', new DOMException('left', 'AbortError'), 'Unknown error'],
-    ['a fault of its own', new TypeError('x is not a function'), undefined],
+    ['a bug in the screen', new TypeError('x is not a function'), undefined],
   ];
 
-  it.each(rows)('%s goes to the error page with the message %s', (_, error, message) => {
+  it.each(rows)('%s leads to the error page with the message %s', (_, error, message) => {
     expect(failureOfPage(error)).toBe(message);
   });
 
@@ -49,10 +49,10 @@ describe('what a screen throws', () => {
     [new Error('boom'), 'boom'],
     [new Error(''), 'Unknown error'],
     ['text', 'Unknown error'],
-  ])('%s is logged as %s', (error, message) => expect(messageOf(error)).toBe(message));
+  ])('%s has the message %s', (error, message) => expect(messageOf(error)).toBe(message));
 });
 
-describe('the error page’s message', () => {
+describe('the error page’s text for a message', () => {
   const translated = ['error.network', 'error.timeout', 'error.status.401'];
   const isTranslated = (key: string) => translated.includes(key);
 
@@ -66,7 +66,7 @@ describe('the error page’s message', () => {
     ['Limit reached', { kind: 'text', text: 'Limit reached' }],
   ])('%s', (message, text) => expect(errorTextOf(message, isTranslated)).toEqual(text));
 
-  it('is cut where it is too long to be a message', () => {
+  it('is cut to 200 characters', () => {
     expect(errorTextOf('x'.repeat(500), isTranslated)).toEqual({ kind: 'text', text: 'x'.repeat(200) });
   });
 });

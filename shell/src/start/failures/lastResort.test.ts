@@ -1,6 +1,6 @@
 import english from '../../../../shared/locales/en.json';
 import { lastResort } from './lastResort';
 
-it('says what the English file says', () => {
+it('has the same texts as the English locale file', () => {
   expect(english).toMatchObject(lastResort);
 });
