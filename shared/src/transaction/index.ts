@@ -20,4 +20,5 @@ export { advanceStatus, isFinalStatus, matchesPush, type QueryStatus, statusFrom
 export { useIdempotentCall } from './useIdempotentCall';
 export { useLeave } from './useLeave';
 export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
+export { useReturnedStatus } from './useReturnedStatus';
 export { useSubmitMetric } from './useSubmitMetric';

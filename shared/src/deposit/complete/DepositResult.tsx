@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { isBarePageAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
-import { CloseButton, isFinalStatus } from '@paywidget/shared/transaction';
+import { CloseButton, isFinalStatus, useReturnedStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { useContinueToPayment } from '../redirect/pendingRedirect';
@@ -10,7 +10,6 @@ import { ConfirmationProgress } from './ConfirmationProgress';
 import { type CompleteView, completeViewOf } from './completeView';
 import { useDepositStatus } from './useDepositStatus';
 import { useRestoreDeposit } from './useRestoreDeposit';
-import { useReturnedStatus } from './useReturnedStatus';
 
 export interface DepositResultProps {
   /** What the page shows of a transaction. */

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { advanceStatus, isFinalStatus, useLeave } from '@paywidget/shared/transaction';
+import { advanceStatus, isFinalStatus, useLeave, useReturnedStatus } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';
 import {
   type CreatedWithdrawal,
@@ -9,7 +9,6 @@ import {
   withdrawalSubmissionAtom,
 } from '../submission/submission';
 import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
-import { useReturnedStatus } from './useReturnedStatus';
 
 export interface WithdrawalStatus {
   /** True if there is no withdrawal to show: its outcome is unknown, or its key was received with another body. */
@@ -30,7 +29,13 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const clear = useSetAtom(clearWithdrawalAtom);
   const updates = useWithdrawalUpdates();
-  useReturnedStatus();
+  useReturnedStatus((returned) => {
+    const known = submission.step === 'created' ? submission.withdrawal : undefined;
+    // An address does not resolve an unknown outcome.
+    if (!known && submission.step !== 'none') return;
+    const status = advanceStatus(known?.status ?? 'accepted', returned.status);
+    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...known, status } });
+  });
 
   const isUnknown = ['sending', 'unknown', 'detailsLost', 'keyConflict'].includes(submission.step);
   const withdrawal = submission.step === 'created' ? submission.withdrawal : undefined;

@@ -1,10 +1,9 @@
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
-import { statusFromQuery } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
-import type { DepositStatus } from './useDepositStatus';
+import { type QueryStatus, statusFromQuery } from './status';
 
-/** Applies the status in the page's address, then removes it from the address. */
-export function useReturnedStatus(applyQuery: DepositStatus['applyQuery']): void {
+/** Passes the status in the page's address to `apply`, then removes it from the address. Anyone can write an address. */
+export function useReturnedStatus(apply: (status: QueryStatus) => void): void {
   const query = useQueryParams();
   const { route } = useFlowPosition();
   const { go } = useFlow();
@@ -12,8 +11,8 @@ export function useReturnedStatus(applyQuery: DepositStatus['applyQuery']): void
   const applyAddress = useEffectEvent((address: URLSearchParams) => {
     const returned = statusFromQuery(address);
     if (!returned) return;
-    applyQuery(returned);
-    const rest = Object.fromEntries([...address].filter(([name]) => name !== 'status'));
+    apply(returned);
+    const { status: _, ...rest } = Object.fromEntries(address);
     go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });
   });
   useEffect(() => applyAddress(query), [query]);
