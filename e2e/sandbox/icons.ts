@@ -51,8 +51,8 @@ function letterTile(id: string): string {
 }
 
 /**
- * Returns a method's icon as SVG text: the brand's mark, a pictogram, or initials on a coloured tile. An id that ends in
- * `-dark` is the variant for dark themes. Returns undefined for an invalid id.
+ * Returns a method's icon as SVG text: the brand's mark, a pictogram, or initials on a coloured tile. An id that ends
+ * in `-dark` is the variant for dark themes. Returns undefined for an invalid id.
  */
 export function methodIcon(id: string): string | undefined {
   if (!/^[a-z\d][a-z\d_-]{0,63}$/u.test(id)) return undefined;

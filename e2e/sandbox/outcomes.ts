@@ -227,8 +227,9 @@ const usualOutcome: Outcome = { code: '00', name: 'usual', does: 'Whatever the m
 const byCode = new Map(outcomes.map((outcome) => [outcome.code, outcome]));
 
 /**
- * Returns the outcome for an amount by the last two decimals of its currency: fiat has 2 decimals, crypto has 8. So every
- * test amount fits within any method's limits, and chips and prefilled amounts, which are whole, never select one.
+ * Returns the outcome for an amount by the last two decimals of its currency: fiat has 2 decimals, crypto has 8. So
+ * every test amount fits within any method's limits, and chips and prefilled amounts, which are whole, never select
+ * one.
  */
 export function outcomeForAmount(amount: number | undefined, isCrypto: boolean): Outcome {
   if (amount === undefined) return usualOutcome;

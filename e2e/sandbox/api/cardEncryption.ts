@@ -1,8 +1,8 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts a card with AES-256-GCM. HKDF-SHA-256 derives the key from the token of the call, with the deposit id as salt.
- * Returns base64 of 12 bytes IV, the ciphertext and a 16-byte tag. See docs/CARD-ENCRYPTION.md.
+ * Encrypts a card with AES-256-GCM. HKDF-SHA-256 derives the key from the token of the call, with the deposit id as
+ * salt. Returns base64 of 12 bytes IV, the ciphertext and a 16-byte tag. See docs/CARD-ENCRYPTION.md.
  */
 function encryptCard(card: Record<string, unknown>, depositId: string, token: string): string {
   const key = Buffer.from(hkdfSync('sha256', token, depositId, 'paywidget/p2p-card', 32));
@@ -31,6 +31,8 @@ const hasPlainCard = (body: unknown): body is ResponseWithCard =>
   body.card !== null &&
   !('encoded' in body.card);
 
-/** Encrypts the top-level `card` of a peer-to-peer response with the token of this call. Returns other bodies unchanged. */
+/**
+ * Encrypts the top-level `card` of a peer-to-peer response with the token of this call. Returns other bodies unchanged.
+ */
 export const withEncryptedCard = (body: unknown, token: string): unknown =>
   hasPlainCard(body) ? { ...body, card: { encoded: encryptCard(body.card, body.depositId, token) } } : body;

@@ -158,12 +158,12 @@ describe('deposits', () => {
     const { body, status } = await player.call('deposit-create-p2p', payload);
     expect(status).toBe(200);
     const { depositId, card } = body;
-    const sealed = Buffer.from(card.encoded, 'base64');
+    const encrypted = Buffer.from(card.encoded, 'base64');
     const key = Buffer.from(hkdfSync('sha256', player.token, depositId, 'paywidget/p2p-card', 32));
-    const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAuthTag(
-      sealed.subarray(-16),
+    const cipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, 12)).setAuthTag(
+      encrypted.subarray(-16),
     );
-    const decrypted = JSON.parse(`${cipher.update(sealed.subarray(12, -16))}${cipher.final()}`);
+    const decrypted = JSON.parse(`${cipher.update(encrypted.subarray(12, -16))}${cipher.final()}`);
     expect(decrypted).toMatchObject({ number: expect.stringMatching(/^2202\d{12}$/) });
 
     expect(await statusOf(depositId, 'p2p_sber')).toBe('NEW');

@@ -19,7 +19,7 @@ function validValue({ values, validations = [] }: WireField): string {
 
 const texts = new Map<string, fc.Arbitrary<string>>();
 
-/** Returns texts that match a pattern. Cached, because hundreds of methods share a few patterns that are slow to prepare. */
+/** Returns texts that match a pattern. Cached: many methods share a few patterns, which are slow to prepare. */
 function textsOf(pattern: string): fc.Arbitrary<string> {
   let cached = texts.get(pattern);
   if (!cached) {

@@ -65,7 +65,7 @@ export function createApi({ operator, faults, requests, wait, responseDelay, che
       return { status: 200, ...operator.store.transaction(() => run(request, caller)) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Revoke the token outside the transaction, which the error has rolled back.
+      // Revoke the token here, because the error has rolled back the handler's transaction.
       if (error.status === 401) operator.players.revokeToken(caller.token);
       return { status: error.status, body: error.body };
     }

@@ -23,7 +23,7 @@ import { isFinal } from '../store/deposits';
 import { withEncryptedCard } from './cardEncryption';
 import { defineHandler, defineHandlerWithFault } from './endpointHandler';
 
-/** `deposit-check` no longer returns a redirect deposit that is this old and still open. */
+/** `deposit-check` no longer returns an open deposit without a deadline after this time. */
 const abandonedAfterMs = 30 * 60 * 1000;
 
 const confirmationIds: Record<string, RegExp> = { bkash_p2p: /^\d{8,10}$/, nagad_p2p: /^\d{8,10}$/ };

@@ -26,7 +26,10 @@ export function parseRequest(endpoint: Endpoint, payload: unknown): unknown {
   );
 }
 
-/** Checks the headers that every call must have. See docs/rules/wire.md. @throws ApiError 400 for a missing or invalid header. */
+/**
+ * Checks the headers that every call must have. See docs/rules/wire.md.
+ * @throws ApiError 400 for a missing or invalid header.
+ */
 export function checkHeaders(endpoint: Endpoint, headers: Readonly<Record<string, string | undefined>>) {
   const fail = (header: string, reason: string) => {
     throw new ApiError(400, `${endpoint.key}: ${header} ${reason}`, 'sandbox.requestBreaksContract', header);

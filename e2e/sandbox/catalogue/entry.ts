@@ -6,7 +6,7 @@ export type Countries = 'all' | readonly string[];
 /** A method as a region's file defines it. Its position follows from the order of definition. */
 export type MethodWithoutPosition = Omit<WireMethod, 'position'>;
 
-/** Properties of a method in the withdrawal list. Name, text, icons and limits are copied from the deposit unless set here. */
+/** Properties of a method in the withdrawal list. Name, text, icons and limits default to those of the deposit. */
 export type WithdrawalTerms = Partial<MethodWithoutPosition>;
 
 export interface RegionEntry {
@@ -16,7 +16,7 @@ export interface RegionEntry {
   withdrawal?: WithdrawalTerms;
   /** Limits that `deposit-limits` returns for a method without `amount_rules`. */
   depositLimits?: Record<string, WireLimits>;
-  /** Listed for every currency, so that the widget shows the method as unavailable in currencies that it does not accept. */
+  /** Listed for every currency. The widget shows the method as unavailable in currencies that it does not accept. */
   isListedInEveryCurrency?: boolean;
 }
 
@@ -36,8 +36,8 @@ export function withPositions(entries: readonly RegionEntry[]): CatalogueEntry[]
 }
 
 /**
- * Converts a deposit entry to a withdrawal entry. Keeps name, text, icons and limits, and adds the withdrawal terms. Drops what
- * applies only to deposits: banner, badge, card view type, chips, guides and captcha.
+ * Converts a deposit entry to a withdrawal entry. Keeps name, text, icons and limits, and adds the withdrawal terms.
+ * Drops what applies only to deposits: banner, badge, card view type, chips, guides and captcha.
  */
 export function asWithdrawal({ method, withdrawal, ...entry }: CatalogueEntry): CatalogueEntry {
   const { name, position, text, iconIds, currency, amount_rules } = method;

@@ -32,8 +32,8 @@ const acceptsCurrency = ({ method }: CatalogueEntry, currency: string) =>
 const methodsOf = (entries: readonly CatalogueEntry[]): WireMethod[] => entries.map(({ method }) => method);
 
 /**
- * Returns a player's deposit list. In fiat: the country's methods that accept the currency or are listed in every currency,
- * and all coins. In crypto: all coins, the requested one first, then the on-ramps.
+ * Returns a player's deposit list. In fiat: the country's methods that accept the currency or are listed in every
+ * currency, and all coins. In crypto: all coins, the requested one first, then the on-ramps.
  */
 export function depositMethodsFor(
   country: string,

@@ -1,6 +1,6 @@
 import type { WireLimits } from './wire';
 
-/** Approximate value of one US dollar in each currency. For the sandbox's limits and conversions only, not real exchange rates. */
+/** Approximate value of one US dollar in each currency. These are round numbers for the sandbox, not exchange rates. */
 export const perDollar: Record<string, number> = {
   AED: 3.7,
   ARS: 1400,

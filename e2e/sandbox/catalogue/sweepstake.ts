@@ -6,7 +6,9 @@ import { coins, networks, payoutFields } from './regions/crypto';
 
 const countries = ['us', 'ca'];
 
-/** Currencies of the methods that sell boxes. They include the coin codes, because a player's balance can be in coins. */
+/**
+ * Currencies of the methods that sell boxes. They include the coin codes, because a player's balance can be in coins.
+ */
 const currency = ['USD', 'CAD', 'GC', 'SC', 'QGC', 'QSC'];
 
 const zipCode = ruledField('zipCode', { pattern: /^\d{5}(?:-\d{4})?$/u });

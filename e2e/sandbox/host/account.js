@@ -22,7 +22,7 @@ function paymentRow(kind, payment, refresh) {
   const amount = payment.amount === null ? payment.currency : `${payment.amount} ${payment.currency}`;
   row.append(element('p', `${kind}: ${payment.method}, ${amount}, ${payment.status}`));
   if (!isOpen(payment)) return row;
-  const settle = (to) => async () => {
+  const changeStatus = (to) => async () => {
     await call(`${kind}s/${payment.id}/settle`, { to });
     await refresh();
   };
@@ -40,7 +40,7 @@ function paymentRow(kind, payment, refresh) {
     Object.assign(link, { href: `/provider/pay/${payment.id}`, target: '_blank', rel: 'noopener' });
     row.append(link);
   }
-  row.append(button('Pay', settle('PAYED')), button('Decline', settle('CANCELED')));
+  row.append(button('Pay', changeStatus('PAYED')), button('Decline', changeStatus('CANCELED')));
   return row;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Simulates a native app: opens the widget in a second window as its web view and exchanges messages with it. Both windows
- * share a broadcast channel; `nativeBridge.js` is the other end.
+ * Simulates a native app: opens the widget in a second window as its web view and exchanges messages with it. Both
+ * windows share a broadcast channel; `nativeBridge.js` is the other end.
  */
 import { byId, countryChoices, fillSelect } from './controls.js';
 import { createMessageLog } from './messageLog.js';

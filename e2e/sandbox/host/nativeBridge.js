@@ -1,7 +1,7 @@
 /**
- * The native app's bridge inside the web view. It installs the message handler of the platform before the widget's scripts run
- * and exchanges messages with the app's page (`app.html`). The sandbox inserts it as the first script of the widget's page. It
- * is active only in the window that the app has opened.
+ * The native app's bridge inside the web view. It installs the message handler of the platform before the widget's
+ * scripts run and exchanges messages with the app's page (`app.html`). The sandbox inserts it as the first script of
+ * the widget's page. It is active only in the window that the app has opened.
  */
 (() => {
   const platform = /^sandbox-app-(ios|android)$/.exec(window.name)?.[1];

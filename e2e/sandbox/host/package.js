@@ -1,6 +1,6 @@
 /**
- * A host application for browser tests. It mounts the widget without a bundler: it loads the manifest, runs the container and
- * gets `./mount` from it.
+ * A host application for browser tests. It mounts the widget without a bundler: it loads the manifest, runs the
+ * container and gets `./mount` from it.
  */
 import { forwardPushes, redirectListeners, widgetOptions, widgetRoot } from './testPage.js';
 

@@ -1,6 +1,6 @@
 /**
- * The common part of the host pages for browser tests (`plain.js`, `package.js`). It reads the page's options: JSON in the
- * query parameter `options` or in the hash.
+ * The common part of the host pages for browser tests (`plain.js`, `package.js`). It reads the page's options: JSON in
+ * the query parameter `options` or in the hash.
  *
  *   player          the player to sign up
  *   user            a signed-in user, instead of `player`
@@ -9,8 +9,8 @@
  *
  * All others (`payload`, `transaction`, `theme`, `tokens`, `returnUrl` …) are the widget's options.
  *
- * Tests read `window.messages`, `window.sent` and `window.session`. They control the widget with `window.handle`, which the
- * page sets.
+ * Tests read `window.messages`, `window.sent` and `window.session`. They control the widget with `window.handle`, which
+ * the page sets.
  */
 import { restoreOrSignIn, subscribeToPushes } from './sandbox.js';
 

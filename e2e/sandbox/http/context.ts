@@ -18,5 +18,7 @@ export interface Sandbox {
   allowedOrigins: readonly string[];
 }
 
-/** Hono's environment: the Node request and response, and `isUncompressed`, which makes files be served uncompressed. */
+/**
+ * Hono's environment: the Node request and response, and `isUncompressed`, which makes files be served uncompressed.
+ */
 export type Env = { Bindings: HttpBindings; Variables: { isUncompressed?: boolean } };

@@ -43,8 +43,8 @@ interface File {
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Serves the files of one folder. Reads each file once and compresses it once in the background. Until then, responses are
- * compressed at a lower quality.
+ * Serves the files of one folder. Reads each file once and compresses it once in the background. Until then, responses
+ * are compressed at a lower quality.
  */
 export function createFiles(directory: string) {
   const files = new Map<string, File>();

@@ -22,7 +22,10 @@ export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
     `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
   ].join('; ');
 
-/** Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See docs/rules/captcha.md. */
+/**
+ * Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See
+ * docs/rules/captcha.md.
+ */
 export const captchaPagePolicy = (hosts: readonly string[]) =>
   `${captchaPolicy()}; frame-ancestors ${["'self'", ...hosts].join(' ')}`;
 
@@ -39,7 +42,9 @@ export const hostPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Policy of the provider's page. No page may frame it, and its form may lead only to the return address. */
+/**
+ * Policy of the provider's page. No page may frame it, and its form leads only to this origin or the return address.
+ */
 export const providerPolicy = (returnOrigin: string | undefined) =>
   [
     "default-src 'none'",

@@ -30,7 +30,9 @@ function returnUrl({ id, returnUrl: url }: Deposit, status: string): string | un
   return target.href;
 }
 
-/** Serves the payment provider: a page where the payer approves, declines or leaves, and then returns to `returnUrl`. */
+/**
+ * Serves the payment provider: a page where the payer approves, declines or leaves, and then returns to `returnUrl`.
+ */
 export function providerRoutes({ operator }: Sandbox) {
   const files = createFiles(providerDirectory);
   const routes = new Hono<Env>();

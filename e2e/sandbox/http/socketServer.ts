@@ -27,8 +27,8 @@ interface SocketServerOptions {
 }
 
 /**
- * Serves the operator's API over WebSocket. A call with a valid token subscribes the connection to that player's pushes.
- * Returns a function that closes all connections.
+ * Serves the operator's API over WebSocket. A call with a valid token subscribes the connection to that player's
+ * pushes. Returns a function that closes all connections.
  */
 export function serveSockets({ server, handle, operator, allowedOrigins }: SocketServerOptions): () => void {
   const sockets = new WebSocketServer({ noServer: true });

@@ -8,8 +8,8 @@ import { socketOrigin, widgetPolicy } from './policies';
 const bridge = '<script src="/host/nativeBridge.js"></script>';
 
 /**
- * Serves the widget's page to the demo's native app (`host/app.html`), with the app's bridge script before all others. The
- * app's page requests this with a cookie. Without the cookie, the page is served as built.
+ * Serves the widget's page to the demo's native app (`host/app.html`), with the app's bridge script before all others.
+ * The app's page requests this with a cookie. Without the cookie, the page is served as built.
  */
 export function webViewRoutes({ distDirectory, allowedOrigins }: Sandbox) {
   const routes = new Hono<Env>();

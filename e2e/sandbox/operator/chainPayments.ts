@@ -10,7 +10,7 @@ import { convert, roundedFromDollars } from './rates';
 
 /** A payment to a crypto address. */
 export const ChainPayment = z.strictObject({
-  /** Amount in the coin. Text keeps all decimals. Default: about 25 US dollars, or a little more than the price of the box. */
+  /** Amount in the coin; text keeps all decimals. Default: about 25 US dollars, or the price of the box plus 20%. */
   amount: z.optional(z.union([z.number(), z.string()])),
   /** Divides the chain's confirmation time by this factor. */
   speed: z.optional(z.number().check(z.positive())),
@@ -34,9 +34,9 @@ function defaultDollarsFor({ details: { boxId } }: Deposit): number {
 const creditMs = 1500;
 
 /**
- * Receives coins at a crypto address. Pushes the transaction, its confirmation and its final status to the player. Declines
- * a payment below the minimum. A further payment to the same address is booked as a new deposit, but pushed under the
- * deposit id of the address. Returns undefined if the deposit is not a crypto address.
+ * Receives coins at a crypto address. Pushes the transaction, its confirmation and its final status to the player.
+ * Declines a payment below the minimum. A further payment to the same address is booked as a new deposit, but pushed
+ * under the deposit id of the address. Returns undefined if the deposit is not a crypto address.
  */
 export function receiveCoins(operator: Operator, depositId: string, payment: ChainPayment) {
   const address = operator.deposits.find(depositId);

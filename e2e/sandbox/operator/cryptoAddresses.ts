@@ -25,8 +25,8 @@ function minimumOf(network: { minDeposit?: number }, player: Player, box: Box | 
 }
 
 /**
- * Issues a crypto address for a player's deposit. Returns the same address until it receives coins. Each box has a separate
- * address, which identifies the purchase.
+ * Issues a crypto address for a player's deposit. Returns the same address until it receives coins. Each box has a
+ * separate address, which identifies the purchase.
  *
  * @throws ApiError for an unknown network or invalid fields.
  */

@@ -166,7 +166,10 @@ export const submitPeerToPeerDeposit = (
     fields: extraFields,
   }));
 
-/** Accepts the deposit after the payer has reported the payment, and schedules its final status. @throws ApiError if it is closed. */
+/**
+ * Accepts the deposit after the payer has reported the payment, and schedules its final status.
+ * @throws ApiError if it is closed.
+ */
 export function confirmPayment(deposit: Deposit, { operator }: Caller) {
   requireOpen(deposit);
   const { changeDepositStatus, scheduleDepositStatus } = operator.lifecycle;

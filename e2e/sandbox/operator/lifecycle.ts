@@ -84,8 +84,8 @@ export function createLifecycle({
   }
 
   /**
-   * Changes a deposit's status, credits it if it is paid, and pushes the status. Returns false without a change if the status
-   * is final or already set.
+   * Changes a deposit's status, credits it if it is paid, and pushes the status. Returns false without a change if the
+   * status is final or already set.
    */
   function changeDepositStatus(id: string, to: DepositState): boolean {
     const deposit = deposits.find(id);
@@ -97,8 +97,8 @@ export function createLifecycle({
   }
 
   /**
-   * Changes a withdrawal's status, pays out or refunds the held money, and pushes the status. Returns false without a change
-   * if the status is final or already set.
+   * Changes a withdrawal's status, pays out or refunds the held money, and pushes the status. Returns false without a
+   * change if the status is final or already set.
    */
   function changeWithdrawalStatus(id: string, to: DepositState): boolean {
     const withdrawal = withdrawals.find(id);

@@ -55,7 +55,10 @@ const fieldError = (key: string, reason: string, code: string) =>
 const passes = (value: string, { validations = [] }: WireField) =>
   value === '' || validations.every(({ regex }) => new RegExp(regex, 'u').test(value));
 
-/** Checks field values by the method's rules. If several fields share an alias, one match is enough. @throws ApiError */
+/**
+ * Checks field values by the method's rules. If several fields share an alias, one match is enough.
+ * @throws ApiError
+ */
 export function checkFields(fields: Record<string, string>, known: readonly WireField[]) {
   for (const [key, value] of Object.entries(fields)) {
     const matching = known.filter(({ alias, name }) => alias === key || name === key);
@@ -114,7 +117,9 @@ export function checkLimits(amount: number, currency: string, method: WireMethod
 const captchaOutputOf = ({ geetestCaptchaOutput, captchaResponse, captchaV3Response }: CaptchaOutput) =>
   geetestCaptchaOutput ?? captchaResponse ?? captchaV3Response;
 
-/** @throws ApiError `captcha_required` if the request needs a captcha and has neither an output nor an accepted bypass. */
+/**
+ * @throws ApiError `captcha_required` if the request needs a captcha and has neither an output nor an accepted bypass.
+ */
 export function checkCaptcha(request: CaptchaOutput, method: WireMethod, outcome: Outcome) {
   const isRequired = outcome.requires?.startsWith('captcha') || method.needsCaptcha !== undefined;
   const isBypassed = request.captchaBypass === true && outcome.requires !== 'captchaWithoutBypass';

@@ -19,7 +19,10 @@ function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** Hashes a request, to detect that a key is reused for a different one. Only the hash is stored, because requests can contain card data. */
+/**
+ * Hashes a request, to detect that a key is reused for a different one. Only the hash is stored, because requests can
+ * contain card data.
+ */
 export const requestDigest = (endpoint: string, payload: unknown) =>
   createHash('sha256')
     .update(`${endpoint} ${canonical(payload)}`)
@@ -30,7 +33,9 @@ type Row = { request: string; status: number; body: string; at: number };
 /** Stores the first response for each player and idempotency key for 24 h. See docs/rules/deposits.md. */
 export function createIdempotencyRecords(store: Store) {
   return {
-    /** Returns the response to replay, `conflict` if the key belongs to a different request, or undefined for a new key. */
+    /**
+     * Returns the response to replay, `conflict` if the key belongs to a different request, or undefined for a new key.
+     */
     find(
       playerId: string,
       key: string,

@@ -26,7 +26,9 @@ interface TestResponse {
 export interface TestPlayer {
   token: string;
   user: { id: string };
-  /** Calls an endpoint as the widget does. Endpoints that need an idempotency key get a new one unless `key` is given. */
+  /**
+   * Calls an endpoint as the widget does. Endpoints that need an idempotency key get a new one unless `key` is given.
+   */
   call(
     endpoint: string,
     payload: unknown,

@@ -1,6 +1,6 @@
 /**
- * Banks as `[code, name]`, with the codes of each country's payment scheme. This is a selection for the sandbox, not checked
- * against the current lists: operators use their own.
+ * Banks as `[code, name]`, with the codes of each country's payment scheme. This is a selection for the sandbox, not
+ * checked against the current lists: operators use their own.
  */
 type Banks = readonly (readonly [code: string, name: string])[];
 

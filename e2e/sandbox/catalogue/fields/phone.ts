@@ -37,8 +37,8 @@ const mobiles = {
 } as const;
 
 /**
- * Dial prefix and number ranges of one mobile operator, because a wallet accepts only numbers of its operator. Ranges change
- * and numbers are ported, so use these in the sandbox only.
+ * Dial prefix and number ranges of one mobile operator, because a wallet accepts only numbers of its operator. Ranges
+ * change and numbers are ported, so use these in the sandbox only.
  */
 const operators = {
   airtelKenya: ['254', '(?:10[0-6]|73\\d|75[0-6]|762|78\\d)\\d{6}'],

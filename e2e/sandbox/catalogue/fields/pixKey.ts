@@ -6,8 +6,8 @@ import { dropdown, ruledField } from './ruledField';
 import { email } from './wallet';
 
 /**
- * A Pix key (Banco Central do Brasil, DICT): its type, and one field for each type. The form shows the field of the chosen
- * type and always `cpf`. It sends the chosen field as `pixKey` and cpf under its own name.
+ * A Pix key (Banco Central do Brasil, DICT): its type, and one field for each type. The form shows the field of the
+ * chosen type and always `cpf`. It sends the chosen field as `pixKey` and cpf under its own name.
  */
 export function pixKey(): WireField[] {
   const kinds = [cpf(), cnpj(), email(), phone('br'), randomKey()];

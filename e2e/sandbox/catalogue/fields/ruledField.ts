@@ -6,7 +6,10 @@ interface FieldRule extends Partial<Omit<WireField, 'validations'>> {
   rule?: string;
 }
 
-/** Builds a field with one pattern. Its texts are `paymentMethods.regex_error.<rule>` and `paymentMethods.placeholder.<rule>`. */
+/**
+ * Builds a field with one pattern. Its texts are `paymentMethods.regex_error.<rule>` and
+ * `paymentMethods.placeholder.<rule>`.
+ */
 export function ruledField(name: string, { pattern, rule = name, ...rest }: FieldRule): WireField {
   return {
     name,

@@ -17,7 +17,7 @@ const providers = [
   ['onramp_banxa', 'Banxa', 13, [...europe, 'ca', 'us', 'za', 'ph', 'tr']],
 ] as const satisfies readonly (readonly [string, string, string | number, readonly Country[]])[];
 
-/** Fields for the fiat currency and the network. The widget loads the limits of the chosen currency before it enables the amount. */
+/** Fields for the fiat currency and the network. The widget enables the amount once it has the currency's limits. */
 function fields(currencies: readonly string[]): WireField[] {
   return [
     {
