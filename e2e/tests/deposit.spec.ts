@@ -4,22 +4,19 @@ import { ListPage } from '../pages/ListPage';
 import { ProviderPage } from '../pages/ProviderPage';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
-import { expect, followToProvider, test } from './test';
+import { brazilian, expect, followToProvider, russian, test } from './test';
 
-/** No fields of its own, 7.50 to 3000 EUR, pays in a helper window. */
+/** Has no fields of its own, takes 7.50 to 3000 EUR and is paid in a helper window. */
 const method = 'mifinity';
 
 test('@phone @socket @package a deposit is paid at the provider and credited once', async ({
-  operator,
+  openForm,
   host,
   page,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.expectShown();
   await form.enter('25');
   await expect(form.submit).toHaveText('Deposit €25');
@@ -43,18 +40,9 @@ test('@phone @socket @package a deposit is paid at the provider and credited onc
   await host.expectUnmounted();
 });
 
-test('without pushes the complete page asks by itself', async ({
-  operator,
-  host,
-  page,
-  list,
-  form,
-  complete,
-}) => {
+test('without pushes the complete page polls for the status', async ({ openForm, page, form, complete }) => {
   await page.clock.install();
-  const player = await operator.signUp();
-  await host.open({ player, forwardsPushes: false });
-  await list.choose(method);
+  const player = await openForm(method, { forwardsPushes: false });
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
@@ -64,17 +52,15 @@ test('without pushes the complete page asks by itself', async ({
   await player.expectCreditedOnce('25.23');
 });
 
-test('after a minute a waiting deposit counts as accepted', async ({
-  operator,
+test('a waiting deposit is shown as accepted after one minute', async ({
+  openForm,
   host,
   page,
-  list,
   form,
   complete,
 }) => {
   await page.clock.install();
-  await host.open({ player: await operator.signUp() });
-  await list.choose(method);
+  await openForm(method);
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   await page.clock.fastForward(60_000);
@@ -84,16 +70,12 @@ test('after a minute a waiting deposit counts as accepted', async ({
 });
 
 test('@socket @package a declined deposit leads back to the payment', async ({
-  operator,
-  host,
+  openForm,
   page,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.enter('25');
   const provider = await followToProvider(page, () => form.submit.click());
   await provider.decide('decline');
@@ -103,16 +85,8 @@ test('@socket @package a declined deposit leads back to the payment', async ({
   await form.expectShown();
 });
 
-test('a slow deposit is accepted first and credited later', async ({
-  operator,
-  host,
-  list,
-  form,
-  complete,
-}) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+test('a slow deposit is accepted first and credited later', async ({ openForm, form, complete }) => {
+  const player = await openForm(method);
   await form.pay('25.12');
   await complete.expectStatus('accepted');
   await player.expectNothingCredited();
@@ -122,16 +96,8 @@ test('a slow deposit is accepted first and credited later', async ({
   await player.expectCreditedOnce('25.12');
 });
 
-test('a provider that wants a POST gets its fields by a form', async ({
-  operator,
-  host,
-  page,
-  list,
-  form,
-}) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+test('a provider that needs a POST is sent its fields by a form', async ({ openForm, operator, page, form }) => {
+  const player = await openForm(method);
   await form.enter('25.17');
   const provider = await followToProvider(page, () => form.submit.click());
   const [deposit] = await player.deposits(1);
@@ -142,26 +108,22 @@ test('a provider that wants a POST gets its fields by a form', async ({
   await provider.expectAmount('25.17 EUR');
 });
 
-test('a relative address leads to the operator’s own page', async ({ operator, host, page, list, form }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose(method);
+test('a relative redirect address opens the operator’s own page', async ({ openForm, page, form }) => {
+  await openForm(method);
   await form.enter('25.31');
   const provider = await followToProvider(page, () => form.submit.click());
   expect(provider.page.url()).toContain('/provider/pay/');
 });
 
-test('@socket @package a server that wants more gets it from the same form', async ({
+test('@socket @package fields that the server asks for later are added to the same form', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.15');
   await expect(widget.status.filter({ hasText: text('deposit.moreFields') })).toBeVisible();
   await form.expectShown();
@@ -187,27 +149,18 @@ test('@socket @package a server that wants more gets it from the same form', asy
   expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
 });
 
-for (const [name, amount, said] of [
-  ['the server’s own words', '25.18', 'Your bank asks you to confirm your address with the casino first'],
-  ['the words of a known code', '25.19', text('common.errors.banking.insufficientFunds')],
-  ['general words for an unknown code', '25.25', text('provider.error')],
-  ['general words for a refused field', '25.33', text('provider.error')],
+for (const [name, amount, message] of [
+  ['the server’s own text', '25.18', 'Your bank asks you to confirm your address with the casino first'],
+  ['the text of a known error code', '25.19', text('common.errors.banking.insufficientFunds')],
+  ['a general text for an unknown error code', '25.25', text('provider.error')],
+  ['a general text for a rejected field', '25.33', text('provider.error')],
 ] as const) {
-  test(`a refusal is told in ${name}, and what was typed stays`, async ({
-    operator,
-    host,
-    page,
-    widget,
-    list,
-    form,
-  }) => {
+  test(`a rejected deposit shows ${name} and keeps the form filled in`, async ({ openForm, page, widget, form }) => {
     await page.clock.install();
-    const player = await operator.signUp();
-    await host.open({ player });
-    await list.choose(method);
+    const player = await openForm(method);
     await form.pay(amount);
     await expect(widget.alert).toContainText(text('error.title'));
-    await expect(widget.alert).toContainText(said);
+    await expect(widget.alert).toContainText(message);
     await form.expectShown();
     await expect(form.amount).toHaveValue(amount);
     await expect(form.submit).toBeEnabled();
@@ -218,15 +171,7 @@ for (const [name, amount, said] of [
   });
 }
 
-test('a blocked window waits for one more press', async ({
-  operator,
-  host,
-  page,
-  widget,
-  list,
-  form,
-  complete,
-}) => {
+test('if the helper window is blocked, another press opens it', async ({ openForm, page, widget, form, complete }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let isBlocked = true;
@@ -236,9 +181,7 @@ test('a blocked window waits for one more press', async ({
       return null;
     };
   });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   const continueToPayment = widget.root.getByRole('button', { name: text('deposit.continueToPayment') });
   await expect(widget.status.filter({ hasText: text('deposit.blocked.title') })).toBeVisible();
@@ -250,10 +193,8 @@ test('a blocked window waits for one more press', async ({
   await player.expectCreditedOnce('25');
 });
 
-test('a closed window is no cancelled payment', async ({ operator, host, page, list, form, complete }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+test('closing the helper window does not cancel the payment', async ({ openForm, page, form, complete }) => {
+  const player = await openForm(method);
   await form.enter('25');
   const provider = await followToProvider(page, () => form.submit.click());
   await provider.page.close();
@@ -263,15 +204,12 @@ test('a closed window is no cancelled payment', async ({ operator, host, page, l
   await complete.expectStatus('processed');
 });
 
-test('fields are masked, checked as they are left, and asked for when empty', async ({
+test('fields are masked, validated on blur, and required on submit', async ({
+  openForm,
   operator,
-  host,
-  list,
   form,
 }) => {
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  await host.open({ player });
-  await list.choose('picpay');
+  const player = await openForm('picpay', { player: brazilian });
   await form.submit.click();
   await form.expectError('cpf', text('form.field.required'));
   await expect(form.control('cpf')).toBeInViewport();
@@ -296,9 +234,8 @@ test('fields are masked, checked as they are left, and asked for when empty', as
   });
 });
 
-test('an amount outside the limits is explained', async ({ operator, host, list, form }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose(method);
+test('an amount outside the limits shows the limit', async ({ openForm, form }) => {
+  await openForm(method);
   await expect(form.amount).toHaveAccessibleDescription(/€7.50 – €3,000/);
   await form.type('amount', '7.49');
   await form.amount.blur();
@@ -311,19 +248,16 @@ test('an amount outside the limits is explained', async ({ operator, host, list,
   await form.expectValid('amount');
 });
 
-test('the amount takes digits and two decimals, and the server gets a number', async ({
+test('the amount accepts digits and two decimals, and the server receives a number', async ({
+  openForm,
   operator,
-  host,
-  list,
   form,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.type('amount', '1a0,5.239');
   await expect(form.amount).toHaveValue('10.52');
   await form.type('amount', '99999');
-  await expect(form.amount, 'one digit more than the maximum has').toHaveValue('99999');
+  await expect(form.amount, 'up to one digit more than the maximum').toHaveValue('99999');
   await form.type('amount', '30,23');
   await form.submit.click();
   await player.deposits(1);
@@ -331,16 +265,13 @@ test('the amount takes digits and two decimals, and the server gets a number', a
   expect(request?.payload).toMatchObject({ amount: 30.23, currency: 'EUR' });
 });
 
-test('a chip fills the amount in, and the server learns of it', async ({
+test('a chip fills in the amount, and the request says so', async ({
+  openForm,
   operator,
-  host,
   page,
-  list,
   form,
 }) => {
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  await host.open({ player });
-  await list.choose('pix');
+  const player = await openForm('pix', { player: brazilian });
   for (const amount of ['50', '100', '250', '500', '1000']) await expect(form.chip(amount)).toBeVisible();
   await form.chip('250').click();
   await expect(form.amount).toHaveValue('250');
@@ -352,25 +283,16 @@ test('a chip fills the amount in, and the server learns of it', async ({
   expect(request?.payload).toMatchObject({ amount: 250, metadata: { isFromChip: true } });
 });
 
-test('choosing a pix key type shows the fields of that type', async ({ operator, host, list, form }) => {
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.choose('pix_key');
+test('choosing a pix key type shows the fields of that type', async ({ openForm, form }) => {
+  await openForm('pix_key', { player: brazilian });
   await form.choose('pixKeyType', 'E-mail');
   await expect(form.field('email')).toBeVisible();
   await expect(form.field('cpf')).toBeVisible();
   await expect(form.field('randomKey')).toHaveCount(0);
 });
 
-test('a method of the host’s is paid in the host’s own window', async ({
-  operator,
-  host,
-  page,
-  list,
-  form,
-}) => {
-  const player = await operator.signUp({ country: 'ru', currency: 'RUB', phone: '+79161234567' });
-  await host.open({ player });
-  await list.choose('sberpay');
+test('a method with a redirect of the host is paid in the host’s own window', async ({ openForm, page, form }) => {
+  const player = await openForm('sberpay', { player: { ...russian, phone: '+79161234567' } });
   await form.enter('700');
   await form.type('phone', '9161234567');
   await form.submit.click();
@@ -384,16 +306,8 @@ test('a method of the host’s is paid in the host’s own window', async ({
   await player.expectCreditedOnce('700');
 });
 
-test('a host that keeps its page hears where the payment is', async ({
-  operator,
-  host,
-  list,
-  form,
-  complete,
-}) => {
-  const player = await operator.signUp({ country: 'ru', currency: 'RUB' });
-  await host.open({ player, redirects: false });
-  await list.choose('sberpay');
+test('a host that ignores redirects is still sent the payment’s address', async ({ openForm, host, form, complete }) => {
+  const player = await openForm('sberpay', { player: russian, redirects: false });
   await form.enter('700');
   await form.type('phone', '9161234567');
   await form.submit.click();
@@ -405,17 +319,17 @@ test('a host that keeps its page hears where the payment is', async ({
   });
 });
 
-test('in a native app the widget’s own window goes to the provider and comes back', async ({
+test('in a native app the widget’s own window goes to the provider and back', async ({
   operator,
   page,
 }) => {
   const player = await operator.signUp({ platform: 'android' });
   await page.addInitScript((user) => {
-    const said: unknown[] = [];
+    const sent: unknown[] = [];
     Object.assign(window, {
       paywidgetUserData: { user },
-      said,
-      PaywidgetAndroid: { postMessage: (text: string) => said.push(JSON.parse(text)) },
+      sent,
+      PaywidgetAndroid: { postMessage: (text: string) => sent.push(JSON.parse(text)) },
     });
   }, player.user);
   await page.goto('/paywidget/deposit');
@@ -432,6 +346,6 @@ test('in a native app the widget’s own window goes to the provider and comes b
     isNative: true,
     platform: 'android',
   });
-  const said = await page.evaluate(() => (window as unknown as { said: { messageType: string }[] }).said);
-  expect(said.map(({ messageType }) => messageType)).toContain('Loaded');
+  const sent = await page.evaluate(() => (window as unknown as { sent: { messageType: string }[] }).sent);
+  expect(sent.map(({ messageType }) => messageType)).toContain('Loaded');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HostPage } from '../pages/HostPage';
-import type { Operator, Player } from '../pages/Operator';
+import type { Player } from '../pages/Operator';
 import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
 import { expect, followToProvider, test } from './test';
@@ -9,56 +9,38 @@ const method = 'mifinity';
 const create = 'BANKING/deposit-create';
 const check = 'deposit-check';
 
-/** Create calls as the operator saw them arrive. */
-const creations = (operator: Operator) => operator.requests(create);
-
-/**
- * All sends were one call: one key, one body. Where connections break, how many is not said: a browser itself sends a
- * call again whose kept-alive connection breaks before any answer.
- */
-async function expectOneCall(operator: Operator, sends?: number): Promise<void> {
-  const calls = await creations(operator);
-  if (sends !== undefined) expect(calls).toHaveLength(sends);
-  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expect(new Set(calls.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
-}
-
-/** The deposit was found again: the player goes on to the provider and pays it, once. */
+/** Continues to the provider with a deposit that was found again, and pays it once. */
 async function finishPayment(page: Page, widget: Widget, player: Player, amount: string): Promise<void> {
-  const goOn = widget.root.getByRole('button', { name: text('deposit.continueToPayment') });
-  // The helper window of the lost call may still be on its way until then.
-  await expect(goOn).toBeVisible();
-  const provider = await followToProvider(page, () => goOn.click());
+  const continueToPayment = widget.root.getByRole('button', { name: text('deposit.continueToPayment') });
+  // Until then, the helper window of the first call may still be opening.
+  await expect(continueToPayment).toBeVisible();
+  const provider = await followToProvider(page, () => continueToPayment.click());
   await provider.decide('approve');
   await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
   await player.expectCreditedOnce(amount);
 }
 
-test('@socket @package ten quick presses are one deposit', async ({
+test('@socket @package ten quick presses create one deposit', async ({
+  openForm,
   operator,
-  host,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.enter('25.10');
   await form.submit.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 10; press += 1) button.click();
   });
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.1');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('presses and Enter while the answer is under way count for nothing', async ({
+test('presses and Enter during the create call are ignored', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
   complete,
 }) => {
@@ -70,9 +52,7 @@ test('presses and Enter while the answer is under way count for nothing', async 
     await isAnswered;
     await route.continue();
   });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.enter('25.10');
   await form.amount.press('Enter');
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
@@ -82,108 +62,93 @@ test('presses and Enter while the answer is under way count for nothing', async 
   answer();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.1');
-  await expectOneCall(operator, 1);
-  expect(page.context().pages(), 'and no window is left behind').toHaveLength(1);
+  await operator.expectOneCall(create, 1);
+  expect(page.context().pages(), 'no helper window stays open').toHaveLength(1);
 });
 
 for (const [name, amount] of [
-  ['the answer is broken JSON', '25.21'],
-  ['the answer breaks the contract', '25.26'],
-  ['the server answers 500 after it has created the deposit', '25.28'],
+  ['a response with broken JSON', '25.21'],
+  ['a response that breaks the contract', '25.26'],
+  ['a 500 after the deposit was created', '25.28'],
 ] as const) {
-  test(`${name}: the player is told not to pay again, and it resolves itself`, async ({
+  test(`after ${name}, the form warns not to pay again, then finds the deposit`, async ({
+    openForm,
     operator,
-    host,
     page,
     widget,
-    list,
     form,
   }) => {
-    // The first question goes unanswered too, so that the unknown state can be looked at.
+    // The first status check fails too, so that the unknown outcome stays visible.
     await operator.addFaults({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
-    const player = await operator.signUp();
-    await host.open({ player });
-    await list.choose(method);
+    const player = await openForm(method);
     await form.pay(amount);
     await form.expectUnknown();
     await widget.expectAccessible();
     await expect(form.submit).toHaveCount(0);
 
     await finishPayment(page, widget, player, amount);
-    await expectOneCall(operator, 1);
+    await operator.expectOneCall(create, 1);
   });
 }
 
-test('@socket @package the connection breaks instead of an answer: the deposit is found', async ({
+test('@socket @package a deposit is found again if the connection breaks before the response', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   await finishPayment(page, widget, player, '25');
-  await expectOneCall(operator);
+  await operator.expectOneCall(create);
   await player.deposits(1);
 });
 
-test('a call that the browser itself sends again is answered as the first one was', async ({
+test('a create call that the browser repeats by itself creates one deposit', async ({
+  openForm,
   operator,
-  host,
   widget,
-  list,
   form,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.14');
   await expect(widget.action('submit').filter({ hasText: /./ })).toHaveCount(0);
   const [deposit] = await player.deposits(1);
   await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
   await player.expectCreditedOnce('25.14');
-  await expectOneCall(operator);
+  await operator.expectOneCall(create);
 });
 
-test('an answer past the time limit is an unknown outcome', async ({
+test('a response after the time limit of 30 s is an unknown outcome', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.22');
   await player.deposits(1);
   await page.clock.fastForward(30_000);
   await form.expectUnknown();
   await page.clock.fastForward(2_000);
   await finishPayment(page, widget, player, '25.22');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('@socket a call that never arrived is sent again as it was', async ({
+test('@socket a create call that never arrived is sent again with the same key and body', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
   complete,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
   await widget.expectAccessible();
@@ -195,90 +160,78 @@ test('@socket a call that never arrived is sent again as it was', async ({
   await provider.decide('approve');
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25');
-  await expectOneCall(operator);
+  await operator.expectOneCall(create);
 });
 
-test('where nobody can be asked, sending again replays the first answer', async ({
+test('if the status check fails, sending again returns the first response', async ({
+  openForm,
   operator,
-  host,
   page,
-  list,
   form,
   complete,
 }) => {
-  const nobodyAnswers = { match: { endpoint: check }, action: 'status', status: 503 } as const;
-  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' }, nobodyAnswers);
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const checkFails = { match: { endpoint: check }, action: 'status', status: 503 } as const;
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' }, checkFails);
+  const player = await openForm(method);
   await form.pay('25');
   await form.expectUnknown();
   await operator.clearFaults();
-  await operator.addFaults(nobodyAnswers);
+  await operator.addFaults(checkFails);
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25');
-  await expectOneCall(operator);
+  await operator.expectOneCall(create);
   await player.deposits(1);
 });
 
-test('@socket a 500 that created nothing stays without harm, however often it is sent', async ({
+test('@socket a 500 that created nothing creates no deposit when it is sent again', async ({
+  openForm,
   operator,
-  host,
   widget,
-  list,
   form,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.13');
   await form.expectUnknown();
   await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
   await form.refresh.click();
-  await expect.poll(async () => (await creations(operator)).length).toBe(2);
+  await expect.poll(async () => (await operator.requests(create)).length).toBe(2);
   await form.expectUnknown();
-  await expectOneCall(operator, 2);
+  await operator.expectOneCall(create, 2);
   await player.deposits(0);
   await player.expectNothingCredited();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.redirect');
 });
 
-test('another amount while the outcome is unknown first asks what became of it', async ({
+test('submitting another amount while the outcome is unknown first checks the first deposit', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
 }) => {
   await operator.addFaults({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.28');
   await form.expectUnknown();
   await form.amount.fill('40');
   await form.submit.click();
   await finishPayment(page, widget, player, '25.28');
   await player.deposits(1);
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('offline before the press: nothing is sent until the player says so', async ({
+test('offline before submitting: nothing is sent until the player sends it again', async ({
+  openForm,
   operator,
-  host,
   context,
   page,
   widget,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.enter('25');
   await context.setOffline(true);
   await form.submit.click();
@@ -290,47 +243,40 @@ test('offline before the press: nothing is sent until the player says so', async
   await provider.decide('approve');
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('offline during the call: back online the deposit is found', async ({
+test('offline during the create call: the deposit is found once online', async ({
+  openForm,
   operator,
-  host,
   context,
   page,
   widget,
-  list,
   form,
 }) => {
   await page.clock.install();
   await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   await player.deposits(1);
   await context.setOffline(true);
-  // Nothing tells a browser that an answer will not come any more; the time limit does.
+  // The browser reports no error for a response that will never arrive. Only the time limit ends the wait.
   await page.clock.fastForward(30_000);
   await form.expectUnknown();
   await context.setOffline(false);
   await finishPayment(page, widget, player, '25');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('@socket offline after the call: back online the complete page catches up', async ({
-  operator,
-  host,
+test('@socket offline after the create call: the complete page catches up once online', async ({
+  openForm,
   context,
   page,
-  list,
   form,
   complete,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp();
-  await host.open({ player, forwardsPushes: false });
-  await list.choose(method);
+  const player = await openForm(method, { forwardsPushes: false });
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   await context.setOffline(true);
@@ -344,38 +290,33 @@ test('@socket offline after the call: back online the complete page catches up',
   await player.expectCreditedOnce('25.23');
 });
 
-test('a reload while the call is under way puts the player back to the same deposit', async ({
+test('a reload during the create call returns to the same deposit', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
   complete,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   await player.deposits(1);
   await page.reload();
   await complete.expectShown();
   await finishPayment(page, widget, player, '25');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('@socket @package a reload after the call goes on with the deposit', async ({
+test('@socket @package a reload after the create call resumes the deposit', async ({
+  openForm,
   operator,
-  host,
   page,
   list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.enter('25');
   const provider = await followToProvider(page, () => form.submit.click());
   await complete.expectStatus('waiting');
@@ -384,24 +325,22 @@ test('@socket @package a reload after the call goes on with the deposit', async 
   await provider.decide('approve');
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 
   await page.reload();
   await list.expectShown();
 });
 
-test('a reload where the call never arrived starts anew, and pays once', async ({
+test('after a reload, a deposit whose create call never arrived starts again and is paid once', async ({
+  openForm,
   operator,
-  host,
   page,
   list,
   form,
   complete,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.10');
   await expect(form.refresh).toBeVisible();
   await operator.clearFaults();
@@ -412,12 +351,11 @@ test('a reload where the call never arrived starts anew, and pays once', async (
   await player.expectCreditedOnce('25.1');
 });
 
-test('after a reload without a network nobody is led to pay again', async ({
+test('after a reload without a network the player is not led to pay again', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
   complete,
 }) => {
@@ -425,9 +363,7 @@ test('after a reload without a network nobody is led to pay again', async ({
     { match: { endpoint: create }, action: 'hang', when: 'after' },
     { match: { endpoint: check }, action: 'status', status: 503 },
   );
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   await player.deposits(1);
   await page.reload();
@@ -437,21 +373,18 @@ test('after a reload without a network nobody is led to pay again', async ({
   await widget.action('refresh').click();
   await complete.expectShown();
   await finishPayment(page, widget, player, '25');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('a crash in the middle of the call: the restored tab goes on with the same deposit', async ({
+test('a tab restored after a crash during the create call resumes the same deposit', async ({
+  openForm,
   operator,
-  host,
   context,
   page,
-  list,
   form,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25');
   await player.deposits(1);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
@@ -465,20 +398,17 @@ test('a crash in the middle of the call: the restored tab goes on with the same 
   await restored.open({ player });
   await restored.widget.expectScreen('deposit.complete');
   await finishPayment(restored.page, restored.widget, player, '25');
-  await expectOneCall(operator, 1);
+  await operator.expectOneCall(create, 1);
 });
 
-test('two tabs are two attempts: neither takes the other’s over', async ({
+test('two tabs make two deposits, and neither resumes the other’s', async ({
+  openForm,
   operator,
-  host,
   context,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.23');
   await complete.expectStatus('waiting');
 
@@ -491,6 +421,6 @@ test('two tabs are two attempts: neither takes the other’s over', async ({
   await expect(other.widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
   await complete.expectStatus('waiting');
   await player.expectCreditedOnce('40.1');
-  const keys = (await creations(operator)).map(({ headers }) => headers['idempotency-key']);
+  const keys = (await operator.requests(create)).map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(2);
 });

@@ -1,39 +1,35 @@
 import type { Page } from '@playwright/test';
 import { BalancePage } from '../pages/BalancePage';
 import { CompletePage } from '../pages/CompletePage';
-import { DepositFormPage } from '../pages/DepositFormPage';
 import { HostPage } from '../pages/HostPage';
 import type { Operator, Player } from '../pages/Operator';
 import { PeerToPeerPage } from '../pages/PeerToPeerPage';
 import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
-import { expect, test } from './test';
+import { test as base, expect, russian } from './test';
 
-const russian = { country: 'ru', currency: 'RUB' };
 const group = 'p2p_methods_russia';
 const payer = { fullName: 'Ivan Petrov' };
+/** The options of `openInvoice` for a transfer in Russia. */
+const russianInvoice = { group, amount: '5000', fields: payer, screen: 'deposit.peer-to-peer.invoice' };
 const create = 'deposit-create-p2p';
 const complete = 'deposit-complete';
 const cancel = 'deposit-cancel';
 
-/** From the list to the form of a Russian transfer. */
-async function openForm(widget: Widget, method = 'p2p_sber'): Promise<PeerToPeerPage> {
-  const transfer = new PeerToPeerPage(widget);
-  await transfer.openGroup(group);
-  await transfer.open(method);
-  return transfer;
-}
+/** Peer-to-peer methods have a list and a form of their own. */
+const test = base.extend<{ transfer: PeerToPeerPage }>({
+  transfer: async ({ widget }, use) => use(new PeerToPeerPage(widget)),
+  openForm: async ({ openWidget, transfer }, use) =>
+    use(async (method, { group, ...options } = {}) => {
+      const player = await openWidget(options);
+      await transfer.open(method, group);
+      return player;
+    }),
+});
+test.use({ widgetDefaults: { player: russian } });
 
-/** From the list to the invoice of a Russian transfer. */
-async function openInvoice(widget: Widget, amount = '5000', method?: string): Promise<PeerToPeerPage> {
-  const transfer = await openForm(widget, method);
-  await new DepositFormPage(widget).pay(amount, payer);
-  await transfer.expectInvoiceShown();
-  return transfer;
-}
-
-/** The player's only deposit has come to its end, in one of the two ways, and the books say the same. */
-async function expectOneEnd(player: Player, amount: string): Promise<'PAYED' | 'CANCELED'> {
+/** Waits until the player's only deposit is paid or cancelled, and checks the ledger. Returns its status. */
+async function waitForEnd(player: Player, amount: string): Promise<'PAYED' | 'CANCELED'> {
   await expect
     .poll(async () => (await player.deposits(1))[0]?.status, { timeout: 15_000 })
     .toMatch(/^(PAYED|CANCELED)$/);
@@ -46,17 +42,17 @@ async function expectOneEnd(player: Player, amount: string): Promise<'PAYED' | '
 const keysOf = async (operator: Operator, endpoint: string) =>
   new Set((await operator.requests(endpoint)).map(({ headers }) => headers['idempotency-key']));
 
-test('@phone @socket @package from the list to the money: the card is opened, copied, paid to, credited once', async ({
+test('@phone @socket @package a card transfer is paid and credited once: the card number is decrypted and copied', async ({
+  openInvoice,
   operator,
   host,
   page,
   widget,
   complete: completePage,
+  transfer,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openInvoice(widget);
+  const player = await openInvoice('p2p_sber', russianInvoice);
   const number = await transfer.cardNumber();
   await expect(transfer.requisite('bank_name')).toContainText(/\S/);
   await expect(widget.screen).toContainText('₽5,000');
@@ -77,18 +73,15 @@ test('@phone @socket @package from the list to the money: the card is opened, co
   await host.expectMessage('DepositStatus', { status: 'processed' });
 });
 
-test('@phone a reload at each step leads back to it, with the same deposit', async ({
-  operator,
-  host,
+test('@phone a reload on the form and on the invoice returns there with the same deposit', async ({
+  openForm,
   page,
-  widget,
   form,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openForm(widget);
-  // Asks for two more fields first, as which the deposit exists.
+  const player = await openForm('p2p_sber', { group });
+  // For this amount the server creates the deposit and then asks for two more fields.
   await form.pay('5000.15', payer);
   await expect(form.control('documentNumber')).toBeVisible();
   await page.reload();
@@ -106,37 +99,39 @@ test('@phone a reload at each step leads back to it, with the same deposit', asy
   await player.expectCreditedOnce('5000.15');
 });
 
-test('@phone who comes back later is taken to what is open', async ({ operator, host, page, widget }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const number = await (await openInvoice(widget)).cardNumber();
+test('@phone a player with an open deposit is taken to its invoice in a new tab', async ({
+  openInvoice,
+  operator,
+  page,
+  transfer,
+}) => {
+  const player = await openInvoice('p2p_sber', russianInvoice);
+  const number = await transfer.cardNumber();
 
-  // Another tab knows nothing of the first one: only the server does.
-  const other = await page.context().newPage();
-  const again = new HostPage(other);
-  await again.open({ player });
-  const transfer = new PeerToPeerPage(again.widget);
-  await transfer.openGroup(group);
-  await again.widget.locator('[data-method="p2p_sber"]').click();
-  await transfer.expectInvoiceShown();
-  expect(await transfer.cardNumber()).toBe(number);
+  // The new tab has no stored data. Only the server knows of the deposit.
+  const tab = new HostPage(await page.context().newPage());
+  await tab.open({ player });
+  const tabTransfer = new PeerToPeerPage(tab.widget);
+  await tabTransfer.openGroup(group);
+  await tab.widget.locator('[data-method="p2p_sber"]').click();
+  await tabTransfer.expectInvoiceShown();
+  expect(await tabTransfer.cardNumber()).toBe(number);
   await player.deposits(1);
   expect(await operator.requests(create)).toHaveLength(1);
 });
 
-test('@phone the time left is the server’s, and its end cancels the deposit', async ({
+test('@phone the countdown follows the server’s clock, and its end cancels the deposit', async ({
+  openInvoice,
   operator,
-  host,
   page,
   widget,
   complete: completePage,
+  transfer,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp(russian);
-  // The server's clock has not moved, and would say so.
+  // The server's clock does not move with the page's, so its status would contradict the page.
   await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'hang' });
-  await host.open({ player });
-  const transfer = await openInvoice(widget);
+  const player = await openInvoice('p2p_sber', russianInvoice);
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await transfer.expectTimeLeft(/1[45]:\d\d/);
   await page.clock.fastForward('15:01');
@@ -151,16 +146,13 @@ for (const [to, status] of [
   ['PAYED', 'processed'],
   ['CANCELED', 'mistaked'],
 ] as const) {
-  test(`@socket what happens while the device is offline is heard of afterwards: ${to}`, async ({
+  test(`@socket a deposit that ends as ${to} while the device is offline is shown as such once online`, async ({
+    openInvoice,
     operator,
-    host,
     page,
-    widget,
     complete: completePage,
   }) => {
-    const player = await operator.signUp(russian);
-    await host.open({ player, forwardsPushes: false });
-    await openInvoice(widget);
+    const player = await openInvoice('p2p_sber', { ...russianInvoice, forwardsPushes: false });
     const [deposit] = await player.deposits(1);
     await page.context().setOffline(true);
     await player.setDepositStatus(deposit?.id ?? '', to);
@@ -168,34 +160,28 @@ for (const [to, status] of [
     await page.context().setOffline(false);
     await completePage.expectStatus(status, 25_000);
     expect(await operator.requests(complete)).toEqual([]);
-    expect(await expectOneEnd(player, '5000')).toBe(to);
+    expect(await waitForEnd(player, '5000')).toBe(to);
   });
 }
 
-test('@phone the counterparty cancels: the deposit completes by itself', async ({
+test('@phone the complete page opens by itself if the counterparty cancels', async ({
+  openInvoice,
   operator,
-  host,
-  widget,
   complete: completePage,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  await openInvoice(widget, '5000.35');
+  await openInvoice('p2p_sber', { ...russianInvoice, amount: '5000.35' });
   await completePage.expectStatus('mistaked', 15_000);
   expect(await operator.requests(complete)).toEqual([]);
   expect(await operator.requests(cancel)).toEqual([]);
 });
 
-test('the counterparty sees the money late: it is waited for, over a reload, and credited', async ({
-  operator,
-  host,
+test('a deposit whose counterparty confirms late is accepted, survives a reload, and is credited', async ({
+  openInvoice,
   page,
-  widget,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openInvoice(widget, '5000.38');
+  const player = await openInvoice('p2p_sber', { ...russianInvoice, amount: '5000.38' });
   await transfer.paid.click();
   await completePage.expectStatus('accepted');
   await page.reload();
@@ -203,10 +189,15 @@ test('the counterparty sees the money late: it is waited for, over a reload, and
   await player.expectCreditedOnce('5000.38');
 });
 
-test('@phone the player cancels', async ({ operator, host, page, widget, list, complete: completePage }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openInvoice(widget);
+test('@phone the player cancels the deposit on its invoice', async ({
+  openInvoice,
+  page,
+  widget,
+  list,
+  complete: completePage,
+  transfer,
+}) => {
+  const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.cancel.click();
   await completePage.expectStatus('mistaked');
   await expect(widget.status.filter({ hasText: text('deposit.complete.cancelled.title') })).toBeVisible();
@@ -215,15 +206,14 @@ test('@phone the player cancels', async ({ operator, host, page, widget, list, c
   await list.expectShown();
 });
 
-test('@phone who turns back is asked, and neither choice is made for them', async ({
-  operator,
+test('@phone going back from the invoice asks whether to resume or cancel, and does neither by itself', async ({
+  openInvoice,
   host,
   widget,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openInvoice(widget);
+  const player = await openInvoice('p2p_sber', russianInvoice);
   const number = await transfer.cardNumber();
   await widget.back();
   await transfer.expectResumeOrCancel();
@@ -240,72 +230,67 @@ test('@phone who turns back is asked, and neither choice is made for them', asyn
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
 });
 
-test('cancelling and paying at the same moment end in one of the two', async ({
-  operator,
-  host,
+test('cancelling in one tab and paying in another at once leaves one outcome', async ({
+  openInvoice,
   page,
   widget,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const one = await openInvoice(widget);
-  const other = await page.context().newPage();
-  const otherHost = new HostPage(other);
-  await otherHost.open({ player });
-  const two = new PeerToPeerPage(otherHost.widget);
-  await two.openGroup(group);
-  await otherHost.widget.locator('[data-method="p2p_sber"]').click();
-  await two.expectInvoiceShown();
+  const player = await openInvoice('p2p_sber', russianInvoice);
+  const tab = new HostPage(await page.context().newPage());
+  await tab.open({ player });
+  const tabTransfer = new PeerToPeerPage(tab.widget);
+  await tabTransfer.openGroup(group);
+  await tab.widget.locator('[data-method="p2p_sber"]').click();
+  await tabTransfer.expectInvoiceShown();
 
   const press = (button: HTMLElement) => button.click();
-  await Promise.all([one.paid.evaluate(press), two.cancel.evaluate(press)]);
-  const end = await expectOneEnd(player, '5000');
+  await Promise.all([transfer.paid.evaluate(press), tabTransfer.cancel.evaluate(press)]);
+  const end = await waitForEnd(player, '5000');
   const status = end === 'PAYED' ? 'processed' : 'mistaked';
   await new CompletePage(widget).expectStatus(status);
-  await new CompletePage(otherHost.widget).expectStatus(status);
+  await new CompletePage(tab.widget).expectStatus(status);
 });
 
-test('cancelling and paying in one breath on one page is one call', async ({ operator, host, widget }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openInvoice(widget);
+test('pressing paid and cancel at once on one page makes one call', async ({
+  openInvoice,
+  operator,
+  transfer,
+}) => {
+  const player = await openInvoice('p2p_sber', russianInvoice);
   const cancelButton = await transfer.cancel.elementHandle();
   await transfer.paid.evaluate((paid: HTMLElement, other) => {
     paid.click();
     (other as HTMLElement).click();
   }, cancelButton);
-  expect(await expectOneEnd(player, '5000')).toBe('PAYED');
+  expect(await waitForEnd(player, '5000')).toBe('PAYED');
   expect(await operator.requests(cancel)).toEqual([]);
 });
 
-test('a creation that is broken off leaves nothing open', async ({
-  operator,
-  host,
-  widget,
+test('cancelling during the create call leaves no open deposit', async ({
+  openForm,
   form,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openForm(widget);
-  // Created at once, answered after 8 s.
+  const player = await openForm('p2p_sber', { group });
+  // For this amount the deposit is created at once, and the response follows after 8 s.
   await form.pay('5000.29', payer);
   await transfer.cancel.click();
   await completePage.expectStatus('mistaked');
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
 });
 
-test('@phone details that come incomplete are reported, asked for again, and can be cancelled', async ({
-  operator,
+test('@phone incomplete payment details are reported and refetched, and the deposit can be cancelled', async ({
+  openForm,
   host,
   widget,
   complete: completePage,
+  transfer,
+  form,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  await openForm(widget);
-  const transfer = new PeerToPeerPage(widget);
-  await new DepositFormPage(widget).pay('5000.40', payer);
+  const player = await openForm('p2p_sber', { group });
+  await form.pay('5000.40', payer);
   await transfer.expectUnusable('missing');
   await widget.expectAccessible();
   await host.expectMessage('InvalidP2PResponse', {
@@ -319,28 +304,27 @@ test('@phone details that come incomplete are reported, asked for again, and can
   await player.expectNothingCredited();
 });
 
-test('details that came incomplete once are there the next time they are asked for', async ({
-  operator,
+test('payment details that were incomplete once are complete after a refetch', async ({
+  openForm,
   host,
-  widget,
   form,
+  transfer,
 }) => {
-  await host.open({ player: await operator.signUp(russian) });
-  const transfer = await openForm(widget);
+  await openForm('p2p_sber', { group });
   await form.pay('5000.39', payer);
   await transfer.expectInvoiceShown();
   await transfer.cardNumber();
   await host.expectMessage('InvalidP2PResponse');
 });
 
-test('@phone a card that is sealed for somebody else is not shown, and asked for again', async ({
-  operator,
+test('@phone a card number encrypted for another player is not shown, and is refetched', async ({
+  openForm,
   host,
   widget,
   form,
+  transfer,
 }) => {
-  await host.open({ player: await operator.signUp(russian) });
-  const transfer = await openForm(widget);
+  await openForm('p2p_sber', { group });
   await form.pay('5000.41', payer);
   await transfer.expectUnusable('sealed');
   await widget.expectAccessible();
@@ -350,16 +334,15 @@ test('@phone a card that is sealed for somebody else is not shown, and asked for
   await transfer.cardNumber();
 });
 
-test('@socket a token that is renewed while the call is under way still opens the card', async ({
+test('@socket the card number is decrypted although the token was renewed during the call', async ({
+  openForm,
   operator,
   host,
-  widget,
   form,
+  transfer,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'delay', ms: 2_000 });
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openForm(widget);
+  const player = await openForm('p2p_sber', { group });
   await form.pay('5000', payer);
   await expect.poll(async () => (await operator.requests(create)).length).toBe(1);
   const { token } = await player.renewToken();
@@ -369,19 +352,19 @@ test('@socket a token that is renewed while the call is under way still opens th
   for (const secret of [number, player.token, token]) expect(kept).not.toContain(secret);
 });
 
-test('@phone bKash: paid is blocked until the confirmation id is right', async ({
+test('@phone bKash: the payment cannot be confirmed until the confirmation id is valid', async ({
+  openInvoice,
   operator,
-  host,
-  widget,
   form,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp({ country: 'bd', currency: 'BDT' });
-  await host.open({ player });
-  const transfer = new PeerToPeerPage(widget);
-  await transfer.open('bkash_p2p');
-  await form.pay('500', { phone: '1712345678' });
-  await transfer.expectInvoiceShown();
+  const player = await openInvoice('bkash_p2p', {
+    player: { country: 'bd', currency: 'BDT' },
+    amount: '500',
+    fields: { phone: '1712345678' },
+    screen: 'deposit.peer-to-peer.invoice',
+  });
   await expect(transfer.requisite('phone')).toBeVisible();
   for (const wrong of ['', '1234567', '12345678901']) {
     await form.type('confirmationId', wrong);
@@ -399,16 +382,15 @@ test('@phone bKash: paid is blocked until the confirmation id is right', async (
   ]);
 });
 
-test('@phone a confirmation whose answer is lost is not paid again', async ({
+test('@phone a confirmation whose response is lost is not paid again', async ({
+  openInvoice,
   operator,
-  host,
   widget,
   complete: completePage,
+  transfer,
 }) => {
   await operator.addFaults({ match: { endpoint: complete, times: 1 }, action: 'status', status: 503 });
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openInvoice(widget);
+  const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
   await expect(transfer.cancel).toBeDisabled();
@@ -418,16 +400,14 @@ test('@phone a confirmation whose answer is lost is not paid again', async ({
   expect((await keysOf(operator, complete)).size).toBe(1);
 });
 
-test('@phone a unified form is completed with what was filled in', async ({
+test('@phone a unified form is completed with the values of its fields', async ({
+  openForm,
   operator,
-  host,
-  widget,
   form,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  const transfer = await openForm(widget);
+  const player = await openForm('p2p_sber', { group });
   await form.pay('5000.36', payer);
   await transfer.expectUnifiedFormShown();
   await form.type('transactionId', '123456');
@@ -439,14 +419,15 @@ test('@phone a unified form is completed with what was filled in', async ({
   });
 });
 
-test('@phone within crypto-balance the same pages stand under its names', async ({
-  operator,
-  host,
+test('@phone in crypto-balance the pages have route names of crypto-balance', async ({
+  openWidget,
   widget,
   form,
 }) => {
-  const player = await operator.signUp({ country: 'bd', currency: 'BDT' });
-  await host.open({ player, payload: { widgetViewType: 'cryptobalance' } });
+  await openWidget({
+    player: { country: 'bd', currency: 'BDT' },
+    payload: { widgetViewType: 'cryptobalance' },
+  });
   const balance = new BalancePage(widget);
   await balance.expectShown('crypto');
   await balance.open('fiat');
@@ -467,10 +448,13 @@ for (const [lang, theme] of [
   ['ar', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`@phone every page holds in ${lang}, ${theme}`, async ({ operator, host, widget, form }) => {
-    const player = await operator.signUp({ ...russian, lang });
-    await host.open({ player, user: { lang }, theme });
-    const transfer = await openForm(widget);
+  test(`@phone every page is accessible and fits its width: ${lang}, ${theme}`, async ({
+    openForm,
+    widget,
+    form,
+    transfer,
+  }) => {
+    await openForm('p2p_sber', { group, player: { ...russian, lang }, user: { lang }, theme });
     await widget.action('instruction').click();
     await transfer.expectInstructionShown();
     await widget.screen.locator('[data-action="back"]').click();
@@ -485,25 +469,23 @@ for (const [lang, theme] of [
   });
 }
 
-/** Nothing sticks out of the page to its side. */
+/** The page is not wider than its frame. */
 async function expectNoOverflow(widget: Widget): Promise<void> {
   const content = widget.locator('[data-screen-content]');
   expect(await content.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-test('everything can be done by keyboard alone', async ({
-  operator,
-  host,
+test('a transfer can be made by keyboard alone', async ({
+  openWidget,
   page,
   widget,
   form,
   complete: completePage,
+  transfer,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
+  const player = await openWidget();
   await widget.locator(`[data-group="${group}"]`).focus();
   await page.keyboard.press('Enter');
-  const transfer = new PeerToPeerPage(widget);
   await widget.locator('[data-method="p2p_tbank"]').focus();
   await page.keyboard.press('Enter');
   await transfer.expectFormShown();
@@ -517,7 +499,7 @@ test('everything can be done by keyboard alone', async ({
   await player.expectCreditedOnce('1000');
 });
 
-/** Tabs on until 'I have paid' has the focus: nothing on the way may trap it. */
+/** Presses Tab until the focus is on "I have paid". No control may trap the focus. */
 async function focusByTab(page: Page, { paid }: PeerToPeerPage): Promise<void> {
   const hasFocus = () => paid.evaluate((button) => button.ownerDocument.activeElement === button);
   for (let press = 0; press < 20 && !(await hasFocus()); press += 1) await page.keyboard.press('Tab');
