@@ -1,7 +1,7 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { BalanceScreen } from './screens/BalanceScreen/BalanceScreen';
 
-/** Coins: their list, their addresses, and the deposit list of crypto-balance, which comes along as a start. */
+/** The screens for coins. The deposit list of crypto-balance is a start screen and part of this chunk. The others load later. */
 export default defineFlow({
   'cryptobalance.deposit.crypto': { component: BalanceScreen },
   'cryptobalance.deposit.fiat': { component: BalanceScreen },

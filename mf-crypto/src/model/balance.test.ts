@@ -6,12 +6,12 @@ const coin = (name: string, position: number) =>
   samplePaymentMethod(name.toLowerCase(), { text: name, position, category: 'crypto', currency: [name] });
 
 describe('the currencies of crypto-balance', () => {
-  it('are the coins without NEO', () => {
+  it('of the crypto tab are the coins without NEO', () => {
     expect(balanceCurrencies('crypto')).toHaveLength(15);
     expect(balanceCurrencies('crypto')).not.toContain('NEO');
   });
 
-  it('are every country’s money, and no coins of boxes', () => {
+  it('of the fiat tab are all fiat currencies, without the coins of sweepstakes', () => {
     const fiat = balanceCurrencies('fiat');
     expect(fiat).toEqual(expect.arrayContaining(['USD', 'EUR', 'BRL']));
     expect(fiat).not.toEqual(expect.arrayContaining(['SC']));
@@ -19,11 +19,17 @@ describe('the currencies of crypto-balance', () => {
   });
 
   it.each([
-    ['the specification’s', {}, undefined, 'USDT', 'USD'],
-    ['the server’s', {}, { crypto: 'btc', fiat: 'EUR' }, 'BTC', 'EUR'],
-    ['not the server’s that are not listed', {}, { crypto: 'NEO', fiat: 'SC' }, 'USDT', 'USD'],
-    ['the player’s', { crypto: 'TON', fiat: 'BRL' }, { crypto: 'BTC', fiat: 'EUR' }, 'TON', 'BRL'],
-  ])('begin with %s', (_, picked, initial, crypto, fiat) => {
+    ['the default currency', {}, undefined, 'USDT', 'USD'],
+    ['the server’s initial currency', {}, { crypto: 'btc', fiat: 'EUR' }, 'BTC', 'EUR'],
+    [
+      'the default if the tab does not list the server’s currency',
+      {},
+      { crypto: 'NEO', fiat: 'SC' },
+      'USDT',
+      'USD',
+    ],
+    ['the player’s choice', { crypto: 'TON', fiat: 'BRL' }, { crypto: 'BTC', fiat: 'EUR' }, 'TON', 'BRL'],
+  ])('start with %s', (_, picked, initial, crypto, fiat) => {
     expect(balanceCurrency('crypto', picked, initial)).toBe(crypto);
     expect(balanceCurrency('fiat', picked, initial)).toBe(fiat);
   });
@@ -35,11 +41,11 @@ describe('the lists of crypto-balance', () => {
   const names = (entries: ReturnType<typeof balanceEntries>) =>
     entries.map((entry) => (entry.kind === 'method' ? entry.method.name : entry.name));
 
-  it('are coins, the picked one first, without NEO, then what sells them', () => {
+  it('for crypto are the picked coin, the other coins without NEO, then other methods', () => {
     expect(names(balanceEntries('crypto', methods, 'USDT'))).toEqual(['usdt', 'btc', 'eth', 'ramp']);
   });
 
-  it('are methods and groups without coins', () => {
+  it('for fiat are methods and groups without coins', () => {
     const cards = ['a', 'b'].map((name) =>
       samplePaymentMethod(name, { category: 'card_method', position: 5 }),
     );

@@ -1,31 +1,31 @@
 import type { PaymentMethods } from '@paywidget/shared/contract';
 import { currencyCodes, defaultCurrencies, isCryptoCurrency } from '@paywidget/shared/money';
 
-/** The tabs of crypto-balance: what is deposited. */
+/** The tabs of crypto-balance. */
 export const balanceTypes = ['crypto', 'fiat'] as const;
 export type BalanceType = (typeof balanceTypes)[number];
 
-/** Coins that crypto-balance does not take (specification, section 2, "Crypto-balance chooser"). */
-const leftOut: ReadonlySet<string> = new Set(['NEO']);
+/** Coins that crypto-balance does not take. */
+const excludedCoins: ReadonlySet<string> = new Set(['NEO']);
 
-/** Bought in the sweepstake flow, and no money of any country. */
-const boxCoins: ReadonlySet<string> = new Set(['GC', 'SC', 'QGC', 'QSC']);
+/** Coins of the sweepstake flow. They are not a fiat currency. */
+const sweepstakeCoins: ReadonlySet<string> = new Set(['GC', 'SC', 'QGC', 'QSC']);
 
-/** What can be picked in a tab, in the order of the catalogue. */
+/** Returns the currencies of a tab, in the order of the list of currencies. */
 export function balanceCurrencies(type: BalanceType): readonly string[] {
   const isListed = (code: string) =>
     type === 'crypto'
-      ? isCryptoCurrency(code) && !leftOut.has(code)
-      : !isCryptoCurrency(code) && !boxCoins.has(code);
+      ? isCryptoCurrency(code) && !excludedCoins.has(code)
+      : !isCryptoCurrency(code) && !sweepstakeCoins.has(code);
   return currencyCodes.filter(isListed);
 }
 
-/** What the player picked in each tab. */
+/** The player's choice in each tab. */
 export type PickedCurrencies = Readonly<Partial<Record<BalanceType, string>>>;
 
 /**
- * The currency of a tab: the player's pick, else the one that the server begins with, else the specification's (section 3).
- * A server's word that the tab does not list does not count.
+ * Returns the currency of a tab: the player's choice, else the server's initial currency if the tab lists it, else the default
+ * currency.
  */
 export function balanceCurrency(
   type: BalanceType,

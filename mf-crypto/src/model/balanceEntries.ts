@@ -5,8 +5,8 @@ import { type BalanceType, balanceCurrencies } from './balanceCurrencies';
 const isCoin = ({ category }: PaymentMethod): boolean => category === 'crypto';
 
 /**
- * What a tab of crypto-balance lists. Crypto: coins, the picked one first, then whatever else the server sells them by;
- * each coin by itself, since they are all the list is about. Fiat: the methods and groups of the deposit list without coins.
+ * Builds the list of a tab of crypto-balance. The crypto tab lists coins as single methods, those of the picked currency first,
+ * then all other methods. The fiat tab lists the methods and groups of the deposit list without coins.
  */
 export function balanceEntries(
   type: BalanceType,

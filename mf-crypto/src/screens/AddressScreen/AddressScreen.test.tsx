@@ -11,7 +11,7 @@ import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@p
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/crypto';
 import './AddressScreen';
 
@@ -67,13 +67,13 @@ const network = () => screen.getByRole('combobox', { name: 'Network' });
 beforeEach(() => sessionStorage.clear());
 
 describe('the address', () => {
-  it('is asked for at once, on the preferred network and without an amount', async () => {
+  it('is requested at once, on the preferred network and without an amount', async () => {
     const { shown, server, container } = openAddress();
     await shown('TRC20');
     expect(container.querySelector('[data-screen="deposit.crypto.address"]')).toBeInTheDocument();
     expect(network()).toHaveTextContent('TRC-20');
-    const asked = server.requestsTo(createDeposit).map(({ payload }) => payload);
-    expect(asked).toEqual([
+    const payloads = server.requestsTo(createDeposit).map(({ payload }) => payload);
+    expect(payloads).toEqual([
       {
         paymentType: 'usdt',
         currency: 'USDT',
@@ -86,7 +86,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('is a code, a text with its ends marked, and a copy', async () => {
+  it('is shown as a QR code and as text with marked ends, and can be copied', async () => {
     const { shown, container, user } = openAddress();
     await shown('TRC20');
     expect(screen.getByRole('img', { name: 'QR code of the USDT address' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the address', () => {
     expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
-  it('is another on another network, and never stands under the wrong one', async () => {
+  it('is requested again for another network, and hidden meanwhile', async () => {
     const { shown, server, user, requisite } = openAddress();
     await shown('TRC20');
     const held = server.hold(createDeposit);
@@ -116,7 +116,7 @@ describe('the address', () => {
     expect(network()).toBeEnabled();
   });
 
-  it('leaves no choice where there is one network, and none where there is no network at all', async () => {
+  it('has a disabled network field with one network, and no network field without networks', async () => {
     const { shown, unmount } = openAddress({ method: { ...tether, network: [trc] } });
     await shown('TRC20');
     expect(network()).toBeDisabled();
@@ -130,7 +130,7 @@ describe('the address', () => {
     expect(server.requestsTo(createDeposit)[0]?.payload).toMatchObject({ fields: {} });
   });
 
-  it('is shared on native with all that a payment needs, and nowhere else', async () => {
+  it('can be shared in native apps only, with coin and network', async () => {
     const { shown, unmount } = openAddress();
     await shown('TRC20');
     expect(screen.queryByRole('button', { name: 'Share address' })).toBeNull();
@@ -144,9 +144,9 @@ describe('the address', () => {
 
 describe('the minimum', () => {
   it.each([
-    ['the specification’s of the network, in the player’s currency', 'TRC20', {}, 'R$5'],
-    ['the network’s own', 'ERC20', {}, 'R$12'],
-    ['the address’s own', 'ERC20', { minDepositValue: '7.5' }, 'R$7.50'],
+    ['the default of the network, in the player’s currency', 'TRC20', {}, 'R$5'],
+    ['the minimum of the network', 'ERC20', {}, 'R$12'],
+    ['the minimum of the address', 'ERC20', { minDepositValue: '7.5' }, 'R$7.50'],
   ])('is %s', async (_, code, data, expected) => {
     const server = createFakeServer();
     server.answer(createDeposit, {
@@ -162,7 +162,7 @@ describe('the minimum', () => {
   });
 });
 
-it('shows a memo as a requisite of its own, to be copied too', async () => {
+it('shows a memo with its own copy button', async () => {
   const server = createFakeServer();
   const memo = { name: 'memo', title: 'Destination tag', type: 'text', value: '10472', isCopyable: true };
   server.answer(createDeposit, {
@@ -179,30 +179,30 @@ it('shows a memo as a requisite of its own, to be copied too', async () => {
   expect(writeText).toHaveBeenCalledWith('10472');
 });
 
-describe('when the address does not come', () => {
+describe('when the address does not load', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  /** In steps, since an answer starts timers of its own. */
-  async function settle(ms = 500) {
+  /** Advances in steps, because a response starts further timers. */
+  async function advance(ms = 500) {
     for (let step = 0; step < 5; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / 5));
   }
 
-  it('says that the server refused, and asks again on request', async () => {
+  it('shows why the server rejected the call, and sends it again on request', async () => {
     const server = createFakeServer();
     server.refuse(createDeposit, 400, { data: { code: 'banking.networkUnavailable' } });
     const { user, shown } = openAddress({ server, answers: false });
-    await settle();
+    await advance();
     expect(screen.getByText(/This network is not available now/)).toBeInTheDocument();
     server.answer(createDeposit, {
       depositId: 1,
       data: { depositAddress: addresses.TRC20, cryptoName: 'USDT' },
     });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await advance();
     await shown('TRC20');
   });
 
-  it('keeps asking under the same key, and takes no address that might be of another network', async () => {
+  it('repeats the request under the same key, and ignores an address that may be of another network', async () => {
     const server = createFakeServer();
     server.lose(createDeposit);
     server.answer(checkDeposit, {
@@ -211,9 +211,9 @@ describe('when the address does not come', () => {
       data: { depositAddress: addresses.ERC20, cryptoName: 'USDT' },
     });
     const { requisite, shown } = openAddress({ server, answers: false });
-    await settle();
+    await advance();
     expect(screen.getByText('The address has not arrived yet')).toBeInTheDocument();
-    await settle(20_000);
+    await advance(20_000);
     expect(requisite('address')).toBeNull();
     expect(screen.getByText('The address has not arrived yet')).toBeInTheDocument();
 
@@ -221,7 +221,7 @@ describe('when the address does not come', () => {
       depositId: 1,
       data: { depositAddress: addresses.TRC20, cryptoName: 'USDT' },
     });
-    await settle(20_000);
+    await advance(20_000);
     await shown('TRC20');
     const keys = server.requestsTo(createDeposit).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys.length).toBeGreaterThan(2);
@@ -229,16 +229,16 @@ describe('when the address does not come', () => {
   });
 });
 
-const coins = { txid: 'a1', blockchain: 'TRON', amount: '0.12345678', currency: 'USDT', status: 0 };
+const push = { txid: 'a1', blockchain: 'TRON', amount: '0.12345678', currency: 'USDT', status: 0 };
 
-describe('coins on their way', () => {
+describe('a pushed transaction', () => {
   it.each([
-    ['to the address', { depositId: 'dep-TRC20' }],
-    ['of the coin, without a deposit', { cryptoCurrency: 'USDT' }],
-  ])('open the complete page: %s', async (_, fields) => {
+    ['to the shown address', { depositId: 'dep-TRC20' }],
+    ['of the coin, without a deposit id', { cryptoCurrency: 'USDT' }],
+  ])('%s opens the complete page', async (_, fields) => {
     const { shown, server, whereabouts, store } = openAddress();
     await shown('TRC20');
-    act(() => server.push('deposit.status', { ...coins, ...fields }));
+    act(() => server.push('deposit.status', { ...push, ...fields }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(store.get(transactionAtom)).toMatchObject({
       status: 'waiting',
@@ -246,25 +246,25 @@ describe('coins on their way', () => {
     });
   });
 
-  it('count for an address that was shown before the network was changed', async () => {
+  it('to the address of a previously selected network opens the complete page', async () => {
     const { shown, server, user, whereabouts, store } = openAddress();
     await shown('TRC20');
     await user.click(network());
     await user.click(screen.getByRole('option', { name: 'ERC-20' }));
     await shown('ERC20');
-    act(() => server.push('deposit.status', { ...coins, depositId: 'dep-TRC20' }));
+    act(() => server.push('deposit.status', { ...push, depositId: 'dep-TRC20' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(store.get(transactionAtom).depositId).toBe('dep-TRC20');
   });
 
-  it('of another deposit are none of this page’s', async () => {
+  it('to another deposit is ignored', async () => {
     const { shown, server, whereabouts } = openAddress();
     await shown('TRC20');
-    act(() => server.push('deposit.status', { ...coins, depositId: 'dep-else' }));
+    act(() => server.push('deposit.status', { ...push, depositId: 'dep-other' }));
     expect(whereabouts().name).toBe('deposit.crypto.address');
   });
 
-  it('that nobody pushed are found out by asking', async () => {
+  it('is also found by the poll', async () => {
     jest.useFakeTimers();
     const { server, whereabouts, store } = openAddress();
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -276,9 +276,9 @@ describe('coins on their way', () => {
   });
 
   it.each([
-    ['are found out by asking, too', 'PROCESSING', 'deposit.complete'],
-    ['that will not come any more are no news', 'CANCELED', 'deposit.crypto.address'],
-  ])('to an address before %s', async (_, status, screenName) => {
+    ['with coins opens the complete page', 'PROCESSING', 'deposit.complete'],
+    ['that was cancelled is ignored', 'CANCELED', 'deposit.crypto.address'],
+  ])('the poll of a previous address %s', async (_, status, screenName) => {
     const { shown, server, user, whereabouts, store } = openAddress();
     await shown('TRC20');
     jest.useFakeTimers();
@@ -295,7 +295,7 @@ describe('coins on their way', () => {
   });
 });
 
-it('outlives a reload on the chosen network, and ends when the player leaves it', async () => {
+it('restores the chosen network after a reload, and forgets it when the player leaves the page', async () => {
   const first = openAddress();
   await first.shown('TRC20');
   await first.user.click(network());
@@ -318,7 +318,7 @@ describe('after a reload', () => {
     data: { depositAddress: addresses.ERC20 ?? '', cryptoName: 'USDT' },
   });
 
-  /** The page as `useResumeAttempt` opens it; nothing restored where the server did not know the address any more. */
+  /** Opens the page as `useResumeAttempt` does. `restored` is undefined if the server does not know the address any more. */
   async function reopen(restored?: CreatedDeposit) {
     const first = openAddress();
     await first.shown('TRC20');
@@ -331,7 +331,7 @@ describe('after a reload', () => {
     return openAddress({ store });
   }
 
-  it('is the very address that the player may have copied', async () => {
+  it('shows the same address, which the player may have copied', async () => {
     const { shown, server, whereabouts } = await reopen({
       method: 'usdt',
       answer: answer('copied'),
@@ -339,25 +339,28 @@ describe('after a reload', () => {
     });
     await shown('ERC20');
     expect(server.requestsTo(createDeposit)).toEqual([]);
-    act(() => server.push('deposit.status', { ...coins, depositId: 'copied' }));
+    act(() => server.push('deposit.status', { ...push, depositId: 'copied' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
   it.each([
-    ['that the server no longer tells', undefined],
-    ['of another network', { method: 'usdt', answer: answer('copied'), network: 'TRC20' }],
-    ['of another deposit', { method: 'usdt', answer: answer('else'), network: 'ERC20' }],
-  ])('is asked for anew in the place of one %s, to which coins count all the same', async (_, restored) => {
-    const { shown, server, whereabouts, store } = await reopen(restored);
-    await shown('ERC20');
-    expect(server.requestsTo(createDeposit)).toHaveLength(1);
-    act(() => server.push('deposit.status', { ...coins, depositId: 'copied' }));
-    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom).depositId).toBe('copied');
-  });
+    ['is not known to the server any more', undefined],
+    ['is of another network', { method: 'usdt', answer: answer('copied'), network: 'TRC20' }],
+    ['is of another deposit', { method: 'usdt', answer: answer('other'), network: 'ERC20' }],
+  ])(
+    'requests a new address if the old one %s, and still accepts coins at the old one',
+    async (_, restored) => {
+      const { shown, server, whereabouts, store } = await reopen(restored);
+      await shown('ERC20');
+      expect(server.requestsTo(createDeposit)).toHaveLength(1);
+      act(() => server.push('deposit.status', { ...push, depositId: 'copied' }));
+      await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+      expect(store.get(transactionAtom).depositId).toBe('copied');
+    },
+  );
 });
 
-it('leads back to the list when the coin is no longer offered, and to the others on Change', async () => {
+it('opens the list if the coin is not offered any more, and the other coins on Change', async () => {
   const gone = openAddress({ choice: { method: 'gone' } });
   await waitFor(() => expect(gone.whereabouts().name).toBe('deposit.list'));
   gone.unmount();
@@ -367,7 +370,7 @@ it('leads back to the list when the coin is no longer offered, and to the others
   await waitFor(() => expect(whereabouts().name).toBe('deposit.crypto'));
 });
 
-it('carries the bonus, and asks anew once the player switches it off', async () => {
+it('sends the bonus, and requests the address again when the player switches it off', async () => {
   const bonus = { id: 6, type: 'deposit', currency: 'USD', content: { title: 'Welcome gift' } };
   const { shown, server, user } = openAddress({
     session: sampleSession({ payload: { bonusList: [bonus] } }),
@@ -375,16 +378,16 @@ it('carries the bonus, and asks anew once the player switches it off', async () 
   await shown('TRC20');
   await user.click(screen.getByRole('switch', { name: /Welcome gift/ }));
   await shown('TRC20');
-  const said = server
+  const sentBonuses = server
     .requestsTo(createDeposit)
     .map(({ payload: { bonusId, isActivatedBonus } }) => [bonusId, isActivatedBonus]);
-  expect(said).toEqual([
+  expect(sentBonuses).toEqual([
     ['6', true],
     [undefined, false],
   ]);
 });
 
-it('leads to the details of its bonus, which is taken or left there for coins', async () => {
+it('opens the details of its bonus for coins', async () => {
   const bonus = { id: 6, type: 'deposit', content: { title: 'Welcome gift' } };
   const { shown, user, whereabouts } = openAddress({
     session: sampleSession({ payload: { bonusList: [bonus] } }),
@@ -394,7 +397,7 @@ it('leads to the details of its bonus, which is taken or left there for coins', 
   expect(whereabouts()).toEqual({ name: 'deposit.bonus-details', query: { bonus: '6', kind: 'crypto' } });
 });
 
-it('leads to the video guide of a coin that has one', async () => {
+it('opens the video guide of a coin', async () => {
   const guide = { video_guide_url: { en: { redesign: 'https://video.example/usdt' } } };
   const { shown, user, whereabouts } = openAddress({ method: { ...tether, ...guide } });
   await shown('TRC20');

@@ -1,12 +1,16 @@
+import { BonusSwitch, useDepositBonus } from '@paywidget/shared/bonus';
+import type { PaymentMethod } from '@paywidget/shared/contract';
+import { AddressPage, coinOf } from '@paywidget/shared/crypto';
+import { VideoButton } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
 import { useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
+import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
-import { AddressPlaceholder } from './AddressPlaceholder';
-import { CoinAddress } from './CoinAddress';
 
 /**
- * The address of the coin that the player chose. One that is no longer offered leads back to the list.
- * @throws the error of the call for methods; the shell takes the player to the error page.
+ * The address of the chosen coin. If the coin is not offered any more, opens the list.
+ * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function AddressScreen() {
   const { data, error } = useDepositMethods();
@@ -21,4 +25,34 @@ export function AddressScreen() {
   if (error && !data) throw error;
   if (!method) return <AddressPlaceholder />;
   return <CoinAddress key={method.name} method={method} />;
+}
+
+/** The address of a coin, with the bonus of the deposit and a button for the video guide. */
+function CoinAddress({ method }: { method: PaymentMethod }) {
+  const { go } = useFlow();
+  const bonus = useDepositBonus(method, undefined, coinOf(method));
+  const { bonusId, isActivatedBonus } = bonus;
+  const openBonus = (id: string) => go('deposit.bonus-details', { query: { bonus: id, kind: 'crypto' } });
+  return (
+    <AddressPage method={method} request={{ bonusId, isActivatedBonus }}>
+      <BonusSwitch bonus={bonus} onDetails={openBonus} />
+      <VideoButton method={method} />
+    </AddressPage>
+  );
+}
+
+/** Skeletons of the coin, its network, the warning and the address. */
+function AddressPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <ScreenPlaceholder narrow>
+      <VisuallyHidden as="div" role="status">
+        {t('deposit.loading')}
+      </VisuallyHidden>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={72} />
+      <Skeleton shape="block" height={72} />
+      <Skeleton shape="block" height={360} />
+    </ScreenPlaceholder>
+  );
 }

@@ -16,7 +16,7 @@ import { useBalance } from './useBalance';
 
 const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());
 
-/** A tab: the currency to deposit in, and the ways to do so. */
+/** A tab: the currency of the deposit and the methods for it. */
 export function BalanceList({ type }: { type: BalanceType }) {
   const { t } = useTranslation();
   const { go } = useFlow();

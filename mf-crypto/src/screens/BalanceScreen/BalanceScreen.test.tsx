@@ -17,7 +17,7 @@ import {
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/deposit';
 import '@paywidget/shared/bonus';
 
@@ -46,8 +46,9 @@ function openBalance({
     ...options,
     server,
   });
-  const asked = () => server.requestsTo(fetchPaymentMethods).map(({ payload }) => payload.currency);
-  return { ...rendered, server, asked };
+  const requestedCurrencies = () =>
+    server.requestsTo(fetchPaymentMethods).map(({ payload }) => payload.currency);
+  return { ...rendered, server, requestedCurrencies };
 }
 const tiles = async (heading: string) =>
   within(await screen.findByRole('list', { name: heading }))
@@ -58,10 +59,10 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => sessionStorage.clear());
 
-it('begins with crypto in USDT: coins without NEO, the picked one first', async () => {
-  const { asked, container } = openBalance();
+it('starts in the crypto tab with USDT, and lists its coin first and no NEO', async () => {
+  const { requestedCurrencies, container } = openBalance();
   expect(await tiles('Deposit by crypto')).toEqual(['usdt', 'btc', 'visa']);
-  expect(asked()).toEqual([{ code: 'USDT', type: 'crypto' }]);
+  expect(requestedCurrencies()).toEqual([{ code: 'USDT', type: 'crypto' }]);
   expect(tab('Crypto')).toHaveAttribute('aria-selected', 'true');
   expect(picker()).toHaveTextContent('Tether');
   expect(container.querySelector('[data-screen]')).toHaveAttribute(
@@ -70,24 +71,26 @@ it('begins with crypto in USDT: coins without NEO, the picked one first', async 
   );
 });
 
-it('takes the currencies that the server begins with', async () => {
-  const { asked } = openBalance({ answer: { methods, initCurrencies: { fiat: 'EUR', crypto: 'BTC' } } });
+it('uses the initial currencies of the server', async () => {
+  const { requestedCurrencies } = openBalance({
+    answer: { methods, initCurrencies: { fiat: 'EUR', crypto: 'BTC' } },
+  });
   await waitFor(() => expect(picker()).toHaveTextContent('Bitcoin'));
   await waitFor(() =>
-    expect(asked()).toEqual([
+    expect(requestedCurrencies()).toEqual([
       { code: 'USDT', type: 'crypto' },
       { code: 'BTC', type: 'crypto' },
     ]),
   );
 });
 
-it('has a tab for fiat, in USD, with the same pages under its own names', async () => {
-  const { asked, user, whereabouts, store } = openBalance();
+it('has a fiat tab in USD, which opens the pages under the route names of the flow', async () => {
+  const { requestedCurrencies, user, whereabouts, store } = openBalance();
   await tiles('Deposit by crypto');
   await user.click(tab('Fiat'));
   expect(await tiles('Deposit by fiat')).toEqual(['visa']);
   expect(whereabouts().name).toBe('cryptobalance.deposit.fiat');
-  expect(asked()).toContainEqual({ code: 'USD', type: 'fiat' });
+  expect(requestedCurrencies()).toContainEqual({ code: 'USD', type: 'fiat' });
   await waitFor(() => expect(tab('Fiat')).toHaveFocus());
 
   await user.click(screen.getByRole('button', { name: /Visa/ }));
@@ -96,7 +99,7 @@ it('has a tab for fiat, in USD, with the same pages under its own names', async 
   expect(store.get(currencyAtom)).toBe('USD');
 });
 
-it('is walked through by keyboard', async () => {
+it('moves between the tabs by keyboard', async () => {
   const { user, whereabouts } = openBalance();
   await tiles('Deposit by crypto');
   tab('Crypto').focus();
@@ -112,7 +115,7 @@ it.each([
   ['crypto', 1],
   ['fiat', 0],
 ] as const)(
-  'offers bonuses in the tab of %s, and leads to their details under its own name',
+  'shows bonuses in the %s tab, and opens their details under the route name of the flow',
   async (type, switches) => {
     const { user, whereabouts } = openBalance({
       at: `cryptobalance.deposit.${type}`,
@@ -134,19 +137,19 @@ it.each([
   },
 );
 
-it('opens the address of a coin under its own name', async () => {
+it('opens the address of a coin under the route name of the flow', async () => {
   const { user, whereabouts, store } = openBalance();
   await user.click(await screen.findByRole('button', { name: /BTC coin/ }));
   expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.crypto.address');
   expect(store.get(choiceAtom)).toEqual({ method: 'btc' });
 });
 
-it('finds a currency by name or code, without NEO, and counts only the latest answer', async () => {
+it('finds a currency by name or code, without NEO, and uses only the latest response', async () => {
   const { server, user } = openBalance();
   await tiles('Deposit by crypto');
-  const pick = async (sought: string, name: string) => {
+  const pick = async (searchText: string, name: string) => {
     await user.click(picker());
-    await user.type(screen.getByRole('searchbox'), sought);
+    await user.type(screen.getByRole('searchbox'), searchText);
     await user.click(screen.getByRole('option', { name: new RegExp(name) }));
   };
   await user.click(picker());
@@ -165,27 +168,27 @@ it('finds a currency by name or code, without NEO, and counts only the latest an
   expect(requests.at(-2)?.signal.aborted).toBe(true);
 });
 
-it('says so where a currency has no methods, and keeps the picker', async () => {
+it('shows a message if a currency has no methods, and keeps the currency picker', async () => {
   openBalance({ answer: { methods: [] } });
   expect(await screen.findByText('There are no methods for USDT')).toBeInTheDocument();
   expect(picker()).toBeEnabled();
 });
 
-it('goes to the empty page when the geo is direct', async () => {
+it('opens the empty page for a response with isDirectGeo', async () => {
   const { whereabouts } = openBalance({ answer: { methods, isDirectGeo: true } });
   await waitFor(() =>
     expect(whereabouts()).toEqual({ name: 'empty', query: { direct: 'true', transaction: 'deposit' } }),
   );
 });
 
-it('leaves what cannot be had to the error page', async () => {
+it('throws the error of the call for the error page', async () => {
   const server = createFakeServer();
   server.refuse(fetchPaymentMethods, 500);
   const { thrown } = openBalance({ server, answer: null });
   await waitFor(() => expect(thrown()).toBeInstanceOf(ResponseError));
 });
 
-it('puts the player back to an interrupted payment, under the flow’s own name', async () => {
+it('returns the player to an interrupted payment, under the route name of the flow', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 1 });
   server.answer(checkDeposit, { exists: false });

@@ -4,8 +4,8 @@ import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { BalanceList } from './BalanceList';
 
 /**
- * The deposit list of crypto-balance, whose two tabs are two routes. A start of the widget: an interrupted deposit goes on
- * from here, a new one chooses what to deposit (specification, section 2, "Crypto-balance chooser").
+ * The deposit list of crypto-balance. Its two tabs are two routes. As the start screen of the flow, it returns the player to an
+ * interrupted deposit. See docs/rules/crypto.md.
  */
 export function BalanceScreen() {
   const { t } = useTranslation();

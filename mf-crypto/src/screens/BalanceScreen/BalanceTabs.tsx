@@ -6,8 +6,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { type BalanceType, balanceTypes } from '../../model/balanceCurrencies';
 import styles from './BalanceTabs.module.scss';
 
-/** A tab was pressed: its list is another route, but the focus stays on the tab. */
-const switchedAtom = atom(false);
+/** True after a tab was pressed. The new tab is another route, but the focus must stay on the tab. */
+const restoresFocusAtom = atom(false);
 
 interface BalanceTabsProps {
   chosen: BalanceType;
@@ -15,7 +15,7 @@ interface BalanceTabsProps {
   children: ReactNode;
 }
 
-/** What to deposit in, as tabs: arrows move along the line, Home and End to its ends (ARIA practices, "Tabs"). */
+/** The tabs of crypto-balance. Arrow keys, Home and End move between them, as in the ARIA pattern "Tabs". */
 export function BalanceTabs({ chosen, children }: BalanceTabsProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
@@ -25,16 +25,16 @@ export function BalanceTabs({ chosen, children }: BalanceTabsProps) {
   const chosenTab = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!store.get(switchedAtom)) return;
-    store.set(switchedAtom, false);
-    // After the new screen has taken the focus to its heading.
+    if (!store.get(restoresFocusAtom)) return;
+    store.set(restoresFocusAtom, false);
+    // Delayed, because the new screen moves the focus to its heading first.
     const timer = setTimeout(() => chosenTab.current?.focus());
     return () => clearTimeout(timer);
   }, [store]);
 
   function open(type: BalanceType | undefined) {
     if (!type || type === chosen) return;
-    store.set(switchedAtom, true);
+    store.set(restoresFocusAtom, true);
     go(`cryptobalance.deposit.${type}`, { replace: true });
   }
 
@@ -72,17 +72,17 @@ export function BalanceTabs({ chosen, children }: BalanceTabsProps) {
   );
 }
 
-/** The tab that a key leads to; nothing for any other key. */
+/** Returns the tab that a key moves to. Undefined for other keys. */
 function tabByKey(key: string, chosen: BalanceType, isRightToLeft: boolean): BalanceType | undefined {
-  const at = balanceTypes.indexOf(chosen);
+  const index = balanceTypes.indexOf(chosen);
   const count = balanceTypes.length;
-  const onwards = isRightToLeft ? -1 : 1;
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: at + onwards,
-    ArrowLeft: at - onwards,
+  const step = isRightToLeft ? -1 : 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: index + step,
+    ArrowLeft: index - step,
     Home: 0,
     End: count - 1,
   };
-  const place = places[key];
-  return place === undefined ? undefined : balanceTypes[(place + count) % count];
+  const target = targets[key];
+  return target === undefined ? undefined : balanceTypes[(target + count) % count];
 }

@@ -6,12 +6,12 @@ import styles from './CurrencyPicker.module.scss';
 
 interface CurrencyPickerProps {
   type: BalanceType;
-  /** The chosen one, by its code. */
+  /** Code of the chosen currency. */
   currency: string;
   onPick: (code: string) => void;
 }
 
-/** The currency to deposit in, found by its name or its code; the search is empty each time that it opens. */
+/** The dropdown of currencies, with a search by name or code. */
 export function CurrencyPicker({ type, currency, onPick }: CurrencyPickerProps) {
   const { t } = useTranslation();
   const ids = useControlIds({});

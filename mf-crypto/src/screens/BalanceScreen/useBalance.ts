@@ -16,23 +16,23 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type BalanceType, balanceCurrency, type PickedCurrencies } from '../../model/balanceCurrencies';
 import { balanceEntries } from '../../model/balanceEntries';
 
-/** What the player picked in each tab; it outlives the way to a method's page and back. */
+/** The player's choice in each tab. Kept while the player visits other pages. */
 const picksAtom = atom<PickedCurrencies>({});
 
-/** The currencies that the server began with: its first word, which later answers only echo. */
-const initialAtom = atom<PaymentMethods['initCurrencies']>(undefined);
+/** The server's initial currencies. Only the first response counts, because later ones repeat the chosen currency. */
+const initialCurrenciesAtom = atom<PaymentMethods['initCurrencies']>(undefined);
 
 export interface Balance {
   currency: string;
   pick(code: string): void;
-  /** Nothing while they load; empty where the currency has none. */
+  /** Undefined while they load. Empty if the currency has none. */
   entries: readonly ListEntry[] | undefined;
 }
 
 /**
- * A tab of crypto-balance: its currency, and the methods for it. Only the latest question counts: one for another currency
- * aborts it. A country that is served otherwise goes to the page that says so.
- * @throws the error of the call; the shell takes the player to the error page, and from there back.
+ * Returns the currency of a tab and its methods. A request for another currency aborts the previous one. If the response has
+ * `isDirectGeo`, opens the empty page.
+ * @throws the error of the call. The shell then shows the error page, which leads back here.
  */
 export function useBalance(type: BalanceType): Balance {
   const api = useApi();
@@ -41,16 +41,16 @@ export function useBalance(type: BalanceType): Balance {
   const country = useAtomValue(countryAtom);
   const abTestGroup = useAtomValue(abTestGroupAtom);
   const [picks, setPicks] = useAtom(picksAtom);
-  const [initial, setInitial] = useAtom(initialAtom);
-  const publish = useSetAtom(pickedCurrencyAtom);
+  const [initial, setInitial] = useAtom(initialCurrenciesAtom);
+  const setCurrency = useSetAtom(pickedCurrencyAtom);
   const currency = balanceCurrency(type, picks, initial);
   const { data, error } = useQuery(
     depositMethodsQuery(api, { country, currency: { code: currency, type }, abTestGroup }),
   );
   const isDirectGeo = data?.isDirectGeo ?? false;
 
-  // The pages that follow take their currency and their methods from here, as from a region that was picked.
-  useLayoutEffect(() => publish(currency), [publish, currency]);
+  // The following pages use this currency for their methods and amounts.
+  useLayoutEffect(() => setCurrency(currency), [setCurrency, currency]);
   useEffect(() => {
     if (data?.initCurrencies) setInitial((known) => known ?? data.initCurrencies);
   }, [data, setInitial]);

@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './CryptoListScreen';
 
 const coins = [
@@ -36,7 +36,7 @@ const shown = async () =>
     .getAllByRole('button')
     .map((tile) => tile.dataset.method);
 
-it('lists the coins by position, and opens the address of one', async () => {
+it('lists the coins by position, and opens the address of a coin', async () => {
   const { user, whereabouts, store, host } = openList();
   expect(await shown()).toEqual(['usdt', 'btc', 'bch']);
   await user.click(screen.getByRole('button', { name: /Tether/ }));
@@ -48,7 +48,7 @@ it('lists the coins by position, and opens the address of one', async () => {
   });
 });
 
-it('is searched by name and by code, and says so when nothing is found', async () => {
+it('searches by name and code, and shows a message if nothing is found', async () => {
   const { user } = openList();
   const search = await screen.findByRole('searchbox', { name: 'Search by name or code' });
   await user.type(search, 'bitc');
@@ -60,7 +60,7 @@ it('is searched by name and by code, and says so when nothing is found', async (
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-it('carries the instant bonus badge for experiment group group_b', async () => {
+it('shows the bonus badge to the experiment group group_b', async () => {
   const bonus = { id: 1, type: 'deposit', currency: 'USD', content: { title: 'Gift' } };
   const experiments = [{ key: 'bonus', group: 'group_b' }];
   openList({ session: sampleSession({ payload: { experiments, bonusList: [bonus] } }) });
@@ -69,7 +69,7 @@ it('carries the instant bonus badge for experiment group group_b', async () => {
     expect(tile).toHaveTextContent('5%');
 });
 
-it('leads back to the list when there are no coins any more', async () => {
+it('opens the deposit list without coins', async () => {
   const { whereabouts } = openList({ methods: [] as never });
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });

@@ -4,8 +4,8 @@ import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
 /**
- * The coins that the player can deposit. A list that holds none any more leads back to the deposit list.
- * @throws the error of the call; the shell takes the player to the error page, and from there back.
+ * The coins that the player can deposit. Without coins, opens the deposit list.
+ * @throws the error of the call. The shell then shows the error page, which leads back here.
  */
 export function CryptoListScreen() {
   const choose = useChooseDeposit('group');
@@ -16,7 +16,7 @@ export function CryptoListScreen() {
   if (error && !data) throw error;
   return (
     <ChosenGroup methods={methods} list="deposit.list">
-      {(title, coins) => <CoinSearch title={title} coins={coins} badge={badge} onChoose={choose} />}
+      {(title, coins) => <CoinSearch title={title} coins={coins} cryptoBadge={badge} onChoose={choose} />}
     </ChosenGroup>
   );
 }

@@ -6,7 +6,7 @@ import { QrCode, RequisiteList } from '@paywidget/shared/invoice';
 import { isNativeAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon } from '@paywidget/shared/ui';
 import { CopyButton } from '@paywidget/shared/ui/controls';
-import { sharedText } from '../model/sharedText';
+import { shareText } from '../model/shareText';
 import { walletLink } from '../model/walletLink';
 import styles from './AddressCard.module.scss';
 import { AddressText } from './AddressText';
@@ -18,7 +18,7 @@ interface AddressCardProps {
   network: Network | undefined;
 }
 
-/** The address as a camera, a clipboard, another app and a wallet take it. The code holds the plain address (contract). */
+/** Shows the address as QR code and text, with buttons to copy, share and open a wallet. The code holds the plain address. */
 export function AddressCard({ address, coin, network }: AddressCardProps) {
   const { t } = useTranslation();
   const host = useHost();
@@ -35,7 +35,7 @@ export function AddressCard({ address, coin, network }: AddressCardProps) {
 
   return (
     <>
-      {/* Before the address: whoever overlooks it loses their coins. */}
+      {/* Above the address, because coins sent without the memo are lost. */}
       {memo && <MemoCard memo={memo} />}
       <div className={styles.card}>
         <span className={styles.code}>
@@ -57,7 +57,7 @@ export function AddressCard({ address, coin, network }: AddressCardProps) {
             <Button
               variant="secondary"
               action="share"
-              onClick={() => host.send('Share', { text: sharedText({ coin, network, address }) })}
+              onClick={() => host.send('Share', { text: shareText({ coin, network, address }) })}
             >
               <Icon name="share" />
               {t('crypto.address.share')}

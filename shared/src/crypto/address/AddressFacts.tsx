@@ -13,12 +13,12 @@ interface AddressFactsProps {
   address: CryptoAddress | undefined;
 }
 
-/** The chosen network and the least that is credited, in the player's own currency; and what the page waits for. */
+/** Shows the chosen network, the minimum in the player's currency, and that the page waits for coins. */
 export function AddressFacts({ network, address }: AddressFactsProps) {
   const { t, i18n } = useTranslation();
   const { currency } = useAtomValue(userAtom);
-  const least = minimumDeposit(network, address);
-  const minimum = least === undefined ? undefined : formatAmount(least, currency, i18n.language);
+  const value = minimumDeposit(network, address);
+  const minimum = value === undefined ? undefined : formatAmount(value, currency, i18n.language);
   const rows = [
     ...(network ? [{ label: t('crypto.network.chosen'), value: network.name }] : []),
     ...(minimum ? [{ label: t('crypto.minimum'), value: minimum, strong: true }] : []),

@@ -13,25 +13,24 @@ import { NetworkField } from './NetworkField';
 import { NetworkWarning } from './NetworkWarning';
 import { type AddressOptions, useAddress } from './useAddress';
 import { useAddressAttempt } from './useAddressAttempt';
-import { useArrivingCoins } from './useArrivingCoins';
+import { useIncomingTransactions } from './useIncomingTransactions';
 
 export interface AddressPageProps extends AddressOptions {
   method: PaymentMethod;
-  /** What the flow has to say below the address. */
+  /** Content of the flow below the address. */
   children?: ReactNode;
 }
 
 /**
- * Where to send a method's coins: the network, the address as a QR code and as text, the memo where the chain has one,
- * and the least that is credited. Opens the complete page once coins are on their way. The screen of every flow that
- * takes coins (specification, section 2, "Crypto address page").
+ * The page that shows where to send a method's coins: network, address, memo and minimum. Opens the complete page once a
+ * transaction is seen. Used by every flow that takes coins. See docs/rules/crypto.md.
  */
 export function AddressPage({ method, kind = 'create', request, children }: AddressPageProps) {
   const title = methodTitle(method, useAtomValue(languageAtom));
   const coin = coinOf(method);
   const state = useAddress(method, { kind, request });
   const { network, address } = state;
-  useArrivingCoins(method, kind, state.depositId);
+  useIncomingTransactions(method, kind, state.depositId);
   useAddressAttempt();
 
   return (

@@ -4,10 +4,10 @@ import { Button, Message, Notice, Skeleton, VisuallyHidden } from '@paywidget/sh
 import styles from './AddressCard.module.scss';
 import type { AddressState } from './useAddress';
 
-/** Stands in the address's place until it comes, and says so when it does not. */
+/** Shown instead of the address while it loads, and when it failed to load. */
 export function AddressPending({ state: { view, failure, retry } }: { state: AddressState }) {
   const { t } = useTranslation();
-  const again = (
+  const retryButton = (
     <Button action="refresh" variant="secondary" onClick={retry}>
       {t('crypto.address.retry')}
     </Button>
@@ -16,7 +16,13 @@ export function AddressPending({ state: { view, failure, retry } }: { state: Add
     const text = failure.kind === 'key' ? t(failure.key) : failure.text;
     return (
       <div role="alert">
-        <Message icon="error" tone="danger" title={t('crypto.failed.title')} text={text} actions={again} />
+        <Message
+          icon="error"
+          tone="danger"
+          title={t('crypto.failed.title')}
+          text={text}
+          actions={retryButton}
+        />
       </div>
     );
   }
@@ -24,7 +30,7 @@ export function AddressPending({ state: { view, failure, retry } }: { state: Add
     <div className={styles.card}>
       {view === 'unknown' ? (
         <div role="status">
-          <Notice tone="warning" title={t('crypto.unknown.title')} action={again}>
+          <Notice tone="warning" title={t('crypto.unknown.title')} action={retryButton}>
             {t('crypto.unknown.text')}
           </Notice>
         </div>

@@ -1,7 +1,7 @@
 import { markedEnds } from '../model/markedEnds';
 import styles from './AddressText.module.scss';
 
-/** An address in full, its first 5 and last 5 characters marked: those are what a careful player compares. */
+/** An address in full. Marks its first 5 and last 5 characters, which players compare. */
 export function AddressText({ address }: { address: string }) {
   const { start, middle, end } = markedEnds(address);
   return (

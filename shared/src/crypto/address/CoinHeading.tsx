@@ -11,7 +11,7 @@ interface CoinHeadingProps {
   coin: string;
 }
 
-/** Which coin is being sent, and the way back to the others. */
+/** Shows the chosen coin, and a button that goes back to the other coins. */
 export function CoinHeading({ method, title, coin }: CoinHeadingProps) {
   const { t } = useTranslation();
   const { back } = useFlow();

@@ -5,7 +5,7 @@ import { Icon } from '@paywidget/shared/ui';
 import { CopyButton } from '@paywidget/shared/ui/controls';
 import styles from './MemoCard.module.scss';
 
-/** The memo or tag that tells the players of one address apart: as needed as the address itself. */
+/** Shows the memo or tag that identifies the player. Without it, coins sent to the address cannot be credited. */
 export function MemoCard({ memo }: { memo: Requisite }) {
   const { t } = useTranslation();
   const title = textIn(memo.title, useAtomValue(languageAtom)) || memo.name;

@@ -2,11 +2,11 @@ import { Dropdown, FieldFrame, useControlIds } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { AddressState } from './useAddress';
 
-/** The networks to choose from; nothing can be chosen while an address is on its way, nor of one (specification, section 5). */
+/** The dropdown of networks. Disabled while an address loads, and with fewer than two networks. */
 export function NetworkField({ state }: { state: AddressState }) {
   const { t } = useTranslation();
   const ids = useControlIds({});
-  const { networks, network, view, choose } = state;
+  const { networks, network, view, selectNetwork } = state;
   if (networks.length === 0) return null;
   return (
     <FieldFrame name="network" label={t('crypto.network')} ids={ids}>
@@ -15,7 +15,7 @@ export function NetworkField({ state }: { state: AddressState }) {
         options={networks.map(({ code, name }) => ({ value: code, label: name }))}
         value={network?.code ?? ''}
         isDisabled={view === 'loading' || networks.length < 2}
-        onChange={choose}
+        onChange={selectNetwork}
       />
     </FieldFrame>
   );

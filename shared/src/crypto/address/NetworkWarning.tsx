@@ -4,11 +4,11 @@ import styles from './NetworkWarning.module.scss';
 
 interface NetworkWarningProps {
   coin: string;
-  /** By name; nothing for a coin that has one way only. */
+  /** Name of the network. Undefined for a coin without networks. */
   network: string | undefined;
 }
 
-/** The mistake that costs everything, said before the address: another coin, or another network. */
+/** Warns above the address that another coin or another network loses the money. */
 export function NetworkWarning({ coin, network }: NetworkWarningProps) {
   const { t } = useTranslation();
   return (

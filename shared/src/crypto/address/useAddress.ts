@@ -8,36 +8,35 @@ import { coinOf } from '../model/coin';
 import { firstNetwork, networksOf } from '../model/networks';
 import { type InterruptedAddress, interruptedAddress } from './useAddressAttempt';
 
-/** What a flow says of its crypto deposits beside the coin and its network. */
+/** What a flow adds to the request for an address. */
 export interface AddressOptions {
   kind?: 'create' | 'sweepstake';
   request?: Pick<DepositFormValues, 'boxId' | 'bonusId' | 'isActivatedBonus'>;
 }
 
-/** `unknown`: no answer has come, so the same call is sent again; `failed`: the server has refused. */
+/** `unknown`: there was no response, so the same call is sent again. `failed`: the server rejected the call. */
 export type AddressView = 'loading' | 'shown' | 'unknown' | 'failed';
 
 export interface AddressState {
   view: AddressView;
   networks: readonly Network[];
   network: Network | undefined;
-  /** Of the chosen network, and of no other. */
+  /** The address on the chosen network. */
   address: CryptoAddress | undefined;
   depositId: string | undefined;
   failure: PaymentErrorText | undefined;
-  /** Another network, by its code. */
-  choose(code: string): void;
-  /** Asks once more. */
+  /** Selects another network by its code. */
+  selectNetwork(code: string): void;
+  /** Requests the address again. */
   retry(): void;
 }
 
-/** How long a question without an answer rests before it is sent again by itself. */
-const resendMs = 5_000;
+/** Delay before a request without a response is sent again. */
+const resendDelayMs = 5_000;
 
 /**
- * The address to send a method's coins to. The preferred network is chosen to begin with, and its address, as that of
- * each network chosen later, is asked for at once (specification, section 4). After a reload it is the network that was
- * chosen, with the very address that the player may have copied, where the server still knows it.
+ * Requests the address to send a method's coins to. Starts with the preferred network, and requests an address at once whenever
+ * another network is selected. After a reload, restores the selected network and the same address, if the server still knows it.
  */
 export function useAddress(
   method: PaymentMethod,
@@ -47,54 +46,54 @@ export function useAddress(
   const networks = networksOf(method);
   const created = useAtomValue(depositResponseAtom);
   const [interrupted] = useState(() => interruptedAddress(store, method.name));
-  const [code, choose] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
-  /** What the address was asked for: with another network or bonus it is another question. */
-  const question = JSON.stringify([code, request]);
-  const [asked, setAsked] = useState(isRestored(created, interrupted) ? question : undefined);
+  const [code, selectNetwork] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
+  /** Identifies the request. Another network or bonus needs another request. */
+  const requestKey = JSON.stringify([code, request]);
+  const [sentKey, setSentKey] = useState(isRestored(created, interrupted) ? requestKey : undefined);
   const [failure, setFailure] = useState<PaymentErrorText>();
-  const [isDoubtful, setIsDoubtful] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
   const { view: submission, submit, retry } = useSubmitDeposit(method, { kind, onFailed: setFailure });
   const isBusy = submission === 'busy';
-  const isOpen = submission === 'unknown' || submission === 'notFound';
+  const isUnresolved = submission === 'unknown' || submission === 'notFound';
 
   const isAnswered =
-    !isBusy && asked === question && created?.method === method.name && created.network === code;
+    !isBusy && sentKey === requestKey && created?.method === method.name && created.network === code;
   const answer = isAnswered ? created.answer : undefined;
   const address = answer?.data;
-  // Said until it is settled: not taken back each time that the question is sent again.
-  const isSettled = address !== undefined || failure !== undefined;
-  if (isDoubtful !== (isOpen || (isDoubtful && !isSettled))) setIsDoubtful(!isDoubtful);
+  // Stays `unknown` while the request is sent again, until it is resolved.
+  const isResolved = address !== undefined || failure !== undefined;
+  if (isUnknown !== (isUnresolved || (isUnknown && !isResolved))) setIsUnknown(!isUnknown);
 
-  const ask = useEffectEvent(() => {
-    setAsked(question);
+  const sendRequest = useEffectEvent(() => {
+    setSentKey(requestKey);
     setFailure(undefined);
     const fields: Record<string, string> = code === '' ? {} : { network: code };
     submit({ ...request, isValid: true, isNewFlow: true, currency: coinOf(method), fields });
   });
   useEffect(() => {
-    if (!isBusy && asked !== question) ask();
-  }, [isBusy, asked, question]);
+    if (!isBusy && sentKey !== requestKey) sendRequest();
+  }, [isBusy, sentKey, requestKey]);
 
   const resend = useEffectEvent(() => retry());
   useEffect(() => {
-    if (!isOpen) return;
-    const timer = setTimeout(() => resend(), resendMs);
+    if (!isUnresolved) return;
+    const timer = setTimeout(() => resend(), resendDelayMs);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isUnresolved]);
 
   return {
-    view: address ? 'shown' : failure ? 'failed' : isDoubtful ? 'unknown' : 'loading',
+    view: address ? 'shown' : failure ? 'failed' : isUnknown ? 'unknown' : 'loading',
     networks,
-    network: networks.find((offered) => offered.code === code),
+    network: networks.find((candidate) => candidate.code === code),
     address,
     depositId: answer?.depositId,
     failure,
-    choose,
-    retry: () => (isOpen ? retry() : setAsked(undefined)),
+    selectNetwork,
+    retry: () => (isUnresolved ? retry() : setSentKey(undefined)),
   };
 }
 
-/** Whether what the server still knew of an interrupted address is its answer, and has the address. */
+/** True if the created deposit is the interrupted one and its response has an address. */
 const isRestored = (created: CreatedDeposit | undefined, interrupted: InterruptedAddress | undefined) =>
   created?.answer.data !== undefined &&
   interrupted?.depositId === created.answer.depositId &&

@@ -1,27 +1,18 @@
 import { attemptStoreAtom, beforeCloseAtom, type Store, useSetAtom, useStore } from '@paywidget/shared/state';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLeave } from '@paywidget/shared/transaction';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
- * An address that is shown outlives a reload, and ends once the player leaves it or closes the widget. Coins on their way
- * to it are another matter: those are followed until they arrive.
+ * Ends the attempt of a shown address when the player leaves the page or closes the widget. A reload keeps it. An attempt with
+ * a transaction is kept, because it is followed until it arrives.
  */
 export function useAddressAttempt(): void {
   const store = useStore();
   const beforeClose = useSetAtom(beforeCloseAtom);
-  const isShown = useRef(false);
-  const leave = useEffectEvent(() => forgetAddress(store));
+  const onClose = useEffectEvent(() => forgetAddress(store));
 
-  useEffect(() => beforeClose(() => leave()), [beforeClose]);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      // StrictMode mounts twice; only who is gone for good has left.
-      queueMicrotask(() => {
-        if (!isShown.current) leave();
-      });
-    };
-  }, []);
+  useEffect(() => beforeClose(() => onClose()), [beforeClose]);
+  useLeave(() => forgetAddress(store));
 }
 
 function forgetAddress(store: Store): void {
@@ -30,14 +21,14 @@ function forgetAddress(store: Store): void {
   if (attempt?.network !== undefined && !attempt.onchainTransaction && !attempt.isPaid) attempts.clear();
 }
 
-/** An address of a method, as the attempt tells it. */
+/** The address in a stored attempt. */
 export interface InterruptedAddress {
-  /** By its code. */
+  /** Code of the network. */
   network: string;
   depositId: string | undefined;
 }
 
-/** The address that a reload interrupted; nothing where the attempt is about something else. */
+/** Returns the address that a reload interrupted. Undefined if the stored attempt is not an address of this method. */
 export function interruptedAddress(store: Store, method: string): InterruptedAddress | undefined {
   const attempt = store.get(attemptStoreAtom).read();
   if (attempt?.method !== method || attempt.network === undefined) return undefined;

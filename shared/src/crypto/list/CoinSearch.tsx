@@ -6,16 +6,16 @@ import type { BadgeProps } from '@paywidget/shared/ui';
 import { searchCoins } from '../model/searchCoins';
 
 export interface CoinSearchProps {
-  /** What the list is of, for screen readers. */
+  /** Name of the list, for screen readers. */
   title: string;
   coins: readonly PaymentMethod[];
-  badge?: BadgeProps;
-  /** Keep it stable: the tiles are drawn anew when it changes. */
+  cryptoBadge?: BadgeProps;
+  /** Keep it stable: a new function renders all tiles again. */
   onChoose: (entry: ListEntry) => void;
 }
 
-/** Coins, which the player can search by name and by code. */
-export function CoinSearch({ title, coins, badge, onChoose }: CoinSearchProps) {
+/** Shows coins as tiles, with a search by name and code. */
+export function CoinSearch({ title, coins, cryptoBadge, onChoose }: CoinSearchProps) {
   const { t } = useTranslation();
   return (
     <MethodSearch
@@ -23,7 +23,7 @@ export function CoinSearch({ title, coins, badge, onChoose }: CoinSearchProps) {
       methods={coins}
       searchLabel={t('crypto.list.search')}
       search={searchCoins}
-      cryptoBadge={badge}
+      cryptoBadge={cryptoBadge}
       onChoose={onChoose}
     />
   );

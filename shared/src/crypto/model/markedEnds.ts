@@ -1,14 +1,14 @@
-/** So many characters at each end are what people compare (specification, section 9, "Address display"). */
+/** Number of characters at each end that are marked. */
 const markedLength = 5;
 
-/** An address in the parts that it is read by; one too short to have a middle is all start. */
+/** The parts of an address. A short address without a middle is all `start`. */
 export interface MarkedEnds {
   start: string;
   middle: string;
   end: string;
 }
 
-/** The first 5 and last 5 characters of an address, and what stands between them. */
+/** Splits an address into its first 5 characters, its last 5 characters and the middle. */
 export function markedEnds(address: string): MarkedEnds {
   if (address.length <= 2 * markedLength) return { start: address, middle: '', end: '' };
   return {

@@ -2,8 +2,8 @@ import type { Network } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import type { Decimal } from '@paywidget/shared/money';
 
-/** By the network's name, in the player's currency, where the server names no minimum (specification, section 9). */
-const statedMinimums: Readonly<Record<string, Decimal>> = {
+/** Defaults by network name, in the player's currency. See docs/rules/crypto.md. */
+const defaultMinimums: Readonly<Record<string, Decimal>> = {
   'bitcoin blockchain': '15',
   'monero blockchain': '10',
   'bitcoin cash blockchain': '10',
@@ -19,14 +19,14 @@ const statedMinimums: Readonly<Record<string, Decimal>> = {
 };
 
 /**
- * The least that is credited, in the player's currency: the address's own minimum, else the network's, else the
- * specification's for the network's name (contract, "Endpoints"). Nothing where nobody names one.
+ * Returns the minimum that is credited, in the player's currency: the minimum of the address, else of the network, else the
+ * default for the network's name. Undefined if there is none.
  */
 export function minimumDeposit(
   network: Pick<Network, 'name' | 'minDeposit'> | undefined,
   address: Pick<CryptoAddress, 'minDepositValue'> | undefined,
 ): Decimal | undefined {
   const name = network?.name.trim().toLowerCase() ?? '';
-  const stated = Object.hasOwn(statedMinimums, name) ? statedMinimums[name] : undefined;
-  return address?.minDepositValue ?? network?.minDeposit ?? stated;
+  const byName = Object.hasOwn(defaultMinimums, name) ? defaultMinimums[name] : undefined;
+  return address?.minDepositValue ?? network?.minDeposit ?? byName;
 }

@@ -11,11 +11,11 @@ it.each([
   [['BEP-20', 'TON Blockchain'], 'TON Blockchain'],
   [['Bitcoin Blockchain'], 'Bitcoin Blockchain'],
   [[], undefined],
-])('of %j the first chosen is %s', (names, expected) => {
+])('firstNetwork of %j is %s', (names, expected) => {
   expect(firstNetwork(named(...names))?.name).toBe(expected);
 });
 
-it('takes the networks of a field where the method lists none itself', () => {
+it('networksOf prefers the networks of the method over those of its field', () => {
   const field = { name: 'network', type: 'networks', values: [{ value: 'T', label: 'TRC-20' }] };
   expect(networksOf(samplePaymentMethod('usdt', { fields: [field] }))).toEqual([
     { code: 'T', name: 'TRC-20' },
@@ -40,7 +40,7 @@ it.each([
   ['stellar network', '3'],
   ['Neo Blockchain', undefined],
   ['constructor', undefined],
-])('the minimum on %s is %s where the server names none', (name, expected) => {
+])('the default minimum on %s is %s, and a minimum of the server replaces it', (name, expected) => {
   expect(minimumDeposit({ name }, undefined)).toBe(expected);
   expect(minimumDeposit({ name, minDeposit: '7' }, {})).toBe('7');
   expect(minimumDeposit({ name, minDeposit: '7' }, { minDepositValue: '0.00000001' })).toBe('0.00000001');
@@ -50,6 +50,6 @@ it.each([
   [{ currency: ['USD', 'USDT'] }, 'USDT'],
   [{ currency: ['KAS'] }, 'KAS'],
   [{ currency: undefined }, 'COIN'],
-])('of %j the coin is %s', (fields, expected) => {
+])('coinOf a method with %j is %s', (fields, expected) => {
   expect(coinOf(samplePaymentMethod('coin', fields))).toBe(expected);
 });

@@ -2,8 +2,8 @@ import type { Network, PaymentMethod } from '@paywidget/shared/contract';
 import { preferredNetwork } from '@paywidget/shared/form';
 
 /**
- * The networks that a method's coins can come over: its own list, else the values of its field of type `networks`. Empty
- * for a method that names none, whose address is asked for without one.
+ * Returns the networks of a method: its own list, else the values of its field of type `networks`. If empty, the address is
+ * requested without a network.
  */
 export function networksOf({ network, fields = [] }: Pick<PaymentMethod, 'network' | 'fields'>): Network[] {
   if (network?.length) return network;
@@ -14,7 +14,7 @@ export function networksOf({ network, fields = [] }: Pick<PaymentMethod, 'networ
   }));
 }
 
-/** The network to begin with: the only one, else by its name trc, then erc, else the last (specification, section 4). */
+/** Returns the preselected network: the only one, else the first whose name contains trc, then erc, else the last. */
 export function firstNetwork(networks: readonly Network[]): Network | undefined {
   const preferred = preferredNetwork(networks.map(({ code, name }) => ({ value: code, label: name })));
   return networks.find(({ code }) => code === preferred?.value);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { methodTitle, searchTitles } from '@paywidget/shared/methods';
 
-/** The coins that match a text by their name or their code, `bitcoin` or `btc`: those that start with it come first. */
+/** Finds coins by name or code, such as `bitcoin` or `btc`. Names that start with the text come first, codes last. */
 export function searchCoins(
   coins: readonly PaymentMethod[],
   text: string,

@@ -27,33 +27,33 @@ it.each([
     '18446744073709551616',
     'web+stellar:pay?destination=GABC&memo=18446744073709551616&memo_type=MEMO_TEXT',
   ],
-])('%s over %s has a link', (coin, network, address, memo, link) => {
+])('builds a link for %s over %s', (coin, network, address, memo, link) => {
   expect(walletLink({ coin, network, address, memo })).toBe(link);
 });
 
 it.each([
-  ['a token, whose link would call a contract', 'USDT', 'ERC20'],
+  ['a token, because its link would call a contract', 'USDT', 'ERC20'],
   ['a coin on another chain than its own', 'ETH', 'BEP20'],
-  ['a coin on a chain whose name begins like its own', 'ETH', 'ETH_ARBITRUM'],
-  ['a coin on the chain that was its own', 'BNB', 'BEP2'],
-  ['a chain without a common link', 'TRX', 'TRC20'],
-  ['a chain that is unknown', 'XRP', 'XRP'],
-])('%s has none', (_, coin, network) => {
+  ['a coin on a chain whose name starts like its own', 'ETH', 'ETH_ARBITRUM'],
+  ['a coin on a former chain of its own', 'BNB', 'BEP2'],
+  ['a chain without a common link format', 'TRX', 'TRC20'],
+  ['an unknown chain', 'XRP', 'XRP'],
+])('builds no link for %s', (_, coin, network) => {
   expect(walletLink({ coin, network, address: hex })).toBeUndefined();
 });
 
 it.each([
   ['its scheme cannot carry', 'XMR', 'XMR', '4abC', 'a1'],
-  ['is longer than the chain’s may be', 'XLM', 'XLM', 'GABC', 'a'.repeat(29)],
-])('an address has none where it needs a memo that %s', (_, coin, network, address, memo) => {
+  ['is longer than the chain allows', 'XLM', 'XLM', 'GABC', 'a'.repeat(29)],
+])('builds no link for an address with a memo that %s', (_, coin, network, address, memo) => {
   expect(walletLink({ coin, network, address, memo })).toBeUndefined();
 });
 
-it('an address of another kind than the chain’s has none', () => {
+it('builds no link for an address of another chain', () => {
   expect(walletLink({ coin: 'BNB', network: 'BNB', address: 'bnb1qabc' })).toBeUndefined();
 });
 
-it('holds any address it makes a link of whole, and nothing beside it', () => {
+it('contains exactly the address, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (address) => {
       const link = walletLink({ coin: 'BTC', network: 'BTC', address });

@@ -1,8 +1,8 @@
-/** What a wallet needs to know of an address. */
+/** Where a wallet sends coins. */
 export interface Payee {
   /** The coin's code. */
   coin: string;
-  /** The network's code, as the server names it. */
+  /** The network's code, as the server sends it. */
   network: string;
   address: string;
   memo?: string;
@@ -10,32 +10,32 @@ export interface Payee {
 
 interface Scheme {
   coin: string;
-  /** The network that the link means, by all that it is called; a coin of the same name on another network has no link. */
+  /** All codes of the network the link is for. The same coin on another network has no link. */
   network: RegExp;
-  /** Without a memo that the address needs, and that the link cannot carry, coins are lost: then there is none. */
+  /** If false, an address with a memo has no link, because coins sent without the memo are lost. */
   carriesMemo?: boolean;
   link(payee: Payee): string | undefined;
 }
 
-/** BIP 21 and its like: the coin's own scheme and the address; cash addresses carry their scheme already. */
+/** BIP 21 and similar: the coin's scheme and the address. Bitcoin Cash addresses may include the scheme already. */
 const bip21 =
   (scheme: string) =>
   ({ address }: Payee) =>
     address.startsWith(`${scheme}:`) ? address : `${scheme}:${address}`;
 
-/** EIP-681: the chain's id follows the address. Only for the chain's own coin: a token's link would call a contract. */
+/** EIP-681: the address, then the chain id. Only for the chain's own coin, because a token's link would call a contract. */
 const eip681 =
   (chainId: number) =>
   ({ address }: Payee) =>
     /^0x[\da-f]{40}$/i.test(address) ? `ethereum:${address}@${chainId}` : undefined;
 
-/** What a Stellar memo is: a 64-bit id as it is written down, else a text of at most 28 bytes. */
+/** The type of a Stellar memo: a 64-bit id in decimal, else a text of at most 28 bytes. Undefined for a longer text. */
 function stellarMemoType(memo: string): 'MEMO_ID' | 'MEMO_TEXT' | undefined {
   if (/^(?:0|[1-9]\d{0,19})$/.test(memo) && BigInt(memo) < 1n << 64n) return 'MEMO_ID';
   return new TextEncoder().encode(memo).length <= 28 ? 'MEMO_TEXT' : undefined;
 }
 
-/** SEP-7: pays to an account, whose customers a memo tells apart. */
+/** SEP-7: pays to an account. The memo identifies the customer of the account. */
 function sep7({ address, memo }: Payee) {
   const link = `web+stellar:pay?destination=${address}`;
   if (!memo) return link;
@@ -43,11 +43,11 @@ function sep7({ address, memo }: Payee) {
   return type && `${link}&memo=${encodeURIComponent(memo)}&memo_type=${type}`;
 }
 
-/** TON's transfer link; the memo goes as its comment. */
+/** TON's transfer link, with the memo as its comment. */
 const tonTransfer = ({ address, memo }: Payee) =>
   `ton://transfer/${address}${memo ? `?text=${encodeURIComponent(memo)}` : ''}`;
 
-/** The chains that have a link which wallets agree on. */
+/** The chains with a link format that wallets support. */
 const schemes: readonly Scheme[] = [
   { coin: 'BTC', network: /^(?:btc|bitcoin)$/i, link: bip21('bitcoin') },
   { coin: 'BCH', network: /^(?:bch|bitcoin[-_ ]?cash)$/i, link: bip21('bitcoincash') },
@@ -62,16 +62,15 @@ const schemes: readonly Scheme[] = [
   { coin: 'TON', network: /^ton(?:coin)?$/i, carriesMemo: true, link: tonTransfer },
 ];
 
-/** What any chain's address is made of: nothing that could end the address within a link. */
-const plainAddress = /^[A-Za-z0-9_-]+(?::[A-Za-z0-9]+)?$/;
+/** Characters that are safe in a link: none of them can end the address. */
+const safeAddress = /^[A-Za-z0-9_-]+(?::[A-Za-z0-9]+)?$/;
 
 /**
- * The link that opens a wallet with the address filled in; nothing for tokens, for chains without such a link, for an
- * address that does not look like one, and for a memo that the link cannot carry. It names no amount: the player chooses it
- * in the wallet.
+ * Returns a link that opens a wallet with the address filled in. The player enters the amount in the wallet. Returns undefined
+ * for tokens, chains without a link format, unsafe addresses, and memos that the link cannot carry.
  */
 export function walletLink(payee: Payee): string | undefined {
-  if (!plainAddress.test(payee.address)) return undefined;
+  if (!safeAddress.test(payee.address)) return undefined;
   const scheme = schemes.find(({ coin, network }) => coin === payee.coin && network.test(payee.network));
   return scheme && (!payee.memo || scheme.carriesMemo) ? scheme.link(payee) : undefined;
 }

@@ -1,0 +1,57 @@
+import { useApi } from '@paywidget/shared/api';
+import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
+import { pollDepositStatus, useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
+import { useLeaveInvoices } from '@paywidget/shared/invoice';
+import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { coinOf } from '../model/coin';
+import { interruptedAddress } from './useAddressAttempt';
+
+/**
+ * Opens the complete page once coins arrive at an address. Arrivals come from pushes of the server and the host, and from a
+ * poll every 5 s in case a push was missed. After a change of the network the player may still send to the previous address,
+ * so all addresses of this visit count, and the one that a reload interrupted.
+ */
+export function useIncomingTransactions(
+  method: PaymentMethod,
+  kind: 'create' | 'sweepstake',
+  depositId: string | undefined,
+): void {
+  const api = useApi();
+  const openTransaction = useOpenCryptoDeposit(method, kind);
+  const store = useStore();
+  const leaveWith = useLeaveInvoices(kind === 'sweepstake' ? 'sweep.deposit.complete' : 'deposit.complete');
+  const [depositIds, setDepositIds] = useState(() =>
+    idsOf(interruptedAddress(store, method.name)?.depositId),
+  );
+  if (depositId !== undefined && !depositIds.includes(depositId)) setDepositIds([...depositIds, depositId]);
+
+  useDepositPush((push) => {
+    const isOwn =
+      push.depositId === undefined
+        ? push.cryptoCurrency === coinOf(method)
+        : depositIds.includes(push.depositId);
+    if (isOwn) openTransaction(push);
+  });
+
+  const onStatus = useEffectEvent((id: string, status: TransactionStatus) => {
+    // A previous address without coins is ignored.
+    if (status === 'waiting' || (status === 'mistaked' && id !== depositId)) return;
+    const attempts = store.get(attemptStoreAtom);
+    const attempt = attempts.read();
+    // After a reload, the deposit that received the coins is followed, not the shown address.
+    if (attempt?.network !== undefined) attempts.write({ ...attempt, depositId: id });
+    leaveWith({ depositId: id, method: method.name }).resolved(status);
+  });
+  useEffect(() => {
+    const stops = depositIds.map((id) =>
+      pollDepositStatus(api, { depositId: id, method: method.name }, (status) => onStatus(id, status)),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [api, depositIds, method.name]);
+}
+
+const idsOf = (depositId: string | undefined): readonly string[] =>
+  depositId === undefined ? [] : [depositId];
