@@ -1,4 +1,4 @@
-/** Whose scripts the captcha's frame runs, and where those load the rest of themselves from, by the vendors' own lists. */
+/** The sources from which the vendors' scripts, and everything these load, may come. From the vendors' documentation. */
 export const captchaVendors = [
   'https://*.geetest.com',
   'https://*.geevisit.com',
@@ -12,10 +12,11 @@ export const captchaVendors = [
 ] as const;
 
 /**
- * The content security policy of `captcha.html`, which the page carries itself. As a header it also names who may frame the
- * page (`frame-ancestors`, which a page cannot say of itself): the site, for the widget, and the hosts around it.
+ * The content security policy of `captcha.html`. The page contains it as a meta tag. The server's header must add
+ * `frame-ancestors`, which a meta tag cannot set: the widget's site, and the hosts around it.
  *
- * @param scripts addresses that the deployment fetches the vendors' scripts from; relative ones are the site's own
+ * @param scripts the URLs of the vendors' scripts in the deployment's configuration. Only https origins are added. Relative
+ * URLs are covered by 'self'
  */
 export function captchaPolicy(scripts: readonly string[] = []): string {
   const own = scripts.flatMap((script) => (/^https:\/\//.test(script) ? new URL(script).origin : []));
@@ -23,7 +24,7 @@ export function captchaPolicy(scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src ${sources}`,
-    // The vendors write styles into the page.
+    // The vendors' scripts add inline styles.
     `style-src 'unsafe-inline' ${sources}`,
     `img-src data: blob: ${sources}`,
     `media-src ${sources}`,

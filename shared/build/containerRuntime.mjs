@@ -1,14 +1,14 @@
 /**
- * The run-time half of federation in our builds: what webpack's bundles call to offer shared modules, to take them, and
- * to start as a container. It stands in for the stock runtime (the plugin's `implementation` option), which costs 23 kB
- * brotli in the shell and 4 in each remote for snapshots, runtime plugins and preloading that the widget does not use.
+ * The federation runtime of our builds: webpack's bundles call it to provide shared modules, to consume them, and to start as
+ * a container. It replaces the stock runtime, which adds 23 kB brotli to the shell and 4 kB to each remote for snapshots,
+ * runtime plugins and preloading that the widget does not use. See docs/decisions/007-own-container-runtime.md.
  *
- * The protocol is module federation's own: a container has `init(shareScope)` and `get(module)`, and a share scope maps
- * `key → version → { get }`, where `get` gives a factory or a promise of one. So our containers also work in a host
- * application that brings the stock runtime.
+ * It implements the protocol of Module Federation: a container has `init(shareScope)` and `get(module)`. A share scope maps
+ * `key → version → { get }`, where `get` returns a factory or a promise of one. So our containers also work in a host
+ * application with the stock runtime.
  */
 
-/** Whether a version lies in a range. We only ever write exact versions and caret ranges of 1.0.0 and later. */
+/** True if a version is in a range. Supports only exact versions and caret ranges of 1.0.0 and later. */
 export function satisfies(version, range) {
   if (!range || range === version) return true;
   if (!range.startsWith('^')) return false;
@@ -20,17 +20,17 @@ export function satisfies(version, range) {
 
 const numbersOf = (version) => version.split(/[.+-]/, 3).map(Number);
 
-/** The newest first. */
+/** Sorts versions, the newest first. */
 const byVersion = (a, b) => {
   const [ours, theirs] = [numbersOf(a), numbersOf(b)];
   const differing = ours.findIndex((number, place) => number !== theirs[place]);
   return differing < 0 ? 0 : theirs[differing] - ours[differing];
 };
 
-/** Puts what this build offers into its share scopes; what is there already stays. */
-function offer({ S: scopes, federation }) {
-  for (const [key, offers] of Object.entries(federation.initOptions.shared ?? {})) {
-    for (const { version, get, scope: names, shareConfig } of offers) {
+/** Adds the modules that this build provides to its share scopes. Existing entries are kept. */
+function provideShared({ S: scopes, federation }) {
+  for (const [key, providers] of Object.entries(federation.initOptions.shared ?? {})) {
+    for (const { version, get, scope: names, shareConfig } of providers) {
       for (const name of names) {
         scopes[name] ??= {};
         scopes[name][key] ??= {};
@@ -41,20 +41,21 @@ function offer({ S: scopes, federation }) {
 }
 
 /**
- * The factory of a shared module, or a promise of it. There is one instance of each: of the versions that this build was
- * made for, the one in use, else the newest. Throws where there are only others, before anything of them has run.
+ * Returns the factory of a shared module, or a promise of it. Only one instance of each module is used: of the versions that
+ * satisfy this build's range, the one that is already loaded, else the newest. If no version satisfies the range, throws
+ * before any of them runs.
  */
-function take(webpackRequire, moduleId) {
+function consumeShared(webpackRequire, moduleId) {
   const { shareKey, shareScope, requiredVersion, fallback } =
     webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[moduleId];
   const versions = webpackRequire.S[[shareScope].flat()[0]]?.[shareKey] ?? {};
-  const there = Object.keys(versions).sort(byVersion);
-  if (there.length === 0) return fallback();
-  const fitting = there.filter((one) => satisfies(one, requiredVersion));
-  const version = fitting.find((one) => versions[one].loaded) ?? fitting[0];
+  const available = Object.keys(versions).sort(byVersion);
+  if (available.length === 0) return fallback();
+  const matching = available.filter((one) => satisfies(one, requiredVersion));
+  const version = matching.find((one) => versions[one].loaded) ?? matching[0];
   if (version === undefined) {
     const { name } = webpackRequire.federation.initOptions;
-    throw new Error(`${name} needs ${shareKey} ${requiredVersion}, and ${there.join(', ')} is there`);
+    throw new Error(`${name} needs ${shareKey} ${requiredVersion}, and ${available.join(', ')} is there`);
   }
   const shared = versions[version];
   shared.loaded = true;
@@ -68,15 +69,15 @@ const install = (webpackRequire, moduleId, factory) => {
   };
 };
 
-/** Gets the shared modules that a chunk needs. What cannot be had fails the chunk, and is tried again with it. */
+/** Loads the shared modules that a chunk needs. If one fails, the chunk fails, and loading the chunk again retries it. */
 function consumes({ chunkId, promises, installedModules, webpackRequire, chunkMapping }) {
   for (const id of chunkMapping[chunkId] ?? []) {
     if (id in installedModules) {
       promises.push(installedModules[id]);
       continue;
     }
-    const getting = Promise.resolve()
-      .then(() => take(webpackRequire, id))
+    const loading = Promise.resolve()
+      .then(() => consumeShared(webpackRequire, id))
       .then(
         (factory) => {
           installedModules[id] = 0;
@@ -87,18 +88,18 @@ function consumes({ chunkId, promises, installedModules, webpackRequire, chunkMa
           throw error;
         },
       );
-    installedModules[id] = getting;
-    promises.push(getting);
+    installedModules[id] = loading;
+    promises.push(loading);
   }
 }
 
-/** The shared modules of the first script: eager ones, there at once. */
+/** Installs the shared modules of the first script. They are eager, so that they are available synchronously. */
 function installInitialConsumes({ installedModules, webpackRequire }) {
   for (const id of webpackRequire.consumesLoadingData.initialConsumes ?? []) {
     webpackRequire.m[id] = (module) => {
       installedModules[id] = 0;
       delete webpackRequire.c[id];
-      const factory = take(webpackRequire, id);
+      const factory = consumeShared(webpackRequire, id);
       if (typeof factory !== 'function') throw new Error(`The shared module ${id} is not there at once`);
       module.exports = factory();
     };
@@ -106,8 +107,9 @@ function installInitialConsumes({ installedModules, webpackRequire }) {
 }
 
 /**
- * Starts a build as a container within the given scope, which it also adds to. A stock host says which scope it gives:
- * in any but our own name there may be modules that were never meant for us, so we then start a scope of our own.
+ * Initialises a build as a container with the given share scope, and adds its own modules to the scope. A host with the stock
+ * runtime passes the name of the scope. A scope of another name may contain incompatible modules, so the container then uses
+ * a new scope.
  *
  * @param {{ webpackRequire: any, shareScope: object, shareScopeKey: string,
  *   remoteEntryInitOptions?: { shareScopeKeys?: string | string[] } }} start
@@ -117,7 +119,7 @@ function initContainerEntry({ webpackRequire, shareScope, shareScopeKey, remoteE
   const isOurs = given === undefined || [given].flat().includes(shareScopeKey);
   if (isOurs) webpackRequire.S[shareScopeKey] = shareScope;
   else webpackRequire.S[shareScopeKey] ??= {};
-  offer(webpackRequire);
+  provideShared(webpackRequire);
 }
 
 export default {
@@ -125,7 +127,7 @@ export default {
   bundlerRuntimeOptions: {},
   bundlerRuntime: {
     init({ webpackRequire }) {
-      offer(webpackRequire);
+      provideShared(webpackRequire);
       return { name: webpackRequire.federation.initOptions.name };
     },
     I: () => true,

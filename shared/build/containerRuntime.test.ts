@@ -3,14 +3,14 @@ import federation, { satisfies } from './containerRuntime.mjs';
 
 const { bundlerRuntime } = federation;
 
-interface Offer {
+interface Provider {
   version: string;
   get: () => unknown;
 }
-const offers = (...list: Offer[]) => list.map((offer) => ({ ...offer, scope: ['paywidget'] }));
+const providersOf = (...list: Provider[]) => list.map((provider) => ({ ...provider, scope: ['paywidget'] }));
 
-/** What webpack gives a bundle at run time, as far as the runtime reads it. */
-function bundle(name: string, shared: Record<string, Offer[]> = {}, wanted: Record<string, string> = {}) {
+/** A fake of the objects that webpack passes to the runtime, with the members that the runtime reads. */
+function bundle(name: string, shared: Record<string, Provider[]> = {}, wanted: Record<string, string> = {}) {
   const data = Object.fromEntries(
     Object.entries(wanted).map(([key, range]) => [
       key,
@@ -32,7 +32,7 @@ function bundle(name: string, shared: Record<string, Offer[]> = {}, wanted: Reco
     federation: {
       initOptions: {
         name,
-        shared: Object.fromEntries(Object.entries(shared).map(([key, list]) => [key, offers(...list)])),
+        shared: Object.fromEntries(Object.entries(shared).map(([key, list]) => [key, providersOf(...list)])),
       },
     },
   };
@@ -63,17 +63,17 @@ function bundle(name: string, shared: Record<string, Offer[]> = {}, wanted: Reco
   };
 }
 
-function hostWith(shared: Record<string, Offer[]>) {
+function hostWith(shared: Record<string, Provider[]>) {
   const host = bundle('shell', shared);
   host.start();
   return host.webpackRequire.S.paywidget ?? {};
 }
 
-const ready = (version: string, exports: unknown): Offer => ({ version, get: () => () => exports });
-const late = (version: string, exports: unknown): Offer => ({ version, get: async () => () => exports });
+const ready = (version: string, exports: unknown): Provider => ({ version, get: () => () => exports });
+const late = (version: string, exports: unknown): Provider => ({ version, get: async () => () => exports });
 
 describe('a remote', () => {
-  it('gets the host’s instance, whether it is there at once or comes in a chunk', async () => {
+  it('uses the host’s instance, whether it is available at once or loaded in a chunk', async () => {
     const state = { atom: 1 };
     const form = { field: 1 };
     const remote = bundle('remote', {}, { state: '^1.0.0', form: '^1.0.0' });
@@ -88,7 +88,7 @@ describe('a remote', () => {
     ['a newer major', '2.0.0', '^1.0.0'],
     ['an older minor', '1.0.9', '^1.1.0'],
     ['an older patch', '1.0.0', '^1.0.1'],
-  ])('refuses %s before anything of it runs, and says which it needs', async (_what, version, range) => {
+  ])('rejects %s before it runs, with the version that it needs', async (_what, version, range) => {
     const get = jest.fn();
     const remote = bundle('remote', {}, { api: range });
     remote.startWithin(hostWith({ api: [{ version, get }] }));
@@ -98,13 +98,13 @@ describe('a remote', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('fails with the name of what nobody offers', async () => {
+  it('fails with the name of a module that no build provides', async () => {
     const remote = bundle('remote', {}, { api: '^1.0.0' });
     remote.startWithin(hostWith({}));
     await expect(remote.loadChunk('api')).rejects.toThrow("Can not get 'api'");
   });
 
-  it('tries again what failed, with the chunk that needs it', async () => {
+  it('retries a module that failed when its chunk is loaded again', async () => {
     const form = { field: 1 };
     let isOnline = false;
     const get = async () => {
@@ -119,7 +119,7 @@ describe('a remote', () => {
     expect(remote.exportsOf('form')).toBe(form);
   });
 
-  it('asks once for what two chunks need at the same time', async () => {
+  it('loads a module once if two chunks need it at the same time', async () => {
     const get = jest.fn(async () => () => 'form');
     const remote = bundle('remote', {}, { form: '^1.0.0' });
     remote.startWithin(hostWith({ form: [{ version: '1.0.0', get }] }));
@@ -128,7 +128,7 @@ describe('a remote', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a module that a stock runtime has already put into the scope', async () => {
+  it('uses a module that a stock runtime has added to the scope', async () => {
     const react = { version: 19 };
     const scope = { react: { '19.3.1': { lib: () => react, loaded: true, get: () => () => 'another' } } };
     const remote = bundle('remote', {}, { react: '^19.0.0' });
@@ -146,21 +146,21 @@ describe('a container of a host with a stock runtime', () => {
     return container;
   };
 
-  it('leaves the host’s default scope alone', async () => {
+  it('does not use the host’s default scope', async () => {
     const container = start('default');
     await container.loadChunk('react');
     expect(container.exportsOf('react')).toBe('ours');
   });
 
-  it('takes what the host shares in the widget’s own scope', async () => {
+  it('uses modules that the host shares in the widget’s own scope', async () => {
     const container = start(['default', 'paywidget']);
     await container.loadChunk('react');
     expect(container.exportsOf('react')).toBe('theirs');
   });
 });
 
-describe('one instance of each', () => {
-  it('is one that fits, whatever else a host offers', async () => {
+describe('the version of a shared module', () => {
+  it('satisfies the range, even if the host provides others', async () => {
     const scope = hostWith({ api: [ready('1.2.0', 'ours'), ready('0.9.0', 'old'), ready('2.0.0', 'next')] });
     const remote = bundle('remote', {}, { api: '^1.1.0' });
     remote.startWithin(scope);
@@ -168,14 +168,14 @@ describe('one instance of each', () => {
     expect(remote.exportsOf('api')).toBe('ours');
   });
 
-  it('is the newest of those offered', async () => {
+  it('is the newest one that satisfies the range', async () => {
     const remote = bundle('remote', {}, { api: '^1.0.0' });
     remote.startWithin(hostWith({ api: [ready('1.9.0', 'older'), ready('1.10.0', 'newer')] }));
     await remote.loadChunk('api');
     expect(remote.exportsOf('api')).toBe('newer');
   });
 
-  it('stays the one in use, when a newer one is offered later', async () => {
+  it('stays the one in use if a newer one is provided later', async () => {
     const scope = hostWith({ api: [ready('1.0.0', 'in use')] });
     const first = bundle('first', {}, { api: '^1.0.0' });
     first.startWithin(scope);
@@ -188,14 +188,14 @@ describe('one instance of each', () => {
 });
 
 describe('the host', () => {
-  it('has its eager modules at once', () => {
+  it('has its eager modules synchronously', () => {
     const host = bundle('shell', { state: [ready('1.0.0', 'state')] }, { state: '^1.0.0' });
     host.start();
     host.installInitial();
     expect(host.exportsOf('state')).toBe('state');
   });
 
-  it('says so when one of them is not there at once', () => {
+  it('throws if an eager module is not available synchronously', () => {
     const host = bundle('shell', { form: [late('1.0.0', 'form')] }, { form: '^1.0.0' });
     host.start();
     host.installInitial();
@@ -216,7 +216,7 @@ it.each([
   expect(satisfies(version, range)).toBe(isSatisfied);
 });
 
-it('a caret range holds every later version of its major, and no other', () => {
+it('a caret range contains exactly the equal and later versions of the same major version', () => {
   const number = fc.nat({ max: 30 });
   fc.assert(
     fc.property(fc.tuple(number, number, number), fc.tuple(number, number, number), (has, wants) => {

@@ -1,17 +1,16 @@
 /**
- * `npm run dev -w mf-<flow>`: one flow from its sources, with live reload, inside a shell and a host that run already.
- * The dev server stands before them: what it does not build itself it fetches there, and into the widget's page it puts
- * its own address for the flow.
+ * `npm run dev -w mf-<flow>`: serves one flow from its sources, with live reload, in a widget that is already running.
+ * The dev server is a proxy before that widget. It forwards all other requests, and replaces the flow's URL in the page.
  *
- *   PAYWIDGET_TARGET   where the others run; by default http://localhost:4173, as `npm start` serves them
- *   PORT               of the dev server; by default 4180
+ *   PAYWIDGET_TARGET   the URL of the running widget; by default http://localhost:4173, where `npm start` serves it
+ *   PORT               the port of the dev server; by default 4180
  */
 const { PAYWIDGET_TARGET = 'http://localhost:4173', PORT = '4180' } = process.env;
 
 const folderOf = (flow) => `/paywidget/dev/${flow}/`;
 const open = '<script type="application/json" id="paywidget-deployment">';
 
-/** The deployment with the flow's place changed; the manifest that the page carries is of the release, and goes. */
+/** Changes the flow's URL in the deployment, and removes the inlined manifest, which is the released flow's. */
 function withFlow(deployment, flow) {
   const { [flow]: _, ...manifests } = deployment.manifests ?? {};
   const configuration = configurationWithFlow(deployment.configuration, flow);
@@ -23,7 +22,7 @@ function configurationWithFlow(configuration, flow) {
   return { ...configuration, remotes: { ...configuration.remotes, [flow]: release } };
 }
 
-/** The widget's page with the flow from here, and with the script that reloads it. */
+/** Changes the flow's URL in the page, and adds the live reload script. */
 function pageWithFlow(html, flow) {
   const start = html.indexOf(open);
   const end = html.indexOf('</script>', start);
@@ -34,22 +33,22 @@ function pageWithFlow(html, flow) {
   return html.slice(0, start) + block + reload + html.slice(end);
 }
 
-/** Answers for the page and `config.json`, which tell the shell where its flows are. */
-const placeFlow = (flow) => async (request, response, next) => {
+/** Middleware for the page and `config.json`, which contain the URLs of the flows. */
+const replaceFlowUrl = (flow) => async (request, response, next) => {
   const { pathname } = new URL(request.url, 'http://localhost');
   const isPage = pathname.startsWith('/paywidget') && !/\.\w+$/.test(pathname);
   if (request.method !== 'GET' || !(isPage || pathname === '/paywidget/config.json')) return next();
   try {
-    const answer = await fetch(new URL(request.url, PAYWIDGET_TARGET));
-    const text = await answer.text();
+    const upstream = await fetch(new URL(request.url, PAYWIDGET_TARGET));
+    const text = await upstream.text();
     const body = isPage
       ? pageWithFlow(text, flow)
       : JSON.stringify(configurationWithFlow(JSON.parse(text), flow));
-    const policy = answer.headers.get('content-security-policy');
+    const policy = upstream.headers.get('content-security-policy');
     if (policy) response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Content-Type', answer.headers.get('content-type') ?? 'text/html');
+    response.setHeader('Content-Type', upstream.headers.get('content-type') ?? 'text/html');
     response.setHeader('Cache-Control', 'no-store');
-    response.statusCode = answer.status;
+    response.statusCode = upstream.status;
     response.end(body);
   } catch {
     response.statusCode = 502;
@@ -57,10 +56,10 @@ const placeFlow = (flow) => async (request, response, next) => {
   }
 };
 
-/** What a flow's webpack configuration is while it is served by itself. */
+/** The parts of a flow's webpack configuration that differ in the dev server. */
 export function devServing(flow) {
   return {
-    // The dev server's client goes into every entry; this one has nothing else.
+    // The dev server adds its client to every entry. This entry contains nothing else.
     entry: { reload: { import: 'data:text/javascript,', filename: 'reload.js' } },
     devServer: {
       port: Number(PORT),
@@ -71,7 +70,7 @@ export function devServing(flow) {
       client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/paywidget/dev/ws' },
       webSocketServer: { type: 'ws', options: { path: '/paywidget/dev/ws' } },
       setupMiddlewares: (middlewares) => [
-        { name: 'place-flow', middleware: placeFlow(flow) },
+        { name: 'replace-flow-url', middleware: replaceFlowUrl(flow) },
         ...middlewares,
       ],
       proxy: [

@@ -1,8 +1,8 @@
 /**
- * Writes shared/src/form/phone/phoneCountries.ts: every country with a dial prefix and an example mobile number,
- * from libphonenumber-js, so that the widget carries the facts without the library.
+ * Writes shared/src/form/phone/phoneCountries.ts: every country with a dial prefix and an example mobile number, from
+ * libphonenumber-js. The widget thus contains these facts without the library.
  *
- * Run after an update of libphonenumber-js: node shared/build/generatePhoneCountries.mjs
+ * Run it after an update of libphonenumber-js: node shared/build/generatePhoneCountries.mjs
  */
 import { writeFile } from 'node:fs/promises';
 import { getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/max';
@@ -10,7 +10,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 
 const { country_calling_codes: ownersByPrefix } = new Metadata().metadata;
 
-/** Where countries share a prefix (+1, +7, +44 …) the main one comes first. */
+/** Ranks countries that share a prefix (+1, +7, +44 …). The main country is first. */
 const rankOf = (country) => ownersByPrefix[getCountryCallingCode(country)].indexOf(country);
 
 const rows = getCountries()

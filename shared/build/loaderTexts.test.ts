@@ -1,23 +1,26 @@
 import { loaderTexts, withLoaderTexts } from './loaderTexts';
 
-it('lists the loader’s texts by language', () => {
+it('joins the loader’s texts by language', () => {
   const texts = { 'start.failed.title': 'Not | started; sorry', 'start.retry': 'Again' };
   expect(loaderTexts({ en: texts, ru: texts })).toBe(
     'en|Not , started, sorry|Again;ru|Not , started, sorry|Again',
   );
 });
 
-it.each(["'", '"', '`'])('keeps a script in order whose strings are in %s', (quote) => {
-  const script = withLoaderTexts(`${quote}__PAYWIDGET_TEXTS__${quote}`);
-  const texts: unknown = new Function(`return ${script}`)();
-  expect(
-    String(texts)
-      .split(';')
-      .map((line) => line.split('|').length),
-  ).toEqual(
-    String(texts)
-      .split(';')
-      .map(() => 3),
-  );
-  expect(texts).toContain('en|Payments could not start|Try again');
-});
+it.each(["'", '"', '`'])(
+  'inserts the texts into a string in %s quotes without breaking the script',
+  (quote) => {
+    const script = withLoaderTexts(`${quote}__PAYWIDGET_TEXTS__${quote}`);
+    const texts: unknown = new Function(`return ${script}`)();
+    expect(
+      String(texts)
+        .split(';')
+        .map((line) => line.split('|').length),
+    ).toEqual(
+      String(texts)
+        .split(';')
+        .map(() => 3),
+    );
+    expect(texts).toContain('en|Payments could not start|Try again');
+  },
+);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './deploy/paths';
 
-/** What the loader says by itself, in the order that it reads them. */
+/** The keys of the loader's texts, in the order that the loader expects. */
 const keys = ['start.failed.title', 'start.retry'] as const;
 
-/** Safe within a string of any quotes, where the minifier has put the placeholder. */
+/** Escapes a text for a JavaScript string. The minifier decides which quotes surround the placeholder. */
 const escaped = (text: string) =>
   text.replace(/['"`\\$\n]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** `language|failed|retry`, between semicolons: see the loader's `texts.ts`. */
+/** Returns `language|failed|retry`, separated by semicolons. See `shell/src/embed/texts.ts`. */
 export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   return Object.entries(locales)
     .map(([language, texts]) =>
@@ -29,7 +29,7 @@ function readLocales(): Record<string, Record<string, string>> {
   );
 }
 
-/** The built loader with its own texts in every language. */
+/** Inserts the loader's texts in every language into the built loader. */
 export function withLoaderTexts(script: string): string {
   return script.replace('__PAYWIDGET_TEXTS__', () => escaped(loaderTexts(readLocales())));
 }

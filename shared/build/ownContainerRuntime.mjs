@@ -5,17 +5,17 @@ const containerRuntime = fileURLToPath(new URL('./containerRuntime.mjs', import.
 
 const name = 'OwnContainerRuntime';
 
-/** Puts our container runtime where the federation plugin imports the stock one; it has no option for that. */
-const inPlaceOfTheStockOne = new webpack.NormalModuleReplacementPlugin(
+/** Replaces the stock runtime that the federation plugin imports with ours. The plugin has no option for that. */
+const replaceStockRuntime = new webpack.NormalModuleReplacementPlugin(
   /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
   containerRuntime,
 );
 
 /**
- * webpack's own sharing lists everything once more and is never asked, since the federation plugin's takes its place. Of it
- * stays where the scopes are kept.
+ * Removes webpack's own list of shared modules, which is never used because the federation plugin replaces it. Keeps only the
+ * object that holds the share scopes.
  */
-function withoutSecondList(compiler) {
+function removeWebpackSharing(compiler) {
   const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
   compiler.hooks.compilation.tap(name, (compilation) =>
     compilation.hooks.runtimeModule.tap(name, (module) => {
@@ -27,7 +27,7 @@ function withoutSecondList(compiler) {
 
 export const ownContainerRuntime = () => ({
   apply(compiler) {
-    inPlaceOfTheStockOne.apply(compiler);
-    withoutSecondList(compiler);
+    replaceStockRuntime.apply(compiler);
+    removeWebpackSharing(compiler);
   },
 });

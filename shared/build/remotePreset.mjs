@@ -4,22 +4,22 @@ import { ownContainerRuntime } from './ownContainerRuntime.mjs';
 import { shareScope, singletons } from './units.mjs';
 import { preset, versionOf } from './webpackPreset.mjs';
 
-/** The global name of a remote's container: `mf-deposit` → `mf_deposit`. */
+/** Returns the global name of a remote's container: `mf-deposit` → `mf_deposit`. */
 export const containerName = (packageName) => packageName.replaceAll('-', '_');
 
 /**
- * The build of a flow: a container that exposes `./routes` and brings nothing that the shell has.
+ * The build of a flow: a container that exposes `./routes` and contains no module that the shell provides.
  *
  * @param {string} packageName the flow's folder
- * @param {{ sharedVersion?: string }} [options] of `@paywidget/shared`: which it is made for, by default the one that is
- * here. The shell must offer that or a newer one of the same major version
+ * @param {{ sharedVersion?: string }} [options] the version of `@paywidget/shared` that the flow needs, by default the one
+ * in this repository. The shell must provide this or a newer version with the same major number
  */
 export const remotePreset = (packageName, options) => (_env, argv) => {
   const { sharedVersion = versionOf('shared') } = options ?? {};
   const base = preset(packageName, argv);
   return {
     ...base,
-    // Two versions of a flow may meet in a page, and must not take each other's chunks.
+    // Two versions of a flow may run in one page, and must not use each other's chunks.
     output: { ...base.output, chunkLoadingGlobal: `${packageName}@${versionOf(packageName)}` },
     ...(process.env.WEBPACK_SERVE ? devServing(packageName) : { entry: {} }),
     plugins: [

@@ -1,2 +1,2 @@
-/** Stands in for the package that brings this hook to React 17: every React that the widget runs on has it. */
+/** Replaces the package that adds this hook to React 17. React 19, which the widget needs, contains it. */
 export { useSyncExternalStore } from 'react';

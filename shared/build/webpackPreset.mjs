@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the deployment's static files are served from, as in the contract's drawing. */
+/** The URL path of the deployment's static files. */
 export const staticPath = '/paywidget/static/';
 
 /** @param {string} packageName the package's folder, such as `mf-deposit` */
@@ -20,16 +20,16 @@ export function versionOf(packageName) {
   return JSON.parse(readFileSync(path.join(root, packageName, 'package.json'), 'utf8')).version;
 }
 
-/* Both run in the browser, as text in webpack's runtime: nothing from outside of them is there. */
+/* Webpack copies the text of the next two functions into its runtime. They cannot use anything from outside of them. */
 
-/** A widget in package mode says where its sheets go; a page's go into its head. */
+/** Adds a style sheet to the widget's shadow roots in package mode, else to the page's head. */
 function insertIntoPage(link) {
   const { paywidgetStyles } = window;
   if (paywidgetStyles) paywidgetStyles.add(link);
   else document.head.appendChild(link);
 }
 
-/** The first sheets come before the code that knows where they go. */
+/** The same for the build for package mode. Its first sheets wait until the code that handles them has loaded. */
 function insertOrWait(link) {
   window.paywidgetStyles ??= { waiting: [] };
   const styles = window.paywidgetStyles;
@@ -42,9 +42,9 @@ function insertOrWait(link) {
 }
 
 /**
- * Tells V8 that most of a file's functions are called as soon as it has loaded, so that it compiles them beside the
- * main thread and once, instead of first skimming over each and compiling it when it is called. To other engines it is
- * a comment. The minifier would take it out, so it comes after it, and before the names get their hashes.
+ * Adds a comment that tells V8 to compile all functions of a file when it loads. V8 then compiles them once, off the main
+ * thread, instead of parsing each twice. Other engines ignore it. The minifier would remove the comment, so it is added after
+ * the minifier, but before the hashes in the file names are computed.
  */
 const compileWhole = () =>
   new webpack.BannerPlugin({
@@ -55,13 +55,13 @@ const compileWhole = () =>
   });
 
 /**
- * What every package's build has in common: TypeScript, style sheets in files of their own (a strict CSP admits no
- * inline styles), hashed names, and one folder a version under `dist/paywidget/static/`.
+ * The common part of all builds: TypeScript, style sheets as files (a strict content security policy forbids inline styles),
+ * hashed names, and one folder per version under `dist/paywidget/static/`.
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
- * @param {{ styles?: 'page' | 'waiting' }} [options] where a chunk's style sheet goes: into the page's head, or where
- * package mode keeps them, which in its own build must be there before any of its code
+ * @param {{ styles?: 'page' | 'waiting' }} [options] how style sheets are added: `page` adds them to the page's head, or to
+ * the shadow roots if package mode runs; `waiting` is for the build for package mode, whose first sheets must wait for its code
  * @returns {import('webpack').Configuration}
  */
 export function preset(packageName, { mode = 'production' } = {}, { styles = 'page' } = {}) {
@@ -129,7 +129,7 @@ export function preset(packageName, { mode = 'production' } = {}, { styles = 'pa
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // What a pass leaves over the next one finds: 0.2 % of the first screen.
+          // Further passes save 0.2 % of the first screen.
           terserOptions: { compress: { passes: 3 }, mangle: true },
           extractComments: { banner: false },
         }),

@@ -14,7 +14,7 @@ const configuration = {
   },
 };
 
-it('admits the vendors, the site itself, and where the deployment has its scripts', () => {
+it('allows scripts of the vendors, of the site itself, and of the deployment’s https origins', () => {
   const policy = policyOf(withCaptchaDeployment(page, configuration));
   const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
   expect(scripts.split(' ')).toEqual(
@@ -24,13 +24,13 @@ it('admits the vendors, the site itself, and where the deployment has its script
   expect(policy).toContain("default-src 'none'");
 });
 
-it('puts the policy before anything that runs, and can do so again', () => {
+it('inserts the policy before all scripts, and can be repeated', () => {
   const once = withCaptchaDeployment(page, configuration);
   expect(once.indexOf('Content-Security-Policy')).toBeLessThan(once.indexOf('captcha.js'));
   expect(withCaptchaDeployment(once, configuration)).toBe(once);
 });
 
-it('tells the page which hosts it may hear', () => {
+it('inserts the allowed origins as escaped JSON', () => {
   const html = withCaptchaDeployment(page, {
     ...configuration,
     allowedOrigins: ['https://a.example/</script>'],

@@ -10,11 +10,11 @@ export interface PageDeployment {
 export interface PagePreload {
   href: string;
   as: 'script' | 'style' | 'fetch';
-  /** As the script that uses it will say: with another one the browser fetches it again. */
+  /** Must be the same as in the script element that uses it. Otherwise, the browser fetches the file again. */
   integrity?: string;
 }
 
-/** A built page with the lines of its deployment's own part replaced. */
+/** Replaces the lines in the deployment's part of a built page. Throws if the page has no such part. */
 export function withBlock(page: string, lines: readonly string[]): string {
   const start = page.indexOf(open);
   const end = page.indexOf(close);
@@ -22,23 +22,23 @@ export function withBlock(page: string, lines: readonly string[]): string {
   return [page.slice(0, start) + open, ...lines, page.slice(end)].join('\n');
 }
 
-/** What the page asks for beside what its build names, by path. */
+/** The files that the page loads beside those that its build added, by path. */
 export interface PageFiles {
-  /** Each runs as soon as it has come: none waits for another one, or for a style sheet. */
+  /** Each runs as soon as it has loaded. None waits for another one or for a style sheet. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Fetched, and left to the widget. */
+  /** Loaded early, and used by the widget later. */
   preloads: readonly PagePreload[];
 }
 
-/** The page with the deployment's own part written anew; everything else of it stays as it was built. */
+/** Rewrites the deployment's part of the page. The rest of the page stays as built. */
 export function withDeployment(
   page: string,
   deployment: PageDeployment,
   { scripts, styles, preloads }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
-  // The federation runtime loads scripts without CORS, and `fetch` always asks with it: a preload must match.
+  // A preload must use the same mode as the later request: scripts are loaded without CORS, `fetch` always uses CORS.
   const links = preloads.map(({ href, as, integrity }) =>
     [
       `<link rel="preload" href="${href}" as="${as}"`,
@@ -49,7 +49,7 @@ export function withDeployment(
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   return withBlock(page, [
-    // Before the scripts, which read it.
+    // Before the scripts, because they read it.
     block,
     ...scripts.map((src) => `<script async src="${src}"></script>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

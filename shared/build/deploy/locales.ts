@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { deployment, root } from './paths';
 
-/** Writes `static/locales/<lang>.<hash>.json` and returns the hash of each language. Adding a language is adding a file. */
+/** Writes `static/locales/<lang>.<hash>.json` for each locale file, and returns the hash of each language. */
 export function writeLocales(): Record<string, string> {
   const source = path.join(root, 'shared/locales');
   const target = path.join(deployment, 'static/locales');

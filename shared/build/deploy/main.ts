@@ -1,17 +1,18 @@
 /**
- * Makes what was built under `dist/` a deployment: languages, currency icons, `config.json`, and the copy of it that
- * `index.html` carries, with the remotes' manifests.
+ * Turns the builds under `dist/` into a deployment. Writes the languages, the icons and `config.json`, and inserts a copy of
+ * `config.json` and the remotes' manifests into `index.html`.
  *
- *   npm run deploy                                  the versions of the packages as they are
- *   npm run deploy -- --remote mf-deposit=1.0.535   one flow released or rolled back; the others stay as deployed
- *   npm run deploy -- --set apiPrefix=/payments/api another value of the configuration, kept from then on; the flows stay
+ *   npm run deploy                                  deploys the current versions of all packages
+ *   npm run deploy -- --remote mf-deposit=1.0.535   releases or rolls back one flow; the others stay as deployed
+ *   npm run deploy -- --set apiPrefix=/payments/api changes a value of the configuration for good; the flows stay as deployed
+ *
+ * With --fresh, it ignores the `config.json` that is deployed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withCaptchaDeployment } from './captchaPage';
-import { writeCurrencyIcons } from './currencyIcons';
-import { writeFlags } from './flags';
+import { writeCurrencyIcons, writeFlags } from './icons';
 import { withDeployment } from './indexPage';
 import { writeLocales } from './locales';
 import { deployment, root } from './paths';
@@ -44,9 +45,9 @@ function packageVersion(flow: string): string {
 }
 
 const versions = versionsToDeploy({
-  asked: new Map(pairs(values.remote)),
-  isSetting: values.set.length > 0,
-  live: deployed.remotes,
+  requested: new Map(pairs(values.remote)),
+  changesSettings: values.set.length > 0,
+  deployed: deployed.remotes,
   packageVersion,
 });
 
@@ -65,7 +66,7 @@ const configuration = {
   ...deployed,
   ...Object.fromEntries(pairs(values.set).map(([name, text]) => [name, readSetting(text)])),
   remotes: releases,
-  /** Hashes in the names of the languages' files, for package mode, which has no page to read them from. */
+  /** The hashes in the file names of the languages, for package mode, which cannot read them from the page. */
   locales,
 };
 
@@ -97,14 +98,14 @@ writeLoader(shell);
 writePackageManifest(packageVersion('shell'));
 for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 
-/** The first screen's remote and the English texts start with the page rather than after the shell's script. */
+/** The files of the first screen's remote and the English texts, which the page loads in parallel with the shell's script. */
 function firstFilesOf(flow: (typeof flows)[number]) {
   const version = versions.find(([name]) => name === flow)?.[1] ?? '';
   const { entry, scripts, styles } = firstFiles(readManifest(flow, version));
   const base = configuration.staticBase;
   const addressOf = (file: string) => `${base}${flow}/${version}/${file}`;
   return {
-    // Its chunks run ahead: all that they do is to wait for the entry, which says where they belong.
+    // The remote's chunks may run before its entry. They only register themselves and wait for it.
     scripts: scripts.map(addressOf),
     preloads: [
       { href: addressOf(entry), as: 'script' as const, integrity: releases[flow]?.integrity },

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is deployed: `dist/paywidget`, as the contract draws it. */
+/** The deployment's folder. */
 export const deployment = path.join(root, 'dist/paywidget');

@@ -7,9 +7,9 @@ export const flows = ['mf-deposit', 'mf-withdrawal', 'mf-crypto', 'mf-sweepstake
 
 export interface RemoteRelease {
   version: string;
-  /** Path of its manifest on the site. */
+  /** The URL path of its manifest. */
   manifest: string;
-  /** What the browser must find its entry to be. */
+  /** The integrity hash of its entry script. */
   integrity: string;
 }
 
@@ -22,7 +22,7 @@ interface AssetList {
   sync: string[];
 }
 
-/** A release's file. Throws when that version has not been built. */
+/** Reads a file of a built version. Throws if that version has not been built. */
 function read(flow: string, version: string, name: string): Buffer {
   const file = path.join(deployment, 'static', flow, version, name);
   if (!existsSync(file)) throw new Error(`${flow} ${version} is not built: there is no ${file}`);
@@ -32,13 +32,13 @@ function read(flow: string, version: string, name: string): Buffer {
 export const readManifest = (flow: string, version: string): Manifest =>
   JSON.parse(read(flow, version, 'mf-manifest.json').toString());
 
-/** The parts of a manifest that a remote is started by; the rest would only weigh the page down. */
+/** Returns the parts of a manifest that are needed to start the remote. The rest would only make the page larger. */
 export function slim({ name, metaData: { globalName, remoteEntry } }: Manifest): unknown {
   const { name: file, path: folder } = remoteEntry;
   return { name, metaData: { globalName, remoteEntry: { name: file, path: folder } } };
 }
 
-/** The files that the first use of a remote fetches, by name. */
+/** Returns the names of the files that the first use of a remote loads. */
 export function firstFiles(manifest: Manifest): { entry: string; scripts: string[]; styles: string[] } {
   const assets = manifest.exposes.map((exposed) => exposed.assets);
   return {
@@ -48,7 +48,7 @@ export function firstFiles(manifest: Manifest): { entry: string; scripts: string
   };
 }
 
-/** How `config.json` names a release. Throws when that version has not been built. */
+/** Returns the entry of a version for `config.json`. Throws if that version has not been built. */
 export function releaseOf(flow: string, version: string): RemoteRelease {
   const entry = read(flow, version, firstFiles(readManifest(flow, version)).entry);
   return {

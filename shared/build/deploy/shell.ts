@@ -4,20 +4,20 @@ import { withLoaderTexts } from '../loaderTexts';
 import { deployment } from './paths';
 
 export interface ShellFiles {
-  /** Path on the site of the script that runs before the widget's own. */
+  /** The URL path of the early script. */
   early: string;
-  /** Paths of the script that draws the first screen, and of its style. */
+  /** The URL paths of the app script, which renders the first screen, and of its style sheet. */
   app: { script: string; style: string };
   /**
-   * Paths of what hosts fetch ahead: all that starts the widget, and the styles. Not what draws, which is as large as the
-   * rest together: on a slow line both would come late, while one can be run when the other is still on its way.
+   * The URL paths that hosts prefetch: the scripts that start the widget, and the style sheets. Not the app script, which is as
+   * large as the rest together. On a slow connection it would delay the start script, which can run while it loads.
    */
   first: string[];
-  /** The loader as it was built, a file. */
+  /** The file of the built loader. */
   loader: string;
 }
 
-/** Finds the shell's files by the names that its build gives them. */
+/** Finds the shell's files by their names. Throws if that version has not been built. */
 export function shellFiles(version: string): ShellFiles {
   const folder = path.join(deployment, 'static/shell', version);
   const files = readdirSync(folder);
@@ -38,8 +38,8 @@ export function shellFiles(version: string): ShellFiles {
 }
 
 /**
- * Writes `embed.js`, which names the first screen's files so that hosts' browsers can fetch them early, and brings the
- * texts it needs when nothing can be fetched.
+ * Writes `embed.js`. Inserts the paths of the first screen's files, which it prefetches, and its texts, which it needs if
+ * loading the widget fails.
  */
 export function writeLoader({ first, loader }: ShellFiles): void {
   const script = withLoaderTexts(readFileSync(loader, 'utf8')).replace(
@@ -52,33 +52,33 @@ export function writeLoader({ first, loader }: ShellFiles): void {
 const isScript = (value: unknown): value is string => typeof value === 'string' && /\.js$/.test(value);
 
 /**
- * A part of a manifest whose files lie in a folder. Style sheets are left out: a stock runtime would put them into the
- * page's head, where they would reach the host, and not the widget's shadow root.
+ * Prefixes the script names in a part of a manifest with a folder. Removes the style sheets: a stock runtime would add them to
+ * the head of the host's page instead of the widget's shadow root.
  */
-function movedTo(folder: string, part: unknown): unknown {
+function withFolder(folder: string, part: unknown): unknown {
   if (isScript(part)) return part.includes('/') ? part : folder + part;
-  if (Array.isArray(part)) return part.map((one) => movedTo(folder, one));
+  if (Array.isArray(part)) return part.map((one) => withFolder(folder, one));
   if (typeof part !== 'object' || part === null) return part;
   const entries = Object.entries(part).map(([key, one]) => [
     key,
-    key === 'css' ? { async: [], sync: [] } : movedTo(folder, one),
+    key === 'css' ? { async: [], sync: [] } : withFolder(folder, one),
   ]);
   return Object.fromEntries(entries);
 }
 
 /**
- * Writes the shell's manifest as a remote to the deployment's root, from where host applications load it; its files lie
- * with the shell's others.
+ * Writes the manifest of the shell's remote container to the deployment's root, from where host applications load it. Its files
+ * stay in the shell's folder.
  */
 export function writePackageManifest(version: string): void {
   const folder = `static/shell/${version}/package/`;
   const manifest = JSON.parse(readFileSync(path.join(deployment, folder, 'mf-manifest.json'), 'utf8'));
   const { remoteEntry, ...metaData } = manifest.metaData;
-  const moved = {
+  const rootManifest = {
     ...manifest,
     metaData: { ...metaData, remoteEntry: { ...remoteEntry, path: folder } },
-    shared: movedTo(folder, manifest.shared),
-    exposes: movedTo(folder, manifest.exposes),
+    shared: withFolder(folder, manifest.shared),
+    exposes: withFolder(folder, manifest.exposes),
   };
-  writeFileSync(path.join(deployment, 'mf-manifest.json'), `${JSON.stringify(moved, null, 2)}\n`);
+  writeFileSync(path.join(deployment, 'mf-manifest.json'), `${JSON.stringify(rootManifest, null, 2)}\n`);
 }

@@ -1,25 +1,25 @@
 import { flows } from './remotes';
 
 interface Versions {
-  /** Of the flows that are released or rolled back. */
-  asked: ReadonlyMap<string, string>;
-  /** Whether values of the configuration are set. */
-  isSetting: boolean;
-  /** What is live, as `config.json` names it. */
-  live: Readonly<Record<string, { version: string }>> | undefined;
+  /** The versions of the flows to release or roll back. */
+  requested: ReadonlyMap<string, string>;
+  /** True if the command changes values of the configuration. */
+  changesSettings: boolean;
+  /** The deployed versions, from `config.json`. */
+  deployed: Readonly<Record<string, { version: string }>> | undefined;
   packageVersion: (flow: string) => string;
 }
 
 /**
- * Which version of each flow goes live. A command that changes something leaves the other flows as they are; one that
- * names nothing releases the packages. Throws where a version is asked of a flow that there is not.
+ * Returns the version to deploy of each flow. If the command names a flow or changes a value, all other flows keep their
+ * deployed version. Otherwise, every flow gets the current version of its package. Throws if a flow does not exist.
  */
-export function versionsToDeploy({ asked, isSetting, live, packageVersion }: Versions) {
-  for (const name of asked.keys()) {
+export function versionsToDeploy({ requested, changesSettings, deployed, packageVersion }: Versions) {
+  for (const name of requested.keys()) {
     if (!(flows as readonly string[]).includes(name)) throw new Error(`There is no remote ${name}`);
   }
-  const standing = asked.size > 0 || isSetting ? live : undefined;
+  const kept = requested.size > 0 || changesSettings ? deployed : undefined;
   return flows.map(
-    (flow) => [flow, asked.get(flow) ?? standing?.[flow]?.version ?? packageVersion(flow)] as const,
+    (flow) => [flow, requested.get(flow) ?? kept?.[flow]?.version ?? packageVersion(flow)] as const,
   );
 }
