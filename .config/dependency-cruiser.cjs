@@ -1,6 +1,6 @@
 /**
- * Which code may import which. Each line is a floor of `shared`; imports go down only. The flows stand on all of it, the
- * shell on the flows' side loads them at run time, and e2e is on top.
+ * Which code may import which. Each line is a floor of `shared`, from the ground up. Imports go down only. Above them are the
+ * flows, the shell, which loads the flows at run time, and e2e.
  */
 const floors = [
   ['contract', 'money'],

@@ -9,7 +9,7 @@ const common = {
   moduleNameMapper: {
     '\\.module\\.scss$': '<rootDir>/.config/jestStyles.cjs',
     '\\.scss$': '<rootDir>/.config/jestStyles.cjs',
-    // Fifty languages of messages that the widget does not show, read by every file that knows a schema.
+    // zod's messages in fifty languages. The widget shows none of them, and every test of a schema would load them.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/.config/jestNothing.cjs',
     '\\.svg$': '<rootDir>/.config/jestAsset.cjs',
   },
@@ -34,9 +34,9 @@ const common = {
 export default {
   rootDir,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // By default one core stays idle, of two.
+  // By default jest leaves one of the two cores idle.
   maxWorkers: '100%',
-  // Starting a document takes longer than most rules' tests: a `.test.ts` that needs one says so in its first line.
+  // Creating a document takes longer than most tests of rules. A `.test.ts` that needs one says so in its first line.
   projects: [
     {
       ...common,

@@ -1,2 +1,2 @@
-/** What is left out of tests. */
+/** Replaces modules that tests do not need. */
 module.exports = {};

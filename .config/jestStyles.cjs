@@ -1,2 +1,2 @@
-/** Class names in tests are the names written in the style sheet. */
+/** Returns class names as the style sheet writes them. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,6 +1,6 @@
-/** `npm run check`: types and lint beside the unit tests, so that no core waits for another. */
-import { runBeside } from './run.mjs';
+/** `npm run check`: runs types and lint in parallel with the unit tests, to use two cores. */
+import { runInParallel } from './run.mjs';
 
-const statics = runBeside('types').then(async (isTyped) => (await runBeside('lint')) && isTyped);
-const results = await Promise.all([statics, runBeside('unit')]);
+const staticChecks = runInParallel('types').then(async (isTyped) => (await runInParallel('lint')) && isTyped);
+const results = await Promise.all([staticChecks, runInParallel('unit')]);
 if (results.includes(false)) process.exit(1);

@@ -6,17 +6,17 @@ const require = createRequire(import.meta.url);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const headlessShell = 'chromium-headless-shell';
 
-const onPath = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
+const findOnPath = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
 
-function playwrightsOwn() {
+function playwrightChromium() {
   const file = require('playwright').chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }
 
-function installed() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
-  return systemNames.map(onPath).find(Boolean) ?? playwrightsOwn();
+function findInstalled() {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && existsSync(configured)) return configured;
+  return systemNames.map(findOnPath).find(Boolean) ?? playwrightChromium();
 }
 
 const apt = (name) => [
@@ -24,7 +24,7 @@ const apt = (name) => [
   ['sh', ['-c', `apt-get update && apt-get install --yes --no-install-recommends ${name}`]],
 ];
 
-/** Each way to get one that may work here, in turn, until one does. */
+/** Commands that install a Chromium. They are tried in order until one works. */
 const installations = [['npx', ['playwright', 'install', 'chromium']], ...apt('chromium')];
 
 function install([command, parameters]) {
@@ -33,22 +33,22 @@ function install([command, parameters]) {
 }
 
 /**
- * A Chromium for the browser tests: the one without windows, which opens a page with half the work, where it is there or
- * packages are this process's to install; any other elsewhere.
+ * Returns the path of a Chromium for the browser tests. Prefers the headless shell, which needs half the time to open a page. If
+ * it is missing, installs it when the process runs as root and has apt-get. Otherwise, uses any other Chromium.
  */
 export function findTestChromium() {
-  const isOurs = !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && onPath('apt-get');
-  if (isOurs && !onPath(headlessShell)) apt(headlessShell).some(install);
-  return process.env.CHROMIUM_PATH || onPath(headlessShell) || findChromium();
+  const canInstall = !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && findOnPath('apt-get');
+  if (canInstall && !findOnPath(headlessShell)) apt(headlessShell).some(install);
+  return process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findChromium();
 }
 
-/** Finds a Chromium, or installs one. Ends the process, saying how to get one, where neither works. */
+/** Returns the path of a Chromium, and installs one if needed. If that fails, prints how to install one and exits. */
 export function findChromium() {
-  const found = installed();
+  const found = findInstalled();
   if (found) return found;
-  for (const way of installations) {
-    install(way);
-    const browser = installed();
+  for (const installation of installations) {
+    install(installation);
+    const browser = findInstalled();
     if (browser) return browser;
   }
   console.error(

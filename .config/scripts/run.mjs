@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, with a slash at its end. */
+/** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs one of the project's npm scripts and says how long it took. Ends the process with its exit code when it fails.
+ * Runs an npm script of the project and prints how long it took. If it fails, exits with its exit code.
  *
- * @param {string} script a script of `package.json`
- * @param {Record<string, string>} [environment] added to this process's
- * @param {string[]} [options] of the script
+ * @param {string} script the name of a script in `package.json`
+ * @param {Record<string, string>} [environment] environment variables to add
+ * @param {string[]} [options] options of the script
  */
 export function run(script, environment = {}, options = []) {
   const start = Date.now();
@@ -27,30 +27,30 @@ export function run(script, environment = {}, options = []) {
 }
 
 /**
- * Runs one of the project's npm scripts beside others. What it says is printed in one piece once it ends.
+ * Runs an npm script of the project in parallel with others. Prints all its output when it ends.
  *
- * @param {string} script a script of `package.json`
- * @returns {Promise<boolean>} whether it succeeded
+ * @param {string} script the name of a script in `package.json`
+ * @returns {Promise<boolean>} true if it succeeded
  */
-export function runBeside(script) {
+export function runInParallel(script) {
   const start = Date.now();
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '1' },
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   return new Promise((resolve) => {
     child.on('close', (status) => {
       console.log(
         `\n— ${script}: ${status === 0 ? '' : 'failed, '}${((Date.now() - start) / 1000).toFixed(1)} s`,
       );
-      if (said.trim()) console.log(said.trimEnd());
+      if (output.trim()) console.log(output.trimEnd());
       resolve(status === 0);
     });
   });

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, on a fresh machine too. */
+/** `npm test`: runs all checks and tests. Works on a fresh machine too. */
 import { findTestChromium } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';

@@ -4,7 +4,7 @@ declare module '*.module.scss' {
 }
 declare module '*.scss';
 declare module '*.svg' {
-  /** The file's address. */
+  /** The URL of the file. */
   const url: string;
   export default url;
 }

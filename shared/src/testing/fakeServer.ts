@@ -9,27 +9,27 @@ import type { Endpoint } from '@paywidget/shared/contract';
 type Payload = TransportRequest['payload'];
 type Answer = (payload: Payload, request: TransportRequest) => TransportReply | Promise<TransportReply>;
 
-/** A request that the server keeps waiting until the test decides. */
+/** A request that waits until the test answers it. */
 export interface HeldRequest {
   answer(body: unknown): void;
   refuse(status: number, body?: unknown): void;
   lose(): void;
 }
 
-/** A transport whose answers a test programs. The latest word on an endpoint counts; without one it answers 404. */
+/** A transport whose answers a test sets. The last answer set for an endpoint counts. Without one it answers 404. */
 export interface FakeServer extends Transport {
-  /** Answers with a body, or with what a function makes of the request's payload. */
+  /** Answers with a body, or with the result of a function of the request's payload. */
   answer(endpoint: Endpoint, body: unknown | ((payload: Payload) => unknown)): void;
-  /** Answers with a status that is no success. */
+  /** Answers with an error status. */
   refuse(endpoint: Endpoint, status: number, body?: unknown): void;
   /** Never answers: the connection fails. */
   lose(endpoint: Endpoint): void;
-  /** Keeps requests waiting until the test decides; one decision settles them all. */
+  /** Keeps requests waiting until the test answers. One answer resolves them all. */
   hold(endpoint: Endpoint): HeldRequest;
-  /** What was asked of an endpoint, in order. */
+  /** The payloads of the requests to an endpoint, in order. */
   requestsTo(endpoint: Endpoint): TransportRequest[];
   push(event: string, data: unknown): void;
-  /** Tells the widget that a lost connection is there again. */
+  /** Reports that a lost connection is open again. */
   reconnect(): void;
 }
 

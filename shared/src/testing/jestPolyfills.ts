@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom leaves these out, browsers have them.
+// Browser APIs that jsdom lacks.
 Object.defineProperties(globalThis, {
   TextEncoder: { value: TextEncoder, configurable: true, writable: true },
   TextDecoder: { value: TextDecoder, configurable: true, writable: true },

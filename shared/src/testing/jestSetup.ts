@@ -1,4 +1,4 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// These matchers are about documents, and take longer to load than most rules to test.
+// These matchers need a document. Loading them takes longer than most tests of rules.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');

@@ -8,12 +8,12 @@ import {
   type OutgoingType,
 } from '@paywidget/shared/host';
 
-/** A host that remembers what it was told and can speak. */
+/** A host that records what it receives, and can send messages. */
 export interface RecordingHost extends HostPort {
   readonly sent: readonly OutgoingMessage[];
-  /** What it was told of one kind, in order. */
+  /** The messages of one type, in order. */
   sentOf<T extends OutgoingType>(type: T): OutgoingMessages[T][];
-  /** Sends the widget a message. */
+  /** Sends a message to the widget. */
   say<T extends IncomingType>(type: T, payload: IncomingPayload<T>): void;
 }
 

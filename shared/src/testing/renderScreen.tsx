@@ -20,29 +20,29 @@ import english from '../../locales/en.json';
 import { createFakeServer, type FakeServer } from './fakeServer';
 import { createRecordingHost } from './recordingHost';
 import { sampleSession } from './samples';
-import { ScreenRouter, type Whereabouts } from './screenRouter';
+import { type ScreenLocation, ScreenRouter } from './screenRouter';
 
-// On a busy machine the default second is not enough; a test that passes waits no longer for it.
+// On a busy machine the default of one second is too short. A test that passes does not wait longer for it.
 configure({ asyncUtilTimeout: 3_000 });
 
 export interface RenderOptions {
-  /** The route to start on, by name. */
+  /** The name of the route to start on. */
   at: string;
   query?: Readonly<Record<string, string>>;
-  /** The route the player came from, so that there is somewhere to go back to. */
+  /** The name of the previous route, to go back to. */
   from?: string;
   flow?: FlowName;
   choice?: Choice;
-  /** `null`: the host has not answered, as after a provider's return. */
+  /** `null` if the host has not answered, as after a provider's return. */
   session?: Session | null;
   server?: FakeServer;
-  /** State that is there before the screen; without one, the player's session and choice are all there is. */
+  /** The state before the screen is rendered. By default it holds only the player's session and choice. */
   store?: Store;
 }
 
 /**
- * Renders a remote's screens by their routes, within everything that a screen has around it: the player's session, a
- * server and a host that record and can be told what to say, English texts, snackbars, and a history of its own.
+ * Renders a remote's screens by their routes, with everything around them: the player's session, a server and a host that
+ * record and can be programmed, English texts, snackbars and a history.
  */
 export function renderScreen(
   module: FlowModule,
@@ -68,10 +68,10 @@ export function renderScreen(
   });
   const i18n = createI18n({ host, load: async () => english, lastResort: english });
   const queryClient = createQueryClient();
-  let whereabouts: Whereabouts = { name: undefined, query: {} };
+  let whereabouts: ScreenLocation = { name: undefined, query: {} };
   let thrown: unknown;
 
-  const arrive = (arrived: Whereabouts) => {
+  const arrive = (arrived: ScreenLocation) => {
     whereabouts = arrived;
   };
   const fail = (error: unknown) => {
@@ -103,11 +103,11 @@ export function renderScreen(
     server,
     store,
     queryClient,
-    /** Types and clicks without waiting, whether timers are faked or not. */
+    /** Types and clicks without delay, with real and faked timers. */
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    /** Where the player is now. */
+    /** The player's current route. */
     whereabouts: () => whereabouts,
-    /** What the screen threw, which the shell's error page would say. */
+    /** The error that the screen threw. In the widget, the error page shows it. */
     thrown: () => thrown,
   };
 }

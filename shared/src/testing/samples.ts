@@ -3,7 +3,7 @@ import type { Session } from '@paywidget/shared/state';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A player in Brazil with a dollar account, whom the host asks for nothing special. */
+/** A player in Brazil with a dollar account. The host sets no options. */
 export function sampleSession({ payload, user }: { payload?: Fields; user?: Fields } = {}): Session {
   return {
     payload: HostPayload.parse({ partnerKey: 'partner', userId: '7', ...payload }),
@@ -11,7 +11,7 @@ export function sampleSession({ payload, user }: { payload?: Fields; user?: Fiel
   };
 }
 
-/** A payment method as the server writes it: a redirect to a provider, paid in dollars. */
+/** A payment method as the server sends it: a redirect to a provider, in dollars. */
 export function wireMethod(name: string, fields: Fields = {}): Fields {
   return {
     name,
@@ -23,12 +23,12 @@ export function wireMethod(name: string, fields: Fields = {}): Fields {
   };
 }
 
-/** The same, as the widget reads it. */
+/** The same method as the widget reads it. */
 export function samplePaymentMethod(name: string, fields?: Fields): PaymentMethod {
   return PaymentMethod.parse(wireMethod(name, fields));
 }
 
-/** A bonus as the host writes it: doubles deposits from 20 dollars on, up to 200. */
+/** A bonus as the host sends it: it doubles deposits of at least 20 dollars, up to 200. */
 export function wireBonus(id: number | string, fields: Fields = {}): Fields {
   return {
     id,

@@ -7,8 +7,8 @@ import {
 import { type FlowName, routeAt } from '@paywidget/shared/navigation/routes';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** Where the player is: the route's name and its query. */
-export interface Whereabouts {
+/** The current route's name and query. */
+export interface ScreenLocation {
   name: string | undefined;
   query: Readonly<Record<string, string>>;
 }
@@ -16,12 +16,12 @@ export interface Whereabouts {
 interface ScreenRouterProps {
   module: FlowModule;
   flow: FlowName;
-  onArrive: (whereabouts: Whereabouts) => void;
-  /** Told of what a screen throws, as the shell is, which then shows its error page. */
+  onArrive: (whereabouts: ScreenLocation) => void;
+  /** Called with errors that a screen throws, as in the shell, which then shows its error page. */
   onThrown: (error: unknown) => void;
 }
 
-/** Shows a remote's screen of the route the player is on; nothing where another remote has it. */
+/** Renders the screen of the current route, if the remote has it. */
 export function ScreenRouter({ module, flow, onArrive, onThrown }: ScreenRouterProps) {
   const { pathname, search } = useLocation();
   const route = routeAt(flow, pathname);
@@ -41,7 +41,7 @@ export function ScreenRouter({ module, flow, onArrive, onThrown }: ScreenRouterP
   );
 }
 
-/** As the shell shows a screen: not through Suspense, which holds a screen that comes soon back for 300 ms. */
+/** Renders a screen as the shell does: without Suspense, which delays a quick screen by 300 ms. */
 function ScreenOf({ entry }: { entry: FlowScreenEntry }) {
   const [Screen, setScreen] = useState<ComponentType | undefined>(() =>
     'component' in entry ? entry.component : undefined,

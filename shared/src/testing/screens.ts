@@ -1,3 +1,3 @@
 export { passTime } from './passTime';
 export { type RenderOptions, renderScreen } from './renderScreen';
-export type { Whereabouts } from './screenRouter';
+export type { ScreenLocation } from './screenRouter';
