@@ -70,7 +70,7 @@ for (const file of files) {
       }
     } else {
       for (const [name] of line.matchAll(pageName)) {
-        const [page, anchor] = name.split('#');
+        const [page, anchor] = name.replace(/^(\.\.\/)+/, '').split('#');
         const fault = page.includes('/') || page === 'README.md' ? faultOf(page, anchor) : undefined;
         if (fault) report(fault);
       }
