@@ -15,15 +15,15 @@ import webpack from 'webpack';
 
 const version = versionOf('shell');
 
-/** What draws the first screen is one file, whichever of its units is asked for: they and all that `bootstrap` needs. */
+/** The app script, which renders the first screen: its units, and the shell's code that `bootstrap` needs, in one file. */
 const appFile = { name: 'app', enforce: true };
 const appGroups = {
   units: { ...appFile, ...firstUnits, chunks: 'async' },
-  // Only its own code: with what it takes from the share scope in it too, the file would wait for itself.
+  // Only the shell's own code. If it contained the shared modules that `bootstrap` consumes, the file would wait for itself.
   shell: { ...appFile, test: /[\\/]shell[\\/]src[\\/]/, chunks: ({ name }) => name === 'bootstrap' },
 };
 
-/** The widget as a page of its own: for iframes and web views. A host only; it exposes nothing. */
+/** The widget as a page, for iframes and web views. It is a federation host only and exposes nothing. */
 function app(_env, argv) {
   const base = preset('shell', argv);
   return {
@@ -58,13 +58,13 @@ function app(_env, argv) {
   };
 }
 
-/** What speaks with the host while the widget's own script is still on its way: a few kB without anything shared. */
+/** The early script, which talks to the host while the shell's script is loading. A few kB, without shared modules. */
 function early(_env, argv) {
   const base = preset('shell', argv);
   return {
     ...base,
     name: 'early',
-    // The widget's build cleans the folder that both write to.
+    // Must run after the shell's build, which cleans the folder that both write to.
     dependencies: ['shell'],
     entry: { early: './src/early/script.ts' },
     output: { ...base.output, clean: false, iife: true },
@@ -72,7 +72,7 @@ function early(_env, argv) {
   };
 }
 
-/** The host page's loader: a classic script of its own, with nothing of the widget in it. */
+/** The loader for host pages: a classic script without code of the widget. */
 function embed(_env, argv) {
   const base = preset('shell', argv);
   return {
@@ -85,7 +85,7 @@ function embed(_env, argv) {
   };
 }
 
-/** The same loader as a module, for hosts that bundle: `@paywidget/embed` (`embed-package/build.ts` makes the rest of it). */
+/** The same loader as an ES module, for the npm package `@paywidget/embed`. `embed-package/build.ts` adds the rest of it. */
 function embedModule(_env, argv) {
   const base = preset('shell', argv);
   return {
@@ -103,7 +103,7 @@ function embedModule(_env, argv) {
   };
 }
 
-/** The page in the captcha's frame, where the vendors' scripts run: without anything of the widget's. */
+/** The page in the captcha's frame, where the vendors' scripts run. It shares no modules with the widget. */
 function captcha(_env, argv) {
   const base = preset('shell', argv);
   return {
@@ -124,9 +124,9 @@ function captcha(_env, argv) {
 }
 
 /**
- * The widget as a remote, for host applications that mount it themselves (`./mount`, `./Widget`). What the units and
- * React are for the page's build, they are here too, but loaded when the container is asked for them, so that a host that
- * shares its React in our scope is heard first.
+ * The widget as a remote container, for host applications that mount it themselves (`./mount`, `./Widget`). It provides the
+ * same units and React as the page's build, but loads them only when they are needed, so that a host can share its React in
+ * the widget's scope.
  */
 function container(_env, argv) {
   const base = preset('shell', argv, { styles: 'waiting' });
@@ -144,7 +144,7 @@ function container(_env, argv) {
     },
     optimization: {
       ...base.optimization,
-      // The first screen's units as one file; the lazy ones stay on their own.
+      // The first screen's units in one file. The lazy units stay in chunks of their own.
       splitChunks: {
         cacheGroups: { units: { ...firstUnits, name: 'units', chunks: 'async', enforce: true } },
       },

@@ -33,7 +33,7 @@ function install([command, parameters]) {
 }
 
 /**
- * Returns the path of a Chromium for the browser tests. Prefers the headless shell, which needs half the time to open a page. If
+ * Returns the path of a Chromium for the browser tests. Prefers the headless shell, which opens a page with half the work. If
  * it is missing, installs it when the process runs as root and has apt-get. Otherwise, uses any other Chromium.
  */
 export function findTestChromium() {

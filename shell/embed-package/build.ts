@@ -1,4 +1,4 @@
-/** Makes what webpack has built under `dist/npm/embed` the npm package `@paywidget/embed`. */
+/** Completes the npm package `@paywidget/embed` in `dist/npm/embed`, where webpack has built the loader. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLoaderTexts } from '@paywidget/shared/build/loaderTexts';
@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, 'dist/npm/embed');
 const { version } = JSON.parse(readFileSync(path.join(root, 'shell/package.json'), 'utf8'));
 
-/** For hosts in package mode that write TypeScript: what the remote container exposes. */
+/** The types of the remote container's modules, for hosts in package mode. */
 const remoteModules = `declare module 'paywidget/mount' {
   import type { Mount } from '@paywidget/embed';
   export const mount: Mount;

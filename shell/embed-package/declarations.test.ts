@@ -14,7 +14,7 @@ const strict: ts.CompilerOptions = {
   types: [],
 };
 
-/** A host of some other repository: it knows the file of declarations and nothing else. */
+/** A host in another repository, which has only the declaration file. */
 const host = `
 import { open, type Mount, type PackageOptions } from './embed';
 
@@ -40,7 +40,7 @@ open({ container: '#cashier', src: '', theme: 'purple' });
 open({ container: '#cashier', src: '', on: { DepositStatus: ({ amount }) => amount } });
 `;
 
-it('makes one file of types that a host compiles against by itself', () => {
+it('creates one declaration file that a host can compile against without other files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'paywidget-types-'));
   const write = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);
@@ -51,13 +51,13 @@ it('makes one file of types that a host compiles against by itself', () => {
   write('embed.d.ts', declarationsOf(entry, { ...strict, skipLibCheck: true }));
 
   const program = ts.createProgram([write('host.ts', host), write('mistakes.ts', mistakes)], strict);
-  const complaints = ts
+  const errors = ts
     .getPreEmitDiagnostics(program)
     .map(({ file, code }) => [path.basename(file?.fileName ?? ''), code]);
 
   rmSync(folder, { recursive: true });
-  // A missing src, a theme that does not exist, a field that a message does not have.
-  expect(complaints).toEqual([
+  // A missing src, an unknown theme, and a field that the message does not have.
+  expect(errors).toEqual([
     ['mistakes.ts', 2345],
     ['mistakes.ts', 2322],
     ['mistakes.ts', 2339],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-const silent = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
+const printFlags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.FunctionDeclaration;
 
@@ -10,9 +10,9 @@ const isDeclared = (node: ts.Node | undefined): node is Declared =>
   ts.isSourceFile(node.parent);
 
 /**
- * The types that a module exports as one file of declarations that stands by itself: everything of ours that they are
- * made of is written into it, with its comments. Types derived from values are written out.
- * @throws Error when two different types have one name
+ * Returns the types that a module exports as one self-contained declaration file. It includes all types of this repository
+ * that they depend on, with their comments. Types that are derived from values (`typeof`) are written out.
+ * @throws Error if two different types have the same name
  */
 export function declarationsOf(entry: string, options: ts.CompilerOptions): string {
   const program = ts.createProgram([entry], options);
@@ -22,7 +22,7 @@ export function declarationsOf(entry: string, options: ts.CompilerOptions): stri
   if (!module) throw new Error(`${entry} is no module`);
 
   const published = new Set<ts.Symbol>();
-  const found = new Map<ts.Symbol, string>();
+  const declarationBySymbol = new Map<ts.Symbol, string>();
 
   function resolved(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -30,14 +30,14 @@ export function declarationsOf(entry: string, options: ts.CompilerOptions): stri
 
   function collect(symbol: ts.Symbol): void {
     const declaration = symbol.declarations?.[0];
-    if (found.has(symbol) || !isDeclared(declaration) || isForeign(declaration)) return;
-    if ([...found.keys()].some(({ name }) => name === symbol.name))
+    if (declarationBySymbol.has(symbol) || !isDeclared(declaration) || isForeign(declaration)) return;
+    if ([...declarationBySymbol.keys()].some(({ name }) => name === symbol.name))
       throw new Error(`There are two ${symbol.name}`);
-    found.set(symbol, '');
-    found.set(symbol, written(declaration));
+    declarationBySymbol.set(symbol, '');
+    declarationBySymbol.set(symbol, written(declaration));
   }
 
-  /** Of the language itself or of a library. Ours are links within `node_modules`, followed to where they are. */
+  /** True for types of TypeScript or of a library. The packages of this repository are links in `node_modules`, which are resolved. */
   const isForeign = (node: ts.Node) => {
     const file = node.getSourceFile();
     return program.isSourceFileDefaultLibrary(file) || file.fileName.includes('/node_modules/');
@@ -45,7 +45,7 @@ export function declarationsOf(entry: string, options: ts.CompilerOptions): stri
 
   function written(node: Declared): string {
     if (ts.isTypeAliasDeclaration(node) && hasTypeQuery(node.type)) {
-      const type = checker.typeToString(checker.getTypeFromTypeNode(node.type), undefined, silent);
+      const type = checker.typeToString(checker.getTypeFromTypeNode(node.type), undefined, printFlags);
       return `${commentOf(node)}type ${node.name.text} = ${type};`;
     }
     collectNames(ts.isFunctionDeclaration(node) ? undefined : node);
@@ -68,10 +68,10 @@ export function declarationsOf(entry: string, options: ts.CompilerOptions): stri
     published.add(resolved(symbol));
     collect(resolved(symbol));
   }
-  const declarations = [...found].map(([symbol, text]) =>
+  const declarations = [...declarationBySymbol].map(([symbol, text]) =>
     published.has(symbol) ? text.replace(/^(?=(declare|interface|type)\b)/m, 'export ') : text,
   );
-  // Without this a file of declarations exports everything in it.
+  // Without an export statement, a declaration file exports everything in it.
   return `${[...declarations, 'export {};'].join('\n\n')}\n`;
 }
 
