@@ -7,7 +7,7 @@ const css = compile(join(__dirname, 'tokens.scss')).css;
 
 type Channels = [number, number, number];
 
-/** The declarations of the first rule with this selector. */
+/** Returns the declarations of the first rule with this selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
@@ -34,7 +34,7 @@ function channels(value: string, tokens: Record<string, string>): Channels {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Channels;
 }
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance, as defined by WCAG 2.2. */
 function luminance(colour: Channels): number {
   const [red, green, blue] = colour.map((channel) => {
     const share = channel / 255;
@@ -76,23 +76,23 @@ const controlPairs = ['border', 'focus'].flatMap((front) =>
 );
 
 describe.each(Object.entries(themes))('tokens of the %s theme', (_, tokens) => {
-  it.each(textPairs)('reads %s on %s with at least 4.5:1', (front, back) => {
+  it.each(textPairs)('the contrast of %s text on %s is at least 4.5:1', (front, back) => {
     expect(contrast(front, back, tokens)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('shows the %s of a control on %s with at least 3:1', (front, back) => {
+  it.each(controlPairs)('the contrast of a control’s %s on %s is at least 3:1', (front, back) => {
     expect(contrast(front, back, tokens)).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('style sheets', () => {
-  /** Every selector list in a compiled sheet; at-rules and the steps of keyframes are none. */
+  /** Returns the selector lists of a compiled style sheet, without at-rules and keyframe steps. */
   const selectorsOf = (sheet: string) =>
     [...sheet.replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '').matchAll(/(@?[^{}@;]+)\{/g)]
       .map(([, head = '']) => head.replace(/\/\*.*?\*\//gs, '').trim())
       .filter((head) => !head.startsWith('@'));
 
-  it('keeps the global rules inside the widget', () => {
+  it('scopes the global rules to the widget', () => {
     const outside = selectorsOf(css).flatMap((list) =>
       list.split(/,\s*(?![^(]*\))/).filter((selector) => !/^(:where\()?\[data-paywidget\]/.test(selector)),
     );
@@ -108,7 +108,7 @@ describe('style sheets', () => {
     findFileUrl: (url: string) => pathToFileURL(join(__dirname, url.replace('@paywidget/shared/ui/', ''))),
   };
 
-  it.each(modules)('hangs every rule of %s on a class of its own', (file) => {
+  it.each(modules)('scopes every rule of %s to a class', (file) => {
     const selectors = selectorsOf(compile(join(__dirname, file), { importers: [units] }).css);
     expect(selectors.filter((selector) => !/\.[a-z]/.test(selector))).toEqual([]);
   });

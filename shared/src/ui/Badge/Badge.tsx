@@ -2,25 +2,28 @@ import { useState } from 'react';
 import { useIconBase } from '../IconBase/iconBase';
 import styles from './Badge.module.scss';
 
-/** The specification's badge variants (section 3). */
+/** Badge variants. See docs/rules/methods.md. */
 export type BadgeKind = 'fast' | 'instant' | 'top' | 'turbo' | 'brand' | 'exclusive';
 
 export interface BadgeProps {
   kind: BadgeKind;
   text: string;
-  /** Address of a picture that says the same; where it does not load, the text shows. */
+  /** URL of a picture shown instead of the text. If it fails to load, the text is shown. */
   picture?: string;
 }
 
+/** A small label on a method tile. */
 export function Badge({ kind, text, picture }: BadgeProps) {
-  const [broken, setBroken] = useState<string>();
+  const [failedUrl, setFailedUrl] = useState<string>();
   const base = useIconBase();
-  if (picture !== undefined && picture !== broken) {
-    const fail = () => {
-      setBroken(picture);
+  if (picture !== undefined && picture !== failedUrl) {
+    const handleError = () => {
+      setFailedUrl(picture);
       base?.report?.(picture, text);
     };
-    return <img className={styles.picture} src={picture} alt={text} draggable={false} onError={fail} />;
+    return (
+      <img className={styles.picture} src={picture} alt={text} draggable={false} onError={handleError} />
+    );
   }
   return <span className={`${styles.badge} ${styles[kind]}`}>{text}</span>;
 }

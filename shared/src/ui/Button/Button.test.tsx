@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('does what it is for, under its stable hook', async () => {
+  it('calls onClick and has its stable hook', async () => {
     const press = jest.fn();
     render(
       <Button action="submit" onClick={press}>
@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it is busy, keeps its name and the focus, and cannot be pressed', async () => {
+  it('while busy, announces it, keeps its name and the focus, and ignores presses', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Deposit $50</Button>);
     const button = screen.getByRole('button', { name: 'Deposit $50' });
@@ -36,7 +36,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('submits its form, but not while it is busy', async () => {
+  it('submits its form unless it is busy', async () => {
     const submit = jest.fn((event: FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={submit}>
@@ -56,12 +56,12 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('is disabled for good when told so', () => {
+  it('is disabled with the disabled prop', () => {
     render(<Button disabled>Pay</Button>);
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
-  it('is a link where it leads somewhere, without a handle on the page it came from', () => {
+  it('is a link with href, and gives a new window no access to the opener', () => {
     render(
       <Button href="https://pay.example/1" target="_blank">
         Continue
@@ -72,7 +72,7 @@ describe('Button', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('is a link that leads nowhere while busy', () => {
+  it('is a link without a target while busy', () => {
     render(
       <Button href="https://pay.example/1" busy>
         Continue

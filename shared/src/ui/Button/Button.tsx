@@ -2,25 +2,25 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import styles from './Button.module.scss';
 
 export interface ButtonProps {
-  /** One primary button a screen: the thing to do next. */
+  /** Visual style. Use one primary button per screen, for the main action. */
   variant?: 'primary' | 'secondary' | 'plain';
-  /** The stable hook, `data-action` (decisions, section 11). */
+  /** Value of the stable hook `data-action`. See docs/rules/hooks.md. */
   action?: string;
-  /** Working: keeps its width, its place and the focus, and cannot be pressed again. */
+  /** Shows a loading indicator and ignores presses. Keeps the size and the focus. */
   busy?: boolean;
   disabled?: boolean;
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** Makes a link of it. Whoever passes an address has checked its protocol. */
+  /** Renders a link to this URL. The caller must have checked its protocol. */
   href?: string;
-  /** For links: where it opens. */
+  /** Target of a link. */
   target?: '_self' | '_blank' | '_top';
   children: ReactNode;
-  /** Of the button; a link has none. */
+  /** Ref of the button. Not set for a link. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button, or a link that looks like one. */
+/** A button, or a link with the look of a button. */
 export function Button({
   variant = 'primary',
   action,
@@ -33,16 +33,17 @@ export function Button({
   children,
   ref,
 }: ButtonProps) {
-  const blocked = busy || disabled;
-  // The default is prevented too, or a busy submit button would still submit its form.
-  const press = (event: MouseEvent<HTMLElement>) => (blocked ? event.preventDefault() : onClick?.(event));
-  const shared = {
+  const isBlocked = busy || disabled;
+  // Prevent the default too. Otherwise a busy submit button would still submit its form.
+  const handleClick = (event: MouseEvent<HTMLElement>) =>
+    isBlocked ? event.preventDefault() : onClick?.(event);
+  const sharedProps = {
     className: `${styles.button} ${styles[variant]}`,
     'data-action': action,
     'aria-busy': busy || undefined,
-    // Not `disabled` while busy: that would throw the focus back to the top of the page.
-    'aria-disabled': blocked || undefined,
-    onClick: press,
+    // Not `disabled` while busy: disabling the button would move the focus to the top of the page.
+    'aria-disabled': isBlocked || undefined,
+    onClick: handleClick,
   };
   const content = (
     <>
@@ -54,8 +55,8 @@ export function Button({
   if (href !== undefined) {
     return (
       <a
-        {...shared}
-        href={blocked ? undefined : href}
+        {...sharedProps}
+        href={isBlocked ? undefined : href}
         target={target}
         rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       >
@@ -64,7 +65,7 @@ export function Button({
     );
   }
   return (
-    <button {...shared} ref={ref} type={type} disabled={disabled && !busy}>
+    <button {...sharedProps} ref={ref} type={type} disabled={disabled && !busy}>
       {content}
     </button>
   );

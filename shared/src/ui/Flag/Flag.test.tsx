@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
 import { Flag } from './Flag';
 
-it('shows the file of the country, and its letters once that does not load, with a report', () => {
+it('shows the flag file, and the country code with a report if it fails to load', () => {
   const report = jest.fn();
   const { container } = render(
     <IconBaseProvider value={createIconBase('/static/', report)}>

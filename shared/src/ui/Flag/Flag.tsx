@@ -3,11 +3,11 @@ import { useIconBase } from '../IconBase/iconBase';
 import styles from './Flag.module.scss';
 
 export interface FlagProps {
-  /** ISO 3166 alpha-2, in any case. */
+  /** ISO 3166 alpha-2 code, upper or lower case. */
   country: string;
 }
 
-/** A country's flag, or its two letters. Decoration: the country's name stands beside it. */
+/** A country's flag, or its code if there is no picture. Decorative: show the country's name beside it. */
 export function Flag({ country }: FlagProps) {
   const base = useIconBase();
   return (

@@ -1,15 +1,15 @@
 import styles from './Icon.module.scss';
-import { type IconName, iconPaths, pointsAlongTheLine } from './iconPaths';
+import { directionalIcons, type IconName, iconPaths } from './iconPaths';
 
 export interface IconProps {
   name: IconName;
-  /** Mirrors it under right-to-left. Arrows that point along the line (back, chevron, …) do so unless told not to. */
+  /** Mirrors the icon in right-to-left layouts. Default: true for directional icons such as back and chevron. */
   mirrored?: boolean;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** One of the interface's own icons, drawn in the text's colour. Decoration: what it means stands beside it as text. */
-export function Icon({ name, mirrored = pointsAlongTheLine.has(name), size = 'medium' }: IconProps) {
+/** An interface icon in the text colour. Decorative: show its meaning as text beside it. */
+export function Icon({ name, mirrored = directionalIcons.has(name), size = 'medium' }: IconProps) {
   return (
     <svg
       className={`${styles.icon} ${styles[size]} ${mirrored ? styles.mirrored : ''}`}

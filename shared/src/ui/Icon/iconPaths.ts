@@ -1,6 +1,6 @@
 const circle = 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z';
 
-/** Drawn on 24 × 24, in strokes of one weight with round ends. */
+/** SVG paths on a 24 × 24 grid, drawn as strokes with round ends. */
 export const iconPaths = {
   back: 'M19 12H5m6.5 6.5L5 12l6.5-6.5',
   chevron: 'M9.5 5.5L16 12l-6.5 6.5',
@@ -41,8 +41,8 @@ export type IconName = keyof typeof iconPaths;
 /** Icons whose outline is a circle. */
 export const isRound = (name: IconName): boolean => iconPaths[name].startsWith(circle);
 
-/** Icons that say "onward" or "back", and so follow the direction of reading. */
-export const pointsAlongTheLine: ReadonlySet<IconName> = new Set<IconName>([
+/** Icons that point forward or back, and are mirrored in right-to-left layouts. */
+export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'back',
   'chevron',
   'external',

@@ -4,20 +4,20 @@ import { useIconBase } from './iconBase';
 interface IconFileProps {
   id: string | undefined;
   url: string | undefined;
-  /** Whose icon it is, for reports. */
+  /** Name of the icon's owner, used in error reports. */
   owner: string;
   className: string | undefined;
-  /** In CSS pixels, so that its place is kept before any style has loaded. */
+  /** Size in CSS pixels. Reserves the space before the styles load. */
   size: number;
-  /** Drawn where there is no file, or it does not load. */
+  /** Rendered if there is no file or it fails to load. */
   fallback: ReactNode;
 }
 
-/** A picture from a file that is fetched when it comes near the screen, and its drawn stand-in. */
+/** A lazily loaded icon file with a fallback. */
 export function IconFile({ id, url, owner, className, size, fallback }: IconFileProps) {
-  const [broken, setBroken] = useState<string>();
+  const [failedUrl, setFailedUrl] = useState<string>();
   const base = useIconBase();
-  if (id === undefined || url === undefined || url === broken) return fallback;
+  if (id === undefined || url === undefined || url === failedUrl) return fallback;
   return (
     <img
       className={className}
@@ -29,7 +29,7 @@ export function IconFile({ id, url, owner, className, size, fallback }: IconFile
       decoding="async"
       draggable={false}
       onError={() => {
-        setBroken(url);
+        setFailedUrl(url);
         base?.report?.(id, owner);
       }}
     />

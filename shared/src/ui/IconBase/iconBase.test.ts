@@ -9,11 +9,11 @@ describe('createIconBase', () => {
     ['https://cdn.example/visa.png', 'method', 'https://cdn.example/visa.png'],
     ['javascript:alert(1)', 'method', '/paywidget/static/icons/methods/javascript%3Aalert(1).svg'],
     ['USDT', 'currency', '/paywidget/static/icons/usdt.svg'],
-  ] as const)('finds %s (%s) at %s', (id, kind, address) => {
-    expect(base.url(id, kind)).toBe(address);
+  ] as const)('returns for %s (%s) the URL %s', (id, kind, url) => {
+    expect(base.url(id, kind)).toBe(url);
   });
 
-  it('reports what is wrong with an icon once', () => {
+  it('reports each icon and owner only once', () => {
     const report = jest.fn();
     const reporting = createIconBase('/static/', report);
     for (const owner of ['Visa', 'Visa', 'Mir']) reporting.report?.('card', owner);

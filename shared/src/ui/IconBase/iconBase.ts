@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
 
+/** Resolves icon URLs and reports icons that cannot be shown. */
 export interface IconBase {
-  /** The address of an icon's file. */
+  /** Returns the URL of an icon file. */
   url(id: string, kind: 'method' | 'currency' | 'flag'): string;
-  /** Told of an icon that did not load, or of a method whose icon ids are empty: then `id` is '' and `owner` its name. */
+  /** Called if an icon fails to load, or if all icon ids of a method are empty. Then `id` is '' and `owner` is its name. */
   report?(id: string, owner: string): void;
 }
 
-/** Without a provider nothing is loaded: every icon is drawn. */
+/** Without a provider, no files are loaded and every icon shows its fallback. */
 const IconBaseContext = createContext<IconBase | null>(null);
 
 export const IconBaseProvider = IconBaseContext.Provider;
@@ -15,8 +16,8 @@ export const IconBaseProvider = IconBaseContext.Provider;
 export const useIconBase = (): IconBase | null => useContext(IconBaseContext);
 
 /**
- * Icons as a deployment lays them out (contract, PaymentMethod and Deployment); `staticBase` ends with a slash. What is
- * wrong with an icon is reported once, however often it is drawn.
+ * Creates an `IconBase` for the icon files of a deployment. `staticBase` must end with a slash. Reports each problem only
+ * once. See docs/DEPLOYING.md for the files.
  */
 export function createIconBase(staticBase: string, report?: IconBase['report']): IconBase {
   const reported = new Set<string>();
@@ -27,9 +28,9 @@ export function createIconBase(staticBase: string, report?: IconBase['report']):
       return id.startsWith('https://') ? id : `${staticBase}icons/methods/${encodeURIComponent(id)}.svg`;
     },
     report(id, owner) {
-      const what = JSON.stringify([id, owner]);
-      if (reported.has(what)) return;
-      reported.add(what);
+      const key = JSON.stringify([id, owner]);
+      if (reported.has(key)) return;
+      reported.add(key);
       report?.(id, owner);
     },
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IconButton } from './IconButton';
 
 describe('IconButton', () => {
-  it('is named by its label, and does its action', async () => {
+  it('is named by its label and calls onClick', async () => {
     const press = jest.fn();
     render(<IconButton icon="close" label="Close" action="close" onClick={press} />);
     const button = screen.getByRole('button', { name: 'Close' });

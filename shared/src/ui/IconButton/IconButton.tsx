@@ -5,16 +5,16 @@ import styles from './IconButton.module.scss';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** What it does: its accessible name, and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The stable hook, `data-action` (decisions, section 11). */
+  /** Value of the stable hook `data-action`. See docs/rules/hooks.md. */
   action?: string;
   disabled?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of one icon, as large as a finger needs. */
+/** A button with a single icon, large enough for touch. */
 export function IconButton({ icon, label, action, disabled, onClick, ref }: IconButtonProps) {
   return (
     <button

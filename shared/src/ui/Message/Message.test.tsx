@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Message } from './Message';
 
 describe('Message', () => {
-  it('says what happened and offers what to do', () => {
+  it('shows its title, text and actions', () => {
     render(
       <Message
         icon="error"

@@ -6,20 +6,20 @@ import styles from './Message.module.scss';
 
 export interface MessageProps {
   icon: IconName;
-  /** The icon's colour; the text says the same. */
+  /** Colour of the icon. The text must carry the same meaning. */
   tone?: Tone | 'neutral';
   title: string;
-  /** What happened, whether money moved, and what to do. */
+  /** Explains what happened, whether money was moved, and what to do next. */
   text?: ReactNode;
-  /** Buttons, the likeliest first. */
+  /** Buttons, the most likely first. */
   actions?: ReactNode;
 }
 
-/** What a screen says instead of its content: nothing here, something failed, it is done. */
+/** A full-screen state shown instead of content: empty, error or success. */
 export function Message({ icon, tone = 'neutral', title, text, actions }: MessageProps) {
   return (
     <div className={styles.message}>
-      {/* Every icon stands in a disc; a round one is drawn as large as the disc itself. */}
+      {/* The icon is centred in a disc. A round icon is as large as the disc. */}
       <span className={`${styles.icon} ${styles[tone]} ${isRound(icon) ? styles.round : ''}`}>
         <Icon name={icon} size="large" />
       </span>

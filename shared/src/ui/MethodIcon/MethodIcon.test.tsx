@@ -26,7 +26,7 @@ describe('MethodIcon', () => {
     { id: 'visa-dark', theme: 'dark' as const },
   ];
 
-  it('loads the icon of the theme when it comes near, into a box of fixed size', () => {
+  it('lazily loads the icon of the theme into a box of fixed size', () => {
     const { rerender } = render(inTheme('light', <MethodIcon icons={icons} name="Visa" />));
     expect(picture()).toHaveAttribute('src', '/static/icons/methods/visa-light.svg');
     expect(picture()).toHaveAttribute('loading', 'lazy');
@@ -37,13 +37,13 @@ describe('MethodIcon', () => {
     expect(picture()).toHaveAttribute('src', '/static/icons/methods/visa-dark.svg');
   });
 
-  it('prefers an icon for any theme to one for the other theme', () => {
+  it('prefers an icon without a theme to one for the other theme', () => {
     const other = [{ id: 'dark', theme: 'dark' as const }, { id: 'any' }];
     render(inTheme('light', <MethodIcon icons={other} name="Visa" />));
     expect(picture()?.getAttribute('src')).toContain('any');
   });
 
-  it('draws initials for an icon that does not load, and reports it', () => {
+  it('shows initials for an icon that fails to load, and reports it', () => {
     const { container, rerender } = render(
       inTheme('light', <MethodIcon icons={icons} name="Bank transfer" />),
     );
@@ -56,18 +56,18 @@ describe('MethodIcon', () => {
     expect(picture()?.getAttribute('src')).toContain('second');
   });
 
-  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and draws initials', (empty) => {
+  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and shows initials', (empty) => {
     const { container } = render(inTheme('light', <MethodIcon icons={empty} name="Skrill" />));
     expect(container).toHaveTextContent('S');
     expect(report).toHaveBeenCalledWith('', 'Skrill');
   });
 
-  it('reports nothing for a method without the optional icon ids', () => {
+  it('reports nothing for a method without icon ids, which are optional', () => {
     render(inTheme('light', <MethodIcon name="Skrill" />));
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('takes an address from its own resolver first', () => {
+  it('prefers the URL of the resolve prop', () => {
     render(inTheme('light', <MethodIcon icons={icons} name="Visa" resolve={(id) => `/own/${id}.png`} />));
     expect(picture()).toHaveAttribute('src', '/own/visa-light.png');
   });

@@ -11,26 +11,26 @@ const pixels = { small: 28, medium: 40, large: 56 } as const;
 export interface MethodIconProps {
   /** The method's `iconIds`. */
   icons?: readonly MethodIconSource[];
-  /** The method's name as the user reads it: its initials stand in for a missing icon. */
+  /** The method's displayed name. Its initials replace a missing icon. */
   name: string;
   size?: keyof typeof pixels;
-  /** The address of an icon, where it is not the one of the IconBaseProvider around. */
+  /** Returns the URL of an icon. If undefined, the URL of the `IconBaseProvider` is used. */
   resolve?: (id: string) => string | undefined;
 }
 
-/** A payment method's picture in a box of fixed size. Decoration: the method's name stands beside it. */
+/** A payment method's icon in a box of fixed size. Decorative: show the method's name beside it. */
 export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIconProps) {
   const { theme } = useWidget();
   const base = useIconBase();
   const icon = pickIcon(icons, theme);
-  const namesNone = icons !== undefined && icon === undefined;
+  const hasNoUsableIcon = icons !== undefined && icon === undefined;
 
   useEffect(() => {
-    if (namesNone) base?.report?.('', name);
-  }, [namesNone, base, name]);
+    if (hasNoUsableIcon) base?.report?.('', name);
+  }, [hasNoUsableIcon, base, name]);
 
-  // Most brands draw for white paper: in the dark theme only an icon made for it does without.
-  const onPlate = theme === 'dark' && icon?.theme !== 'dark';
+  // Most brand icons need a light background. In the dark theme, put them on a light plate unless they are made for it.
+  const hasPlate = theme === 'dark' && icon?.theme !== 'dark';
   return (
     <span className={`${styles.box} ${styles[size]}`} aria-hidden="true">
       <IconFile
@@ -38,7 +38,7 @@ export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIcon
         url={icon && (resolve?.(icon.id) ?? base?.url(icon.id, 'method'))}
         owner={name}
         size={pixels[size]}
-        className={onPlate ? `${styles.picture} ${styles.plate}` : styles.picture}
+        className={hasPlate ? `${styles.picture} ${styles.plate}` : styles.picture}
         fallback={<span className={styles.initials}>{initialsOf(name)}</span>}
       />
     </span>

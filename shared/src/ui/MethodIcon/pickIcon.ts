@@ -1,15 +1,15 @@
-/** One of a method's icons, as the server names them. */
+/** One of a method's icons, as sent by the server. */
 export interface MethodIconSource {
   id: string;
   type?: string;
   theme?: 'light' | 'dark';
 }
 
-/** The icon made for the theme, else one for any theme, else whichever there is. Empty ids count as none. */
+/** Returns the icon for the theme, else one without a theme, else the first one. Ignores icons with an empty id. */
 export function pickIcon(
   icons: readonly MethodIconSource[] = [],
   theme: 'light' | 'dark',
 ): MethodIconSource | undefined {
-  const named = icons.filter(({ id }) => id.trim() !== '');
-  return named.find((icon) => icon.theme === theme) ?? named.find((icon) => !icon.theme) ?? named[0];
+  const usable = icons.filter(({ id }) => id.trim() !== '');
+  return usable.find((icon) => icon.theme === theme) ?? usable.find((icon) => !icon.theme) ?? usable[0];
 }

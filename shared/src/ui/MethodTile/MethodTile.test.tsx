@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MethodTile } from './MethodTile';
 
 describe('MethodTile', () => {
-  it('opens its method, under its stable hook, and says what matters about it', async () => {
+  it('shows a method’s title, limits and texts, has its stable hook and opens it', async () => {
     const press = jest.fn();
     render(
       <MethodTile
@@ -25,7 +25,7 @@ describe('MethodTile', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('shows three members of a group and counts the others', () => {
+  it('shows the icons of three members of a group and the count of the others', () => {
     const memberIcons = ['Tether', 'Bitcoin', 'Ether', 'Litecoin'].map((name) => ({ name }));
     render(
       <MethodTile
@@ -43,7 +43,7 @@ describe('MethodTile', () => {
     expect(tile).toHaveTextContent('TBE+13');
   });
 
-  it('counts nothing when every member is shown', () => {
+  it('shows no count if all members are shown', () => {
     render(
       <MethodTile
         kind="group"
@@ -56,7 +56,7 @@ describe('MethodTile', () => {
     expect(screen.getByRole('button')).not.toHaveTextContent('+');
   });
 
-  it('cannot be opened when disabled', async () => {
+  it('ignores presses if disabled', async () => {
     const press = jest.fn();
     render(<MethodTile kind="method" name="visa" title="Visa" disabled onPress={press} />);
     await userEvent.click(screen.getByRole('button'));

@@ -5,8 +5,8 @@ import { MethodIcon } from '../MethodIcon/MethodIcon';
 import type { MethodIconSource } from '../MethodIcon/pickIcon';
 import styles from './MethodTile.module.scss';
 
-/** Icons of this many members are shown; the rest are counted (specification, section 3, Payment group). */
-const shownMembers = 3;
+/** Maximum number of member icons on a group's tile. The other members are shown as a count. */
+const maxMemberIcons = 3;
 
 export interface MemberIcon {
   name: string;
@@ -15,26 +15,26 @@ export interface MemberIcon {
 
 export interface MethodTileProps {
   kind: 'method' | 'group';
-  /** The key that hosts and tests know it by: `data-method`, or `data-group`. */
+  /** Value of the stable hook `data-method` or `data-group`. See docs/rules/hooks.md. */
   name: string;
   title: string;
   icons?: readonly MethodIconSource[];
   badge?: BadgeProps;
-  /** The range of amounts, ready to read. */
+  /** The formatted range of amounts. */
   limits?: string;
   annotation?: string;
-  /** An offer that comes with the method. */
+  /** A promotional text of the method. */
   banner?: string;
   disabled?: boolean;
-  /** Of a group: its members' icons in order, of which the first three are shown. */
+  /** For a group: the icons of its members in order. The first three are shown. */
   memberIcons?: readonly MemberIcon[];
-  /** Of a group: how many members it has. Default: as many as there are icons. */
+  /** For a group: the number of its members. Default: the number of icons. */
   memberCount?: number;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that opens a payment method, or a group of them. */
+/** A button that opens a payment method or a group of methods. */
 export function MethodTile({
   kind,
   name,
@@ -46,7 +46,7 @@ export function MethodTile({
   disabled,
   onPress,
   ref,
-  ...pictures
+  ...iconProps
 }: MethodTileProps) {
   return (
     <button
@@ -59,7 +59,7 @@ export function MethodTile({
       onClick={onPress}
     >
       <span className={styles.top}>
-        <Pictures title={title} {...pictures} />
+        <TileIcons title={title} {...iconProps} />
         {badge ? <Badge {...badge} /> : kind === 'group' && <Icon name="chevron" size="small" />}
       </span>
       <span className={styles.title}>{title}</span>
@@ -74,11 +74,11 @@ export function MethodTile({
   );
 }
 
-type PicturesProps = Pick<MethodTileProps, 'title' | 'icons' | 'memberIcons' | 'memberCount'>;
+type TileIconsProps = Pick<MethodTileProps, 'title' | 'icons' | 'memberIcons' | 'memberCount'>;
 
-function Pictures({ title, icons, memberIcons = [], memberCount = memberIcons.length }: PicturesProps) {
+function TileIcons({ title, icons, memberIcons = [], memberCount = memberIcons.length }: TileIconsProps) {
   if (memberIcons.length === 0) return <MethodIcon icons={icons} name={title} />;
-  const shown = memberIcons.slice(0, shownMembers);
+  const shown = memberIcons.slice(0, maxMemberIcons);
   return (
     <span className={styles.members}>
       {shown.map((member) => (

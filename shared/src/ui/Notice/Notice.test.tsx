@@ -7,7 +7,7 @@ describe('Notice', () => {
     ['success', 'success'],
     ['warning', 'warning'],
     ['danger', 'error'],
-  ] as const)('tells %s by an icon too, not by colour alone', (tone, icon) => {
+  ] as const)('shows the tone %s also by an icon', (tone, icon) => {
     render(
       <Notice tone={tone} title="Limits" action={<button type="button">Change</button>}>
         At least $10.

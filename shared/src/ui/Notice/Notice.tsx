@@ -6,12 +6,12 @@ import { type Tone, toneIcons } from './tone';
 export interface NoticeProps {
   tone: Tone;
   title?: string;
-  /** A button or a link that belongs to it. */
+  /** A button or link related to the text. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to know, in the flow of a screen. What happens while the user is there is for the snackbar. */
+/** An inline message on a screen. For events while the player is on the screen, use the snackbar. */
 export function Notice({ tone, title, action, children }: NoticeProps) {
   return (
     <div role="note" className={`${styles.notice} ${styles[tone]}`}>

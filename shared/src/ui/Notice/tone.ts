@@ -2,7 +2,7 @@ import type { IconName } from '../Icon/iconPaths';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A tone is never colour alone. */
+/** The icon of each tone, so that the meaning does not depend on colour alone. */
 export const toneIcons: Readonly<Record<Tone, IconName>> = {
   info: 'info',
   success: 'success',

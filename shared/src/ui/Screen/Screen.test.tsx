@@ -6,7 +6,7 @@ import { MethodTile } from '../MethodTile/MethodTile';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
 import { Screen } from './Screen';
 
-/** A list and the form that it leads to. */
+/** A list screen that leads to a form screen. */
 function Flow() {
   const [at, setAt] = useState<'list' | 'form'>('list');
   return at === 'list' ? (
@@ -30,7 +30,7 @@ function Flow() {
   );
 }
 
-/** Two screens that say their titles nowhere. */
+/** Two screens without headings. */
 function Pair() {
   const [second, setSecond] = useState(false);
   return second ? (
@@ -55,26 +55,26 @@ const shown = () =>
   );
 
 describe('Screen', () => {
-  it('wraps its content under the name of its route', () => {
+  it('has its route name as the stable hook and shows its content', () => {
     const { container } = shown();
     expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.list');
     expect(screen.getByRole('heading', { name: 'Deposit' })).toBeInTheDocument();
   });
 
-  it('leaves the focus alone when the first screen shows', () => {
+  it('does not move the focus for the first screen', () => {
     render(<input aria-label="Before" />);
     screen.getByLabelText('Before').focus();
     shown();
     expect(screen.getByLabelText('Before')).toHaveFocus();
   });
 
-  it('moves the focus to the heading of each further screen', async () => {
+  it('moves the focus to the heading of the next screen', async () => {
     shown();
     await userEvent.click(screen.getByRole('button', { name: /Pix/ }));
     expect(screen.getByRole('heading', { name: 'Card payment' })).toHaveFocus();
   });
 
-  it('gives the focus back to what led away, on return', async () => {
+  it('on return, moves the focus to the control that was used to leave', async () => {
     shown();
     await userEvent.click(screen.getByRole('button', { name: /Pix/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Return' }));
@@ -85,7 +85,7 @@ describe('Screen', () => {
     expect(screen.getByRole('button', { name: /Visa/ })).toHaveFocus();
   });
 
-  it('moves the focus when the same element becomes another screen', () => {
+  it('moves the focus when the name of a mounted screen changes', () => {
     const screenNamed = (name: string) => (
       <WidgetRoot theme="light" direction="ltr" language="en">
         <Screen name={name} heading={name}>
@@ -99,7 +99,7 @@ describe('Screen', () => {
     expect(screen.getByRole('heading', { name: 'two' })).toHaveFocus();
   });
 
-  describe('drawn anew, for a host that changes what it is about,', () => {
+  describe('mounted again under the same name', () => {
     const listOf = (currency: string, isBusy = false) => (
       <>
         <input aria-label="On the host's page" />
@@ -116,28 +116,28 @@ describe('Screen', () => {
         </WidgetRoot>
       </>
     );
-    // jsdom lets no window have the focus while no element has it.
-    const givesFocus = (isWindows: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(isWindows);
+    // In jsdom the window never has the focus while no element has it.
+    const mockWindowFocus = (hasFocus: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
     afterEach(() => jest.restoreAllMocks());
 
-    it('gives the focus back to where it was', async () => {
-      givesFocus(true);
+    it('moves the focus back to the same control', async () => {
+      mockWindowFocus(true);
       const { rerender } = render(listOf('BRL'));
       await userEvent.click(screen.getByRole('button', { name: 'Pix BRL' }));
       rerender(listOf('USD'));
       expect(screen.getByRole('button', { name: 'Pix USD' })).toHaveFocus();
     });
 
-    it('takes it to its heading where that control is out of use', async () => {
-      givesFocus(true);
+    it('moves the focus to its heading if that control is disabled', async () => {
+      mockWindowFocus(true);
       const { rerender } = render(listOf('BRL'));
       await userEvent.click(screen.getByRole('button', { name: 'Pix BRL' }));
       rerender(listOf('USD', true));
       expect(screen.getByRole('heading', { name: 'Deposit' })).toHaveFocus();
     });
 
-    it('leaves it on the page around', async () => {
-      givesFocus(true);
+    it('does not take the focus from the host’s page', async () => {
+      mockWindowFocus(true);
       const { rerender } = render(listOf('BRL'));
       await userEvent.click(screen.getByRole('button', { name: 'Pix BRL' }));
       const outside = screen.getByRole('textbox');
@@ -146,15 +146,15 @@ describe('Screen', () => {
       expect(outside).toHaveFocus();
     });
 
-    it('leaves it on the page around a frame', () => {
-      givesFocus(false);
+    it('does not take the focus from the page around a frame', () => {
+      mockWindowFocus(false);
       const { rerender } = render(listOf('BRL'));
       rerender(listOf('USD'));
       expect(document.body).toHaveFocus();
     });
   });
 
-  it('takes the focus itself where there is no heading', async () => {
+  it('gets the focus itself if it has no heading', async () => {
     const { container } = render(
       <WidgetRoot theme="light" direction="ltr" language="en">
         <Pair />

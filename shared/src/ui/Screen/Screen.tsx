@@ -5,41 +5,41 @@ import styles from './Screen.module.scss';
 import { useKeyboardScroll } from './useKeyboardScroll';
 
 export interface ScreenProps {
-  /** The route's name, as hosts and tests know it (decisions, section 11). */
+  /** The route's name, value of the stable hook `data-screen`. See docs/rules/hooks.md. */
   name: string;
-  /** What screen readers hear on arrival. Left out where the content has a visible heading of its own. */
+  /** Heading for screen readers. Omit it if the content has a visible heading. */
   heading?: string;
-  /** The one primary button, which stays in view while the content scrolls. */
+  /** The primary button. Stays visible while the content scrolls. */
   footer?: ReactNode;
-  /** Keeps the content at a form's width. Screens with a footer are forms unless this says otherwise. */
+  /** Limits the content to the width of a form. Default: true for screens with a footer. */
   narrow?: boolean;
   children: ReactNode;
 }
 
 /**
- * One screen, rendered once its content is there. Takes the focus to its heading, or back to the control that led away
- * from it (see FocusTrail). Its parent is WidgetRoot, or a flex column inside it.
+ * The layout of a screen. Render it once its content is loaded. Moves the focus to its heading or, on return, to the control
+ * that was used to leave (see FocusHistory). The parent must be WidgetRoot or a flex column inside it.
  */
 export function Screen({ name, heading, footer, narrow = footer !== undefined, children }: ScreenProps) {
   const key = useId();
   const screen = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { focusTrail } = useWidget();
+  const { focusHistory } = useWidget();
   useKeyboardScroll(scroller);
 
   useEffect(() => {
-    if (screen.current) focusTrail?.arrive(key, name, screen.current);
-  }, [focusTrail, key, name]);
+    if (screen.current) focusHistory?.screenShown(key, name, screen.current);
+  }, [focusHistory, key, name]);
 
-  const remember = ({ target }: SyntheticEvent) => focusTrail?.remember(name, target);
+  const recordFocus = ({ target }: SyntheticEvent) => focusHistory?.recordFocus(name, target);
 
   return (
     <section
       ref={screen}
       data-screen={name}
       className={styles.screen}
-      onFocusCapture={remember}
-      onClickCapture={remember}
+      onFocusCapture={recordFocus}
+      onClickCapture={recordFocus}
     >
       <div ref={scroller} className={styles.scroller}>
         <div

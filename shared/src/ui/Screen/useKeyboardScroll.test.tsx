@@ -39,15 +39,15 @@ function show(children: ReactNode, heights: { content: number; room: number }) {
   return { scroller, resize };
 }
 
-describe('content that overflows', () => {
-  it('is a tab stop while nothing in it can take the focus', () => {
+describe('a scroll container whose content overflows', () => {
+  it('is a tab stop while its content has nothing focusable', () => {
     const { scroller, resize } = show(<h1 tabIndex={-1}>A long text</h1>, { content: 900, room: 500 });
     expect(scroller.tabIndex).toBe(0);
     resize({ content: 900, room: 1000 });
     expect(scroller).not.toHaveAttribute('tabindex');
   });
 
-  it('is none where a control in it can', () => {
+  it('is not a tab stop if its content has a focusable control', () => {
     const { scroller } = show(<button type="button">Go</button>, { content: 900, room: 500 });
     expect(scroller).not.toHaveAttribute('tabindex');
   });

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Lets the keyboard scroll what overflows without anything in it to focus, such as a long text: it becomes a tab stop, and
- * only then.
+ * Makes a scroll container a tab stop while its content overflows and contains nothing focusable, such as a long text.
+ * Otherwise the keyboard could not scroll it.
  */
 export function useKeyboardScroll(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import screenStyles from '../Screen/Screen.module.scss';
 
 export interface ScreenPlaceholderProps {
-  /** As the screen that is loading will be: a form's width, or all there is. */
+  /** Limits the content to the width of a form, as the loading screen will. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** What stands in a screen's place while its content loads: laid out as the screen, so that nothing moves, but not one yet. */
+/** The layout of a screen while its content loads. Like `Screen`, but without its focus handling and stable hook. */
 export function ScreenPlaceholder({ narrow = false, children }: ScreenPlaceholderProps) {
   return (
     <div className={screenStyles.screen}>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Skeleton } from './Skeleton';
 
 describe('Skeleton', () => {
-  it('takes the room of what it stands for, silently', () => {
+  it('has the given size and is hidden from screen readers', () => {
     const { container } = render(<Skeleton shape="circle" width={40} height="2em" />);
     const skeleton = container.firstElementChild as HTMLElement;
     expect(skeleton).toHaveAttribute('aria-hidden', 'true');

@@ -2,12 +2,12 @@ import styles from './Skeleton.module.scss';
 
 export interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle';
-  /** CSS pixels, or any CSS length. */
+  /** A number of CSS pixels, or any CSS length. */
   width?: number | string;
   height?: number | string;
 }
 
-/** The quiet stand-in for something of the same size that is still loading; what is loading, a status says. */
+/** A skeleton with the size of the content that is loading. Hidden from screen readers: announce loading in a status. */
 export function Skeleton({ shape = 'line', width = '100%', height = 16 }: SkeletonProps) {
   return (
     <span

@@ -28,13 +28,13 @@ const alert = () => screen.getByRole('alert');
 const status = () => screen.getByRole('status');
 
 describe('Snackbar', () => {
-  it('raises an alert for an error, and it alone', () => {
+  it('announces an error as an alert', () => {
     show(failed);
     expect(alert()).toHaveTextContent('ErrorDeclined');
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('says all else politely', () => {
+  it('announces other messages politely', () => {
     show(saved);
     expect(status()).toHaveTextContent('Saved');
     expect(alert()).toBeEmptyDOMElement();
@@ -48,7 +48,7 @@ describe('Snackbar', () => {
     expect(alert()).toBeEmptyDOMElement();
   });
 
-  it('waits while it is pointed at', () => {
+  it('stays open while the pointer is over it', () => {
     show(failed);
     const card = screen.getByText('Declined').closest('.card') as HTMLElement;
     pass(3000);
@@ -60,7 +60,7 @@ describe('Snackbar', () => {
     expect(alert()).toBeEmptyDOMElement();
   });
 
-  it('waits while the focus is in it, and gives the focus back when dismissed', () => {
+  it('stays open while the focus is in it, and returns the focus when dismissed', () => {
     screen.getByRole('button', { name: 'Deposit' }).focus();
     show(failed);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -71,7 +71,7 @@ describe('Snackbar', () => {
     expect(screen.getByRole('button', { name: 'Deposit' })).toHaveFocus();
   });
 
-  it('shows one at a time, then the latest of those that came meanwhile', () => {
+  it('shows one message at a time, then the latest queued one', () => {
     show(failed);
     show(saved);
     show(updated);
@@ -84,7 +84,7 @@ describe('Snackbar', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('shows an error at once, for its whole time, also when it says the same again', () => {
+  it('shows an error at once and restarts the timer if the same error is repeated', () => {
     show(saved);
     show(failed);
     expect(alert()).toHaveTextContent('Declined');
@@ -98,7 +98,7 @@ describe('Snackbar', () => {
   });
 });
 
-it('cannot be used without its provider', () => {
+it('useSnackbar throws without a provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Screen />)).toThrow('SnackbarProvider');
 });

@@ -4,10 +4,10 @@ import { IconButton } from '../IconButton/IconButton';
 import { toneIcons } from '../Notice/tone';
 import styles from './Snackbar.module.scss';
 import type { SnackbarMessage } from './snackbarQueue';
-import { useHeld } from './useHeld';
+import { useHoverOrFocus } from './useHoverOrFocus';
 
-/** How long a message stays (specification, section 9), in milliseconds. */
-const stay = 5000;
+/** How long a message is shown, in ms. */
+const displayTime = 5000;
 
 interface SnackbarProps {
   message: SnackbarMessage;
@@ -15,16 +15,16 @@ interface SnackbarProps {
   onClose: () => void;
 }
 
-/** One message. Whoever points at it or has the focus in it has all the time they want. */
+/** A snackbar message. Stays open while the pointer is over it or the focus is inside. */
 export function Snackbar({ message, dismissLabel, onClose }: SnackbarProps) {
   const card = useRef<HTMLDivElement>(null);
-  const { held, returnFocus } = useHeld(card);
+  const { isActive, returnFocus } = useHoverOrFocus(card);
 
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onClose, stay);
+    if (isActive) return;
+    const timer = setTimeout(onClose, displayTime);
     return () => clearTimeout(timer);
-  }, [held, onClose]);
+  }, [isActive, onClose]);
 
   const dismiss = () => {
     returnFocus();

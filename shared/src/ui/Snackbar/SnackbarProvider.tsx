@@ -10,23 +10,25 @@ export interface SnackbarApi {
 const SnackbarContext = createContext<SnackbarApi | null>(null);
 
 export interface SnackbarProviderProps {
-  /** The name of the button that closes a message. */
+  /** Accessible name of the button that closes a message. */
   dismissLabel: string;
   children: ReactNode;
 }
 
-/** Shows messages above what it wraps. Placed directly inside WidgetRoot. */
+/** Shows snackbar messages above its children. Place it directly inside WidgetRoot. */
 export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderProps) {
-  const [{ shown, turn }, dispatch] = useReducer(snackbarQueue, emptyQueue);
+  const [{ shown, messageKey }, dispatch] = useReducer(snackbarQueue, emptyQueue);
   const api = useMemo<SnackbarApi>(() => ({ show: (message) => dispatch({ type: 'show', message }) }), []);
   const close = useCallback(() => dispatch({ type: 'close' }), []);
   const isError = shown?.tone === 'danger';
-  const card = shown && <Snackbar key={turn} message={shown} dismissLabel={dismissLabel} onClose={close} />;
+  const card = shown && (
+    <Snackbar key={messageKey} message={shown} dismissLabel={dismissLabel} onClose={close} />
+  );
 
   return (
     <SnackbarContext value={api}>
       <div className={styles.place}>
-        {/* Both regions are there from the start: one that arrives together with its text may go unsaid. */}
+        {/* Both live regions always exist: screen readers may skip one that is added together with its text. */}
         <div role="alert">{isError && card}</div>
         <div role="status">{!isError && card}</div>
       </div>
@@ -35,7 +37,7 @@ export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderPro
   );
 }
 
-/** How a screen tells the user something without leaving it. */
+/** Returns the API to show snackbar messages. Throws outside of a SnackbarProvider. */
 export function useSnackbar(): SnackbarApi {
   const api = useContext(SnackbarContext);
   if (!api) throw new Error('useSnackbar needs a SnackbarProvider above');

@@ -8,23 +8,23 @@ export interface SnackbarMessage {
 
 export interface SnackbarQueue {
   shown?: SnackbarMessage;
-  waiting?: SnackbarMessage;
-  /** Counts what was shown, so that each message has a time of its own even if it says the same. */
-  turn: number;
+  queued?: SnackbarMessage;
+  /** Increases with each message, so that a repeated message restarts its timer. */
+  messageKey: number;
 }
 
 export type SnackbarEvent = { type: 'show'; message: SnackbarMessage } | { type: 'close' };
 
-export const emptyQueue: SnackbarQueue = { turn: 0 };
+export const emptyQueue: SnackbarQueue = { messageKey: 0 };
 
 /**
- * One message at a time. The latest of those that come meanwhile waits for its turn; an error does not wait, since it
- * answers what the user has just done.
+ * Shows one message at a time. While one is shown, queues only the latest other message. An error replaces the current
+ * message at once, because it responds to the player's last action.
  */
 export function snackbarQueue(queue: SnackbarQueue, event: SnackbarEvent): SnackbarQueue {
-  const turn = queue.turn + 1;
-  if (event.type === 'close') return { shown: queue.waiting, turn };
+  const messageKey = queue.messageKey + 1;
+  if (event.type === 'close') return { shown: queue.queued, messageKey };
   const { message } = event;
-  const atOnce = !queue.shown || message.tone === 'danger';
-  return atOnce ? { shown: message, turn } : { ...queue, waiting: message };
+  const showsNow = !queue.shown || message.tone === 'danger';
+  return showsNow ? { shown: message, messageKey } : { ...queue, queued: message };
 }

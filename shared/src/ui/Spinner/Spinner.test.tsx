@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Spinner } from './Spinner';
 
 describe('Spinner', () => {
-  it('says what is being waited for', () => {
+  it('announces what is loading', () => {
     render(<Spinner label="Waiting for the bank" />);
     expect(screen.getByRole('status')).toHaveTextContent('Waiting for the bank');
   });

@@ -1,7 +1,7 @@
 import styles from './Spinner.module.scss';
 
 export interface SpinnerProps {
-  /** What is being waited for. Shown, and said politely. */
+  /** Describes what is loading. Visible, and announced politely by screen readers. */
   label: string;
 }
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { TileGrid } from './TileGrid';
 
 describe('TileGrid', () => {
-  it('is a list with one entry for each tile', () => {
+  it('is a list with one item per tile', () => {
     render(
       <TileGrid label="Payment methods">
         {['Visa', 'Pix'].map((name) => (

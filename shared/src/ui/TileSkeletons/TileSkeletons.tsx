@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './TileSkeletons.module.scss';
 
 export interface TileSkeletonsProps {
-  /** The specification's number of placeholders (section 9). */
+  /** Number of placeholders. */
   count?: number;
-  /** What is being loaded, for screen readers. */
+  /** Describes what is loading, for screen readers. */
   label: string;
 }
 
-/** Placeholders in the places of the tiles that are being loaded, so that nothing moves when they arrive. */
+/** A grid of tile skeletons. Same layout as the loaded tiles, so that nothing moves. */
 export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
   return (
     <>

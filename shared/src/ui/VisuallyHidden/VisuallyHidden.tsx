@@ -4,12 +4,12 @@ import styles from './VisuallyHidden.module.scss';
 export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h1' | 'h2';
   id?: string;
-  /** Makes a live region of it: it takes no room, so it may stand in any layout. */
+  /** Makes the text a live region. It takes no space, so it fits in any layout. */
   role?: 'status';
   children: ReactNode;
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', id, role, children }: VisuallyHiddenProps) {
   return (
     <Tag id={id} role={role} className={styles.hidden}>

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('WidgetRoot', () => {
-  it('carries theme, direction and language, and tells them to what is inside', () => {
+  it('sets theme, direction and language, and provides them to its children', () => {
     render(
       <WidgetRoot theme="dark" direction="rtl" language="ar">
         <Probe />
@@ -46,7 +46,7 @@ describe('WidgetRoot', () => {
     expect(screen.getByRole('status')).toHaveTextContent('dark rtl ar');
   });
 
-  it('follows the device under auto, also later, and lets go of it', () => {
+  it('follows the device’s theme with auto, and stops listening on unmount', () => {
     const device = deviceWith(true);
     const { unmount } = render(
       <WidgetRoot theme="auto" direction="ltr" language="en">
@@ -63,7 +63,7 @@ describe('WidgetRoot', () => {
     expect(device.listeners.size).toBe(0);
   });
 
-  it('is light under auto where the device cannot be asked', () => {
+  it('is light with auto if the device provides no theme', () => {
     render(
       <WidgetRoot theme="auto" direction="ltr" language="en">
         {null}
@@ -72,7 +72,7 @@ describe('WidgetRoot', () => {
     expect(root()).toHaveAttribute('data-theme', 'light');
   });
 
-  it("takes the host's tokens, and nothing that is not one", () => {
+  it("applies the host's tokens and ignores all other keys", () => {
     const tokens = { '--pw-accent': 'rebeccapurple', '--other': 'red', color: 'red', position: 'fixed' };
     const { rerender } = render(
       <WidgetRoot theme="light" direction="ltr" language="en" tokens={tokens}>

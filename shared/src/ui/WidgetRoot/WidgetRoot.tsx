@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import '../tokens.scss';
-import { FocusTrail } from './focusTrail';
+import { FocusHistory } from './focusHistory';
 import { usePreferredTheme } from './usePreferredTheme';
 import styles from './WidgetRoot.module.scss';
 import { type Direction, WidgetContext } from './widgetContext';
 
 export interface WidgetRootProps {
-  /** `auto` follows the device, also when it changes later. */
+  /** `auto` follows the device's theme, including later changes. */
   theme: 'light' | 'dark' | 'auto';
   direction: Direction;
-  /** BCP 47 tag of the texts inside. */
+  /** BCP 47 tag of the displayed language. */
   language: string;
   /** The host's overrides. Keys that do not start with `--pw-` are ignored. */
   tokens?: Readonly<Record<string, string>>;
@@ -17,37 +17,36 @@ export interface WidgetRootProps {
 }
 
 /**
- * The one element that everything of the widget lives in: theme, direction, language and tokens hang on it, and no
- * style reaches past it. A flex column that fills its parent where that has a height (a frame), and grows with its
- * content where it has none (a host's page); what overlays the widget must be rendered inside it.
+ * The root element of the widget. Sets theme, direction, language and tokens, and scopes all styles. A flex column that fills
+ * a parent with a fixed height (a frame) and grows with its content otherwise (a host's page). Render overlays inside it.
  */
 export function WidgetRoot({ theme, direction, language, tokens, children }: WidgetRootProps) {
   const element = useRef<HTMLDivElement>(null);
-  const focusTrail = useRef<FocusTrail>(null);
-  focusTrail.current ??= new FocusTrail();
-  const trail = focusTrail.current;
-  const preferred = usePreferredTheme();
-  const shown = theme === 'auto' ? preferred : theme;
+  const historyRef = useRef<FocusHistory>(null);
+  historyRef.current ??= new FocusHistory();
+  const focusHistory = historyRef.current;
+  const preferredTheme = usePreferredTheme();
+  const resolvedTheme = theme === 'auto' ? preferredTheme : theme;
   const context = useMemo(
-    () => ({ theme: shown, direction, language, element, focusTrail: trail }),
-    [shown, direction, language, trail],
+    () => ({ theme: resolvedTheme, direction, language, element, focusHistory }),
+    [resolvedTheme, direction, language, focusHistory],
   );
 
   return (
     <div
       ref={element}
       data-paywidget=""
-      data-theme={shown}
+      data-theme={resolvedTheme}
       dir={direction}
       lang={language}
       className={styles.root}
-      style={ownTokens(tokens)}
+      style={tokenStyle(tokens)}
     >
       <WidgetContext value={context}>{children}</WidgetContext>
     </div>
   );
 }
 
-function ownTokens(tokens: WidgetRootProps['tokens'] = {}): CSSProperties {
+function tokenStyle(tokens: WidgetRootProps['tokens'] = {}): CSSProperties {
   return Object.fromEntries(Object.entries(tokens).filter(([name]) => name.startsWith('--pw-')));
 }

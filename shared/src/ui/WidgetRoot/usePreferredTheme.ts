@@ -3,12 +3,12 @@ import type { Theme } from './widgetContext';
 
 const query = '(prefers-color-scheme: dark)';
 
-/** The theme that the device asks for; light where it cannot be asked. */
+/** Returns the device's preferred theme. Light if the device does not provide one. */
 export function usePreferredTheme(): Theme {
-  return useSyncExternalStore(subscribe, read, () => 'light');
+  return useSyncExternalStore(subscribe, getTheme, () => 'light');
 }
 
-const read = (): Theme => (window.matchMedia?.(query).matches ? 'dark' : 'light');
+const getTheme = (): Theme => (window.matchMedia?.(query).matches ? 'dark' : 'light');
 
 function subscribe(notify: () => void) {
   const list = window.matchMedia?.(query);

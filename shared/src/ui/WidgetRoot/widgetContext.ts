@@ -1,17 +1,17 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { FocusTrail } from './focusTrail';
+import type { FocusHistory } from './focusHistory';
 
 export type Theme = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
 
 export interface Widget {
-  /** The theme that is shown; `auto` is resolved. */
+  /** The displayed theme, with `auto` resolved. */
   theme: Theme;
   direction: Direction;
   language: string;
-  /** The root element: the container for anything that would otherwise be put into the document's body. */
+  /** The root element. Use it as the container for anything that would otherwise be appended to the document's body. */
   element: RefObject<HTMLElement | null>;
-  focusTrail: FocusTrail | null;
+  focusHistory: FocusHistory | null;
 }
 
 export const WidgetContext = createContext<Widget>({
@@ -19,8 +19,8 @@ export const WidgetContext = createContext<Widget>({
   direction: 'ltr',
   language: 'en',
   element: { current: null },
-  focusTrail: null,
+  focusHistory: null,
 });
 
-/** How the widget around is shown. Outside of a WidgetRoot: light, left to right, English. */
+/** Returns the settings of the surrounding widget. Outside of a WidgetRoot: light, left-to-right, English. */
 export const useWidget = (): Widget => useContext(WidgetContext);

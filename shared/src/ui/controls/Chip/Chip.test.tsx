@@ -4,7 +4,7 @@ import { ChipRow } from '../ChipRow/ChipRow';
 import { Chip } from './Chip';
 
 describe('Chip', () => {
-  it('offers its amount under the stable hook, and says whether it is the chosen one', async () => {
+  it('has its amount as the stable hook and exposes whether it is selected', async () => {
     const press = jest.fn();
     render(
       <ChipRow label="Suggested amounts">

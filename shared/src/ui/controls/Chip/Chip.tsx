@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.scss';
 
 export interface ChipProps {
-  /** The amount it stands for, `data-chip` (decisions, section 11). */
+  /** The chip's amount, value of the stable hook `data-chip`. See docs/rules/hooks.md. */
   amount?: string;
   selected: boolean;
   disabled?: boolean;
@@ -10,7 +10,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** One of a few quick choices. */
+/** A toggle chip for quick selection. */
 export function Chip({ amount, selected, disabled, onPress, children }: ChipProps) {
   return (
     <button

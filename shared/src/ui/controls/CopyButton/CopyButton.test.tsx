@@ -26,7 +26,7 @@ const renderButton = () =>
   );
 
 describe('CopyButton', () => {
-  it('copies its value and says so for three seconds', async () => {
+  it('copies its value and shows the result for three seconds', async () => {
     renderButton();
     expect(button()).toHaveAttribute('data-action', 'copy');
     await press();
@@ -39,7 +39,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('counts the three seconds from the last press', async () => {
+  it('restarts the three seconds on each press', async () => {
     renderButton();
     await press();
     act(() => jest.advanceTimersByTime(2000));
@@ -48,7 +48,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
-  it('copies by selection where the clipboard is refused, and keeps the focus', async () => {
+  it('copies by selection if the clipboard is not allowed, and keeps the focus', async () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     let selected: string | undefined;
     execCommand.mockImplementation(() => {
@@ -65,7 +65,7 @@ describe('CopyButton', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('keeps the focus within a shadow root too', async () => {
+  it('keeps the focus inside a shadow root', async () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     const holder = document.body.appendChild(document.createElement('div'));
     const root = holder.attachShadow({ mode: 'open' });
@@ -85,14 +85,14 @@ describe('CopyButton', () => {
     holder.remove();
   });
 
-  it('does not claim to have copied what it could not', async () => {
+  it('shows the failed label if copying failed', async () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     renderButton();
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('Select it and copy by hand');
   });
 
-  it('works where there is no clipboard at all', async () => {
+  it('copies by selection if there is no clipboard API', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     execCommand.mockReturnValue(true);
     renderButton();

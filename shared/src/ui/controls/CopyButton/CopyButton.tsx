@@ -3,31 +3,31 @@ import { useEffect, useState } from 'react';
 import styles from './CopyButton.module.scss';
 import { copyText } from './copyText';
 
-/** How long the answer stays (specification, section 9), in milliseconds. */
-const answerTime = 3000;
+/** How long the result is shown, in ms. */
+const resultTime = 3000;
 
 export interface CopyButtonProps {
   value: string;
   label: string;
-  /** Said for three seconds after it worked. */
+  /** Shown for three seconds after copying succeeded. */
   copiedLabel: string;
-  /** Said where the browser lets nothing be copied: what to do instead. */
+  /** Shown if copying failed. Tells the player what to do instead. */
   failedLabel?: string;
-  /** Shows the label beside the icon, over the full width. */
+  /** Uses the full width and shows the label beside the icon. */
   wide?: boolean;
 }
 
-/** Copies a value, and says so. */
+/** A button that copies a value to the clipboard and shows the result. */
 export function CopyButton({ value, label, copiedLabel, failedLabel, wide = false }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<{ copied: boolean }>();
+  const [result, setResult] = useState<{ copied: boolean }>();
 
   useEffect(() => {
-    if (!answer) return;
-    const timer = setTimeout(() => setAnswer(undefined), answerTime);
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), resultTime);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [result]);
 
-  const said = answer && (answer.copied ? copiedLabel : failedLabel);
+  const statusText = result && (result.copied ? copiedLabel : failedLabel);
   return (
     <span className={wide ? `${styles.copy} ${styles.wide}` : styles.copy}>
       <button
@@ -35,13 +35,13 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, wide = fals
         className={styles.button}
         data-action="copy"
         aria-label={label}
-        onClick={async () => setAnswer({ copied: await copyText(value) })}
+        onClick={async () => setResult({ copied: await copyText(value) })}
       >
-        <Icon name={answer?.copied ? 'check' : 'copy'} />
+        <Icon name={result?.copied ? 'check' : 'copy'} />
         {wide && label}
       </button>
       <span role="status" className={styles.status}>
-        {said && <span className={styles.bubble}>{said}</span>}
+        {statusText && <span className={styles.bubble}>{statusText}</span>}
       </span>
     </span>
   );

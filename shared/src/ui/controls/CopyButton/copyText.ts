@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; called within a press. False where neither way is allowed. */
+/** Copies a text to the clipboard. Must be called in a press handler. Returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused: a frame without `clipboard-write`, an old web view. The older way still works in most of them.
+    // Not allowed in a frame without `clipboard-write` or in an old web view. The older method works in most of them.
     return copyBySelection(text);
   }
 }
@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   Object.assign(area.style, { position: 'fixed', insetBlockStart: '0', opacity: '0', fontSize: '16px' });
-  // Beside the button rather than in the body, where a dialog's focus trap would take the focus away from it.
+  // Append it beside the button: in the body, a dialog's focus trap would take the focus from it.
   (focused?.parentElement ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.select();
@@ -29,7 +29,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** In package mode the document only knows the element that holds the widget's shadow root. */
+/** Returns the focused element, including inside shadow roots, which package mode uses. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

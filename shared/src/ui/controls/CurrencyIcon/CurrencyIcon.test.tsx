@@ -12,7 +12,7 @@ describe('CurrencyIcon', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/static/icons/usdt.svg');
   });
 
-  it('shows the narrow symbol where the file does not load, and reports it', () => {
+  it('shows the narrow symbol if the file fails to load, and reports it', () => {
     const report = jest.fn();
     const { container } = render(
       <IconBaseProvider value={createIconBase('/static/', report)}>

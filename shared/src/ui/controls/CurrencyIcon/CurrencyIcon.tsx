@@ -5,12 +5,12 @@ import styles from './CurrencyIcon.module.scss';
 const pixels = { small: 20, medium: 28, large: 40 } as const;
 
 export interface CurrencyIconProps {
-  /** ISO code or coin, in any case. */
+  /** Currency or coin code, upper or lower case. */
   currency: string;
   size?: keyof typeof pixels;
 }
 
-/** A currency's picture, or its symbol in a disc. Decoration: the code or the name stands beside it. */
+/** A currency's icon, or its symbol in a disc. Decorative: show the code or name beside it. */
 export function CurrencyIcon({ currency, size = 'medium' }: CurrencyIconProps) {
   const base = useIconBase();
   const { code, symbol } = currencyOf(currency);

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import styles from './ProgressBar.module.scss';
 
 export interface ProgressBarProps {
-  /** 0 to `max`, in any unit. */
+  /** From 0 to `max`, in any unit. */
   value: number;
   max: number;
-  /** What the bar says, in words: '3 of 16 confirmations', 'Pay within 14:59'. */
+  /** The progress in words, such as '3 of 16 confirmations' or 'Pay within 14:59'. */
   text: string;
 }
 
-/** How far something has come. The native element, which fills from the right side under right-to-left. */
+/** A progress bar. Uses the native element, which fills from the right in right-to-left layouts. */
 export function ProgressBar({ value, max, text }: ProgressBarProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ function Search() {
 }
 
 describe('SearchField', () => {
-  it('is a search field by its label, and says what is typed', async () => {
+  it('is a labelled search field that reports typed text', async () => {
     render(<Search />);
     const field = screen.getByRole('searchbox', { name: 'Search methods' });
     expect(field).toHaveAttribute('type', 'search');
@@ -25,7 +25,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('visa');
   });
 
-  it('is emptied by a button that is there while there is something to empty', async () => {
+  it('shows a clear button while it has text', async () => {
     render(<Search />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.type(screen.getByRole('searchbox'), 'pix');

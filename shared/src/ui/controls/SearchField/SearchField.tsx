@@ -5,7 +5,7 @@ import styles from './SearchField.module.scss';
 export interface SearchFieldProps
   extends Pick<AriaAttributes, 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls'> {
   label: string;
-  /** The name of the button that empties the field. */
+  /** Accessible name of the button that clears the field. */
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ export interface SearchFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Filters a list while the user types. */
+/** A search input with a clear button. */
 export function SearchField({
   label,
   clearLabel,
@@ -55,7 +55,7 @@ export function SearchField({
         onChange={({ target }) => onChange(target.value)}
       />
       {value !== '' && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the focus, and with it a phone's keyboard, stays in the field
+        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus, and thus a phone's keyboard, in the field
         <span className={styles.clear} onMouseDown={(event) => event.preventDefault()}>
           <IconButton icon="close" label={clearLabel} onClick={clear} />
         </span>

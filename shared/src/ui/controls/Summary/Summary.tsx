@@ -4,16 +4,16 @@ import styles from './Summary.module.scss';
 export interface SummaryRow {
   label: string;
   value: ReactNode;
-  /** The row that matters: what is charged, or what arrives. */
+  /** Highlights the most important row: the amount that is charged or that arrives. */
   strong?: boolean;
 }
 
 export interface SummaryProps {
-  /** Labels are unique within one summary. */
+  /** Labels must be unique within a summary. */
   rows: readonly SummaryRow[];
 }
 
-/** What the user agrees to, line by line. */
+/** A list of labels and values that summarizes an order. */
 export function Summary({ rows }: SummaryProps) {
   return (
     <dl className={styles.summary}>

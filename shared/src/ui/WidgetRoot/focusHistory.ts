@@ -1,0 +1,65 @@
+/** Stable hooks that identify a control after its screen is rendered again. */
+const hooks = ['data-method', 'data-group', 'data-box', 'data-chip', 'data-bonus', 'data-action'] as const;
+
+interface Control {
+  hook: (typeof hooks)[number];
+  value: string;
+}
+
+interface Visit {
+  /** Unique per mount of a screen. */
+  key: string;
+  name: string;
+  control?: Control;
+}
+
+/**
+ * Moves the focus when the screen changes: to the heading of a new screen or, on return, to the control that was used to
+ * leave. Does not move the focus for the first screen, or if the same screen is mounted again without having had the focus.
+ * So neither loading nor updating the widget takes the focus from the host's page.
+ */
+export class FocusHistory {
+  private visits: Visit[] = [];
+
+  /** Call when a screen has been shown. A second call for the same mount (strict mode) does nothing. */
+  screenShown(key: string, name: string, screen: HTMLElement): void {
+    const current = this.visits.at(-1);
+    if (current?.key === key && current.name === name) return;
+
+    const index = this.visits.findLastIndex((visit) => visit.name === name);
+    const [previousVisit] = index < 0 ? [] : this.visits.splice(index);
+    this.visits.push({ key, name, control: previousVisit?.control });
+    if (!current || (current.name === name && !isFocusLost())) return;
+
+    const control = previousVisit?.control && find(screen, previousVisit.control);
+    if (control) control.focus();
+    else focusHeading(screen);
+  }
+
+  /** Call on each press and focus inside a screen. The last control gets the focus when the player returns. */
+  recordFocus(name: string, target: EventTarget): void {
+    const visit = this.visits.at(-1);
+    if (visit?.name === name && target instanceof Element) visit.control = controlAt(target);
+  }
+}
+
+function controlAt(target: Element): Control | undefined {
+  for (const hook of hooks) {
+    const value = target.closest(`[${hook}]`)?.getAttribute(hook);
+    if (value) return { hook, value };
+  }
+  return undefined;
+}
+
+function find(screen: HTMLElement, { hook, value }: Control): HTMLElement | undefined {
+  return screen.querySelector<HTMLElement>(`[${hook}="${CSS.escape(value)}"]:not(:disabled)`) ?? undefined;
+}
+
+/** Returns true if the focused element was removed: the window has the focus, but no element does. */
+const isFocusLost = (): boolean => document.hasFocus() && document.activeElement === document.body;
+
+function focusHeading(screen: HTMLElement): void {
+  const target = screen.querySelector<HTMLElement>('h1, h2') ?? screen;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
