@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { foreignUrl, sandboxPort, sandboxUrl } from './tests/sandboxAddress';
 import type { HostSettings } from './tests/test';
 
-/** The production build, served by the sandbox, in a real browser with real federation. */
+/** Tests the production build, served by the sandbox, in a real browser with real federation. */
 export default defineConfig<HostSettings>({
   testDir: './tests',
   outputDir: '../test-results',
@@ -16,7 +16,7 @@ export default defineConfig<HostSettings>({
   use: {
     baseURL: sandboxUrl,
     trace: 'on-first-retry',
-    // Drawing what shimmers and turns takes the time of whatever else runs here: only the phones are shown it.
+    // Animations take time from parallel tests, so only the phone project shows them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -44,7 +44,7 @@ export default defineConfig<HostSettings>({
       },
       grep: /@phone/,
     },
-    // The main flows again, over the other transport and in a host application.
+    // The main flows again: over the socket, and in package mode.
     {
       name: 'socket',
       use: { viewport: { width: 1000, height: 800 }, transport: 'socket' },

@@ -10,7 +10,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** @param more flags of Chromium's */
+/** @param more further flags for Chromium */
 export const openBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

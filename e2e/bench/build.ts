@@ -5,7 +5,7 @@ import { root } from './paths';
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
 
-/** Builds a page that only the benchmark has, for production. Throws where that fails. */
+/** Builds a page of the benchmark for production. @throws Error if the build fails. */
 export function build(page: 'adyen' | 'single'): void {
   const configuration = path.join(root, 'e2e/bench', page, 'webpack.config.mjs');
   const { status } = spawnSync(
@@ -13,5 +13,5 @@ export function build(page: 'adyen' | 'single'): void {
     [webpack, '--config', configuration, '--mode', 'production'],
     { cwd: root, stdio: 'inherit' },
   );
-  if (status !== 0) throw new Error(`${page} does not build`);
+  if (status !== 0) throw new Error(`The build of ${page} failed`);
 }

@@ -1,11 +1,11 @@
 /**
- * Measures the production build in `dist/` beside Adyen's Drop-in and beside the same code as one bundle. It judges
- * nothing: the figures depend on the machine, and only their ratios within one run mean something.
+ * Measures the production build in `dist/`, Adyen's Drop-in, and the same code as one bundle. It never fails on slow
+ * results: the figures depend on the machine, and only their ratios within one run are meaningful.
  *
  *   npm run bench                                       builds first
  *   npm run bench:measure -- --rounds 3 --only adyen    one target (may be repeated)
  *   npm run bench:measure -- --profile slow-4g          one profile (may be repeated)
- *   npm run bench:measure -- --only remount             what mounting 200 times leaves behind
+ *   npm run bench:measure -- --only remount             what is left after 200 mounts
  *   npm run bench:measure -- --write docs/PERFORMANCE.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,25 +30,25 @@ const { values } = parseArgs({
   },
 });
 
-/** Those that were asked for by name; all where none was. */
-function chosen<T extends { name: string }>(list: readonly T[], names: readonly string[]): readonly T[] {
+/** Selects the entries with these names, or all entries if there are no names. */
+function select<T extends { name: string }>(list: readonly T[], names: readonly string[]): readonly T[] {
   const unknown = names.find((name) => !list.some((one) => one.name === name));
   if (unknown)
-    throw new Error(`There is no ${unknown}; there are ${list.map(({ name }) => name).join(', ')}`);
+    throw new Error(`Unknown name ${unknown}; use one of ${list.map(({ name }) => name).join(', ')}`);
   return names.length === 0 ? list : list.filter(({ name }) => names.includes(name));
 }
 
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1');
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1');
 const names = values.only.filter((name) => name !== 'remount');
-const isRemounted = values.only.length === 0 || names.length < values.only.length;
-const isNothingElse = values.only.length > 0 && names.length === 0;
-const measuredTargets = isNothingElse ? [] : chosen(targets, names);
-const measuredProfiles = chosen(profiles, values.profile);
+const measuresRemount = values.only.length === 0 || names.length < values.only.length;
+const isOnlyRemount = values.only.length > 0 && names.length === 0;
+const measuredTargets = isOnlyRemount ? [] : select(targets, names);
+const measuredProfiles = select(profiles, values.profile);
 const log = (line: string) => console.log(line);
 const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}`;
 
-/** Shows the reports, and writes them into the page where that was asked for. */
+/** Prints the reports, and writes them into the page given by `--write`. */
 function publish(section: string, reports: readonly Report[]): void {
   for (const report of reports) log(`\n${asText(report)}`);
   if (!values.write) return;
@@ -65,4 +65,4 @@ if (measuredTargets.length > 0) {
   log(`\nEvery sample is in ${path.relative(process.cwd(), lastRunFile)}`);
 }
 
-if (isRemounted) publish('remount', [await measureRemounts(log)]);
+if (measuresRemount) publish('remount', [await measureRemounts(log)]);

@@ -9,7 +9,7 @@ describe('median', () => {
     expect(median(values)).toBe(middle);
   });
 
-  it('is no number where there is nothing to take it of', () => {
+  it('is NaN for an empty list', () => {
     expect(median([])).toBeNaN();
   });
 });

@@ -1,12 +1,12 @@
 import { catalogue, type WireLimits, type WireMethod } from '../sandbox/catalogue';
 
-/** Of the player on the host's page. */
+/** The currency of the player on the host page. */
 const currency = 'EUR';
 
-/** Limits for methods of the catalogue that do not take euros of themselves. */
+/** Limits for catalogue methods that do not accept euros. */
 const euroLimits: WireLimits = { min: 10, max: 5000 };
 
-/** The method as if the operator took euros by it; without a category, so that it is a tile of its own. */
+/** Changes a method to accept euros, and removes its category, so that it is a single tile and not in a group. */
 function asTile({ category: _category, label: _label, ...method }: WireMethod, position: number): WireMethod {
   const rule = method.amount_rules?.[currency] ?? euroLimits;
   return {
@@ -17,7 +17,7 @@ function asTile({ category: _category, label: _label, ...method }: WireMethod, p
   };
 }
 
-/** The form that opens is a redirect page's with the amount and at most one field, as most methods have. */
+/** True for a method that opens a redirect form with the amount and one field, as most methods do. */
 const opensPlainForm = ({ cardViewType, isOneClick, isPreparationRequired, fields = [] }: WireMethod) =>
   cardViewType === undefined && !isOneClick && !isPreparationRequired && fields.length === 1;
 
@@ -25,17 +25,18 @@ const euroFirst = (method: WireMethod) => (method.amount_rules?.[currency] ? 0 :
 
 const listed = catalogue
   .map(({ method }) => method)
-  // A coin's page shows an address: there is no form to time.
+  // The page of a coin shows an address and has no form to measure.
   .filter(({ category }) => category !== 'crypto')
   .sort((a, b) => euroFirst(a) - euroFirst(b));
 
-/** As many of the catalogue's methods, each a tile, the one that the benchmark presses first among them. */
+/** Returns `count` catalogue methods, each as a tile. The first one is the method that the benchmark presses. */
 export function methodsForTiles(count: number): WireMethod[] {
   const pressed = listed.find(opensPlainForm);
-  if (!pressed || listed.length < count) throw new Error(`The catalogue has no ${count} methods to show`);
+  if (!pressed || listed.length < count)
+    throw new Error(`The catalogue has fewer than ${count} suitable methods`);
   const others = listed.filter((method) => method !== pressed);
   return [pressed, ...others].slice(0, count).map(asTile);
 }
 
-/** The method that is pressed to time its form. */
+/** The method that the benchmark presses to measure its form. */
 export const pressedMethod = methodsForTiles(1)[0]?.name ?? '';

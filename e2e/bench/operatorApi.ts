@@ -4,16 +4,16 @@ import { countries } from '../sandbox/catalogue';
 import { methodsForTiles } from './methods';
 import type { Content } from './server';
 
-/** How long either side's backend thinks about any call. */
-const thinkingMs = 50;
+/** The delay of each API answer in ms, for all targets. */
+const responseDelayMs = 50;
 
 export const jsonAnswer = (body: unknown): Content => ({
   type: 'application/json',
   body: JSON.stringify(body),
-  delayMs: thinkingMs,
+  delayMs: responseDelayMs,
 });
 
-/** The calls of the operator's API that the deposit list and a method's form make, answered by the contract. */
+/** Answers the API calls of the deposit list and a method's form, as the contract requires. */
 export function createOperatorApi(
   methodCount: number,
 ): (method: string, path: string) => Content | undefined {

@@ -4,7 +4,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 
 export const root = inRoot('');
 
-/** What `npm run build` leaves: the root of the site. */
+/** The output of `npm run build`: the root of the site. */
 export const distFolder = inRoot('dist');
 
 /** The same code as one bundle, built by `single/webpack.config.mjs`. */
@@ -13,5 +13,5 @@ export const singleFolder = inRoot('node_modules/.cache/bench/single');
 /** The Adyen page's script, built by `adyen/webpack.config.mjs`. */
 export const adyenFolder = inRoot('node_modules/.cache/bench/adyen');
 
-/** Every sample of the last run. */
+/** Contains all samples of the last run. */
 export const lastRunFile = inRoot('node_modules/.cache/bench/last.json');

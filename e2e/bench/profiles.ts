@@ -1,10 +1,10 @@
-/** How fast the visitor's line and machine are. */
+/** The speed of the visitor's connection and machine. */
 export interface Profile {
   name: string;
   label: string;
-  /** Times slower than this machine. */
+  /** The factor by which the processor is slowed down. */
   cpuSlowdown: number;
-  /** Absent: the line is not slowed down. */
+  /** The connection's limits; undefined for no limits. */
   line?: { downBitsPerSecond: number; upBitsPerSecond: number; roundTripMs: number };
 }
 

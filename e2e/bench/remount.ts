@@ -12,16 +12,16 @@ import { widgetSite } from './widgetSite';
 const hostPage = readFileSync(new URL('./page/package.html', import.meta.url), 'utf8');
 const pendingProbe = readFileSync(new URL('./page/pending.js', import.meta.url), 'utf8');
 
-/** After how many cycles it is measured; the first ones fill caches that are meant to stay. */
-const stops = [20, 110, 200] as const;
+/** The cycles after which memory is measured. The first ones fill permanent caches. */
+const checkpoints = [20, 110, 200] as const;
 
-/** What the engine compiles of much used code is in the heap as well, and grows for as long as code becomes more used. */
+/** Turns the optimizing compiler off: its output is in the heap and grows while code becomes hot. */
 const withoutCompiler = '--js-flags=--jitless';
 
-/** Longer than any timer that the widget may still have reason to keep, such as a debounced write. */
+/** The pause before a measurement in ms: longer than any timer that the widget may still need, such as a debounced write. */
 const restMs = 2_000;
 
-interface Remains {
+interface Remaining {
   cycle: number;
   heapBytes: number;
   nodes: number;
@@ -32,14 +32,14 @@ interface Remains {
   sheets: number;
 }
 
-/** What is left once everything that nobody holds any more is gone. */
-async function remainsOf(page: Page, devtools: CDPSession, cycle: number): Promise<Remains> {
+/** Measures what is left after garbage collection. */
+async function measureRemaining(page: Page, devtools: CDPSession, cycle: number): Promise<Remaining> {
   await wait(restMs);
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   const pending: { timers: number; sockets: number } = await page.evaluate('benchPending()');
-  // Not by a locator, whose own machinery would stay in the page's memory.
+  // Do not use a locator: its code would stay in the page's memory.
   const sheets: number = await page.evaluate(
     "document.querySelectorAll('link[rel=stylesheet], style, head script').length",
   );
@@ -53,15 +53,15 @@ async function remainsOf(page: Page, devtools: CDPSession, cycle: number): Promi
   };
 }
 
-const asRow = ({ cycle, heapBytes, ...counts }: Remains): string[] => [
+const asRow = ({ cycle, heapBytes, ...counts }: Remaining): string[] => [
   cycle === 0 ? 'not yet' : `${cycle} times`,
   `${(heapBytes / 1000).toFixed(0)} kB`,
   ...[counts.nodes, counts.listeners, counts.timers, counts.sockets, counts.sheets].map(String),
 ];
 
 /**
- * Mounts the widget in a host application's page, goes to a form and unmounts it again, 200 times, and reports what is
- * left of it in the page's memory on the way: a leak grows with the cycles.
+ * Mounts the widget in the page of a host application, opens a form and unmounts the widget, 200 times. Reports what
+ * remains in the page's memory at each checkpoint. A leak grows with the cycles.
  */
 export async function measureRemounts(log: (line: string) => void): Promise<Report> {
   const plan = targets.find(({ name }) => name === 'federated')?.plan;
@@ -79,24 +79,24 @@ export async function measureRemounts(log: (line: string) => void): Promise<Repo
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     const remount = (times: number, pauseMs: number) => {
-      const given = [times, plan.opener, plan.field, pauseMs].map((one) => JSON.stringify(one));
-      return page.evaluate(`remount(${given.join(', ')})`);
+      const args = [times, plan.opener, plan.field, pauseMs].map((one) => JSON.stringify(one));
+      return page.evaluate(`remount(${args.join(', ')})`);
     };
     await remount(0, 0);
-    const rows: Remains[] = [];
-    const look = async (cycle: number) => {
-      const remains = await remainsOf(page, devtools, cycle);
+    const rows: Remaining[] = [];
+    const record = async (cycle: number) => {
+      const remains = await measureRemaining(page, devtools, cycle);
       rows.push(remains);
       log(`remount: ${asRow(remains).join(', ')}`);
     };
-    await look(0);
-    // What the widget fetches ahead when it has nothing to do stays loaded.
+    await record(0);
+    // Wait once on the form until the widget has fetched the files that it loads in advance. They stay loaded.
     await remount(1, restMs);
     let done = 1;
-    for (const stop of stops) {
-      await remount(stop - done, 0);
-      await look(stop);
-      done = stop;
+    for (const checkpoint of checkpoints) {
+      await remount(checkpoint - done, 0);
+      await record(checkpoint);
+      done = checkpoint;
     }
     return {
       title: 'Package mode: what is left after mounting and unmounting',

@@ -3,10 +3,10 @@ import type { Measured } from './rounds';
 import type { Target } from './targets';
 import type { Sample } from './visit';
 
-/** One profile's results: a heading, and a table of text. */
+/** The results of one profile as a table of texts. */
 export interface Report {
   title: string;
-  /** How much two measurements of the same differ. */
+  /** The difference between two measurements of the same target. */
   note?: string;
   head: string[];
   rows: string[][];

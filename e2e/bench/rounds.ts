@@ -17,15 +17,15 @@ interface RoundOptions {
   log: (line: string) => void;
 }
 
-/** The targets of a round, which begins one target further each time, so that none is always the first. */
-const turned = <T>(list: readonly T[], by: number): T[] => [
+/** Rotates the targets, so that each round starts with a different one. */
+const rotate = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];
 
 /**
- * Visits the targets in turn, round after round, each time with an empty cache. A first round that does not count
- * warms the machine: the browser's own files, and the servers' compression.
+ * Visits all targets in each round, with an empty cache each time. An extra round before the first one is not counted. It
+ * warms up the browser's own files and the servers' compression.
  */
 export async function measure({ targets, profiles, rounds, log }: RoundOptions): Promise<Measured[]> {
   const browser = await openBrowser();
@@ -40,14 +40,14 @@ export async function measure({ targets, profiles, rounds, log }: RoundOptions):
 
     for (const target of targets) {
       const { missing } = await visited(target, { name: 'warm-up', label: 'Warm-up', cpuSlowdown: 1 });
-      if (missing.length > 0) log(`${target.name} asked for what is not there: ${missing.join(', ')}`);
+      if (missing.length > 0) log(`${target.name} requested missing files: ${missing.join(', ')}`);
     }
 
     const measured: Measured[] = [];
     for (const profile of profiles) {
       const samples: Record<string, Sample[]> = Object.fromEntries(targets.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round += 1) {
-        for (const target of turned(targets, round)) {
+        for (const target of rotate(targets, round)) {
           samples[target.name]?.push(await visited(target, profile));
         }
         const times = targets.map(({ name }) => `${name} ${samples[name]?.at(-1)?.ready.toFixed(0)}`);

@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a site answers with, before compression. */
+/** An answer of a site, before compression. */
 export interface Content {
   type: string;
   body: string | Buffer;
   isImmutable?: boolean;
-  /** How long the answer is thought about. */
+  /** The delay before the answer, in ms. */
   delayMs?: number;
   /** The page's content security policy. */
   policy?: string;
 }
 
-/** A site: its answer to a request, none where there is nothing. */
+/** Returns the answer to a request; undefined for 404. */
 export type Site = (method: string, path: string) => Content | undefined;
 
-/** One request as the server saw it. */
+/** One request, as recorded by the server. */
 export interface Exchange {
   path: string;
   kind: 'script' | 'style' | 'other';
   /** When it arrived, in ms since the epoch. */
   at: number;
-  /** Of the compressed body. */
+  /** The size of the compressed body. */
   bytes: number;
   isMissing: boolean;
 }
 
 export interface Server {
   origin: string;
-  /** The requests since the list was last emptied, in the order they came. */
+  /** The requests since the list was last cleared, in order of arrival. */
   exchanges: Exchange[];
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, Exchange['kind']>> = {
 const notFound: Content = { type: 'text/plain', body: 'Not found' };
 const now = () => performance.timeOrigin + performance.now();
 
-/** Serves a site over HTTP/1.1 with everything compressed by brotli at its best, each answer once. */
+/** Serves a site over HTTP/1.1, compressed by brotli at the best quality. Each answer is compressed only once. */
 export async function serve(site: Site): Promise<Server> {
   const exchanges: Exchange[] = [];
   const compressed = new Map<string, Buffer>();

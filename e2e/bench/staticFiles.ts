@@ -10,10 +10,10 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A content hash before the ending, as in `shell.3f9a1c2b4d5e.js`. */
+/** Matches a content hash before the extension, as in `shell.3f9a1c2b4d5e.js`. */
 const hashedName = /\.[\da-f]{8,}\.\w+$/;
 
-/** All files of a folder by their paths on the site, as they are now: a build in the meantime changes nothing. */
+/** Reads all files of a folder into memory, by their paths on the site. A later build does not change them. */
 export function filesOf(folder: string): Map<string, Content> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -13,7 +13,7 @@ it('aligns a table for the terminal', () => {
   expect(asText(report)).toBe(['Slow', 'target    ready', 'ours     900 ms', 'theirs  1260 ms'].join('\n'));
 });
 
-it('writes a table of Markdown', () => {
+it('formats a Markdown table', () => {
   expect(asMarkdown(report)).toBe(
     [
       '### Slow',
@@ -26,7 +26,7 @@ it('writes a table of Markdown', () => {
   );
 });
 
-it('ends with the note', () => {
+it('puts the note at the end', () => {
   expect(asText({ ...report, note: 'Noise' })).toMatch(/1260 ms\nNoise$/);
   expect(asMarkdown({ ...report, note: 'Noise' })).toMatch(/\|\n\nNoise$/);
 });
@@ -34,13 +34,13 @@ it('ends with the note', () => {
 describe('withResults', () => {
   const page = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
 
-  it('replaces what stands between the markers, however often', () => {
+  it('replaces the text between the markers, repeatedly with the same result', () => {
     const once = withResults(page, 'bench', 'new');
     expect(once).toBe('Before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter');
     expect(withResults(once, 'bench', 'new')).toBe(once);
   });
 
-  it('refuses a page without markers', () => {
+  it('throws for a page without markers', () => {
     expect(() => withResults('nothing', 'bench', 'new')).toThrow('<!-- bench -->');
   });
 });

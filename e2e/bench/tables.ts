@@ -1,6 +1,6 @@
 import type { Report } from './report';
 
-/** The report as aligned columns for a terminal. */
+/** Formats the report as aligned columns for a terminal. */
 export function asText({ title, note, head, rows }: Report): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -13,7 +13,7 @@ export function asText({ title, note, head, rows }: Report): string {
   return [title, line(head), ...rows.map(line), ...(note ? [note] : [])].join('\n');
 }
 
-/** The report as a section of a Markdown page. */
+/** Formats the report as a section of a Markdown page. */
 export function asMarkdown({ title, note, head, rows }: Report): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
@@ -22,7 +22,7 @@ export function asMarkdown({ title, note, head, rows }: Report): string {
   );
 }
 
-/** The page with what stands between a section's two markers written anew. Throws where it has none. */
+/** Replaces the text between the two markers of a section. @throws Error if the page has no such markers. */
 export function withResults(page: string, section: string, results: string): string {
   const open = `<!-- ${section} -->`;
   const close = `<!-- /${section} -->`;

@@ -6,12 +6,12 @@ import { singleIndexPage, singleLoader } from './single/indexPage';
 import { filesOf } from './staticFiles';
 import { widgetSite } from './widgetSite';
 
-/** What the probe looks for, as selectors. */
+/** The selectors that the probe uses. */
 interface Plan {
-  /** An entry of the list. */
+  /** Matches the entries of the list. */
   item: string;
   count: number;
-  /** What is pressed, and the input of the form that it opens. */
+  /** The element to press, and the input of the form that it opens. */
   opener: string;
   field: string;
 }
@@ -21,11 +21,11 @@ export interface Target {
   label: string;
   plan: Plan;
   createSite: () => Site;
-  /** The targets that it is compared with: Adyen's, one bundle, and the very same, which shows the noise. */
+  /** The names of the targets to compare with: Adyen's, the single bundle, and the same target again, which shows the noise. */
   peer?: string;
   bundle?: string;
   twin?: string;
-  /** What has to be built for it, beside the deployment. */
+  /** The page to build for this target, in addition to the deployment. */
   build?: 'adyen' | 'single';
 }
 

@@ -6,20 +6,20 @@ import type { Profile } from './profiles';
 import type { Exchange, Server } from './server';
 import type { Target } from './targets';
 
-/** What one visit with an empty cache showed. Times in ms, sizes in bytes of brotli. */
+/** The measurements of one visit with an empty cache. Times in ms, sizes in bytes after compression. */
 export interface Sample {
-  /** From the navigation to the list being visible and pressable. */
+  /** From the navigation until the list is visible and can be pressed. */
   ready: number;
-  /** How far long tasks before that went past 50 ms, summed. */
+  /** Of each long task before that, the time above 50 ms, summed. */
   blocking: number;
-  /** From the press on a method to its form. */
+  /** From the press on a method until its form is shown. */
   form: number;
   elements: number;
   layoutShift: number;
-  /** Asked for before the list was ready. */
+  /** Requested before the list was ready. */
   bytes: Record<Exchange['kind'], number>;
   requests: number;
-  /** Asked for afterwards, before the press. */
+  /** Requested after that, before the press. */
   laterBytes: number;
   laterRequests: number;
   missing: string[];
@@ -33,7 +33,7 @@ interface Totals {
 
 const probe = readFileSync(new URL('./page/probe.js', import.meta.url), 'utf8');
 const limitMs = 60_000;
-const quietMs = 1_000;
+const idleMs = 1_000;
 
 async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown }: Profile) {
   const session = await context.newCDPSession(page);
@@ -49,13 +49,13 @@ async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown
   if (cpuSlowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Hears the probes of all frames; each mark is heard once. */
+/** Receives the probes' marks from all frames. The returned function waits for the next mark of a kind. */
 async function listen(context: BrowserContext) {
   const marks = new EventEmitter();
   await context.exposeBinding('benchReport', ({ frame }, mark: string, value: number) => {
     marks.emit(mark, { frame, value });
   });
-  return async function heard(mark: 'list' | 'form'): Promise<{ frame: Frame; value: number }> {
+  return async function nextMark(mark: 'list' | 'form'): Promise<{ frame: Frame; value: number }> {
     const [report] = await once(marks, mark, { signal: AbortSignal.timeout(limitMs) }).catch(() => {
       throw new Error(`no ${mark} within ${limitMs / 1000} s`);
     });
@@ -63,21 +63,21 @@ async function listen(context: BrowserContext) {
   };
 }
 
-/** Waits until nothing has been asked for in a while. */
-async function untilQuiet({ exchanges }: Server) {
+/** Waits until there have been no new requests for a while. */
+async function waitUntilIdle({ exchanges }: Server) {
   const end = Date.now() + limitMs;
-  for (let seen = -1; seen !== exchanges.length && Date.now() < end; await wait(quietMs))
-    seen = exchanges.length;
+  for (let count = -1; count !== exchanges.length && Date.now() < end; await wait(idleMs))
+    count = exchanges.length;
 }
 
-/** Presses as a hand does: the pointer arrives, rests, and clicks. */
+/** Presses like a person: moves the pointer, pauses, and clicks. */
 async function press(page: Page, frame: Frame, selector: string) {
   const box = await frame.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.mouse.move(...at);
+  const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...center);
   await wait(100);
-  await page.mouse.click(...at);
+  await page.mouse.click(...center);
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -90,25 +90,25 @@ export async function visit(
   profile: Profile,
 ): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
-  const complaints: string[] = [];
+  const errors: string[] = [];
   try {
-    const heard = await listen(context);
+    const nextMark = await listen(context);
     await context.addInitScript({
       content: `globalThis.benchPlan = ${JSON.stringify(target.plan)};\n${probe}`,
     });
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await throttle(context, page, profile);
     server.exchanges.length = 0;
-    const [list] = await Promise.all([heard('list'), page.goto(server.origin, { waitUntil: 'commit' })]);
-    await untilQuiet(server);
+    const [list] = await Promise.all([nextMark('list'), page.goto(server.origin, { waitUntil: 'commit' })]);
+    await waitUntilIdle(server);
     const early = server.exchanges.filter(({ at }) => at <= list.value);
     const late = server.exchanges.filter(({ at }) => at > list.value);
     const totals: Totals = await list.frame.evaluate('benchTotals()');
     const { longTasks }: Totals = await page.evaluate('benchTotals()');
     const start = await page.evaluate(() => performance.timeOrigin);
-    const [form] = await Promise.all([heard('form'), press(page, list.frame, target.plan.opener)]);
+    const [form] = await Promise.all([nextMark('form'), press(page, list.frame, target.plan.opener)]);
 
     return {
       ready: list.value - start,
@@ -129,8 +129,10 @@ export async function visit(
       missing: server.exchanges.filter(({ isMissing }) => isMissing).map(({ path }) => path),
     };
   } catch (cause) {
-    const heard = complaints.length > 0 ? `; the page said: ${complaints.slice(0, 3).join(' | ')}` : '';
-    throw new Error(`${target.name}: ${cause instanceof Error ? cause.message : cause}${heard}`, { cause });
+    const pageErrors = errors.length > 0 ? `; errors on the page: ${errors.slice(0, 3).join(' | ')}` : '';
+    throw new Error(`${target.name}: ${cause instanceof Error ? cause.message : cause}${pageErrors}`, {
+      cause,
+    });
   } finally {
     await context.close();
   }

@@ -15,17 +15,17 @@ function iconAt(sitePath: string): Content | undefined {
 }
 
 /**
- * The widget as an operator deploys it, with the operator's API and the host's page around it.
+ * Creates a site as an operator deploys it, with the operator's API and a host page.
  *
  * @param files the built site
- * @param indexPage the widget's page, where it is not the build's own
+ * @param indexPage the widget's page, if it is not the build's own
  */
 export function widgetSite(
   methodCount: number,
   files: ReadonlyMap<string, Content>,
   indexPage = files.get('/paywidget/index.html')?.body,
 ): Site {
-  if (indexPage === undefined) throw new Error('There is no built widget: npm run build');
+  if (indexPage === undefined) throw new Error('The widget is not built: run `npm run build`');
   const api = createOperatorApi(methodCount);
   const page: Content = { type: 'text/html', body: indexPage, policy };
 

@@ -1,11 +1,11 @@
 /**
- * Builds three host applications that know nothing of this workspace but the address of a deployed widget:
+ * Builds three host applications. They do not use this workspace, only the address of a deployed widget:
  *
  *   node consumers/build.mjs <output folder> <address of the widget>
  *
- * `react19` shares its React with the widget, in the widget's own scope; `react18` shares another React in the default
- * scope, where the widget must not pick it up; `script` has no federation build and loads the widget through the runtime's API.
- * Their sources are checked against the types that the build publishes in `dist/npm/embed`.
+ * `react19` shares its React with the widget, in the widget's share scope. `react18` shares another React in the default
+ * scope, which the widget must ignore. `script` is built without federation and loads the widget with the runtime's API.
+ * Their sources are type-checked against the types in `dist/npm/embed`.
  */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -89,8 +89,8 @@ function fail(report) {
 
 const compiler = path.join(path.dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 const project = fileURLToPath(new URL('tsconfig.json', import.meta.url));
-execFile(process.execPath, [compiler, '--noEmit', '-p', project], (error, complaints) => {
-  if (error) fail(complaints);
+execFile(process.execPath, [compiler, '--noEmit', '-p', project], (error, output) => {
+  if (error) fail(output);
 });
 
 webpack(configurations, (error, stats) => {

@@ -7,15 +7,15 @@ type Json = Record<string, unknown>;
 const object = (properties: Json, required: string[]) => ({ type: 'object', properties, required });
 const id = {
   type: ['integer', 'string'],
-  description: 'Pairs a reply with its request; replies may come in any order.',
+  description: 'Matches a reply with its request. Replies may arrive in any order.',
 };
 
-/** The same calls as frames of a WebSocket, and what the server sends unasked. */
+/** Describes the calls as frames of a WebSocket, and the server's pushes. */
 export function asyncApiDocument() {
   const { schemaOf, schemas } = createSchemaBook();
   const messages: Record<string, Json> = {};
   const requests: string[] = [];
-  const heard: string[] = [];
+  const fromServer: string[] = [];
   for (const [name, { key, method, keepalive, request, response }] of Object.entries(endpoints)) {
     if (keepalive) continue;
     const event = key.replaceAll('/', ':');
@@ -37,22 +37,26 @@ export function asyncApiDocument() {
       payload: object(
         {
           id,
-          status: { type: 'integer', description: 'Below 100, 200 to 299 and above 600 are successes.' },
+          status: { type: 'integer', description: 'Success: below 100, 200 to 299, or above 600.' },
           data: schemaOf(response),
-          date: { type: 'string', format: 'date-time', description: 'The clock that countdowns follow.' },
+          date: {
+            type: 'string',
+            format: 'date-time',
+            description: 'The server’s time, which countdowns use.',
+          },
         },
         ['id', 'status'],
       ),
     };
     requests.push(name);
-    heard.push(`${name}Reply`);
+    fromServer.push(`${name}Reply`);
   }
   for (const [event, schema] of Object.entries(pushes)) {
     messages[event] = {
       title: event,
       payload: object({ event: { const: event }, data: schemaOf(schema) }, ['event', 'data']),
     };
-    heard.push(event);
+    fromServer.push(event);
   }
   const refs = (names: string[]) => names.map((name) => ({ $ref: `#/channels/socket/messages/${name}` }));
   return {
@@ -61,12 +65,12 @@ export function asyncApiDocument() {
       title: 'paywidget: the operator’s socket',
       version: '1.0.534',
       description:
-        'One JSON text a frame. `session-form-on-close-modal` always goes over HTTP, since it outlives the page.',
+        'One JSON text per frame. `session-form-on-close-modal` always uses HTTP, because the call must outlive the page.',
     },
     channels: { socket: { address: '/api/socket', messages } },
     operations: {
       call: { action: 'receive', channel: { $ref: '#/channels/socket' }, messages: refs(requests) },
-      tell: { action: 'send', channel: { $ref: '#/channels/socket' }, messages: refs(heard) },
+      tell: { action: 'send', channel: { $ref: '#/channels/socket' }, messages: refs(fromServer) },
     },
     components: { schemas },
   };

@@ -4,11 +4,11 @@ import { asyncApiDocument } from './asyncApi';
 import { documents } from './documents';
 import { openApiDocument } from './openApi';
 
-it('are what the schemas say: `npm run contract` writes them anew', () => {
+it('docs/contract matches the schemas (`npm run contract` updates it)', () => {
   for (const { file, text } of documents()) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('name every endpoint, with its key where a call must carry one', () => {
+it('the OpenAPI document has every endpoint, with Idempotency-Key if the call needs one', () => {
   const { paths } = openApiDocument();
   for (const { key, method, idempotent } of Object.values(endpoints)) {
     const operation = paths[`/${key}`]?.[method.toLowerCase()] as { parameters: { name: string }[] };
@@ -16,7 +16,7 @@ it('name every endpoint, with its key where a call must carry one', () => {
   }
 });
 
-it('write socket events with colons, and leave out what only HTTP carries', () => {
+it('the AsyncAPI document names events with colons and leaves out calls that only use HTTP', () => {
   const { messages } = asyncApiDocument().channels.socket;
   expect(messages.createDeposit).toMatchObject({ title: 'BANKING:deposit-create' });
   expect(messages.closeModalSession).toBeUndefined();

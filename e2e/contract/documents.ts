@@ -4,7 +4,7 @@ import { openApiDocument } from './openApi';
 
 const directory = join(import.meta.dirname, '../../docs/contract');
 
-/** The published documents: their files, and what belongs into them. */
+/** Generates the published documents: their file names and texts. */
 export const documents = () =>
   [
     { file: join(directory, 'openapi.json'), text: textOf(openApiDocument()) },

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** Schemas that stand in many places are written once, by name. */
+/** Schemas that are used in several places. Each is written once, under its name. */
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Card,
@@ -28,8 +28,8 @@ for (const [id, schema] of Object.entries({
 }
 
 /**
- * Turns schemas into JSON Schema: what they accept, not what they make of it. The named ones among them are collected
- * for the document's components.
+ * Converts schemas to JSON Schema, for their input, not their parsed output. Collects the named schemas for the document's
+ * components.
  */
 export function createSchemaBook() {
   const schemas: Record<string, Json> = {};
@@ -37,14 +37,14 @@ export function createSchemaBook() {
   function schemaOf(schema: z.ZodMiniType): Json {
     const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: named });
     const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
-    const { $schema: _, $defs = {}, id, ...described } = JSON.parse(text);
+    const { $schema: _, $defs = {}, id, ...body } = JSON.parse(text);
     for (const [name, one] of Object.entries($defs as Record<string, Json>)) schemas[name] = withoutId(one);
-    if (typeof id !== 'string') return described;
-    schemas[id] = described;
+    if (typeof id !== 'string') return body;
+    schemas[id] = body;
     return { $ref: `#/components/schemas/${id}` };
   }
 
   return { schemaOf, schemas };
 }
 
-const withoutId = ({ id: _, ...described }: Json): Json => described;
+const withoutId = ({ id: _, ...schema }: Json): Json => schema;

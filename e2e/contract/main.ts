@@ -1,4 +1,4 @@
-/** `npm run contract` writes the API's documents anew, after a schema has changed. */
+/** `npm run contract` generates the API's documents. Run it after a schema has changed. */
 import { writeFileSync } from 'node:fs';
 import { documents } from './documents';
 

@@ -14,7 +14,7 @@ const header = (name: string, description: string, isRequired = false) => ({
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** A GET's payload is its query; a field that is no plain value travels as JSON. */
+/** Describes a GET's payload as query parameters. A field that is not a plain value is sent as JSON. */
 function queryOf(request: Json) {
   const required = new Set((request.required ?? []) as string[]);
   return Object.entries((request.properties ?? {}) as Json).map(([name, schema]) => ({
@@ -30,41 +30,43 @@ function operationOf(
   { key, method, idempotent, retries, request, response }: Endpoint,
   schemaOf: ReturnType<typeof createSchemaBook>['schemaOf'],
 ) {
-  const asked = schemaOf(request);
-  const hints = [
-    retries ? 'The widget tries it again after a network error, three times.' : undefined,
+  const requestSchema = schemaOf(request);
+  const notes = [
+    retries ? 'The widget retries the call up to three times after a network error.' : undefined,
     idempotent
-      ? 'For 24 hours the same key of the same user gets the first answer again; with another body, 409.'
+      ? 'For 24 hours a call of the same user with the same key returns the first answer; with another body, 409.'
       : undefined,
   ].filter(Boolean);
   return {
     operationId: name,
     tags: [key.includes('/') ? key.split('/')[0] : 'DEPOSIT'],
-    ...(hints.length > 0 && { description: hints.join(' ') }),
+    ...(notes.length > 0 && { description: notes.join(' ') }),
     security: key.startsWith('METRIC') ? [] : [{ token: [] }],
     parameters: [
       header(
         'X-Extra-Params',
-        'JSON: `platformVersion`, and in native apps `isNative` and `platform`.',
+        'JSON: `platformVersion`; in native apps also `isNative` and `platform`.',
         true,
       ),
-      header('X-Mobile-App', '`1` where the host says so.'),
-      header('X-Pwa', '`1` where the host says so.'),
-      ...(idempotent ? [header('Idempotency-Key', 'One for each deposit or withdrawal.', true)] : []),
-      ...(method === 'GET' ? queryOf(asked) : []),
+      header('X-Mobile-App', '`1` if the host sets `isMobileApp`.'),
+      header('X-Pwa', '`1` if the host sets `pwa`.'),
+      ...(idempotent
+        ? [header('Idempotency-Key', 'A unique key for each deposit or withdrawal.', true)]
+        : []),
+      ...(method === 'GET' ? queryOf(requestSchema) : []),
     ],
-    ...(method === 'POST' && { requestBody: { required: true, content: json(asked) } }),
+    ...(method === 'POST' && { requestBody: { required: true, content: json(requestSchema) } }),
     responses: {
       200: {
-        description: 'Done. The `Date` header is the clock that countdowns follow.',
+        description: 'Success. Countdowns use the server’s time in the `Date` header.',
         content: json(schemaOf(response)),
       },
-      default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Error' }) },
+      default: { description: 'Error.', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
 
-/** The operator's HTTP API as the widget calls it, from the very schemas that read its answers. */
+/** Describes the operator's HTTP API, generated from the schemas with which the widget parses its answers. */
 export function openApiDocument() {
   const { schemaOf, schemas } = createSchemaBook();
   const paths: Record<string, Json> = {};

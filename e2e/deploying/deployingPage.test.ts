@@ -8,11 +8,11 @@ const [, section = ''] = page.split(/^## config\.json$/m);
 const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\| `(\w+)` \| ([^|]*) \|/gm)];
 
 describe('docs/DEPLOYING.md', () => {
-  it('has every field of config.json', () => {
+  it('documents every field of config.json', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(Configuration.def.shape).sort());
   });
 
-  it('has the defaults that the widget reads', () => {
+  it('documents the defaults of config.json', () => {
     const { apiPrefix, staticBase, allowedOrigins } = Configuration.parse({ remotes: {} });
     const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
     expect(defaults).toMatchObject({
@@ -22,7 +22,7 @@ describe('docs/DEPLOYING.md', () => {
     });
   });
 
-  it('has the policy of the contract', () => {
+  it('contains the Content Security Policy that the sandbox sends', () => {
     expect(page).toContain(widgetPolicy('wss://pay.example', ['https://casino.example']));
   });
 });

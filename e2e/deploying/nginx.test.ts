@@ -23,14 +23,14 @@ describe('docs/nginx.conf', () => {
     directivesOf('map', all).find(({ values }) => values[1] === name)?.block ?? [];
   const entry = (map: string, key: string) => entries(map).find(({ name }) => name === key)?.values[0] ?? '';
 
-  it('has the policy of the contract', () => {
+  it('sends the Content Security Policy that the sandbox sends', () => {
     const hosts = entry('$paywidget_hosts', 'default');
     const policy = entry('$paywidget_policy', 'default').replace('$paywidget_hosts', hosts);
     expect(policy).toBe(widgetPolicy('wss://$host', [host]));
     expect(entry('$paywidget_policy', '/paywidget/captcha.html')).toBe('frame-ancestors $paywidget_hosts');
   });
 
-  it('keeps hashed files for a year, and nothing else', () => {
+  it('lets browsers cache hashed files for a year, and no others', () => {
     const [kept] = entries('$paywidget_cache').filter(({ name }) => name.startsWith('~'));
     const pattern = new RegExp(kept?.name.slice(1) ?? '');
     const isKept = Object.keys(files).filter((name) => pattern.test(`/${name}`));
@@ -41,7 +41,7 @@ describe('docs/nginx.conf', () => {
     expect([kept?.values[0], entry('$paywidget_cache', 'default')]).toEqual([year, 'no-cache']);
   });
 
-  it('answers screens with the page, and missing files with 404', () => {
+  it('answers paths of screens with index.html, and missing files with 404', () => {
     const tried = directivesOf('location', all).map(({ values, block = [] }) => [
       values.join(' '),
       directivesOf('try_files', block)[0]?.values.join(' '),
@@ -52,14 +52,14 @@ describe('docs/nginx.conf', () => {
     ]);
   });
 
-  it('refuses a file that is not well-formed', () => {
+  it('throws for a malformed configuration', () => {
     expect(() => parseNginx('http { server { }')).toThrow('missing');
     expect(() => parseNginx('http { a b }')).toThrow('no ;');
   });
 });
 
 if (nginx) {
-  it('serves a deployment with it', async () => {
+  it('serves a deployment with a real nginx', async () => {
     const site = await runNginx(nginx, files);
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(site.url + path, { headers, redirect: 'manual' });
@@ -85,23 +85,23 @@ if (nginx) {
     expect((await get('/paywidget')).status).toBe(301);
 
     const shared = await get('/paywidget/mf-manifest.json', { Origin: host });
-    const admitted = await get('/paywidget/config.json', { Origin: host });
+    const allowed = await get('/paywidget/config.json', { Origin: host });
     expect(shared.status).toBe(404);
-    expect(admitted.headers.get('access-control-allow-origin')).toBe(host);
-    expect(admitted.headers.get('access-control-expose-headers')).toBe('Date');
-    const stranger = await get('/paywidget/config.json', { Origin: 'https://evil.example' });
-    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(host);
+    expect(allowed.headers.get('access-control-expose-headers')).toBe('Date');
+    const foreign = await get('/paywidget/config.json', { Origin: 'https://evil.example' });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
 
     const answer = await get('/api/deposit-status?depositId=1', { Origin: host });
     expect(await answer.json()).toEqual({ method: 'GET', url: '/api/deposit-status?depositId=1' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     await site.close();
-    expect(site.complaints()).not.toMatch(/\[(warn|emerg|alert|crit)\]/);
+    expect(site.log()).not.toMatch(/\[(warn|emerg|alert|crit)\]/);
   });
 } else {
-  it('is only read here', () => {
-    console.info('docs/nginx.conf was read but not started: there is no nginx on this machine (NGINX_PATH).');
+  it('is only parsed if there is no nginx', () => {
+    console.info('docs/nginx.conf was parsed but not run: there is no nginx on this machine (NGINX_PATH).');
     expect(findNginx()).toBeUndefined();
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One directive: its words, and what is in its block where it has one. */
+/** One directive: its name, its values and the directives in its block, if it has one. */
 export interface Directive {
   name: string;
   values: string[];
@@ -10,7 +10,7 @@ export interface Directive {
 
 const token = /#[^\n]*|"((?:[^"\\]|\\.)*)"|([{};])|([^\s{};"]+)/g;
 
-/** Reads an nginx configuration. @throws Error where its braces do not match */
+/** Parses an nginx configuration. @throws Error if a semicolon or a brace is missing. */
 export function parseNginx(text: string): Directive[] {
   const root: Directive[] = [];
   const open: Directive[][] = [root];
@@ -34,7 +34,7 @@ export function parseNginx(text: string): Directive[] {
   return root;
 }
 
-/** Every directive of a name, however deep. */
+/** Finds all directives with a name, at any depth. */
 export function directivesOf(name: string, within: readonly Directive[]): Directive[] {
   return within.flatMap((directive) => [
     ...(directive.name === name ? [directive] : []),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nginxFile } from './nginxFile';
 
-/** An nginx of this machine: `NGINX_PATH`, or one that is installed. */
+/** Returns the path of nginx: `NGINX_PATH`, or an installed one. */
 export function findNginx(): string | undefined {
   const onPath = spawnSync('which', ['nginx'], { encoding: 'utf8' }).stdout?.trim();
   return [process.env.NGINX_PATH, onPath, '/usr/sbin/nginx'].find((file) => file && existsSync(file));
@@ -20,28 +20,28 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Replaces a line that the example marks; each must be there. */
-function changed(text: string, changes: readonly [from: string, to: string][]): string {
+/** Replaces parts of the example configuration. @throws Error if a part is missing. */
+function replaceLines(text: string, changes: readonly [from: string, to: string][]): string {
   return changes.reduce((now, [from, to]) => {
     if (!now.includes(from)) throw new Error(`docs/nginx.conf has no ${from}`);
     return now.replace(from, to);
   }, text);
 }
 
-async function answers(url: string, process: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, process: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (process.exitCode !== null) throw new Error(`nginx ended with ${process.exitCode}`);
-    const isThere = await fetch(url).then(
+    const isReady = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('nginx does not answer');
 }
 
-/** Starts the example over some files, and an API behind it that answers with what it was asked. */
+/** Runs nginx with the example configuration, the given files, and an API that returns the method and URL of each call. */
 export async function runNginx(nginx: string, files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'paywidget-nginx-'));
   for (const [name, text] of Object.entries(files)) {
@@ -57,7 +57,7 @@ export async function runNginx(nginx: string, files: Readonly<Record<string, str
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(
     configuration,
-    changed(nginxFile, [
+    replaceLines(nginxFile, [
       [
         'pid /run/nginx.pid;',
         `pid ${folder}/nginx.pid; error_log stderr warn; daemon off; master_process off;`,
@@ -74,21 +74,21 @@ export async function runNginx(nginx: string, files: Readonly<Record<string, str
       ['http://127.0.0.1:4173', `http://127.0.0.1:${(api.address() as AddressInfo).port}`],
     ]),
   );
-  const said: string[] = [];
+  const output: string[] = [];
   const running = spawn(nginx, ['-p', folder, '-c', configuration, '-e', 'stderr']);
-  running.stderr.on('data', (text: Buffer) => said.push(String(text)));
+  running.stderr.on('data', (text: Buffer) => output.push(String(text)));
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, running).catch((error: Error) => {
-    throw new Error(`${error.message}: ${said.join('')}`);
+  await waitUntilReady(url, running).catch((error: Error) => {
+    throw new Error(`${error.message}: ${output.join('')}`);
   });
   return {
     url,
-    /** What nginx complained of. */
-    complaints: () => said.join(''),
+    /** Returns nginx's error log. */
+    log: () => output.join(''),
     async close() {
-      const isOver = new Promise((resolve) => running.once('exit', resolve));
+      const exited = new Promise((resolve) => running.once('exit', resolve));
       running.kill();
-      await isOver;
+      await exited;
       await new Promise((resolve) => api.close(resolve));
       rmSync(folder, { recursive: true });
     },

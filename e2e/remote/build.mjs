@@ -1,9 +1,9 @@
 /**
- * Builds the test's own remote as if it were releases of other flows:
+ * Builds the test remote as releases of existing flows:
  *
  *   node remote/build.mjs <static folder> '[{ "flow": "mf-crypto", "version": "9.0.0", "sharedVersion": "1.0.0" }, …]'
  *
- * `sharedVersion` is the version of `@paywidget/shared` that a release is made for; by default the one that is here.
+ * `sharedVersion` is the version of `@paywidget/shared` that a release needs; by default the current one.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
-/** A merchant's checkout page: Drop-in with the components that its payment methods need, and no others. */
+/** A merchant's checkout page: Drop-in with only the components that its payment methods need. */
 import { AdyenCheckout, Blik, Card, Dropin, Klarna, MBWay, SepaDirectDebit } from '@adyen/adyen-web';
 
-/** Adyen's own hosts, as a folder of this one. */
+/** Replaces Adyen's own hosts with a folder of this one. */
 const host = `${location.origin}/checkoutshopper-test/`;
 
 const response = await fetch('/api/paymentMethods', {
@@ -16,7 +16,7 @@ const checkout = await AdyenCheckout({
   countryCode: 'DE',
   locale: 'en-US',
   amount: { value: 10_000, currency: 'EUR' },
-  // Off, in Adyen's favour: they are no part of showing the list.
+  // Off, in Adyen's favour: they are not needed to show the list.
   analytics: { enabled: false },
   risk: { enabled: false },
   paymentMethodsResponse: await response.json(),
@@ -25,6 +25,6 @@ const checkout = await AdyenCheckout({
 
 new Dropin(checkout, {
   paymentMethodComponents: [Card, Klarna, SepaDirectDebit, Blik, MBWay],
-  // As our list: nothing is open before the payer chooses.
+  // As in our list, no method is open before the payer chooses one.
   openFirstPaymentMethod: false,
 }).mount('#dropin');

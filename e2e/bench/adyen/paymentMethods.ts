@@ -7,7 +7,7 @@ interface AdyenMethod {
   brands?: string[];
 }
 
-/** The methods whose components the page imports; what the benchmark presses comes first, as in our list. */
+/** The methods whose components the page imports. The method that the benchmark presses is the first, as in our list. */
 const withComponents: readonly AdyenMethod[] = [
   { type: 'blik', name: 'BLIK' },
   { type: 'scheme', name: 'Cards', brands: ['visa', 'mc'] },
@@ -16,12 +16,12 @@ const withComponents: readonly AdyenMethod[] = [
   { type: 'mbway', name: 'MB WAY' },
 ];
 
-/** Types that Drop-in knows no component for are redirects, as most of our methods are. */
+/** Drop-in shows types without a component as redirects, like most of our methods. */
 function asRedirect({ name, text }: WireMethod): AdyenMethod {
   return { type: `redirect_${name}`, name: typeof text === 'string' ? text : (text?.en ?? name) };
 }
 
-/** What Adyen's `/paymentMethods` answers, with as many methods as our list has tiles. */
+/** Creates the answer of Adyen's `/paymentMethods`, with as many methods as our list has tiles. */
 export function adyenPaymentMethods(count: number): { paymentMethods: AdyenMethod[] } {
   const redirects = methodsForTiles(count - withComponents.length).map(asRedirect);
   return { paymentMethods: [...withComponents, ...redirects] };

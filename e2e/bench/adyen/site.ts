@@ -16,7 +16,7 @@ function imageAt(path: string): Content | undefined {
   return body === undefined ? undefined : { type: 'image/svg+xml', body };
 }
 
-/** An ordinary checkout page with Adyen's Drop-in; whatever Adyen serves comes from here too. */
+/** Creates a checkout page with Adyen's Drop-in. This site also serves what Adyen's own hosts would serve. */
 export function adyenSite(methodCount: number): Site {
   const paymentMethods = jsonAnswer(adyenPaymentMethods(methodCount));
   const styleSheet: Content = { type: 'text/css', body: readFileSync(styles) };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preset, root } from '@paywidget/shared/build';
 
-/** The same compiler, target and minifier as ours; the style sheet is served as Adyen ships it. */
+/** Uses our compiler, target and minifier. The style sheet is served as Adyen ships it. */
 export default function adyen(_env, argv) {
   const base = preset('e2e', argv);
   return {

@@ -1,4 +1,4 @@
-/** Counts what a page leaves running: timers that have yet to fire, and sockets that are open. */
+/** Counts timers that have not fired yet and open sockets. */
 {
   const timers = new Set();
   const sockets = new Set();

@@ -1,7 +1,7 @@
 /**
- * Runs in every frame before the page's own scripts, after a script that sets `benchPlan`, and reports through the
- * binding `benchReport`: `list` when the list is visible and pressable, `form` when what was pressed shows its form.
- * Times are in ms since the epoch, so that frames agree, and are taken after the frame that shows it has been painted.
+ * Runs in every frame before the page's own scripts, after a script that sets `benchPlan`. Reports marks with the binding
+ * `benchReport`: `list` when the list is visible and can be pressed, `form` when the form of the pressed method is shown.
+ * Times are in ms since the epoch, so that frames agree. They are taken after the frame with the content has been painted.
  */
 (() => {
   const { item, count, field } = globalThis.benchPlan;
@@ -37,16 +37,16 @@
     return input !== null && isVisible(input) && !input.disabled && input.closest('[inert]') === null;
   }
 
-  /** Resolves once the condition holds and the frame that shows it has been painted. */
-  const painted = (isWorthAsking, condition) =>
+  /** Resolves once the condition is true and the frame that shows it has been painted. */
+  const painted = (shouldCheck, condition) =>
     new Promise((resolve) => {
-      // Of all tasks the one at once after the frame: others may wait behind the pictures that are being loaded.
+      // A task with this priority runs right after the frame. Other tasks may wait for images that are loading.
       const inFrame = () =>
         condition()
           ? scheduler.postTask(() => resolve(since(performance.now())), { priority: 'user-blocking' })
           : requestAnimationFrame(inFrame);
       const observer = new MutationObserver(() => {
-        if (!isWorthAsking()) return;
+        if (!shouldCheck()) return;
         observer.disconnect();
         requestAnimationFrame(inFrame);
       });

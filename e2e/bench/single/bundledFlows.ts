@@ -12,8 +12,8 @@ const flows: Readonly<Record<RemoteName, () => Promise<FlowModule>>> = {
 };
 
 /**
- * Stands in for federation: the first screen's flow is in the bundle, the others are chunks of it. There is nothing to
- * warm: what the forms stand on comes with the chunk of the likely next screen.
+ * Replaces federation: the flow of the first screen is in the bundle, the other flows are chunks of it. `warm` does
+ * nothing, because the chunk of the likely next screen contains what the forms need.
  */
 export function createFederation(): Federation {
   return { remoteFor, load: (remote) => flows[remote](), warm: () => undefined };

@@ -10,18 +10,18 @@ function read(folder: string) {
   const [head, rest] = page.split(open);
   const [deployment, tail] = rest?.split(close) ?? [];
   if (head === undefined || deployment === undefined || tail === undefined) {
-    throw new Error(`${folder}/paywidget/index.html has no place for the deployment`);
+    throw new Error(`${folder}/paywidget/index.html has no deployment markers`);
   }
   return { head, deployment, tail };
 }
 
-/** What fetches a remote's files ahead; in one bundle there is nothing of theirs to fetch. */
+/** Matches the elements that preload a remote's files. The single bundle has no remotes. */
 const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>|<script async[^>]*\/static\/mf-[^>]*><\/script>/g;
 
-/** The shell's two scripts and their style, as the real deployment names them. */
+/** Matches the names of the shell's two scripts and their style sheet in the real deployment. */
 const shellFile = /(\/paywidget\/static\/shell\/[^/]+\/)(shell|app)\.\w+\.(js|css)/g;
 
-/** The single bundle's files in the place of the real deployment's. */
+/** Replaces the real deployment's files with those of the single bundle. */
 function withOwnFiles(text: string): string {
   return text.replace(shellFile, (_, folder: string, name: string, type: string) => {
     const own = readdirSync(singleFolder + folder).find(
@@ -32,14 +32,14 @@ function withOwnFiles(text: string): string {
   });
 }
 
-/** The single bundle's page with the deployment's block of the real one. */
+/** Returns the single bundle's page with the configuration block of the real deployment. */
 export function singleIndexPage(): string {
   const { head, tail } = read(singleFolder);
   const { deployment } = read(distFolder);
   return [head, open, withOwnFiles(deployment.replace(remotePreload, '')), close, tail].join('');
 }
 
-/** The host's loader, which names the first screen's files: here the bundle's own. */
+/** Returns the loader for hosts, with the single bundle's files as the files of the first screen. */
 export function singleLoader(): string {
   return withOwnFiles(readFileSync(path.join(distFolder, 'paywidget/embed.js'), 'utf8'));
 }

@@ -23,7 +23,7 @@ function withoutFederation(plugin) {
   }
 }
 
-/** The shell's own build without federation: the flows are modules of the same bundle. */
+/** Builds the shell without federation: the flows are modules of the same bundle. */
 export default function single(env, argv) {
   const base = shell[0](env, argv);
   const ownPath = base.output.path.slice(path.join(root, 'dist').length);

@@ -1,2 +1,2 @@
-/** Address of the widget's manifest, put in by the build. */
+/** The address of the widget's manifest, set by the build. */
 declare const __WIDGET_MANIFEST__: string;

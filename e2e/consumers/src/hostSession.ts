@@ -4,15 +4,15 @@ type Options = NonNullable<Parameters<typeof mount>[1]>;
 
 export type HostLook = Options['theme'];
 
-/** What the test tells the host application, in the page's hash. */
+/** The options that the test passes in the page's hash. */
 type HostSession = Pick<Options, 'payload' | 'user'>;
 
 interface HostWindow extends Window {
   /** Changes the host's own state. */
   change(changes: Pick<Options, 'user' | 'theme'>): void;
-  /** Takes the widget out, or puts it in. */
+  /** Mounts or unmounts the widget. */
   show(isShown: boolean): void;
-  /** What the widget has said. */
+  /** The messages that the widget has sent. */
   messages: unknown[];
 }
 

@@ -5,13 +5,13 @@ import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { createElement, useId } from 'react';
 
-/** What this remote got for the units that must exist once; tests compare it with what others got. */
+/** Exports of shared units that must exist only once. Tests compare them with those of other remotes. */
 const units = [createElement, useId, choiceAtom, useStore, useQueryClient, useTranslation, useFlow];
 
 const probes = globalThis as unknown as { paywidgetProbes?: unknown[][] };
 probes.paywidgetProbes = [...(probes.paywidgetProbes ?? []), units];
 
-/** Says what it sees of the state that the shell and another remote have made. */
+/** Shows the state that the shell and another remote have set. */
 function Probe() {
   const { group } = useAtomValue(choiceAtom);
   const { data } = useDepositMethods();
@@ -23,7 +23,7 @@ function Probe() {
   });
 }
 
-/** A remote that only tests release: it stands in for two flows, to look at what they share. */
+/** A remote for tests. It replaces two flows, to check what they share. */
 export default defineFlow({
   'deposit.crypto': { component: Probe },
   'deposit.peer-to-peer.list': { component: Probe },

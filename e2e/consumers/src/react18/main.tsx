@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hostWindow, onMessage, session } from '../hostSession';
 
-/** How a host on any framework wraps `mount`. */
+/** Wraps `mount`, as a host on any framework would. */
 function PayWidget() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,2 +1,2 @@
-// The shared modules are taken from their scope, so that everything that uses them starts after this.
+// Import dynamically: federation must load the shared modules before code that uses them runs.
 void import('./main');
