@@ -1,18 +1,12 @@
-import type { Api, CallOptions } from '@paywidget/shared/api';
-import type { CaptchaKind, CaptchaOutput, PaymentMethod, RequestOf } from '@paywidget/shared/contract';
-import {
+import type { CaptchaKind, PaymentMethod, RequestOf } from '@paywidget/shared/contract';
+import type {
   continueExternalDeposit,
-  createDeposit,
-  createPeerToPeerDeposit,
-  createSweepstakeDeposit,
-  type DepositCreation,
-  type PeerToPeerCreation,
-  prepareDeposit,
-  type SweepstakeDepositCreation,
+  DepositCreation,
+  PeerToPeerCreation,
+  SweepstakeDepositCreation,
 } from '@paywidget/shared/contract/payments';
 import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
-import type { DepositAnswer, DepositRequestKind, OrderContext } from '@paywidget/shared/state';
-import { callForEncryptedCard } from '../response/encryptedCard';
+import type { DepositRequestKind, OrderContext } from '@paywidget/shared/state';
 
 /** A request that creates or continues a deposit: the call and its body. */
 export type DepositRequest =
@@ -25,6 +19,8 @@ export type DepositRequest =
 export interface DepositOrder {
   readonly context: OrderContext;
   readonly request: DepositRequest;
+  /** The existing deposit that the request continues. Undefined if it creates a new one. */
+  readonly depositId?: string;
   /** The captcha to solve before the call is sent. */
   readonly captcha?: CaptchaKind;
 }
@@ -126,35 +122,6 @@ export function buildDepositRequest(
   if (form.boxId === undefined) throw new MissingBoxError();
   return { kind, body: { ...body, boxId: form.boxId } };
 }
-
-/** Adds a captcha's outputs. An on-ramp offer needs none: the deposit it continues had one. */
-export function withCaptcha(request: DepositRequest, outputs: CaptchaOutput | undefined): DepositRequest {
-  if (!outputs || request.kind === 'continue') return request;
-  return { ...request, body: { ...request.body, ...outputs } } as DepositRequest;
-}
-
-export function sendDepositRequest(
-  api: Api,
-  request: DepositRequest,
-  options: CallOptions,
-): Promise<DepositAnswer> {
-  switch (request.kind) {
-    case 'create':
-      return api.call(createDeposit, request.body, options);
-    case 'prepare':
-      return api.call(prepareDeposit, request.body, options);
-    case 'sweepstake':
-      return api.call(createSweepstakeDeposit, request.body, options);
-    case 'peer-to-peer':
-      return callForEncryptedCard(api, createPeerToPeerDeposit, request.body, options);
-    case 'continue':
-      return api.call(continueExternalDeposit, request.body, options);
-  }
-}
-
-/** The deposit that a request continues. Undefined if it creates a new one. */
-export const existingDepositId = ({ body: { depositId } }: DepositRequest): string | undefined =>
-  depositId === undefined ? undefined : String(depositId);
 
 /** True if two requests ask for the same deposit. Payment session and return address may differ. */
 export function isSameRequest(a: DepositRequest, b: DepositRequest): boolean {

@@ -1,5 +1,4 @@
 import type { AttemptStore } from '@paywidget/shared/state';
-import { existingDepositId } from '../order/depositRequest';
 import { deadlineOf } from '../response/deadline';
 import { completeOutcomeOf } from '../response/outcome';
 import type { ResolvedDeposit, SentRequest, UnresolvedDeposit } from './submission';
@@ -21,10 +20,9 @@ export interface AttemptRecord {
 /** @param now server time in ms since the epoch */
 export function createAttemptRecord(store: AttemptStore, now: () => number): AttemptRecord {
   return {
-    sent({ key, order: { context, request } }) {
+    sent({ key, order: { context, request, depositId } }) {
       // Asking for an address moves no money, and its network must not be guessed later: see `check` in the effects.
       if (context.network !== undefined) return store.clear();
-      const depositId = existingDepositId(request);
       const sessionId = 'paymentSessionId' in request.body ? request.body.paymentSessionId : undefined;
       store.write({
         ...context,

@@ -1,6 +1,13 @@
-import type { Api } from '@paywidget/shared/api';
-import type { CaptchaKind } from '@paywidget/shared/contract';
-import { cancelDeposit } from '@paywidget/shared/contract/payments';
+import type { Api, CallOptions } from '@paywidget/shared/api';
+import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
+import {
+  cancelDeposit,
+  continueExternalDeposit,
+  createDeposit,
+  createPeerToPeerDeposit,
+  createSweepstakeDeposit,
+  prepareDeposit,
+} from '@paywidget/shared/contract/payments';
 import type { HostPort } from '@paywidget/shared/host';
 import type { CaptchaService, DepositAnswer, OrderContext } from '@paywidget/shared/state';
 import {
@@ -10,7 +17,8 @@ import {
   isOutcomeUnknown,
   UserCancelError,
 } from '@paywidget/shared/transaction';
-import { sendDepositRequest, withCaptcha } from '../order/depositRequest';
+import type { DepositRequest } from '../order/depositRequest';
+import { callForEncryptedCard } from '../response/encryptedCard';
 import { assertPayable } from '../response/invalidPeerToPeer';
 import { awaitsContinuation, completeOutcomeOf, outcomeOf } from '../response/outcome';
 import { checkAttempt } from '../resume/checkAttempt';
@@ -114,4 +122,25 @@ export function createSubmissionEffects({
       api.call(cancelDeposit, { depositId, paymentMethod: context.method }).catch(() => undefined);
     },
   };
+}
+
+/** Adds a captcha's outputs. An on-ramp offer needs none: the deposit it continues had one. */
+function withCaptcha(request: DepositRequest, outputs: CaptchaOutput | undefined): DepositRequest {
+  if (!outputs || request.kind === 'continue') return request;
+  return { ...request, body: { ...request.body, ...outputs } } as DepositRequest;
+}
+
+function sendDepositRequest(api: Api, request: DepositRequest, options: CallOptions): Promise<DepositAnswer> {
+  switch (request.kind) {
+    case 'create':
+      return api.call(createDeposit, request.body, options);
+    case 'prepare':
+      return api.call(prepareDeposit, request.body, options);
+    case 'sweepstake':
+      return api.call(createSweepstakeDeposit, request.body, options);
+    case 'peer-to-peer':
+      return callForEncryptedCard(api, createPeerToPeerDeposit, request.body, options);
+    case 'continue':
+      return api.call(continueExternalDeposit, request.body, options);
+  }
 }

@@ -15,12 +15,7 @@
  */
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { isCaptchaRequired } from '@paywidget/shared/transaction';
-import {
-  type DepositOrder,
-  type DepositRequest,
-  existingDepositId,
-  isSameRequest,
-} from '../order/depositRequest';
+import { type DepositOrder, type DepositRequest, isSameRequest } from '../order/depositRequest';
 import type { DepositOutcome } from '../response/outcome';
 
 /** A request as it was sent. A resend uses the same key and the same body. */
@@ -247,7 +242,7 @@ function nextAction({ sent }: UnresolvedDeposit, event: SubmissionEvent): AfterC
 }
 
 function unresolvedFrom(sent: SentRequest): UnresolvedDeposit {
-  return { context: sent.order.context, sent, depositId: existingDepositId(sent.request) };
+  return { context: sent.order.context, sent, depositId: sent.order.depositId };
 }
 
 function failed(error: unknown, { context }: DepositOrder): DepositSubmission {

@@ -108,11 +108,11 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     return helper.current?.isSevered ? 'host' : redirectMode;
   }
 
-  /** @param network the code of a crypto address's network */
+  /** Submits a deposit: `depositId` if it continues an existing one, `network` for a crypto address (the network's code). */
   function order(
     kind: DepositRequestKind,
     build: (redirectMode: RedirectMode) => DepositRequest,
-    network?: string,
+    { depositId, network }: { depositId?: string; network?: string },
   ) {
     if (isBusy(submitter.state())) return;
     const isAddress = network !== undefined;
@@ -127,7 +127,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     const context = orderContext(store, method, from);
     // An offer needs no captcha: the deposit that it continues had one.
     const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
-    submitter.submit({ context, request, captcha }, screen);
+    submitter.submit({ context, request, depositId, captcha }, screen);
   }
 
   function buildOrShow(build: () => DepositRequest): DepositRequest | undefined {
@@ -146,15 +146,16 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     order(
       kind,
       (redirectMode) => buildDepositRequest(kind, method, form, requestContext(store, method, redirectMode)),
-      form.isNewFlow ? (form.fields.network ?? '') : undefined,
+      { depositId: form.depositId, network: form.isNewFlow ? (form.fields.network ?? '') : undefined },
     );
   }
 
   function continueWith(depositId: string, offer: string) {
-    order('continue', () => ({
-      kind: 'continue',
-      body: { depositId, paymentType: method.name, method: offer },
-    }));
+    order(
+      'continue',
+      () => ({ kind: 'continue', body: { depositId, paymentType: method.name, method: offer } }),
+      { depositId },
+    );
   }
 
   function retry() {
