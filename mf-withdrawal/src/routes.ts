@@ -3,7 +3,7 @@ import { WithdrawalListScreen } from './screens/WithdrawalListScreen/WithdrawalL
 
 const loadAmount = async () => (await import('./screens/AmountScreen/AmountScreen')).AmountScreen;
 
-/** The withdrawal's own screens. The list comes along; the others are fetched when they are needed. */
+/** The screens of the withdrawal flow. The list is in the entry chunk; the others are loaded when needed. */
 export default defineFlow({
   'withdrawal.list': { component: WithdrawalListScreen },
   'withdrawal.region': { load: async () => (await import('@paywidget/shared/region')).RegionScreen },

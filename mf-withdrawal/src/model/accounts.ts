@@ -4,23 +4,23 @@ import { currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/mon
 
 export type AccountType = WithdrawalCreation['accountType'];
 
-/** An account of the player's that money can be taken from. */
+/** An account of the player from which money can be withdrawn. */
 export interface Account {
   type: AccountType;
-  /** What it holds; nothing where the host has not said, so that only the server can check. */
+  /** Undefined if the host does not send it. Then only the server can check the amount. */
   balance?: Decimal;
 }
 
-/** The name of an account, as a translation key. */
+/** The accounts' names as translation keys. */
 export const accountNames: Readonly<Record<AccountType, string>> = {
   main: 'withdrawal.account.main.title',
   additional: 'withdrawal.account.additional.title',
 };
 
 /**
- * The accounts that a withdrawal in a currency can come from (decisions, section 8): the main one always, the additional
- * one where the host names it. A balance in another currency says nothing of this one; what of it the currency cannot hold
- * cannot be withdrawn, and is not there.
+ * Returns the accounts for a withdrawal in a currency: always the main one, and the additional one if the host sends its
+ * balance in this currency. A balance in another currency counts as unknown. Balances are rounded down to the currency's
+ * decimals, because the rest cannot be withdrawn.
  */
 export function accountsOf(
   balances: User['balanceData'],

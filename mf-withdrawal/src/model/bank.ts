@@ -1,23 +1,23 @@
 import type { FormField, LocalizedText, PaymentMethod } from '@paywidget/shared/contract';
 
-/** A bank that a player can choose before the form, or a method that is one bank by itself. */
+/** A bank that a player can choose before the form, or a method that is a single bank. */
 export interface BankEntry {
   method: PaymentMethod;
   /** A value of the method's bank field. */
   bank?: { code: string; label: LocalizedText };
 }
 
-const named = (field: FormField, pattern: RegExp) => pattern.test(field.alias ?? field.name);
+const isNamed = (field: FormField, pattern: RegExp) => pattern.test(field.alias ?? field.name);
 
-/** Where the bank is chosen. */
+/** Returns the field in which the bank is chosen. */
 export const bankFieldOf = ({ fields = [] }: PaymentMethod): FormField | undefined =>
-  fields.find((field) => field.type === 'dropdown' && named(field, /^bank(?:_?code|_?id|_?name)?$/i));
+  fields.find((field) => field.type === 'dropdown' && isNamed(field, /^bank(?:_?code|_?id|_?name)?$/i));
 
-/** Where the account's number is typed. */
+/** Returns the field for the account number. */
 export const accountFieldOf = ({ fields = [] }: PaymentMethod): FormField | undefined =>
-  fields.find((field) => named(field, /^(?:bank_?)?account(?:_?number|_?no)?$|^nuban$/i));
+  fields.find((field) => isNamed(field, /^(?:bank_?)?account(?:_?number|_?no)?$|^nuban$/i));
 
-/** All banks of the methods, each once for each method. */
+/** Returns the banks of all methods. A method without a bank field is one entry. */
 export function bankEntriesOf(methods: readonly PaymentMethod[]): BankEntry[] {
   return methods.flatMap((method): BankEntry[] => {
     const banks = bankFieldOf(method)?.values ?? [];
@@ -26,7 +26,7 @@ export function bankEntriesOf(methods: readonly PaymentMethod[]): BankEntry[] {
   });
 }
 
-/** The method's fields as a form starts with them once a bank is chosen. */
+/** Returns the fields with the chosen bank as the value of the bank field. */
 export function fieldsWithBank(
   fields: readonly FormField[],
   bankField: FormField | undefined,
@@ -36,16 +36,17 @@ export function fieldsWithBank(
   return fields.map((field) => (field.name === bankField.name ? { ...field, value: code } : field));
 }
 
-/** A question about an account's holder; nothing until there is a number that a bank may have. */
-export interface AccountQuestion {
+/** The request that looks up an account's holder. */
+export interface AccountLookup {
   bankCode: string;
   accountNumber: string;
 }
 
-/** Nigeria's account numbers have 10 digits in every bank (NUBAN). */
+/** Account numbers of all Nigerian banks have 10 digits (NUBAN). */
 const numberLength = 10;
 
-export function accountQuestionOf(bankCode = '', accountText = ''): AccountQuestion | undefined {
+/** Returns the lookup of an account, undefined until a bank is chosen and the account number is complete. */
+export function accountLookupOf(bankCode = '', accountText = ''): AccountLookup | undefined {
   const accountNumber = accountText.replace(/\D/g, '');
   return bankCode !== '' && accountNumber.length === numberLength ? { bankCode, accountNumber } : undefined;
 }

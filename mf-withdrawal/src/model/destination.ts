@@ -1,25 +1,28 @@
 import type { FormField } from '@paywidget/shared/contract';
 import { hideMiddle } from './hideMiddle';
 
-/** What stands in one field of a form, as the confirm page repeats it. */
-export interface Entered {
+/** The entry in one field of a form. The confirm page shows it again. */
+export interface FieldEntry {
   field: FormField;
-  /** As it was typed, or the value that was chosen. */
+  /** The typed text, or the chosen value. */
   text: string;
 }
 
 const isChosen = ({ type }: FormField) => type.startsWith('dropdown') || type === 'networks';
 
-/** Whoever looks over the player's shoulder learns names, not numbers: what holds a digit or an @ is hidden in its middle. */
-const isSensitive = ({ field, text }: Entered) => field.wallet === true || /[\d@$]/.test(text);
+/** Texts with a digit, @ or $ are shown with their middle hidden, in case somebody else sees the screen. Names stay readable. */
+const isSensitive = ({ field, text }: FieldEntry) => field.wallet === true || /[\d@$]/.test(text);
 
-/** The text of a destination's row; `optionOf` names what was chosen from a list. Nothing for what says nothing. */
+/**
+ * Returns the text of a row on the confirm page. `optionOf` returns the label of a chosen option. Undefined for hidden and
+ * empty fields, and for advanced fields with their default value.
+ */
 export function destinationText(
-  entered: Entered,
-  optionOf: (entered: Entered) => string,
+  entry: FieldEntry,
+  optionOf: (entry: FieldEntry) => string,
 ): string | undefined {
-  const { field, text } = entered;
+  const { field, text } = entry;
   if (text === '' || field.isHidden || (field.isAdvanced && text === field.value)) return undefined;
-  if (isChosen(field)) return optionOf(entered);
-  return isSensitive(entered) ? hideMiddle(text) : text;
+  if (isChosen(field)) return optionOf(entry);
+  return isSensitive(entry) ? hideMiddle(text) : text;
 }

@@ -9,21 +9,23 @@ import {
   subtract,
 } from '@paywidget/shared/money';
 
-/** What a payout costs and what is left of it, in its currency. */
+/** The fee of a payout and the amount after it, in the payout's currency. */
 export interface Payout {
-  /** Nothing where the method names no fee, or a fee of nothing. */
+  /** Undefined if the method has no fee, or a fee of zero. */
   fee?: Decimal;
-  arrives: Decimal;
+  netAmount: Decimal;
 }
 
 /**
- * What arrives of an amount. The fee is the method's part and its fixed sum, rounded up to what the currency can hold, and
- * never more than the amount.
+ * Returns the payout of an amount. The fee is the method's percentage plus its fixed sum, rounded up to the currency's decimals.
+ * It never exceeds the amount.
  */
 export function payoutOf({ fee }: Pick<PaymentMethod, 'fee'>, amount: Decimal, currency: string): Payout {
-  const part = multiply(multiply(amount, fee?.percent ?? '0'), '0.01');
-  const exact = add(part, fee?.fixed ?? '0');
+  const percentage = multiply(multiply(amount, fee?.percent ?? '0'), '0.01');
+  const exact = add(percentage, fee?.fixed ?? '0');
   const rounded = roundToDecimals(exact, currencyOf(currency).decimals, 'up');
-  const taken = compare(rounded, amount) > 0 ? amount : rounded;
-  return compare(taken, '0') <= 0 ? { arrives: amount } : { fee: taken, arrives: subtract(amount, taken) };
+  const total = compare(rounded, amount) > 0 ? amount : rounded;
+  return compare(total, '0') <= 0
+    ? { netAmount: amount }
+    : { fee: total, netAmount: subtract(amount, total) };
 }

@@ -6,11 +6,11 @@ import steamTrade from './pictures/steam-trade.svg';
 export interface InstructionStep {
   /** Translation key. */
   text: string;
-  /** Address of a picture, 16 : 10, that says the same as the text. */
+  /** URL of a picture, 16:10, that shows the same as the text. */
   picture: string;
 }
 
-/** How to receive money, by method (specification, section 2: only steam_coin has steps). */
+/** The steps of receiving money, by method. Only steam_coin has any. */
 const instructions: Readonly<Record<string, readonly InstructionStep[]>> = {
   steam_coin: [
     { text: 'withdrawal.instruction.steam_coin.id', picture: steamId },
@@ -19,7 +19,7 @@ const instructions: Readonly<Record<string, readonly InstructionStep[]>> = {
   ],
 };
 
-/** The steps of withdrawing with a method; none for most. */
+/** Returns the steps of withdrawing with a method. Most methods have none. */
 export function instructionOf({ name }: Pick<PaymentMethod, 'name'>): readonly InstructionStep[] {
   return Object.hasOwn(instructions, name) ? (instructions[name] ?? []) : [];
 }

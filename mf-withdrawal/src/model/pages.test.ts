@@ -7,14 +7,14 @@ it.each([
   ['a peer-to-peer method', { cardViewType: 5 }, 'list', 'withdrawal.redirect'],
   ['a member of a group', { category: 'crypto' }, 'group', 'withdrawal.group.redirect'],
   ['Nigerian banks', { category: 'bank_transfer_nigeria' }, 'list', 'withdrawal.nigerian-banks'],
-] as const)('opens for %s, %j from the %s: %s', (_, fields, within, page) => {
+] as const)('opens %s (%j) from the %s on %s', (_, fields, within, page) => {
   expect(withdrawalPageOf(samplePaymentMethod('x', fields), within)).toBe(page);
 });
 
 it.each([
   ['crypto', 'withdrawal.group'],
   ['bank_transfer_nigeria', 'withdrawal.nigerian-banks'],
-])('opens for the group %s: %s', (group, page) => {
+])('opens the group %s on %s', (group, page) => {
   expect(withdrawalPageOfGroup(group)).toBe(page);
 });
 
@@ -22,6 +22,6 @@ it.each([
   [undefined, 'withdrawal.redirect'],
   ['bank_transfer_nigeria', 'withdrawal.redirect'],
   ['crypto', 'withdrawal.group.redirect'],
-])('goes back within the group %s to %s', (group, page) => {
+])('returns the form of the group %s: %s', (group, page) => {
   expect(formPageOf({ group })).toBe(page);
 });

@@ -10,21 +10,33 @@ const amountOf = (balance: string | undefined, fields = {}) =>
   });
 
 it.each([
-  ['unknown: the limits alone count', undefined, { prefill: '10', all: undefined, isShort: false }],
-  ['more than the maximum: all is the maximum', '1000', { prefill: '10', all: '500', isShort: false }],
-  ['less than the maximum: all is the balance', '123.456', { prefill: '10', all: '123.45', isShort: false }],
-  ['the minimum exactly', '10', { prefill: '10', all: '10', isShort: false }],
-  ['less than the minimum', '9.99', { prefill: undefined, chips: [], all: undefined, isShort: true }],
-])('reads a balance that is %s', (_, balance, expected) => {
+  ['an unknown balance', undefined, { prefill: '10', fullAmount: undefined, isBalanceTooLow: false }],
+  [
+    'a balance above the maximum, which limits the full amount',
+    '1000',
+    { prefill: '10', fullAmount: '500', isBalanceTooLow: false },
+  ],
+  [
+    'a balance below the maximum, which is the full amount',
+    '123.456',
+    { prefill: '10', fullAmount: '123.45', isBalanceTooLow: false },
+  ],
+  ['a balance equal to the minimum', '10', { prefill: '10', fullAmount: '10', isBalanceTooLow: false }],
+  [
+    'a balance below the minimum',
+    '9.99',
+    { prefill: undefined, chips: [], fullAmount: undefined, isBalanceTooLow: true },
+  ],
+])('returns the amount options for %s', (_, balance, expected) => {
   expect(amountOf(balance)).toMatchObject({ limits: { min: '10', max: '500' }, balance, ...expected });
 });
 
-it('suggests only what the account holds', () => {
+it('suggests only amounts within the balance', () => {
   expect(amountOf('60').chips).toEqual(['10', '25', '50']);
   expect(amountOf('60', { recommendedAmounts: [20, 100] }).chips).toEqual(['20']);
 });
 
-it('starts with the method’s own amount where the account holds it', () => {
+it('prefills the method’s own amount if it is within the balance', () => {
   expect(amountOf('60', { prefilledAmount: 50 }).prefill).toBe('50');
   expect(amountOf('40', { prefilledAmount: 50 }).prefill).toBe('10');
 });
@@ -47,7 +59,10 @@ describe('fixed amounts', () => {
     ['100', ['20', '50'], false],
     ['30', ['20'], false],
     ['15', ['20', '50'], true],
-  ])('are those that an account of %s holds', (balance, fixed, isShort) => {
-    expect(amountOf(balance, fields)).toMatchObject({ fixed, isShort, all: undefined });
-  });
+  ])(
+    'leave out amounts above a balance of %s, unless that leaves none',
+    (balance, fixed, isBalanceTooLow) => {
+      expect(amountOf(balance, fields)).toMatchObject({ fixed, isBalanceTooLow, fullAmount: undefined });
+    },
+  );
 });

@@ -10,43 +10,43 @@ import {
 } from '@paywidget/shared/money';
 import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 
-export interface AmountQuestion {
+export interface AmountContext {
   method: PaymentMethod;
   currency: string;
   /** The chosen region, else the player's; lower case. */
   country: string;
-  /** Of the chosen account, where it is known. */
+  /** The chosen account's balance. Undefined if unknown. */
   balance?: Decimal;
 }
 
 /** The amount of a withdrawal form. */
 export interface WithdrawalAmount extends AmountOptions {
-  /** The most that can be withdrawn in one press; nothing where the balance is unknown or the amounts are fixed. */
-  all?: Decimal;
-  /** The account holds less than the least that can be withdrawn. */
-  isShort: boolean;
+  /** The maximum that can be withdrawn at once. Undefined if the balance is unknown or the amounts are fixed. */
+  fullAmount?: Decimal;
+  /** The balance is below the minimum withdrawal. */
+  isBalanceTooLow: boolean;
 }
 
-/** What the account leaves of the limits. */
-function within({ min, max }: Limits, balance: Decimal | undefined): Limits {
+/** Lowers the maximum to the account's balance. */
+function limitToBalance({ min, max }: Limits, balance: Decimal | undefined): Limits {
   if (balance === undefined || (max !== undefined && compare(max, balance) <= 0)) return { min, max };
   return { min, max: balance };
 }
 
 /**
- * The amount of a method's form: its own limits, and the account's balance beside them. What is suggested and what it
- * starts with are amounts that the account holds.
+ * Returns the amount options of a method's form from the method's limits and the account's balance. The prefilled and the
+ * suggested amounts never exceed the balance.
  */
-export function withdrawalAmountOf({ method, currency, country, balance }: AmountQuestion): WithdrawalAmount {
+export function withdrawalAmountOf({ method, currency, country, balance }: AmountContext): WithdrawalAmount {
   const { name: methodName, amountRules, category } = method;
   const limits = limitsOf({ amountRules, currency, country, methodName, category });
-  const stated = fixedAmountsOf(method);
-  // What is fixed and too much is left out, unless nothing would be left: then the error says why.
-  const payable = stated.filter((amount) => balance === undefined || compare(amount, balance) <= 0);
-  const fixed = payable.length > 0 ? payable : stated;
-  const least = stated[0] ?? limits.min;
-  const isShort = balance !== undefined && compare(balance, least) < 0;
-  const available = within(
+  const allFixed = fixedAmountsOf(method);
+  // Leave out fixed amounts above the balance. If that leaves none, keep all: the error then explains why.
+  const affordable = allFixed.filter((amount) => balance === undefined || compare(amount, balance) <= 0);
+  const fixed = affordable.length > 0 ? affordable : allFixed;
+  const minimum = allFixed[0] ?? limits.min;
+  const isBalanceTooLow = balance !== undefined && compare(balance, minimum) < 0;
+  const available = limitToBalance(
     limits,
     balance && roundToDecimals(balance, currencyOf(currency).decimals, 'down'),
   );
@@ -55,13 +55,13 @@ export function withdrawalAmountOf({ method, currency, country, balance }: Amoun
     limits,
     balance,
     fixed,
-    isShort,
-    prefill: isShort
+    isBalanceTooLow,
+    prefill: isBalanceTooLow
       ? undefined
       : prefillFor({ prefilled: method.prefilledAmount, limits: available, random: () => 0 }),
-    chips: isShort
+    chips: isBalanceTooLow
       ? []
       : chipsFor({ recommended: method.recommendedAmounts, limits: available, country, currency }),
-    all: isShort || balance === undefined || stated.length > 0 ? undefined : available.max,
+    fullAmount: isBalanceTooLow || balance === undefined || allFixed.length > 0 ? undefined : available.max,
   };
 }

@@ -5,7 +5,7 @@ import { type Account, accountNames } from '../../model/accounts';
 import styles from './AccountField.module.scss';
 import type { WithdrawalFormState } from './useWithdrawalForm';
 
-/** Which account the money leaves; hidden where there is one only (decisions, section 8). */
+/** The account to withdraw from. Hidden if there is only one. */
 export function AccountField({ state }: { state: WithdrawalFormState }) {
   const { t } = useTranslation();
   const { accounts, account, amount, chooseAccount } = state;

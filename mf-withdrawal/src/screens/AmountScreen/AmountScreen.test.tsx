@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 import '../ConfirmScreen/ConfirmScreen';
 import '../InstructionScreen/InstructionScreen';
@@ -43,7 +43,7 @@ function openForm(
 it.each([
   ['of the player’s account', 'main', 'USD', '$10 – $500'],
   ['that was picked in crypto-balance', 'cryptobalance', 'EUR', '€20 – €600'],
-] as const)('is in the currency %s', async (_, flow, currency, limits) => {
+] as const)('uses the currency %s', async (_, flow, currency, limits) => {
   const store = createStore();
   store.set(pickedCurrencyAtom, 'EUR');
   const amountRules = { USD: { min: 10, max: 500 }, EUR: { min: 20, max: 600 } };
@@ -60,17 +60,17 @@ const submit = () => screen.getByRole('button', { name: 'Continue' });
 it.each([
   ['redesign', 'Withdrawal'],
   ['classic', 'Withdrawals'],
-])('is titled by the version %s: %s', async (platformVersion, title) => {
+])('has for the platform version %s the title %s', async (platformVersion, title) => {
   openForm({}, { payload: { platformVersion } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
 });
 
 describe('the amount', () => {
-  it('starts with the minimum, and is checked against the limits and the balance', async () => {
+  it('is prefilled with the minimum, and validated against the limits and the balance', async () => {
     const { amount, user, whereabouts } = openForm();
     expect(await amount()).toHaveValue('10');
     expect(await amount()).toHaveAccessibleDescription(/\$10 – \$500/);
-    for (const [text, said] of [
+    for (const [text, message] of [
       ['9', 'The minimum is $10'],
       ['300.01', 'There is only $300 in this account'],
       ['501', 'There is only $300 in this account'],
@@ -78,7 +78,7 @@ describe('the amount', () => {
       await user.clear(await amount());
       await user.type(await amount(), text);
       await user.click(submit());
-      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await screen.findByText(message)).toBeInTheDocument();
       expect(await amount()).toBeInvalid();
     }
     expect(whereabouts().name).toBe('withdrawal.redirect');
@@ -86,22 +86,22 @@ describe('the amount', () => {
 
   it.each([
     ['the balance', 300, '300'],
-    ['the maximum where the account holds more', 900, '500'],
-  ])('is %s by one press', async (_, balance, all) => {
+    ['the maximum if the balance is above it', 900, '500'],
+  ])('is set to %s by “Withdraw all”', async (_, balance, all) => {
     const { amount, user, container } = openForm({}, { balances: { primary: usd(balance) } });
     await user.click(await screen.findByRole('button', { name: 'Withdraw all' }));
     expect(await amount()).toHaveValue(all);
     expect(container.querySelector(`[data-chip="${all}"]`)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('cannot be entered while the account holds too little', async () => {
+  it('cannot be submitted while the balance is below the minimum', async () => {
     openForm({}, { balances: { primary: usd(9) } });
     expect(await screen.findByText('There is not enough money in this account')).toBeInTheDocument();
     expect(submit()).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Withdraw all' })).toBeNull();
   });
 
-  it('is checked by the limits alone where no balance is known', async () => {
+  it('is validated against the limits alone if the balance is unknown', async () => {
     const { user, whereabouts } = openForm({}, { balances: {} });
     expect(await screen.findByRole('button', { name: '$500' })).toBeInTheDocument();
     expect(screen.queryByText('Available:')).toBeNull();
@@ -109,7 +109,7 @@ describe('the amount', () => {
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
   });
 
-  it('follows a balance that the host changes, and keeps what was typed', async () => {
+  it('is validated against a new balance from the host, and keeps what was typed', async () => {
     const { amount, user, store } = openForm();
     await user.clear(await amount());
     await user.type(await amount(), '250');
@@ -119,7 +119,7 @@ describe('the amount', () => {
     expect(await screen.findByText('There is only $200 in this account')).toBeInTheDocument();
   });
 
-  it('shows the fee and what arrives', async () => {
+  it('is shown with its fee and the amount after it', async () => {
     openForm({ fee: { percent: 1.5, fixed: 1 } });
     expect(await screen.findByText('Fee')).toBeInTheDocument();
     const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -128,13 +128,13 @@ describe('the amount', () => {
 });
 
 describe('the account', () => {
-  it('is not asked for where there is one', async () => {
+  it('cannot be chosen if there is only one', async () => {
     const { amount } = openForm();
     await amount();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is chosen between two, and its balance counts', async () => {
+  it('can be chosen between two, and its balance limits the amount', async () => {
     const { amount, user, container } = openForm(
       {},
       { balances: { primary: usd(300), additional: usd(40) } },
@@ -163,7 +163,7 @@ describe('a crypto withdrawal', () => {
   };
   const address = () => screen.findByRole('textbox', { name: 'Wallet address' });
 
-  it('takes an address of its network only, down to the checksum', async () => {
+  it('accepts only an address of the chosen network with a right checksum', async () => {
     const { user, whereabouts } = openForm(coin);
     const paste = async (text: string) => {
       await user.clear(await address());
@@ -183,14 +183,14 @@ describe('a crypto withdrawal', () => {
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
   });
 
-  it('says what the memo is for, and where to find it', async () => {
+  it('explains the memo and where its field is', async () => {
     openForm(coin);
     const advice = await screen.findByText(/Withdrawing to an exchange/);
     expect(advice).toHaveTextContent(`under “${screen.getByText('More').textContent}”`);
   });
 });
 
-it('tells how to withdraw where there are steps, and keeps the form for the way back', async () => {
+it('links to the instruction of a method, and keeps the form meanwhile', async () => {
   const server = createFakeServer();
   server.answer(endpoints.fetchWithdrawalMethods, { methods: [wireMethod('steam_coin')] });
   const { user, amount, whereabouts } = openForm({}, { server, choice: { method: 'steam_coin' } });
@@ -204,18 +204,18 @@ it('tells how to withdraw where there are steps, and keeps the form for the way 
   expect(await amount()).toHaveValue('64');
 });
 
-it('has no steps for other methods', async () => {
+it('shows a message on the instruction page of a method without steps', async () => {
   openForm({}, { at: 'withdrawal.redirect.instruction', from: 'withdrawal.redirect' });
   expect(await screen.findByText('This method needs no instructions')).toBeInTheDocument();
 });
 
-it("says that a method does not pay out the player's currency", async () => {
+it("shows a notice if a method does not pay out the player's currency", async () => {
   openForm({ currency: ['EUR'] });
   expect(await screen.findByText('Withdrawal in USD is currently unavailable')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
-it('keeps what was typed while the list of another currency is under way', async () => {
+it('keeps what was typed while the list of another currency loads', async () => {
   const { store, server, user, amount } = openForm({ currency: ['USD'] });
   await user.clear(await amount());
   await user.type(await amount(), '64');
@@ -231,12 +231,12 @@ it('keeps what was typed while the list of another currency is under way', async
   expect(await amount()).toHaveAccessibleDescription(expect.stringContaining('€20'));
 });
 
-it('leads back to the list when the method is no longer there', async () => {
+it('goes back to the list when the list no longer has the method', async () => {
   const { whereabouts } = openForm({}, { choice: { method: 'gone' } });
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
 });
 
-it('is the same within a group, in crypto-balance too, where the way back is the group', async () => {
+it('goes back to the group in crypto-balance', async () => {
   const { user, whereabouts, container, amount } = openForm(
     {},
     {
@@ -255,7 +255,7 @@ it('is the same within a group, in crypto-balance too, where the way back is the
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.withdrawal.group'));
 });
 
-it('reports the first press with its delay, and only the first', async () => {
+it('reports the metric of the first submit only', async () => {
   const { user, host, amount } = openForm();
   await user.clear(await amount());
   await user.click(submit());

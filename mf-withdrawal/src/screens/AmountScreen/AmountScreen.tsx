@@ -1,22 +1,42 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { lacksCurrency } from '@paywidget/shared/methods';
 import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
-import { MethodForm } from './MethodForm';
+import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
+import { useMemo } from 'react';
+import { bankFieldOf, fieldsWithBank } from '../../model/bank';
+import { ChosenMethod } from './ChosenMethod';
+import { chosenBankAtom } from './draft';
 import { UnavailableMethod } from './UnavailableMethod';
+import { WithdrawalForm } from './WithdrawalForm';
 
-/** Where every method is withdrawn by: an account, an amount, and the method's fields. */
+/** The withdrawal form of every method: an account, an amount, and the method's fields. */
 export function AmountScreen() {
   const currency = useAtomValue(currencyAtom);
   return (
     <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
-      {(method, isOfListBefore) =>
-        lacksCurrency(method, currency) && !isOfListBefore ? (
+      {(method, isPreviousList) =>
+        lacksCurrency(method, currency) && !isPreviousList ? (
           <UnavailableMethod method={method} currency={currency} />
         ) : (
           <MethodForm method={method} />
         )
       }
     </ChosenMethod>
+  );
+}
+
+function MethodForm({ method }: { method: PaymentMethod }) {
+  const chosen = useAtomValue(chosenBankAtom);
+  const bank = chosen?.method === method.name ? chosen.code : undefined;
+  const fields = useMemo(
+    () => fieldsWithBank(withdrawalFieldsOf(method), bankFieldOf(method), bank),
+    [method, bank],
+  );
+  const { isLoading, check } = useCryptoCheck(method, fields);
+  return isLoading ? (
+    <FormPlaceholder hasTitle />
+  ) : (
+    <WithdrawalForm method={method} fields={fields} check={check} />
   );
 }

@@ -4,11 +4,11 @@ import { Chip } from '@paywidget/shared/ui/controls';
 import styles from './BalanceRow.module.scss';
 import type { WithdrawalFormState } from './useWithdrawalForm';
 
-/** What the account holds, and one press to withdraw as much of it as can be. */
+/** The account's balance, and a chip that enters the maximum amount. */
 export function BalanceRow({ state }: { state: WithdrawalFormState }) {
   const { t, i18n } = useTranslation();
   const { form, amount, account } = state;
-  const { all, currency } = amount;
+  const { fullAmount, currency } = amount;
   if (account.balance === undefined) return null;
   return (
     <div className={styles.row}>
@@ -16,8 +16,12 @@ export function BalanceRow({ state }: { state: WithdrawalFormState }) {
         {t('withdrawal.available')}{' '}
         <bdi className={styles.amount}>{formatAmount(account.balance, currency, i18n.language)}</bdi>
       </span>
-      {all !== undefined && (
-        <Chip amount={all} selected={form.amount?.text === all} onPress={() => form.pickAmount(all)}>
+      {fullAmount !== undefined && (
+        <Chip
+          amount={fullAmount}
+          selected={form.amount?.text === fullAmount}
+          onPress={() => form.pickAmount(fullAmount)}
+        >
           {t('withdrawal.all')}
         </Chip>
       )}

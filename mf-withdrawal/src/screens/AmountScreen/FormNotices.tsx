@@ -5,23 +5,23 @@ import { Notice } from '@paywidget/shared/ui';
 import { isMemoField } from '@paywidget/shared/withdrawal';
 import type { WithdrawalFormState } from './useWithdrawalForm';
 
-/** An account that holds less than can be withdrawn: says so before anything is filled in. */
-export function ShortNotice({ state: { amount } }: { state: WithdrawalFormState }) {
+/** Shown if the account's balance is below the minimum withdrawal. */
+export function LowBalanceNotice({ state: { amount } }: { state: WithdrawalFormState }) {
   const { t, i18n } = useTranslation();
-  const { isShort, fixed = [], limits, currency } = amount;
-  const least = fixed[0] ?? limits.min;
+  const { isBalanceTooLow, fixed = [], limits, currency } = amount;
+  const minimum = fixed[0] ?? limits.min;
   return (
     <div role="status">
-      {isShort && (
+      {isBalanceTooLow && (
         <Notice tone="warning" title={t('withdrawal.short.title')}>
-          {t('withdrawal.short.text', { amount: formatAmount(least, currency, i18n.language) })}
+          {t('withdrawal.short.text', { amount: formatAmount(minimum, currency, i18n.language) })}
         </Notice>
       )}
     </div>
   );
 }
 
-/** Coins sent to an exchange without its memo are often lost, and the field for it is out of the way. */
+/** Explains the memo field, which is collapsed. Exchanges often lose coins that arrive without their memo. */
 export function MemoNotice({ fields }: { fields: readonly FormField[] }) {
   const { t } = useTranslation();
   if (!fields.some(isMemoField)) return null;

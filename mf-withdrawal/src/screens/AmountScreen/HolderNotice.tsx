@@ -3,12 +3,12 @@ import { Notice, type Tone } from '@paywidget/shared/ui';
 import type { AccountHolder } from './useAccountHolder';
 
 const notices: Readonly<Partial<Record<AccountHolder['kind'], { tone: Tone; text: string }>>> = {
-  asking: { tone: 'info', text: 'withdrawal.holder.asking.text' },
-  missing: { tone: 'warning', text: 'withdrawal.holder.missing.text' },
+  loading: { tone: 'info', text: 'withdrawal.holder.asking.text' },
+  notFound: { tone: 'warning', text: 'withdrawal.holder.missing.text' },
   failed: { tone: 'info', text: 'withdrawal.holder.failed.text' },
 };
 
-/** In whose name the account is, so that a mistyped number is noticed before the money is gone. */
+/** Shows the account holder's name, so that the player notices a mistyped number before the money is sent. */
 export function HolderNotice({ holder }: { holder: AccountHolder }) {
   const { t } = useTranslation();
   const notice = notices[holder.kind];

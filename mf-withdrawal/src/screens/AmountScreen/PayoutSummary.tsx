@@ -6,22 +6,22 @@ import { payoutOf } from '../../model/fee';
 
 interface PayoutSummaryProps {
   method: PaymentMethod;
-  withdrawn: Decimal | undefined;
+  amount: Decimal | undefined;
   currency: string;
 }
 
-/** What is taken from the account, the fee if there is one, and what arrives. */
-export function PayoutSummary({ method, withdrawn, currency }: PayoutSummaryProps) {
+/** The withdrawn amount, the fee if there is one, and the amount after it. */
+export function PayoutSummary({ method, amount, currency }: PayoutSummaryProps) {
   const { t, i18n } = useTranslation();
   const shown = (amount: Decimal | undefined) =>
     amount === undefined ? '—' : formatAmount(amount, currency, i18n.language);
-  const payout = withdrawn === undefined ? undefined : payoutOf(method, withdrawn, currency);
+  const payout = amount === undefined ? undefined : payoutOf(method, amount, currency);
   return (
     <Summary
       rows={[
-        { label: t('withdrawal.summary.amount'), value: shown(withdrawn) },
+        { label: t('withdrawal.summary.amount'), value: shown(amount) },
         ...(payout?.fee ? [{ label: t('withdrawal.summary.fee'), value: shown(payout.fee) }] : []),
-        { label: t('withdrawal.summary.arrives'), value: shown(payout?.arrives), strong: true },
+        { label: t('withdrawal.summary.arrives'), value: shown(payout?.netAmount), strong: true },
       ]}
     />
   );

@@ -13,13 +13,13 @@ import { amountTitleOf } from '../../model/amountTitle';
 import { instructionOf } from '../../model/instruction';
 import { AccountField } from './AccountField';
 import { BalanceRow } from './BalanceRow';
-import { MemoNotice, ShortNotice } from './FormNotices';
+import { LowBalanceNotice, MemoNotice } from './FormNotices';
 import { HolderNotice } from './HolderNotice';
 import { PayoutSummary } from './PayoutSummary';
 import { useWithdrawalForm, type WithdrawalFormOptions } from './useWithdrawalForm';
 import styles from './WithdrawalForm.module.scss';
 
-/** What a withdrawal needs of the player: an account, an amount, and where the money goes. */
+/** The form of a withdrawal: account, amount, and destination fields. */
 export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions) {
   const { t } = useTranslation();
   const { go } = useFlow();
@@ -40,12 +40,12 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
     <FlowScreen
       footer={
         <>
-          {/* Beside the button, since a low frame would leave a doubt below its edge. */}
+          {/* In the footer, so that it is visible in a low frame too. */}
           <UnresolvedNotice />
           <Button
             action="submit"
             busy={step === 'sending'}
-            disabled={form.isSubmitDisabled || amount.isShort}
+            disabled={form.isSubmitDisabled || amount.isBalanceTooLow}
             onClick={state.submit}
           >
             {t('withdrawal.submit')}
@@ -68,14 +68,14 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
         <AccountField state={state} />
         <AmountField form={form} />
         <BalanceRow state={state} />
-        <ShortNotice state={state} />
+        <LowBalanceNotice state={state} />
         <FieldList form={form} />
         <HolderNotice holder={state.holder} />
         <MemoNotice fields={fields} />
-        {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+        {/* The visible button is outside the form. This one lets Enter submit it. */}
         <button type="submit" hidden />
       </form>
-      <PayoutSummary method={method} withdrawn={state.withdrawn} currency={amount.currency} />
+      <PayoutSummary method={method} amount={state.enteredAmount} currency={amount.currency} />
     </FlowScreen>
   );
 }

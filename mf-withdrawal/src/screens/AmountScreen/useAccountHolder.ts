@@ -2,38 +2,38 @@ import { isAbort, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { findBank } from '@paywidget/shared/contract/payments';
 import type { PaymentForm } from '@paywidget/shared/form';
-import { accountFieldOf, accountQuestionOf, bankFieldOf } from '../../model/bank';
+import { accountFieldOf, accountLookupOf, bankFieldOf } from '../../model/bank';
 import { nigerianBanks } from '../../model/pages';
 
-/** What the bank says of the account that is being filled in. */
+/** The holder of the entered account, looked up at the bank. */
 export type AccountHolder =
-  /** Nothing to ask yet. */
+  /** The bank or the account number is not complete yet. */
   | { kind: 'none' }
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'found'; name: string }
-  /** The bank knows no such account. */
-  | { kind: 'missing' }
-  /** The bank could not be asked. */
+  /** The bank has no such account. */
+  | { kind: 'notFound' }
+  /** The lookup failed. */
   | { kind: 'failed' };
 
-/** Looks up in whose name a Nigerian account is, once its bank and its whole number are there. */
+/** Looks up the holder of a Nigerian account once its bank and its full number are entered. */
 export function useAccountHolder(method: PaymentMethod, form: PaymentForm): AccountHolder {
   const api = useApi();
   const textOf = (field: { name: string } | undefined) =>
     form.fields.find(({ name }) => name === field?.name)?.text;
-  const question =
+  const lookup =
     method.category === nigerianBanks
-      ? accountQuestionOf(textOf(bankFieldOf(method)), textOf(accountFieldOf(method)))
+      ? accountLookupOf(textOf(bankFieldOf(method)), textOf(accountFieldOf(method)))
       : undefined;
   const { data, error, isFetching } = useQuery({
     ...queryOptions({
-      queryKey: ['account-holder', method.name, question],
-      queryFn: ({ signal }) => api.call(findBank, { ...question, payment_method: method.name }, { signal }),
+      queryKey: ['account-holder', method.name, lookup],
+      queryFn: ({ signal }) => api.call(findBank, { ...lookup, payment_method: method.name }, { signal }),
     }),
-    enabled: question !== undefined,
+    enabled: lookup !== undefined,
   });
 
-  if (!question) return { kind: 'none' };
-  if (data) return data.accountName ? { kind: 'found', name: data.accountName } : { kind: 'missing' };
-  return error && !isFetching && !isAbort(error) ? { kind: 'failed' } : { kind: 'asking' };
+  if (!lookup) return { kind: 'none' };
+  if (data) return data.accountName ? { kind: 'found', name: data.accountName } : { kind: 'notFound' };
+  return error && !isFetching && !isAbort(error) ? { kind: 'failed' } : { kind: 'loading' };
 }

@@ -2,43 +2,43 @@ import type { FormTexts } from '@paywidget/shared/form';
 import { attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountType } from '../../model/accounts';
-import { type Draft, draftAtom, type Filled } from './draft';
+import { type Draft, draftAtom, type SubmittedForm } from './draft';
 
-interface DraftKeeper {
-  /** What the player had typed when they left this method's form. */
+interface DraftState {
+  /** What the player had typed when they left this method's form. Undefined if they had not opened it. */
   start: Draft | undefined;
-  /** The form is valid, and the player goes on to confirm it. */
-  fill(filled: Filled): void;
+  /** Stores the valid form for the confirm page. */
+  submit(submitted: SubmittedForm): void;
 }
 
-/** Keeps a form as the player leaves it, whichever way they go, until another method's form is left. */
+/** Stores the form when the player leaves it, until they leave the form of another method. */
 export function useDraft(
   method: string,
   read: () => { texts: FormTexts; accountType: AccountType },
-): DraftKeeper {
+): DraftState {
   const store = useStore();
-  const isFilled = useRef(false);
+  const isSubmitted = useRef(false);
   const player = () => store.get(attemptKeyAtom);
   const [start] = useState(() => {
     const draft = store.get(draftAtom);
     return draft?.method === method && draft.player === player() ? draft : undefined;
   });
 
-  const keep = useEffectEvent((filled?: Filled) =>
-    store.set(draftAtom, { player: player(), method, ...read(), filled }),
+  const keep = useEffectEvent(() =>
+    store.set(draftAtom, { player: player(), method, ...read(), submitted: undefined }),
   );
   useEffect(() => {
-    isFilled.current = false;
+    isSubmitted.current = false;
     return () => {
-      if (!isFilled.current) keep();
+      if (!isSubmitted.current) keep();
     };
   }, []);
 
   return {
     start,
-    fill(filled) {
-      isFilled.current = true;
-      store.set(draftAtom, { player: player(), method, ...read(), filled });
+    submit(submitted) {
+      isSubmitted.current = true;
+      store.set(draftAtom, { player: player(), method, ...read(), submitted });
     },
   };
 }

@@ -20,8 +20,8 @@ export interface WithdrawalFormOptions {
 export interface WithdrawalFormState {
   form: PaymentForm;
   amount: WithdrawalAmount;
-  /** What would be withdrawn now; nothing while the amount is none. */
-  withdrawn: Decimal | undefined;
+  /** Undefined while no valid amount is entered. */
+  enteredAmount: Decimal | undefined;
   accounts: readonly Account[];
   account: Account;
   chooseAccount(type: AccountType): void;
@@ -29,7 +29,7 @@ export interface WithdrawalFormState {
   submit(): void;
 }
 
-/** A method's withdrawal form, which leads to the confirm page. */
+/** The state of a method's withdrawal form. A valid form leads to the confirm page. */
 export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptions): WithdrawalFormState {
   const { go } = useFlow();
   const country = useAtomValue(countryAtom);
@@ -51,8 +51,8 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
   function submit() {
     trackSubmit();
     const validation = form.validate();
-    if (!validation.ok || validation.amount === undefined || amount.isShort) return;
-    draft.fill({
+    if (!validation.ok || validation.amount === undefined || amount.isBalanceTooLow) return;
+    draft.submit({
       request: {
         amount: toRequestNumber(validation.amount),
         currency,
@@ -60,7 +60,7 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
         fields: validation.fields,
         accountType: account.type,
       },
-      entered: form.fields.map(({ field, text }) => ({ field, text })),
+      entries: form.fields.map(({ field, text }) => ({ field, text })),
       holder: holder.kind === 'found' ? holder.name : undefined,
     });
     go('withdrawal.confirm');
@@ -69,7 +69,7 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
   return {
     form,
     amount,
-    withdrawn: isDecimal(entered) ? entered : undefined,
+    enteredAmount: isDecimal(entered) ? entered : undefined,
     accounts,
     account,
     chooseAccount,

@@ -9,7 +9,7 @@ import {
 } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../AmountScreen/AmountScreen';
 import './CompleteScreen';
 
@@ -24,7 +24,7 @@ const request = {
   fields: {},
   accountType: 'main' as const,
 };
-const made: CreatedWithdrawal = { withdrawalId: 'w1', status: 'accepted', method: 'visa', request };
+const sample: CreatedWithdrawal = { withdrawalId: 'w1', status: 'accepted', method: 'visa', request };
 const attempt = { version: 1, method: 'visa', createdAt: 0, withdrawalId: 'w1' } as const;
 
 async function openComplete(submission?: WithdrawalSubmission, options: Partial<RenderOptions> = {}) {
@@ -52,10 +52,10 @@ async function openComplete(submission?: WithdrawalSubmission, options: Partial<
 
 const created = (changes: Partial<CreatedWithdrawal> = {}): WithdrawalSubmission => ({
   step: 'created',
-  withdrawal: { ...made, ...changes },
+  withdrawal: { ...sample, ...changes },
 });
 
-it('shows accepted at once, with what was withdrawn, and tells the host', async () => {
+it('shows a created withdrawal as accepted, with its facts, and sends its status to the host', async () => {
   const { status, host, user } = await openComplete(created());
   expect(status()).toBe('accepted');
   expect(screen.getByRole('heading', { name: 'Your withdrawal is being processed' })).toBeInTheDocument();
@@ -77,24 +77,24 @@ it('shows accepted at once, with what was withdrawn, and tells the host', async 
 it.each([
   ['by the server', 1, 'processed', 'Your money has been sent'],
   ['by the server', 2, 'mistaked', 'The withdrawal was declined'],
-])('follows what is pushed %s: %s', async (_, code, expected, title) => {
+])('shows a status pushed %s: %s', async (_, code, expected, title) => {
   const { status, server, host, store } = await openComplete(created());
   act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: code }));
   expect(status()).toBe(expected);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(host.sentOf('WithdrawalStatus').at(-1)).toEqual({ withdrawalId: 'w1', status: expected });
-  // It is over: a reload starts anew.
+  // After a final status a reload starts a new withdrawal.
   expect(store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
 });
 
-it('follows what the host passes on, and never goes back', async () => {
+it('shows a status sent by the host, and ignores an earlier one after it', async () => {
   const { status, host } = await openComplete(created());
   act(() => host.say('withdrawal.status', { withdrawalId: 'w1', status: 'processed' }));
   act(() => host.say('withdrawal.status', { withdrawalId: 'w1', status: 'accepted' }));
   expect(status()).toBe('processed');
 });
 
-it('hears nothing of other withdrawals, and reports what it cannot read', async () => {
+it('ignores pushes of other withdrawals, and reports invalid ones', async () => {
   const { status, server, host } = await openComplete(created());
   act(() => server.push('withdrawal.status', { withdrawalId: 'w2', status: 2 }));
   act(() => server.push('withdrawal.status', { status: 2 }));
@@ -102,7 +102,7 @@ it('hears nothing of other withdrawals, and reports what it cannot read', async 
   expect(host.sentOf('Error')).toEqual([expect.objectContaining({ code: 'ContractError' })]);
 });
 
-it('says why a withdrawal was declined, where the money is, and leads back to the form', async () => {
+it('shows why a withdrawal was declined and where the money is, and goes back to the form', async () => {
   const { server, user, whereabouts } = await openComplete(created());
   act(() =>
     server.push('withdrawal.status', { withdrawalId: 'w1', status: 2, message: 'Account is closed' }),
@@ -110,19 +110,19 @@ it('says why a withdrawal was declined, where the money is, and leads back to th
   expect(screen.getByText('Account is closed')).toBeInTheDocument();
   expect(screen.getByText(/The money is back in your account/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));
-  // Where the player stays: the form does not take them back to what they have seen.
+  // The form does not open the complete page again.
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeInTheDocument();
   expect(whereabouts().name).toBe('withdrawal.redirect');
 });
 
-it('forgets the withdrawal when it is left', async () => {
+it('clears the withdrawal when the player leaves', async () => {
   const { user, store } = await openComplete(created({ status: 'mistaked' }));
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));
   await waitFor(() => expect(store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' }));
   expect(store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
 });
 
-it('knows the withdrawal again after a reload', async () => {
+it('restores the withdrawal after a reload', async () => {
   const { status, server } = await openComplete();
   expect(status()).toBe('accepted');
   expect(await screen.findByText('w1')).toBeInTheDocument();
@@ -131,7 +131,7 @@ it('knows the withdrawal again after a reload', async () => {
 });
 
 it.each(['processed', 'mistaked', 'accepted'])(
-  'takes over %s from the address, and removes it there',
+  'applies the status %s from the address, and removes it from there',
   async (query) => {
     const { status, whereabouts } = await openComplete(
       { step: 'none' },
@@ -143,7 +143,7 @@ it.each(['processed', 'mistaked', 'accepted'])(
   },
 );
 
-it('shows a waiting withdrawal as accepted: nothing waits for the player', async () => {
+it('shows a waiting withdrawal as accepted', async () => {
   const { status } = await openComplete({ step: 'none' }, { query: { status: 'waiting' } });
   expect(status()).toBe('accepted');
 });
@@ -151,7 +151,7 @@ it('shows a waiting withdrawal as accepted: nothing waits for the player', async
 describe('an unknown outcome', () => {
   const order = { key: 'k'.repeat(32), createdAt: Date.now(), request };
 
-  it('is said as such, and asked for under its key', async () => {
+  it('is shown, and retried under its key', async () => {
     const { status, user, server } = await openComplete({ step: 'unknown', order });
     expect(status()).toBe('waiting');
     expect(screen.getByText(/We do not know yet/)).toBeInTheDocument();
@@ -161,33 +161,32 @@ describe('an unknown outcome', () => {
     expect(server.requestsTo(createWithdrawal)[0]?.headers['Idempotency-Key']).toBe(order.key);
   });
 
-  it('is not settled by a status in the address', async () => {
+  it('is not resolved by a status in the address', async () => {
     const { status } = await openComplete({ step: 'unknown', order }, { query: { status: 'processed' } });
     expect(status()).toBe('waiting');
   });
 
-  it('ends as declined, or as received before, where that turns out', async () => {
+  it('can end in a key conflict, or as declined', async () => {
     const { status, user, server } = await openComplete({ step: 'unknown', order });
     server.refuse(createWithdrawal, 409);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
     expect(status()).toBe('waiting');
-    const refused = await openComplete({
+    const rejected = await openComplete({
       step: 'rejected',
       reason: { kind: 'key', key: 'error.title' },
       request: order.request,
     });
-    expect(refused.status()).toBe('mistaked');
+    expect(rejected.status()).toBe('mistaked');
   });
 
-  it('leads to the methods where it can no longer be asked for', async () => {
+  it('leads to the method list, and stays unresolved, if its details are lost', async () => {
     const { user, whereabouts, store } = await openComplete({
       step: 'detailsLost',
       attempt: { version: 1, method: 'visa', createdAt: 0 },
     });
     await user.click(screen.getByRole('button', { name: 'To the methods' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
-    // A doubt stays.
     expect(store.get(withdrawalSubmissionAtom).step).toBe('detailsLost');
   });
 });

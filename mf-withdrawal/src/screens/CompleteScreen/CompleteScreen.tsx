@@ -39,7 +39,7 @@ function Facts({ withdrawal }: { withdrawal: CreatedWithdrawal }) {
     const shown = (value: string) => formatAmount(value, currency, i18n.language);
     rows.push({ label: t('withdrawal.summary.amount'), value: shown(amount), strong: true });
     const payout = method && payoutOf(method, amount, currency);
-    if (payout?.fee) rows.push({ label: t('withdrawal.summary.arrives'), value: shown(payout.arrives) });
+    if (payout?.fee) rows.push({ label: t('withdrawal.summary.arrives'), value: shown(payout.netAmount) });
   }
   if (method) rows.push({ label: t('withdrawal.confirm.method'), value: methodTitle(method, language) });
   return <WithdrawalFacts rows={rows} withdrawal={withdrawal} />;

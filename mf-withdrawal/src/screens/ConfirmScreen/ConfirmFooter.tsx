@@ -16,14 +16,14 @@ import { ConfirmNotices } from './ConfirmNotices';
 import { confirmViewOf } from './confirmView';
 
 /**
- * The button that withdraws. While the outcome of what was sent is unknown it is asked for instead, by itself and by a
- * press; another withdrawal can only take its place, never come on top of it.
+ * The button that sends the withdrawal. While the outcome of an earlier one is unknown, retries that one automatically and on
+ * a press. Another withdrawal can only replace it: the server creates one of the two.
  */
 export function ConfirmFooter({ request }: { request: WithdrawalRequest }) {
   const { t, i18n } = useTranslation();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { send, retry } = useSubmitWithdrawal();
-  const news = useWithdrawalUpdates();
+  const updates = useWithdrawalUpdates();
   const view = confirmViewOf(submission, request);
   const amount = formatAmount(toDecimalText(request.amount) ?? '0', request.currency, i18n.language);
   const { go } = useFlow();
@@ -32,20 +32,25 @@ export function ConfirmFooter({ request }: { request: WithdrawalRequest }) {
 
   return (
     <>
-      <ConfirmNotices view={view} submission={submission} news={news} />
-      {view.settles && (
+      <ConfirmNotices view={view} submission={submission} updates={updates} />
+      {view.canRetry && (
         <Button action="refresh" onClick={retry}>
           {t('withdrawal.unknown.refresh')}
         </Button>
       )}
-      {view.isOver && (
+      {view.leadsToList && (
         <Button action="back" onClick={() => go('withdrawal.list', { replace: true })}>
           {t('withdrawal.forgotten.back')}
         </Button>
       )}
-      {view.confirms && (
-        <Button action="confirm" variant={view.confirms} busy={view.isBusy} onClick={() => send(request)}>
-          {t(view.settles ? 'withdrawal.confirm.instead' : 'withdrawal.confirm.submit', { amount })}
+      {view.confirmVariant && (
+        <Button
+          action="confirm"
+          variant={view.confirmVariant}
+          busy={view.isBusy}
+          onClick={() => send(request)}
+        >
+          {t(view.canRetry ? 'withdrawal.confirm.instead' : 'withdrawal.confirm.submit', { amount })}
         </Button>
       )}
     </>

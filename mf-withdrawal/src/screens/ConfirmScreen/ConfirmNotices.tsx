@@ -7,18 +7,18 @@ import type { ConfirmView } from './confirmView';
 interface ConfirmNoticesProps {
   view: ConfirmView;
   submission: WithdrawalSubmission;
-  news: Readonly<Record<string, StatusUpdate>>;
+  updates: Readonly<Record<string, StatusUpdate>>;
 }
 
-/** What has become of the withdrawal, as far as that is known, and what to do. */
-export function ConfirmNotices({ view: { notice }, submission, news }: ConfirmNoticesProps) {
+/** Explains an unknown outcome or a key conflict, and what to do. */
+export function ConfirmNotices({ view: { notice }, submission, updates }: ConfirmNoticesProps) {
   const { t } = useTranslation();
   return (
     <div role="status">
       {notice && (
         <Notice tone={notice.tone} title={t(notice.title)}>
           <p>{t(notice.text)}</p>
-          {submission.step === 'detailsLost' && <StatusUpdateList updates={news} />}
+          {submission.step === 'detailsLost' && <StatusUpdateList updates={updates} />}
         </Notice>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 import '../AmountScreen/AmountScreen';
 import '../CompleteScreen/CompleteScreen';
@@ -32,8 +32,8 @@ afterEach(() => jest.useRealTimers());
 
 type Options = Partial<RenderOptions> & { server?: FakeServer; store?: Store };
 
-/** Fills in the form and goes on to confirm it. */
-async function openConfirm({ saysDoubt = false, ...options }: Options & { saysDoubt?: boolean } = {}) {
+/** Fills in the form and opens the confirm page. */
+async function openConfirm({ showsNotice = false, ...options }: Options & { showsNotice?: boolean } = {}) {
   const server = options.server ?? createFakeServer();
   server.answer(fetchWithdrawalMethods, {
     methods: [wireMethod('visa', { fields, fee: { percent: 2 } })],
@@ -54,21 +54,21 @@ async function openConfirm({ saysDoubt = false, ...options }: Options & { saysDo
   await fill('Card number', '4111111111111234');
   await fill('Name', 'Ada Obi');
   await fill('Amount', '50');
-  if (saysDoubt) expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+  if (showsNotice) expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Confirm the withdrawal' });
   return { ...rendered, server };
 }
 
 const confirm = (name: RegExp | string = /^Withdraw \$50/) => screen.getByRole('button', { name });
-const made = { withdrawalId: 'w1', status: 3 };
+const created = { withdrawalId: 'w1', status: 3 };
 const sentTo = (server: FakeServer) =>
   server.requestsTo(createWithdrawal).map(({ payload, headers }) => ({
     payload,
     key: headers['Idempotency-Key'],
   }));
 
-it('repeats what was filled in, with the middle of the destination hidden', async () => {
+it('shows the form’s values, with the middle of the destination hidden', async () => {
   await openConfirm();
   const rows = screen
     .getAllByRole('term')
@@ -86,13 +86,13 @@ it('repeats what was filled in, with the middle of the destination hidden', asyn
   expect(document.body).not.toHaveTextContent('1111 1111');
 });
 
-it('creates the withdrawal once, and goes on to the complete page', async () => {
+it('creates one withdrawal for two presses, and opens the complete page', async () => {
   const { user, server, whereabouts, host, store } = await openConfirm();
   const held = server.hold(createWithdrawal);
   await user.click(confirm());
   await user.click(confirm());
   expect(confirm()).toHaveAttribute('aria-busy', 'true');
-  await act(async () => held.answer(made));
+  await act(async () => held.answer(created));
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
 
   const [request, ...more] = sentTo(server);
@@ -109,7 +109,7 @@ it('creates the withdrawal once, and goes on to the complete page', async () => 
   expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
 });
 
-it('takes back to the form, which keeps what was typed', async () => {
+it('goes back to the form, which keeps what was typed', async () => {
   const { user, server } = await openConfirm();
   server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
   await user.click(confirm());
@@ -119,7 +119,7 @@ it('takes back to the form, which keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50');
 });
 
-it('is not for another player, by whichever of their ids the host tells them apart', async () => {
+it('goes back to an empty form when the session has another player, also if only id_user differs', async () => {
   const named = (id_user: number) =>
     sampleSession({
       user: { id: null, id_user, balanceData: { primary: { amount: 300, currency: 'USD' } } },
@@ -131,21 +131,25 @@ it('is not for another player, by whichever of their ids the host tells them apa
 });
 
 it.each([
-  ['by its code', { code: 'banking.insufficientFunds' }, /not enough money in the account/],
-  ['in its own words', { code: 'banking.merchantClientError', message: 'Card is closed' }, 'Card is closed'],
-  ['without saying why', {}, /on the provider’s side/],
-])('says that it was refused %s, that nothing moved, and what to do', async (_, data, said) => {
+  ['by its error code', { code: 'banking.insufficientFunds' }, /not enough money in the account/],
+  [
+    'with the server’s message',
+    { code: 'banking.merchantClientError', message: 'Card is closed' },
+    'Card is closed',
+  ],
+  ['without a reason', {}, /on the provider’s side/],
+])('shows a rejection %s, and that nothing was withdrawn', async (_, data, expected) => {
   const { user, server } = await openConfirm();
   server.refuse(createWithdrawal, 400, { data });
   await user.click(confirm());
   const alert = await screen.findByRole('alert');
-  await waitFor(() => expect(alert).toHaveTextContent(said));
+  await waitFor(() => expect(alert).toHaveTextContent(expected));
   expect(within(alert).getByText('Error')).toBeInTheDocument();
   expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
   expect(confirm()).toBeEnabled();
 });
 
-it('says nothing of a refusal once something else is to be withdrawn', async () => {
+it('hides the rejection once the player confirms other details', async () => {
   const { user, server } = await openConfirm();
   server.refuse(createWithdrawal, 400, { data: { message: 'Card is closed' } });
   await user.click(confirm());
@@ -158,9 +162,9 @@ it('says nothing of a refusal once something else is to be withdrawn', async () 
 });
 
 it.each([
-  ['nothing is filled in', {}],
-  ['something of another method is filled in', { choice: { method: 'other' } }],
-])('leads back to the form when %s', async (_, options) => {
+  ['no form was submitted', {}],
+  ['the form of another method was submitted', { choice: { method: 'other' } }],
+])('goes back to the form when %s', async (_, options) => {
   const server = createFakeServer();
   server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa'), wireMethod('other')] });
   const { whereabouts } = renderScreen(routes, {
@@ -173,7 +177,7 @@ it.each([
 });
 
 describe('an unknown outcome', () => {
-  async function lose() {
+  async function loseResponse() {
     const opened = await openConfirm();
     opened.server.lose(createWithdrawal);
     await opened.user.click(confirm());
@@ -181,30 +185,30 @@ describe('an unknown outcome', () => {
     return opened;
   }
 
-  it('says so, and can only be asked for', async () => {
-    await lose();
+  it('shows a notice, and offers only a retry', async () => {
+    await loseResponse();
     expect(screen.getByText(/Do not withdraw again yet/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  it('is asked for with the same key and body', async () => {
-    const { user, server, whereabouts } = await lose();
-    server.answer(createWithdrawal, made);
+  it('retries with the same key and body', async () => {
+    const { user, server, whereabouts } = await loseResponse();
+    server.answer(createWithdrawal, created);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
     const [first, second] = sentTo(server);
     expect(second).toEqual(first);
   });
 
-  it('resolves itself', async () => {
+  it('retries automatically', async () => {
     jest.useFakeTimers();
-    const { server, whereabouts } = await lose();
-    server.answer(createWithdrawal, made);
+    const { server, whereabouts } = await loseResponse();
+    server.answer(createWithdrawal, created);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
   });
 
-  it('is told on the form too, and another withdrawal can only take its place', async () => {
+  it('is shown on the form too, and another withdrawal is sent under its key', async () => {
     const store = createStore();
     store.set(sessionAtom, session());
     const request: WithdrawalRequest = {
@@ -216,16 +220,16 @@ describe('an unknown outcome', () => {
     };
     const key = 'e'.repeat(32);
     store.set(withdrawalSubmissionAtom, { step: 'unknown', order: { key, createdAt: Date.now(), request } });
-    const { user, server, whereabouts } = await openConfirm({ store, saysDoubt: true });
+    const { user, server, whereabouts } = await openConfirm({ store, showsNotice: true });
     expect(screen.getByText(/only one of the two can be made/)).toBeInTheDocument();
-    server.answer(createWithdrawal, made);
+    server.answer(createWithdrawal, created);
     await user.click(confirm('Withdraw $50 instead'));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
     expect(sentTo(server)).toEqual([{ key, payload: expect.objectContaining({ amount: 50 }) }]);
   });
 });
 
-describe('after a reload in the middle of it', () => {
+describe('after a reload while the outcome is unknown', () => {
   function reloaded(): Store {
     const store = createStore();
     store.set(sessionAtom, session());
@@ -235,22 +239,22 @@ describe('after a reload in the middle of it', () => {
     return store;
   }
 
-  it('warns, and sends what is confirmed under the key of the first', async () => {
+  it('shows a notice, and sends the next withdrawal under the key of the first', async () => {
     const { user, server, whereabouts } = await openConfirm({ store: reloaded() });
     expect(screen.getByText(/page was reloaded before the answer came/)).toBeInTheDocument();
-    server.answer(createWithdrawal, made);
+    server.answer(createWithdrawal, created);
     await user.click(confirm());
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
     expect(sentTo(server).map(({ key }) => key)).toEqual(['k'.repeat(32)]);
   });
 
-  it('makes nothing on top of a withdrawal that had arrived', async () => {
+  it('offers no further withdrawal after a key conflict', async () => {
     const { user, server, whereabouts, store } = await openConfirm({ store: reloaded() });
     server.refuse(createWithdrawal, 409);
     await user.click(confirm());
     expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
     expect(screen.getByText(/This one was not made/)).toBeInTheDocument();
-    // An impatient press must not withdraw on top of it.
+    // Another press must not create a second withdrawal.
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'To the methods' }));

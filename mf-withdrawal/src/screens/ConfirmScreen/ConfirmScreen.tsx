@@ -4,39 +4,39 @@ import { attemptKeyAtom, choiceAtom, currencyAtom, useAtomValue } from '@paywidg
 import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useEffect } from 'react';
 import { formPageOf } from '../../model/pages';
-import { draftAtom, type Filled } from '../AmountScreen/draft';
-import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
+import { ChosenMethod } from '../AmountScreen/ChosenMethod';
+import { draftAtom, type SubmittedForm } from '../AmountScreen/draft';
 import { Confirmation } from './Confirmation';
 
 /**
- * What is about to be withdrawn, once more, and the one button that does it. Without a filled-in form of the chosen method
- * in the player's currency it leads back to the form.
+ * Shows the withdrawal to confirm, and the button that sends it. Without a submitted form of the chosen method in the player's
+ * currency, goes back to the form.
  */
 export function ConfirmScreen() {
   const { go } = useFlow();
   const choice = useAtomValue(choiceAtom);
-  const filled = useFilled();
-  const isMade = useOpenCreatedWithdrawal();
-  const isLost = !filled && !isMade;
+  const submitted = useSubmittedForm();
+  const isCreated = useOpenCreatedWithdrawal();
+  const isMissing = !submitted && !isCreated;
 
   useEffect(() => {
-    if (isLost) go(formPageOf(choice), { replace: true });
-  }, [isLost, choice, go]);
+    if (isMissing) go(formPageOf(choice), { replace: true });
+  }, [isMissing, choice, go]);
 
-  if (!filled) return <FormPlaceholder hasTitle />;
+  if (!submitted) return <FormPlaceholder hasTitle />;
   return (
     <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
-      {(method) => <Confirmation method={method} filled={filled} />}
+      {(method) => <Confirmation method={method} form={submitted} />}
     </ChosenMethod>
   );
 }
 
-/** The form as it was submitted; nothing of another method, player or currency. */
-function useFilled(): Filled | undefined {
+/** Returns the submitted form, undefined if it is of another method, player or currency. */
+function useSubmittedForm(): SubmittedForm | undefined {
   const draft = useAtomValue(draftAtom);
   const { method } = useAtomValue(choiceAtom);
   const player = useAtomValue(attemptKeyAtom);
   const currency = useAtomValue(currencyAtom);
-  const isOurs = draft?.method === method && draft?.player === player;
-  return isOurs && draft?.filled?.request.currency === currency ? draft.filled : undefined;
+  const isCurrent = draft?.method === method && draft?.player === player;
+  return isCurrent && draft?.submitted?.request.currency === currency ? draft.submitted : undefined;
 }

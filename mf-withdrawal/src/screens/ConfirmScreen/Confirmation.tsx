@@ -3,20 +3,20 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { Notice } from '@paywidget/shared/ui';
 import { Summary } from '@paywidget/shared/ui/controls';
-import type { Filled } from '../AmountScreen/draft';
+import type { SubmittedForm } from '../AmountScreen/draft';
 import styles from './Confirmation.module.scss';
 import { ConfirmFooter } from './ConfirmFooter';
-import { Refusal } from './Refusal';
+import { RejectionNotice } from './RejectionNotice';
 import { useConfirmRows } from './useConfirmRows';
 
-/** What the player agrees to, line by line. */
-export function Confirmation({ method, filled }: { method: PaymentMethod; filled: Filled }) {
+/** The rows that the player confirms. */
+export function Confirmation({ method, form }: { method: PaymentMethod; form: SubmittedForm }) {
   const { t } = useTranslation();
-  const { money, destination } = useConfirmRows(method, filled);
+  const { money, destination } = useConfirmRows(method, form);
   return (
-    <FlowScreen footer={<ConfirmFooter request={filled.request} />}>
+    <FlowScreen footer={<ConfirmFooter request={form.request} />}>
       <h1 className={styles.title}>{t('withdrawal.confirm.title')}</h1>
-      <Refusal request={filled.request} />
+      <RejectionNotice request={form.request} />
       <Summary rows={money} />
       {destination.length > 0 && <Summary rows={destination} />}
       <Notice tone="info">{t('withdrawal.confirm.text')}</Notice>

@@ -13,32 +13,36 @@ const other: WithdrawalOrder = { ...order, request: { ...request, amount: 20 } }
 const attempt = { version: 1, method: 'visa', createdAt: 0 } as const;
 
 it.each<[string, WithdrawalSubmission, unknown]>([
-  ['offers to withdraw at first', { step: 'none' }, { confirms: 'primary' }],
-  ['is busy while it is sent', { step: 'sending', order }, { confirms: 'primary', isBusy: true }],
+  ['offers to withdraw if nothing was sent yet', { step: 'none' }, { confirmVariant: 'primary' }],
   [
-    'offers no second send of what is in doubt',
+    'is busy while the withdrawal is sent',
+    { step: 'sending', order },
+    { confirmVariant: 'primary', isBusy: true },
+  ],
+  [
+    'offers only a retry for the withdrawal whose outcome is unknown',
     { step: 'unknown', order },
-    { confirms: false, settles: true },
+    { confirmVariant: false, canRetry: true },
   ],
   [
-    'offers another only beside asking',
+    'offers another withdrawal beside the retry of the unknown one',
     { step: 'unknown', order: other },
-    { confirms: 'secondary', settles: true },
+    { confirmVariant: 'secondary', canRetry: true },
   ],
   [
-    'warns of what is forgotten',
+    'warns about an unknown outcome whose details are lost',
     { step: 'detailsLost', attempt },
-    { confirms: 'primary', notice: { text: 'withdrawal.forgotten.text' } },
+    { confirmVariant: 'primary', notice: { text: 'withdrawal.forgotten.text' } },
   ],
   [
-    'ends where another had arrived',
+    'leads to the list after a key conflict',
     { step: 'keyConflict' },
-    { confirms: false, isOver: true, notice: { text: 'withdrawal.taken.text' } },
+    { confirmVariant: false, leadsToList: true, notice: { text: 'withdrawal.taken.text' } },
   ],
   [
-    'may be pressed again after a refusal',
+    'offers to withdraw again after a rejection',
     { step: 'rejected', reason: { kind: 'key', key: 'x' }, request },
-    { confirms: 'primary' },
+    { confirmVariant: 'primary' },
   ],
 ])('%s', (_, submission, expected) => {
   expect(confirmViewOf(submission, request)).toMatchObject(expected as object);

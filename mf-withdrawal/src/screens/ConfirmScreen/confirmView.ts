@@ -5,41 +5,45 @@ import {
   type WithdrawalSubmission,
 } from '@paywidget/shared/withdrawal';
 
-/** What the confirm page offers beside what it shows: texts are translation keys. */
+/** The notice and the buttons of the confirm page. Texts are translation keys. */
 export interface ConfirmView {
   notice?: { tone: Tone; title: string; text: string };
-  /** Whether what stands on the page can be sent: not what was sent already and may have been made. */
-  confirms: 'primary' | 'secondary' | false;
+  /** False if the withdrawal on the page cannot be sent: it was sent already and may have been created. */
+  confirmVariant: 'primary' | 'secondary' | false;
   isBusy?: boolean;
-  /** Asks for the outcome of what was sent. */
-  settles?: boolean;
-  /** Nothing more can come of what stands on the page: the way on is the list. */
-  isOver?: boolean;
+  /** Shows the button that retries the unknown outcome. */
+  canRetry?: boolean;
+  /** Shows the button to the list: the withdrawal on the page can no longer be sent. */
+  leadsToList?: boolean;
 }
 
-const doubt = { tone: 'warning', title: 'withdrawal.unknown.title' } as const;
+const unknownNotice = { tone: 'warning', title: 'withdrawal.unknown.title' } as const;
 
-/** What a submission means to the page of a creation. */
+/** Returns the confirm page's view for the state of the last submission. */
 export function confirmViewOf(submission: WithdrawalSubmission, request: WithdrawalRequest): ConfirmView {
   switch (submission.step) {
     case 'sending':
     case 'created':
-      return { confirms: 'primary', isBusy: true };
+      return { confirmVariant: 'primary', isBusy: true };
     case 'unknown': {
       const isSame = isSameRequest(submission.order.request, request);
       const text = isSame ? 'withdrawal.unknown.text' : 'withdrawal.unknown.other.text';
-      return { notice: { ...doubt, text }, settles: true, confirms: isSame ? false : 'secondary' };
+      return {
+        notice: { ...unknownNotice, text },
+        canRetry: true,
+        confirmVariant: isSame ? false : 'secondary',
+      };
     }
     case 'detailsLost':
-      return { notice: { ...doubt, text: 'withdrawal.forgotten.text' }, confirms: 'primary' };
+      return { notice: { ...unknownNotice, text: 'withdrawal.forgotten.text' }, confirmVariant: 'primary' };
     case 'keyConflict':
       return {
         notice: { tone: 'warning', title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
-        confirms: false,
-        isOver: true,
+        confirmVariant: false,
+        leadsToList: true,
       };
     case 'rejected':
     case 'none':
-      return { confirms: 'primary' };
+      return { confirmVariant: 'primary' };
   }
 }

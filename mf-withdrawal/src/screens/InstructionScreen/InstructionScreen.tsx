@@ -5,10 +5,10 @@ import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { instructionOf } from '../../model/instruction';
-import { ChosenMethod } from '../WithdrawalListScreen/ChosenMethod';
+import { ChosenMethod } from '../AmountScreen/ChosenMethod';
 import styles from './InstructionScreen.module.scss';
 
-/** How to withdraw with the chosen method, step by step; who comes to a method without steps is told so. */
+/** The steps of withdrawing with the chosen method. Shows a message if the method has none. */
 export function InstructionScreen() {
   const { t } = useTranslation();
   const { back } = useFlow();

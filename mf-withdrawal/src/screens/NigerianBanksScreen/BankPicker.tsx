@@ -8,20 +8,20 @@ import type { BankEntry } from '../../model/bank';
 import styles from './BankPicker.module.scss';
 import { useChooseBank } from './useChooseBank';
 
-/** Banks by name, which the player can search. */
+/** A searchable list of banks. */
 export function BankPicker({ entries }: { entries: readonly BankEntry[] }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const choose = useChooseBank();
   const [text, setText] = useState('');
-  // Typing never waits for the list.
-  const sought = useDeferredValue(text);
+  // Deferred, so that typing stays responsive.
+  const searchText = useDeferredValue(text);
   const named = useMemo(() => {
     const nameOf = ({ method, bank }: BankEntry) =>
       textIn(bank?.label, language) ?? methodTitle(method, language);
     return entries.map((entry) => ({ entry, name: nameOf(entry) }));
   }, [entries, language]);
-  const found = useMemo(() => searchTitles(named, sought, ({ name }) => name), [named, sought]);
+  const found = useMemo(() => searchTitles(named, searchText, ({ name }) => name), [named, searchText]);
 
   return (
     <>
@@ -29,7 +29,7 @@ export function BankPicker({ entries }: { entries: readonly BankEntry[] }) {
         label={t('withdrawal.banks.search')}
         text={text}
         onChange={setText}
-        found={sought ? t('withdrawal.banks.found', { count: found.length }) : undefined}
+        found={searchText ? t('withdrawal.banks.found', { count: found.length }) : undefined}
         isEmpty={found.length === 0}
       />
       {found.length > 0 && (

@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../AmountScreen/AmountScreen';
 import './NigerianBanksScreen';
 
@@ -46,7 +46,7 @@ const banks = async () =>
     .map(({ dataset }) => dataset.bank);
 const accountNumber = () => screen.findByRole('textbox', { name: 'Account number' });
 
-it('lists the banks, which can be searched by name', async () => {
+it('lists the banks, and finds them by name', async () => {
   const { user } = openBanks();
   expect(await banks()).toEqual(['058', '044', '011']);
   const search = screen.getByRole('searchbox', { name: 'Search for a bank' });
@@ -60,7 +60,7 @@ it('lists the banks, which can be searched by name', async () => {
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-it('opens the form with the chosen bank, and another one when the player comes back for it', async () => {
+it('opens the form with the chosen bank, and again with another bank', async () => {
   const { user, whereabouts, store } = openBanks();
   await user.click(await screen.findByRole('button', { name: 'Access Bank' }));
   expect(await screen.findByRole('combobox', { name: 'Bank' })).toHaveTextContent('Access Bank');
@@ -74,12 +74,12 @@ it('opens the form with the chosen bank, and another one when the player comes b
   expect(await accountNumber()).toHaveValue('012345678');
 });
 
-it('leads back to the list when there are no banks', async () => {
+it('goes back to the list when there are no banks', async () => {
   const { whereabouts } = openBanks('gone');
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
 });
 
-describe('the name of the account', () => {
+describe('the account holder', () => {
   async function fillIn(answer: (server: ReturnType<typeof createFakeServer>) => void) {
     const opened = openBanks();
     answer(opened.server);
@@ -88,7 +88,7 @@ describe('the name of the account', () => {
     return opened;
   }
 
-  it('is looked up once the number is whole', async () => {
+  it('is looked up once the account number is complete', async () => {
     const { server } = await fillIn((api) => api.answer(findBank, { accountName: 'ADA OBI' }));
     expect(await screen.findByText('ADA OBI')).toBeInTheDocument();
     expect(server.requestsTo(findBank).map(({ payload }) => payload)).toEqual([
@@ -103,13 +103,13 @@ describe('the name of the account', () => {
       /does not know this account/,
     ],
     [
-      'the bank cannot be asked',
+      'the lookup fails',
       (api: ReturnType<typeof createFakeServer>) => api.refuse(findBank, 500),
       /cannot be asked now/,
     ],
-  ])('is warned about when %s, which holds nobody up', async (_, answer, said) => {
+  ])('is not required: shows a notice when %s, and lets the player continue', async (_, answer, message) => {
     const { user, whereabouts } = await fillIn(answer);
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
   });

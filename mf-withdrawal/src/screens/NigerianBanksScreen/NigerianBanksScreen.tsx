@@ -10,21 +10,21 @@ import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods'
 import { BankPicker } from './BankPicker';
 import styles from './NigerianBanksScreen.module.scss';
 
-/** The banks of Nigeria, of which one is chosen before the form. Without any the player is back at the list. */
+/** The list of Nigerian banks, shown before the form. If there are none, goes back to the method list. */
 export function NigerianBanksScreen() {
   const { t } = useTranslation();
   const { go } = useFlow();
   const { group } = useAtomValue(choiceAtom);
   const methods = useWithdrawalList();
   const entries = useMemo(() => methods && bankEntriesOf(methodsOfGroup(methods, group)), [methods, group]);
-  const isGone = entries?.length === 0;
+  const isEmpty = entries?.length === 0;
   useOpenCreatedWithdrawal();
 
   useEffect(() => {
-    if (isGone) go('withdrawal.list', { replace: true });
-  }, [isGone, go]);
+    if (isEmpty) go('withdrawal.list', { replace: true });
+  }, [isEmpty, go]);
 
-  if (!entries || isGone) {
+  if (!entries || isEmpty) {
     return (
       <ScreenPlaceholder>
         <Skeleton width={180} />

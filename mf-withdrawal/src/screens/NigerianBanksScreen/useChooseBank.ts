@@ -2,10 +2,9 @@ import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useStore } from '@paywidget/shared/state';
 import { type BankEntry, bankFieldOf } from '../../model/bank';
-import { chosenBankAtom } from '../AmountScreen/chosenBank';
-import { draftAtom } from '../AmountScreen/draft';
+import { chosenBankAtom, draftAtom } from '../AmountScreen/draft';
 
-/** Remembers the bank and its method, and opens the form with it; what was typed there before stays. */
+/** Stores the chosen bank and its method, and opens the form. The form keeps what was typed in other fields. */
 export function useChooseBank(): (entry: BankEntry) => void {
   const store = useStore();
   const { go } = useFlow();

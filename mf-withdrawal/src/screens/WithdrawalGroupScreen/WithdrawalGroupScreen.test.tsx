@@ -4,7 +4,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import './WithdrawalGroupScreen';
 
 const titles = ['Banco do Brasil', 'Itaú', 'Santander', 'Neon Banco'];
@@ -27,7 +27,7 @@ const shownTitles = async () =>
     .getAllByRole('button')
     .map((tile) => titles.find((title) => tile.textContent?.includes(title)));
 
-it('shows the members of the chosen group, and finds them by name', async () => {
+it('shows the methods of the chosen group, and finds them by name', async () => {
   const { user } = openGroup();
   expect(await shownTitles()).toEqual(titles);
   const search = screen.getByRole('searchbox', { name: 'Search' });
@@ -37,14 +37,14 @@ it('shows the members of the chosen group, and finds them by name', async () => 
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-it("opens a member's page within the group", async () => {
+it("opens a method's form within the group", async () => {
   const { user, whereabouts, store } = openGroup();
   await user.click(await screen.findByRole('button', { name: /Santander/ }));
   expect(whereabouts().name).toBe('withdrawal.group.redirect');
   expect(store.get(choiceAtom)).toEqual({ group: 'brazilian-banks', method: 'bank2' });
 });
 
-it('leads back to the list when the group is no longer there', async () => {
+it('goes back to the list when the group no longer exists', async () => {
   const { whereabouts } = openGroup('gone');
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
 });

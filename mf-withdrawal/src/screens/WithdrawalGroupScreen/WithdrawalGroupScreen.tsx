@@ -3,7 +3,7 @@ import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useChooseEntry } from '../WithdrawalListScreen/useChooseEntry';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
-/** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
+/** The methods of the chosen group. If the group no longer exists, goes back to the list. */
 export function WithdrawalGroupScreen() {
   const methods = useWithdrawalList();
   const choose = useChooseEntry('group');

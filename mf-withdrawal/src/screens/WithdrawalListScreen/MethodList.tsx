@@ -6,8 +6,8 @@ import { useChooseEntry } from './useChooseEntry';
 import { useWithdrawalMethods } from './useWithdrawalMethods';
 
 /**
- * All methods and groups by position. Nothing here offers another region: the call for them takes a currency only (contract,
- * "Endpoints"), so that no choice of the player's would change the list.
+ * All methods and groups by position. There is no choice of region here: the call takes a currency only, so another region
+ * would not change the list.
  */
 export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation();

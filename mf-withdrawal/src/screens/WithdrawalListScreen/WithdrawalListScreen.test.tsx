@@ -12,7 +12,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 
 const { fetchWithdrawalMethods, fetchCountrySelector } = endpoints;
@@ -25,7 +25,7 @@ const queries: readonly Record<string, string>[] = [
   { refetch: '0' },
 ];
 
-/** A page that leads to the list with each of the queries. */
+/** A page with a link to the list for each of the queries. */
 function Elsewhere() {
   const { go } = useFlow();
   return queries.map((query) => (
@@ -48,7 +48,7 @@ const tileNames = async () =>
     .getAllByRole('button')
     .map((tile) => tile.dataset.method ?? tile.dataset.group);
 
-it('asks for the methods of the balance and shows them by position, without those it may not show', async () => {
+it('fetches the methods by currency and shows them by position, without rejected ones', async () => {
   const { server, container, host } = openList({
     methods: [
       wireMethod('pix', { position: 3 }),
@@ -66,7 +66,7 @@ it('asks for the methods of the balance and shows them by position, without thos
   expect(reported).toEqual([expect.stringContaining('zero'), expect.stringContaining('strange')]);
 });
 
-it('says of a method without the player’s currency that it cannot be withdrawn', async () => {
+it('marks a method without the player’s currency as unavailable', async () => {
   openList({ methods: [wireMethod('sepa', { currency: ['EUR'] })] });
   await list();
   expect(screen.getByRole('button', { name: /Sepa/ })).toHaveTextContent(
@@ -75,7 +75,7 @@ it('says of a method without the player’s currency that it cannot be withdrawn
 });
 
 it.each([
-  ['nothing is left', { methods: [wireMethod('zero', { cardViewType: 0 })] }, 'false'],
+  ['the list may show none of the methods', { methods: [wireMethod('zero', { cardViewType: 0 })] }, 'false'],
   ['the server flags a direct geo', { methods: [wireMethod('visa')], isDirectGeo: true }, 'true'],
 ])('goes to the empty page when %s', async (_, answer, direct) => {
   const { whereabouts, host } = openList(answer);
@@ -87,7 +87,7 @@ it.each([
   });
 });
 
-it('leaves a failure to the error page', async () => {
+it('throws a failure, which opens the error page', async () => {
   const server = createFakeServer();
   server.refuse(fetchWithdrawalMethods, 500);
   const { thrown } = renderScreen(routes, { at: 'withdrawal.list', server });
@@ -98,7 +98,7 @@ it.each([
   ['1', 2, {}],
   ['true', 2, { other: 'x' }],
   ['0', 1, { refetch: '0' }],
-])('comes back with the flag refetch=%s to methods asked for %i times', async (flag, times, left) => {
+])('opened with refetch=%s, has fetched the methods %i times in all', async (flag, times, left) => {
   const server = createFakeServer();
   server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa')] });
   const flow = defineFlow({ ...routes.screens, 'withdrawal.redirect': { component: Elsewhere } });
@@ -138,7 +138,7 @@ it.each([
   ]);
 });
 
-it('offers no other region, which no call could carry', async () => {
+it('offers no choice of region', async () => {
   const { server } = openList({ methods: [wireMethod('pix')] });
   await list();
   expect(server.requestsTo(fetchCountrySelector)).toEqual([]);
@@ -154,13 +154,13 @@ describe('after a reload', () => {
     return openList({ methods: [wireMethod('visa')] }, { store });
   }
 
-  it('goes on to the withdrawal that was made', async () => {
+  it('opens the complete page of a created withdrawal', async () => {
     const { whereabouts, store } = reopen({ withdrawalId: 'w1', status: 'accepted' });
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
     expect(store.get(choiceAtom)).toMatchObject({ method: 'visa' });
   });
 
-  it('says that one may have been made, and passes on what the server tells', async () => {
+  it('shows a notice for an unknown outcome, with the status updates that the server pushes', async () => {
     const { server } = reopen({ key: 'k' });
     expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
     expect(screen.getByText(/Check your balance before you withdraw again/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { MethodList } from './MethodList';
 import { useRefetchFlag } from './useRefetchFlag';
 
-/** Where a withdrawal starts: one that is under way goes on, a new one chooses its method. */
+/** The start of a withdrawal: the list of methods, or the complete page of a created withdrawal without a final status. */
 export function WithdrawalListScreen() {
   const { t } = useTranslation();
   const isRefetched = useRefetchFlag();

@@ -5,7 +5,7 @@ import { choiceAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 import { nigerianBanks, withdrawalPageOf, withdrawalPageOfGroup } from '../../model/pages';
 
-/** Remembers what the player chose in a list, or within the group chosen before, and opens its page. */
+/** Stores the method or group that the player chose in the list or in a group, and opens its page. */
 export function useChooseEntry(within: 'list' | 'group'): (entry: ListEntry) => void {
   const setChoice = useSetAtom(choiceAtom);
   const { go } = useFlow();
@@ -21,7 +21,7 @@ export function useChooseEntry(within: 'list' | 'group'): (entry: ListEntry) => 
       }
       const { name, category, cardViewType } = entry.method;
       host.track('withdrawal_method_chosen', { method: name, category, cardViewType });
-      // The page of Nigerian banks is a group's, even where the group has one method.
+      // The page of Nigerian banks needs a group, even if the group has only one method.
       const asGroup = category === nigerianBanks ? { group: category } : {};
       setChoice(({ group }) => (within === 'group' ? { group, method: name } : { ...asGroup, method: name }));
       go(withdrawalPageOf(entry.method, within));

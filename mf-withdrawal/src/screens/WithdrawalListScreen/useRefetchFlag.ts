@@ -3,8 +3,8 @@ import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navi
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks for the methods anew when the page's address has the flag `refetch` set, which is then removed from it
- * (specification, section 2, "Index pages"). Answers whether the list must wait for that.
+ * Fetches the methods again if the page's address has the query parameter `refetch`, then removes the parameter. Returns true
+ * while the list must wait for that.
  */
 export function useRefetchFlag(): boolean {
   const query = useQueryParams();

@@ -8,13 +8,13 @@ import {
   withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
 
-/** Why the very withdrawal was refused, for longer than the snackbar says it, and the way back to change it. */
-export function Refusal({ request }: { request: WithdrawalRequest }) {
+/** Shows why this withdrawal was rejected, longer than the snackbar does. Leads back to the form to change it. */
+export function RejectionNotice({ request }: { request: WithdrawalRequest }) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const submission = useAtomValue(withdrawalSubmissionAtom);
-  const isRefused = submission.step === 'rejected' && isSameRequest(submission.request, request);
-  const reason = isRefused ? submission.reason : undefined;
+  const isRejected = submission.step === 'rejected' && isSameRequest(submission.request, request);
+  const reason = isRejected ? submission.reason : undefined;
   return (
     <div role="status">
       {reason && (

@@ -1,19 +1,19 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow } from '@paywidget/shared/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { useChosenMethod, useWithdrawalList } from './useWithdrawalMethods';
+import { useChosenMethod, useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
 interface ChosenMethodProps {
-  /** Stands in until the method is known. */
+  /** Rendered until the method is known. */
   placeholder: ReactNode;
   /**
-   * The page of the method; it starts anew with another one. While another list is under way the method is still of the
-   * list before, which says nothing of another currency.
+   * Renders the page of the method. Its state is reset when the method changes. `isPreviousList` is true while another list
+   * loads: the method is still the one of the previous list, whose currencies do not apply to the new one.
    */
-  children: (method: PaymentMethod, isOfListBefore: boolean) => ReactNode;
+  children: (method: PaymentMethod, isPreviousList: boolean) => ReactNode;
 }
 
-/** The page of the method that the player chose, once it is known. One that is no longer there leads back to the list. */
+/** Renders the page of the method that the player chose. If the list no longer has the method, goes back to the list. */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const methods = useWithdrawalList();
   const method = useChosenMethod();
