@@ -15,11 +15,14 @@ import webpack from 'webpack';
 
 const version = versionOf('shell');
 
-/** The app script, which renders the first screen: its units, and the shell's code that `bootstrap` needs, in one file. */
+/**
+ * The app script, which renders the first screen: its units, and the shell's code that `bootstrap` needs, in one file.
+ */
 const appFile = { name: 'app', enforce: true };
 const appGroups = {
   units: { ...appFile, ...firstUnits, chunks: 'async' },
-  // Only the shell's own code. If it contained the shared modules that `bootstrap` consumes, the file would wait for itself.
+  // Only the shell's own code. If it contained the shared modules that `bootstrap` consumes, the file would wait for
+  // itself.
   shell: { ...appFile, test: /[\\/]shell[\\/]src[\\/]/, chunks: ({ name }) => name === 'bootstrap' },
 };
 
@@ -85,7 +88,10 @@ function embed(_env, argv) {
   };
 }
 
-/** The same loader as an ES module, for the npm package `@paywidget/embed`. `embed-package/build.ts` adds the rest of it. */
+/**
+ * The same loader as an ES module, for the npm package `@paywidget/embed`. `embed-package/build.ts` adds the rest of
+ * it.
+ */
 function embedModule(_env, argv) {
   const base = preset('shell', argv);
   return {
@@ -124,9 +130,9 @@ function captcha(_env, argv) {
 }
 
 /**
- * The widget as a remote container, for host applications that mount it themselves (`./mount`, `./Widget`). It provides the
- * same units and React as the page's build, but loads them only when they are needed, so that a host can share its React in
- * the widget's scope.
+ * The widget as a remote container, for host applications that mount it themselves (`./mount`, `./Widget`). It provides
+ * the same units and React as the page's build, but loads them only when they are needed, so that a host can share its
+ * React in the widget's scope.
  */
 function container(_env, argv) {
   const base = preset('shell', argv, { styles: 'waiting' });

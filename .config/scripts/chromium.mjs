@@ -33,8 +33,9 @@ function install([command, parameters]) {
 }
 
 /**
- * Returns the path of a Chromium for the browser tests. Prefers the headless shell, which opens a page with half the work. If
- * it is missing, installs it when the process runs as root and has apt-get. Otherwise, uses any other Chromium.
+ * Returns the path of a Chromium for the browser tests. Prefers the headless shell, which opens a page with half the
+ * work. If it is missing, installs it when the process runs as root and has apt-get. Otherwise, uses any other
+ * Chromium.
  */
 export function findTestChromium() {
   const canInstall = !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && findOnPath('apt-get');

@@ -1,11 +1,12 @@
 /**
- * The federation runtime of our builds: webpack's bundles call it to provide shared modules, to consume them, and to start as
- * a container. It replaces the stock runtime, which adds 23 kB brotli to the shell and 4 kB to each remote for snapshots,
- * runtime plugins and preloading that the widget does not use. See docs/decisions/007-own-container-runtime.md.
+ * The federation runtime of our builds: webpack's bundles call it to provide shared modules, to consume them, and to
+ * start as a container. It replaces the stock runtime, which adds 23 kB brotli to the shell and 4 kB to each remote for
+ * snapshots, runtime plugins and preloading that the widget does not use. See
+ * docs/decisions/007-own-container-runtime.md.
  *
- * It implements the protocol of Module Federation: a container has `init(shareScope)` and `get(module)`. A share scope maps
- * `key → version → { get }`, where `get` returns a factory or a promise of one. So our containers also work in a host
- * application with the stock runtime.
+ * It implements the protocol of Module Federation: a container has `init(shareScope)` and `get(module)`. A share scope
+ * maps `key → version → { get }`, where `get` returns a factory or a promise of one. So our containers also work in a
+ * host application with the stock runtime.
  */
 
 /** True if a version is in a range. Supports only exact versions and caret ranges of 1.0.0 and later. */
@@ -23,7 +24,7 @@ const numbersOf = (version) => version.split(/[.+-]/, 3).map(Number);
 /** Sorts versions, the newest first. */
 const byVersion = (a, b) => {
   const [ours, theirs] = [numbersOf(a), numbersOf(b)];
-  const differing = ours.findIndex((number, place) => number !== theirs[place]);
+  const differing = ours.findIndex((number, index) => number !== theirs[index]);
   return differing < 0 ? 0 : theirs[differing] - ours[differing];
 };
 
@@ -41,9 +42,9 @@ function provideShared({ S: scopes, federation }) {
 }
 
 /**
- * Returns the factory of a shared module, or a promise of it. Only one instance of each module is used: of the versions that
- * satisfy this build's range, the one that is already loaded, else the newest. If no version satisfies the range, throws
- * before any of them runs.
+ * Returns the factory of a shared module, or a promise of it. Only one instance of each module is used: of the versions
+ * that satisfy this build's range, the one that is already loaded, else the newest. If no version satisfies the range,
+ * throws before any of them runs.
  */
 function consumeShared(webpackRequire, moduleId) {
   const { shareKey, shareScope, requiredVersion, fallback } =
@@ -107,9 +108,9 @@ function installInitialConsumes({ installedModules, webpackRequire }) {
 }
 
 /**
- * Initialises a build as a container with the given share scope, and adds its own modules to the scope. A host with the stock
- * runtime passes the name of the scope. A scope of another name may contain incompatible modules, so the container then uses
- * a new scope.
+ * Initialises a build as a container with the given share scope, and adds its own modules to the scope. A host with the
+ * stock runtime passes the name of the scope. A scope of another name may contain incompatible modules, so the
+ * container then uses a new scope.
  *
  * @param {{ webpackRequire: any, shareScope: object, shareScopeKey: string,
  *   remoteEntryInitOptions?: { shareScopeKeys?: string | string[] } }} start

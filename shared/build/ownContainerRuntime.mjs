@@ -12,8 +12,8 @@ const replaceStockRuntime = new webpack.NormalModuleReplacementPlugin(
 );
 
 /**
- * Removes webpack's own list of shared modules, which is never used because the federation plugin replaces it. Keeps only the
- * object that holds the share scopes.
+ * Removes webpack's own list of shared modules, which is never used because the federation plugin replaces it. Keeps
+ * only the object that holds the share scopes.
  */
 function removeWebpackSharing(compiler) {
   const { RuntimeGlobals, RuntimeModule } = compiler.webpack;

@@ -1,6 +1,6 @@
 /**
- * A webpack loader that marks top-level React calls and reads of a library as free of side effects, so that unused ones are
- * removed. This reduces react-router from 11.7 to 4.5 kB brotli. See docs/decisions/006-pure-react-calls.md.
+ * A webpack loader that marks top-level React calls and reads of a library as free of side effects, so that unused ones
+ * are removed. This reduces react-router from 11.7 to 4.5 kB brotli. See docs/decisions/006-pure-react-calls.md.
  *
  * @param {string} source
  */

@@ -1,10 +1,10 @@
 /**
  * The list of federated units: what the remotes share with the shell.
  *
- * A unit is an entry file of `shared/src`, imported as `@paywidget/shared/<unit>`, and one chunk of the shell. An import by
- * that name returns the shell's instance, so state, queries and texts exist once. Libraries that hold state (jotai,
- * react-query, the router, i18next, react-hook-form) are reached through the units only, so they exist once too. React is
- * shared as itself, for JSX.
+ * A unit is an entry file of `shared/src`, imported as `@paywidget/shared/<unit>`, and one chunk of the shell. An
+ * import by that name returns the shell's instance, so state, queries and texts exist once. Libraries that hold state
+ * (jotai, react-query, the router, i18next, react-hook-form) are reached through the units only, so they exist once
+ * too. React is shared as itself, for JSX.
  */
 
 /** The widget's own share scope. In the default scope, a host application's older React could be used instead. */

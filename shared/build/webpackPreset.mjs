@@ -42,9 +42,9 @@ function insertOrWait(link) {
 }
 
 /**
- * Adds a comment that tells V8 to compile all functions of a file when it loads. V8 then compiles them once, off the main
- * thread, instead of parsing each twice. Other engines ignore it. The minifier would remove the comment, so it is added after
- * the minifier, but before the hashes in the file names are computed.
+ * Adds a comment that tells V8 to compile all functions of a file when it loads. V8 then compiles them once, off the
+ * main thread, instead of parsing each twice. Other engines ignore it. The minifier would remove the comment, so it is
+ * added after the minifier, but before the hashes in the file names are computed.
  */
 const compileWhole = () =>
   new webpack.BannerPlugin({
@@ -55,13 +55,14 @@ const compileWhole = () =>
   });
 
 /**
- * The common part of all builds: TypeScript, style sheets as files (a strict content security policy forbids inline styles),
- * hashed names, and one folder per version under `dist/paywidget/static/`.
+ * The common part of all builds: TypeScript, style sheets as files (a strict content security policy forbids inline
+ * styles), hashed names, and one folder per version under `dist/paywidget/static/`.
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
  * @param {{ styles?: 'page' | 'waiting' }} [options] how style sheets are added: `page` adds them to the page's head, or to
- * the shadow roots if package mode runs; `waiting` is for the build for package mode, whose first sheets must wait for its code
+ * the shadow roots if package mode runs; `waiting` is for the build for package mode, whose first sheets must wait for
+ * its code
  * @returns {import('webpack').Configuration}
  */
 export function preset(packageName, { mode = 'production' } = {}, { styles = 'page' } = {}) {

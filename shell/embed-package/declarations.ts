@@ -10,8 +10,8 @@ const isDeclared = (node: ts.Node | undefined): node is Declared =>
   ts.isSourceFile(node.parent);
 
 /**
- * Returns the types that a module exports as one self-contained declaration file. It includes all types of this repository
- * that they depend on, with their comments. Types that are derived from values (`typeof`) are written out.
+ * Returns the types that a module exports as one self-contained declaration file. It includes all types of this
+ * repository that they depend on, with their comments. Types that are derived from values (`typeof`) are written out.
  * @throws Error if two different types have the same name
  */
 export function declarationsOf(entry: string, options: ts.CompilerOptions): string {
@@ -37,7 +37,10 @@ export function declarationsOf(entry: string, options: ts.CompilerOptions): stri
     declarationBySymbol.set(symbol, written(declaration));
   }
 
-  /** True for types of TypeScript or of a library. The packages of this repository are links in `node_modules`, which are resolved. */
+  /**
+   * True for types of TypeScript or of a library. The packages of this repository are links in `node_modules`, which
+   * are resolved.
+   */
   const isForeign = (node: ts.Node) => {
     const file = node.getSourceFile();
     return program.isSourceFileDefaultLibrary(file) || file.fileName.includes('/node_modules/');

@@ -7,7 +7,10 @@ import { log } from './log';
 
 const fileTimeoutMs = 8_000;
 
-/** The JSON data block that the deploy command writes into `index.html`, so that the widget starts without a request for it. */
+/**
+ * The JSON data block that the deploy command writes into `index.html`, so that the widget starts without a request for
+ * it.
+ */
 const DeploymentBlock = z.object({
   configuration: Configuration,
   /** Each remote's `mf-manifest.json`, by the remote's name. */
@@ -29,7 +32,10 @@ export class ConfigurationError extends Error {
 
 /** The deployment's configuration, and the URLs of what is deployed with this shell. */
 export interface Deployment {
-  /** Resolves once there is a configuration: at once if the page contains it, else after loading it. @throws ConfigurationError */
+  /**
+   * Resolves once there is a configuration: at once if the page contains it, else after loading it. @throws
+   * ConfigurationError
+   */
   ready(): Promise<void>;
   /**
    * Fetches `config.json` if the current configuration is at least `ageMs` old (0 by default). The new one applies to

@@ -3,8 +3,8 @@ import { captchaPolicy } from '../captchaPolicy';
 import { withBlock } from './indexPage';
 
 /**
- * Rewrites the deployment's part of the captcha page: its content security policy, and the origins that may frame it beside
- * the site's own.
+ * Rewrites the deployment's part of the captcha page: its content security policy, and the origins that may frame it
+ * beside the site's own.
  */
 export function withCaptchaDeployment(page: string, configuration: unknown): string {
   const { allowedOrigins, captcha = {} } = Configuration.parse(configuration);

@@ -1,10 +1,10 @@
 /**
- * Turns the builds under `dist/` into a deployment. Writes the languages, the icons and `config.json`, and inserts a copy of
- * `config.json` and the remotes' manifests into `index.html`.
+ * Turns the builds under `dist/` into a deployment. Writes the languages, the icons and `config.json`, and inserts a
+ * copy of `config.json` and the remotes' manifests into `index.html`.
  *
  *   npm run deploy                                  deploys the current versions of all packages
  *   npm run deploy -- --remote mf-deposit=1.0.535   releases or rolls back one flow; the others stay as deployed
- *   npm run deploy -- --set apiPrefix=/payments/api changes a value of the configuration for good; the flows stay as deployed
+ *   npm run deploy -- --set apiPrefix=/payments/api changes a configuration value for good; the flows stay as deployed
  *
  * With --fresh, it ignores the `config.json` that is deployed.
  */
@@ -98,7 +98,10 @@ writeLoader(shell);
 writePackageManifest(packageVersion('shell'));
 for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 
-/** The files of the first screen's remote and the English texts, which the page loads in parallel with the shell's script. */
+/**
+ * The files of the first screen's remote and the English texts, which the page loads in parallel with the shell's
+ * script.
+ */
 function firstFilesOf(flow: (typeof flows)[number]) {
   const version = versions.find(([name]) => name === flow)?.[1] ?? '';
   const { entry, scripts, styles } = firstFiles(readManifest(flow, version));

@@ -9,8 +9,9 @@ export interface ShellFiles {
   /** The URL paths of the app script, which renders the first screen, and of its style sheet. */
   app: { script: string; style: string };
   /**
-   * The URL paths that hosts prefetch: the scripts that start the widget, and the style sheets. Not the app script, which is as
-   * large as the rest together. On a slow connection it would delay the start script, which can run while it loads.
+   * The URL paths that hosts prefetch: the scripts that start the widget, and the style sheets. Not the app script,
+   * which is as large as the rest together. On a slow connection it would delay the start script, which can run while
+   * it loads.
    */
   first: string[];
   /** The file of the built loader. */
@@ -52,8 +53,8 @@ export function writeLoader({ first, loader }: ShellFiles): void {
 const isScript = (value: unknown): value is string => typeof value === 'string' && /\.js$/.test(value);
 
 /**
- * Prefixes the script names in a part of a manifest with a folder. Removes the style sheets: a stock runtime would add them to
- * the head of the host's page instead of the widget's shadow root.
+ * Prefixes the script names in a part of a manifest with a folder. Removes the style sheets: a stock runtime would add
+ * them to the head of the host's page instead of the widget's shadow root.
  */
 function withFolder(folder: string, part: unknown): unknown {
   if (isScript(part)) return part.includes('/') ? part : folder + part;
@@ -67,8 +68,8 @@ function withFolder(folder: string, part: unknown): unknown {
 }
 
 /**
- * Writes the manifest of the shell's remote container to the deployment's root, from where host applications load it. Its files
- * stay in the shell's folder.
+ * Writes the manifest of the shell's remote container to the deployment's root, from where host applications load it.
+ * Its files stay in the shell's folder.
  */
 export function writePackageManifest(version: string): void {
   const folder = `static/shell/${version}/package/`;

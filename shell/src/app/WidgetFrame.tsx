@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { captchaLayerAtom } from '../captcha';
 import { themeAtom, tokensAtom } from '../session';
 
-/** The widget's root element, with theme, tokens, snackbars, the captcha dialog, and the language that texts are shown in. */
+/**
+ * The widget's root element, with theme, tokens, snackbars, the captcha dialog, and the language that texts are shown
+ * in.
+ */
 export function WidgetFrame({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
   const tokens = useAtomValue(tokensAtom);

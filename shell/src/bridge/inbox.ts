@@ -30,7 +30,10 @@ export interface Inbox {
   on: HostChannel['on'];
 }
 
-/** Validates messages against their schemas and delivers them to listeners. Unknown or invalid messages are logged and dropped. */
+/**
+ * Validates messages against their schemas and delivers them to listeners. Unknown or invalid messages are logged and
+ * dropped.
+ */
 export function createInbox(log: Log): Inbox {
   const listeners = new Map<string, Set<Listener>>();
   const queued = new Map<string, unknown[]>();

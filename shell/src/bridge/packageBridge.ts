@@ -17,7 +17,10 @@ export interface PackageBridge extends Bridge {
   receive(message: unknown): void;
 }
 
-/** The bridge to an application that renders the widget itself. The messages are the same as in a frame, without windows or waiting. */
+/**
+ * The bridge to an application that renders the widget itself. The messages are the same as in a frame, without windows
+ * or waiting.
+ */
 export function createPackageBridge({
   payload,
   user,
@@ -55,8 +58,8 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Builds the payload that a frame's host would send in `loaded`. Without a payload, every field has its default. An invalid
- * payload is returned as it is, and fails later, when it is parsed.
+ * Builds the payload that a frame's host would send in `loaded`. Without a payload, every field has its default. An
+ * invalid payload is returned as it is, and fails later, when it is parsed.
  */
 function loadedPayloadFrom(payload: unknown = {}, user: unknown): unknown {
   if (!isFields(payload) || !isFields(user)) return payload;

@@ -3,7 +3,10 @@ import { originOf, type TrustedOrigins } from './trustedOrigins';
 /** The window around the frame. Posts messages only to trusted origins, and classifies the senders of messages. */
 export interface ParentWindow {
   post(text: string): void;
-  /** `host`: the parent at a trusted origin. `untrusted`: the parent at any other origin. `other`: not the parent window. */
+  /**
+   * `host`: the parent at a trusted origin. `untrusted`: the parent at any other origin. `other`: not the parent
+   * window.
+   */
   classify(event: MessageEvent): 'host' | 'untrusted' | 'other';
 }
 

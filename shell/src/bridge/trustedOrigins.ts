@@ -1,10 +1,16 @@
-/** The origins whose messages are accepted: the page's own, and those in `allowedOrigins` of the deployment's configuration. */
+/**
+ * The origins whose messages are accepted: the page's own, and those in `allowedOrigins` of the deployment's
+ * configuration.
+ */
 export interface TrustedOrigins {
   includes(origin: string): boolean;
   all(): string[];
 }
 
-/** Returns the origin of an address. If it is opaque (`null`: a file or a sandboxed frame) or invalid, returns undefined. */
+/**
+ * Returns the origin of an address. If it is opaque (`null`: a file or a sandboxed frame) or invalid, returns
+ * undefined.
+ */
 export function originOf(address: string): string | undefined {
   try {
     const { origin } = new URL(address);

@@ -23,8 +23,8 @@ type Phase =
   | { is: 'restarting'; messageKey: string };
 
 /**
- * The captcha dialog over the widget. It is rendered at once but stays hidden until the player has something to do, because
- * moving the frame into a visible dialog later would reload it.
+ * The captcha dialog over the widget. It is rendered at once but stays hidden until the player has something to do,
+ * because moving the frame into a visible dialog later would reload it.
  */
 export function CaptchaDialog({ kind, run, onClose }: CaptchaDialogProps) {
   const { t } = useTranslation();
@@ -87,7 +87,7 @@ export function CaptchaDialog({ kind, run, onClose }: CaptchaDialogProps) {
         {messageKey && <Notice tone="warning">{t(messageKey)}</Notice>}
       </div>
       <div className={`${styles.stage} ${styles[kind]}`}>
-        <div ref={container} className={styles.place} />
+        <div ref={container} className={styles.frame} />
         {phase.is === 'restarting' && (
           <div className={styles.wait}>
             <Spinner label={t('captcha.loading')} />

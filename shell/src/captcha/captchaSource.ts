@@ -21,9 +21,9 @@ export interface CaptchaSource {
 }
 
 /**
- * Chooses the captcha's id and scripts. The host's values win over the deployment's. A script that the host names is allowed
- * only at the site's own origin, at a vendor's origin, or at the origin of a script that the deployment configures, and
- * only over https (except the site's own origin). See docs/rules/captcha.md.
+ * Chooses the captcha's id and scripts. The host's values win over the deployment's. A script that the host names is
+ * allowed only at the site's own origin, at a vendor's origin, or at the origin of a script that the deployment
+ * configures, and only over https (except the site's own origin). See docs/rules/captcha.md.
  * @throws CaptchaIdEmptyError if neither has an id for this captcha
  */
 export function captchaSource({

@@ -1,7 +1,9 @@
 import { localeGroups } from '@paywidget/shared/i18n';
 import { captchaLanguage } from './languages';
 
-/** The languages that the vendors support (https://docs.geetest.com, https://cloud.google.com/recaptcha/docs/language). */
+/**
+ * The languages that the vendors support (https://docs.geetest.com, https://cloud.google.com/recaptcha/docs/language).
+ */
 const geetest = 'zho eng zho-tw zho-hk udm jpn ind kor rus ara spa pon por fra deu'.split(' ');
 const recaptcha =
   'ar az bn de el en es fil fr hi id it ja ko mr ms pl pt ro ru sw te th tr uk ur vi zh-CN'.split(' ');

@@ -21,7 +21,7 @@ const englishCountries: ReadonlySet<string> = new Set(['in', 'bd']);
 
 /**
  * reCAPTCHA's language codes where they differ from the locale group (https://cloud.google.com/recaptcha/docs/language).
- * English stands for the languages it does not support.
+ * Languages that it does not support are shown in English.
  */
 const recaptchaLanguages: Readonly<Record<string, string>> = {
   kk: 'en',

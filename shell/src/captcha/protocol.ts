@@ -7,15 +7,16 @@
  *    │ ◀─────────────────── shown ─────────────────── │  the player has something to do
  *    │ ◀──── solved {outputs} · closed · failed ───── │  the widget then removes the frame
  *
- * Messages are JSON text. Each side accepts messages only from the other's window and at a trusted origin: the widget knows
- * the origin from the URL of the captcha page, the frame from the deployment's configuration. Neither takes it from a message.
+ * Messages are JSON text. Each side accepts messages only from the other's window and at a trusted origin: the widget
+ * knows the origin from the URL of the captcha page, the frame from the deployment's configuration. Neither takes it
+ * from a message.
  */
 import * as z from 'zod/mini';
 
 // zod compiles parsers with `eval`, which the policies of both pages forbid and report.
 z.config({ jitless: true });
 
-/** Why the captcha failed, as far as the frame can tell. */
+/** The causes of failure that the frame can report. */
 export const failureCauses = [
   'script',
   'network',

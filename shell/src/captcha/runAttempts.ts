@@ -6,8 +6,8 @@ import { messageKeyOf, retryDelayMs } from './retries';
 import { runFrame } from './runFrame';
 
 /**
- * The time limit for loading, for all attempts together, in ms. It stops when the captcha is shown, because the player may
- * take any time to solve it. If a shown captcha fails, it starts again.
+ * The time limit for loading, for all attempts together, in ms. It stops when the captcha is shown, because the player
+ * may take any time to solve it. If a shown captcha fails, it starts again.
  */
 const loadTimeoutMs = 30_000;
 
@@ -26,7 +26,8 @@ export interface CaptchaTask {
 }
 
 /**
- * Runs a captcha, with retries, until it is solved, closed, or has failed for good. On abort, rejects with the signal's reason.
+ * Runs a captcha, with retries, until it is solved, closed, or has failed for good. On abort, rejects with the signal's
+ * reason.
  * @throws CaptchaError, UserCancelError
  */
 export async function runAttempts(

@@ -5,8 +5,8 @@ import { FrameMessage } from './frameMessage';
 import type { StartMessage } from './protocol';
 
 /**
- * The captcha page sends `ready` before its `load` event, but the message may arrive a little later. If it has not arrived
- * this long after `load`, in ms, the page could not be loaded.
+ * The captcha page sends `ready` before its `load` event, but the message may arrive a little later. If it has not
+ * arrived this long after `load`, in ms, the page could not be loaded.
  */
 const readyTimeoutMs = 2_000;
 

@@ -13,8 +13,8 @@ import { type CaptchaView, runAttempts } from './runAttempts';
 let dialogCount = 0;
 
 /**
- * Shows one captcha and resolves with its outputs. The dialog and its frame are always removed at the end. If the widget is
- * unmounted meanwhile, rejects as if the player had closed the captcha.
+ * Shows one captcha and resolves with its outputs. The dialog and its frame are always removed at the end. If the
+ * widget is unmounted meanwhile, rejects as if the player had closed the captcha.
  * @throws CaptchaError, UserCancelError
  */
 export async function solveCaptcha(

@@ -19,7 +19,10 @@ export function deploymentOf({ document }: Window): Fields {
   return isFields(block) ? block : {};
 }
 
-/** Returns the URL of the texts in the language that the page expects, or undefined if the data block does not name them. */
+/**
+ * Returns the URL of the texts in the language that the page expects, or undefined if the data block does not name
+ * them.
+ */
 export function textsUrlOf(window: Window): string | undefined {
   const { configuration, locales } = deploymentOf(window);
   if (!isFields(configuration) || !isFields(locales)) return undefined;

@@ -12,8 +12,8 @@ const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposi
 const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
 
 /**
- * Sends `Loaded` to the host and requests the deposit methods while the shell's script is loading. It decides nothing: the
- * shell parses the same messages itself, and uses the early call only if it would send exactly the same one. See
+ * Sends `Loaded` to the host and requests the deposit methods while the shell's script is loading. It decides nothing:
+ * the shell parses the same messages itself, and uses the early call only if it would send exactly the same one. See
  * docs/decisions/009-early-script.md.
  * @returns a function that reports to the host that the widget cannot start. After it is called, `back`, `swipe-back` and
  * `close` are answered with `Close`. Undefined if the page is not in a frame, is not secure or has no deployment block
@@ -96,8 +96,8 @@ export function startEarly(
 }
 
 /**
- * The first number format of a page makes the browser load its locale tables, which takes up to 100 ms on a slow phone. Doing
- * it here delays nothing.
+ * The first number format of a page makes the browser load its locale tables, which takes up to 100 ms on a slow phone.
+ * Doing it here delays nothing.
  */
 const warmUpNumberFormat = () => new Intl.NumberFormat('en').format(1);
 

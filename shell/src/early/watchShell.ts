@@ -2,8 +2,8 @@ import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainF
 import { isFields, textOr } from './deployment';
 
 /**
- * The time limit for loading the shell's script, in ms. A script that loads later still starts the widget, over the failure
- * page.
+ * The time limit for loading the shell's script, in ms. A script that loads later still starts the widget, over the
+ * failure page.
  */
 const timeoutMs = 30_000;
 const textsTimeoutMs = 3_000;
@@ -35,7 +35,7 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
     if (src && pattern.test(src)) onScriptFinished(src);
   }
 
-  /** The script may have finished before this one ran. The page's `load` comes after all scripts of the page. */
+  /** The script may have finished before this one ran. The page's `load` event follows all its scripts. */
   function onPageLoad() {
     const script = [...document.scripts].find(({ src }) => pattern.test(src));
     if (script) onScriptFinished(script.src);

@@ -25,14 +25,17 @@ export function frameUrl(
   const url = new URL(transaction ?? '', root);
   const lang = user?.locale ?? user?.lang;
   const view = payload?.widgetViewType ?? user?.widgetViewType;
-  // The language and the view only tell which files to load early. The `loaded` message decides.
+  // The language and the view are hints for loading the right files early. The `loaded` message decides.
   for (const [name, value] of Object.entries({ theme, lang, view })) {
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
   return url.href;
 }
 
-/** Creates the widget's frame, not yet in the document. Sets styles as properties, which a strict style-src policy allows. */
+/**
+ * Creates the widget's frame, not yet in the document. Sets styles as properties, which a strict style-src policy
+ * allows.
+ */
 export function createFrame(document: Document, name: string, src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.name = name;

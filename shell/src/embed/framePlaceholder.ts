@@ -24,7 +24,9 @@ interface FramePlaceholder {
   remove(): void;
 }
 
-/** Hides the frame and shows a placeholder before it. Sets styles as properties, which a strict style-src policy allows. */
+/**
+ * Hides the frame and shows a placeholder before it. Sets styles as properties, which a strict style-src policy allows.
+ */
 export function createFramePlaceholder(
   frame: HTMLIFrameElement,
   { theme, tokens, title, texts }: PlaceholderOptions,

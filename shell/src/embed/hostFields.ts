@@ -3,7 +3,10 @@
  * schemas (`HostPayload`, `User`), which are tolerant: an invalid field counts as absent, and so does `null`.
  */
 
-/** A captcha's public id, and the URLs of its script, tried in order. They must lie on the widget's site or the vendor's. */
+/**
+ * A captcha's public id, and the URLs of its script, tried in order. They must lie on the widget's site or the
+ * vendor's.
+ */
 interface CaptchaFields {
   id: string;
   scripts?: readonly string[];

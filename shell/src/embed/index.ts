@@ -10,7 +10,10 @@ type Queued = (api: PaywidgetApi) => void;
 declare global {
   interface Window {
     Paywidget?: PaywidgetApi;
-    /** Functions to call once this script has loaded: `(window.paywidgetQueue ??= []).push((Paywidget) => Paywidget.open(…))`. */
+    /**
+     * Functions to call once this script has loaded:
+     * `(window.paywidgetQueue ??= []).push((Paywidget) => Paywidget.open(…))`.
+     */
     paywidgetQueue?: { push(...queued: Queued[]): unknown } | Queued[];
   }
 }

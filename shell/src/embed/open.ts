@@ -10,16 +10,16 @@ import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 
 /**
- * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead: first
- * a progress bar, later a failure message with a retry button.
+ * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead:
+ * first a progress bar, later a failure message with a retry button.
  * @param scriptRoot the URL of the folder this script was loaded from, if known
  * @throws Error if the container does not exist, or if there is no URL to load the widget from
  */
 export function open(window: Window, scriptRoot: string | undefined, options: EmbedOptions): EmbedHandle {
   const { document } = window;
   const { container, src = scriptRoot, title = 'Payments', transaction } = options;
-  const place = typeof container === 'string' ? document.querySelector(container) : container;
-  if (!place) throw new Error(`Paywidget: no container ${container}`);
+  const parent = typeof container === 'string' ? document.querySelector(container) : container;
+  if (!parent) throw new Error(`Paywidget: no container ${container}`);
   if (!src) throw new Error('Paywidget: src is needed');
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI);
   const listeners = createListeners();
@@ -109,7 +109,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
 
   window.addEventListener('message', onMessage);
   prefetch(document, root);
-  place.append(frame);
+  parent.append(frame);
   return {
     send(message) {
       applyUpdate(current, updateFromMessage(message));

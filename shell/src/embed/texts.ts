@@ -1,6 +1,7 @@
 /**
- * The loader's texts as `language|failed|retry`, separated by semicolons. The deploy command replaces the placeholder with
- * `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown when loading fails.
+ * The loader's texts as `language|failed|retry`, separated by semicolons. The deploy command replaces the placeholder
+ * with `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown when loading
+ * fails.
  */
 const deployed = '__PAYWIDGET_TEXTS__'.split(';').map((line) => line.split('|'));
 

@@ -15,8 +15,8 @@ interface FrameWatch {
 }
 
 /**
- * Detects a frame that does not answer. Browsers do not report to the parent that a frame's page is unreachable or blocked
- * by a policy. Each page that loads in the frame is watched again, so a failed reload is detected too.
+ * Detects a frame that does not answer. Browsers do not report to the parent that a frame's page is unreachable or
+ * blocked by a policy. Each page that loads in the frame is watched again, so a failed reload is detected too.
  */
 export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilent: () => void): FrameWatch {
   let isWaiting = true;

@@ -21,7 +21,10 @@ export interface ContainerEntry {
   integrity?: string;
 }
 
-/** Loads a remote's entry script and initialises its container with the widget's share scope. Loads no shared module yet. */
+/**
+ * Loads a remote's entry script and initialises its container with the widget's share scope. Loads no shared module
+ * yet.
+ */
 export async function startContainer(
   { url, globalName, integrity }: ContainerEntry,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ const manifest = {
   ],
 };
 const flow = { default: { screens: {} } };
-const container = { init: () => {}, get: () => Promise.reject(new Error('asked past the mock')) };
+const container = { init: () => {}, get: () => Promise.reject(new Error('called despite the mock')) };
 const folder = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/';
 
 function setUp(

@@ -9,7 +9,9 @@ import { type RemoteName, remoteFor } from './remotes';
 
 const manifestTimeoutMs = 6_000;
 const loadTimeoutMs = 12_000;
-/** Before it starts a flow, a page refreshes a configuration that is older than this, to pick up releases and rollbacks. */
+/**
+ * Before it starts a flow, a page refreshes a configuration that is older than this, to pick up releases and rollbacks.
+ */
 const maxConfigurationAgeMs = 60_000;
 
 /** Where to load a remote from. */
@@ -26,8 +28,8 @@ export interface Federation {
   /** Returns the remote that provides a screen, or undefined for the shell's own screens. */
   remoteFor: typeof remoteFor;
   /**
-   * Loads a flow once. A failure is not remembered: the next call fetches everything again and bypasses the cache, so that
-   * the widget recovers from a broken deployment or a cut connection without a reload. See
+   * Loads a flow once. A failure is not remembered: the next call fetches everything again and bypasses the cache, so
+   * that the widget recovers from a broken deployment or a cut connection without a reload. See
    * docs/decisions/004-no-memo-of-failed-remotes.md.
    * @throws RemoteError
    */
@@ -43,7 +45,10 @@ interface FederationOptions {
   /** Refreshes the configuration if it is older than `ageMs`. Never rejects. */
   refresh: (ageMs: number) => Promise<void>;
   fetch: typeof fetch;
-  /** Resolves or rejects once the units that flows render with are loaded. Its duration does not count against a flow's time limit. */
+  /**
+   * Resolves or rejects once the units that flows render with are loaded. Its duration does not count against a flow's
+   * time limit.
+   */
   units?: Promise<unknown>;
 }
 

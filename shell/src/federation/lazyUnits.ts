@@ -1,6 +1,6 @@
 /**
- * The units that only flows use. Importing them here adds them to the shell's build. The remotes load them from there with
- * their first form.
+ * The units that only flows use. Importing them here adds them to the shell's build. The remotes load them from there
+ * with their first form.
  */
 export const lazyUnits = {
   'contract/payments': () => import('@paywidget/shared/contract/payments'),

@@ -14,7 +14,10 @@ export const noPageLoad: PageLoad = { begin: () => {}, shown: () => {} };
 
 interface PageLoadOptions {
   window: Window;
-  /** The start of the first screen's navigation, as a `performance.now()` time in ms. By default 0, the start of the page. */
+  /**
+   * The start of the first screen's navigation, as a `performance.now()` time in ms. By default 0, the start of the
+   * page.
+   */
   startedAt?: number;
   /** Sends metrics. Must handle its own errors. */
   send: (metrics: Metric[]) => void;

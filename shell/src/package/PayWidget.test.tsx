@@ -27,8 +27,8 @@ function answer(url: string) {
 }
 
 const user = { token: 't', paymentGeo: 'BR' };
-const place = document.createElement('main');
-const widgets = () => [...place.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+const container = document.createElement('main');
+const widgets = () => [...container.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 /** Waits longer than by default: the widget renders in a React root of its own, which is slow on a busy machine. */
 const eventually = (check: () => void) => waitFor(check, { timeout: 4_000 });
 const cashier = (theme: 'light' | 'dark') => (
@@ -38,7 +38,7 @@ const cashier = (theme: 'light' | 'dark') => (
 );
 
 beforeEach(() => {
-  document.body.append(place);
+  document.body.append(container);
   // The widget's own React root is not rendered inside `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   Object.assign(window, { fetch: async (url: string) => answer(url) });
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 it('renders one widget under StrictMode, keeps it when props change, and removes it on unmount', async () => {
   const complaints = jest.spyOn(console, 'error');
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(cashier('light'));
   await eventually(() => expect(widgets()[0]?.querySelector('input')).toHaveValue(''));
   const [widget, ...others] = widgets();
@@ -68,7 +68,7 @@ it('renders one widget under StrictMode, keeps it when props change, and removes
 
   root.unmount();
   await eventually(() => expect(widget?.querySelector('[data-paywidget]')).toBeNull());
-  expect(place).toBeEmptyDOMElement();
+  expect(container).toBeEmptyDOMElement();
   expect(window.paywidgetDebug).toBeUndefined();
   expect(complaints).not.toHaveBeenCalled();
 });

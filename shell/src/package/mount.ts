@@ -21,8 +21,8 @@ const ownRoot = () => new URL('../../../../', new URL(__webpack_public_path__, w
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Renders the widget inside an element of a host application, in a shadow root. If the element has a height, the widget fills
- * it. Otherwise, the widget grows with its content. See docs/decisions/012-package-mode-in-a-shadow-root.md.
+ * Renders the widget inside an element of a host application, in a shadow root. If the element has a height, the widget
+ * fills it. Otherwise, the widget grows with its content. See docs/decisions/012-package-mode-in-a-shadow-root.md.
  */
 export function mount(element: Element, options: PackageOptions = {}): PackageHandle {
   const { payload, user, transaction, theme, tokens, history, returnUrl, src = ownRoot() } = options;

@@ -8,9 +8,14 @@ export interface PackageOptions extends EmbedUpdate {
    * path that the page has when the widget is mounted.
    */
   history?: 'memory' | 'browser';
-  /** The URL to which providers send the player back, absolute or relative to the page. By default the widget's own page. */
+  /**
+   * The URL to which providers send the player back, absolute or relative to the page. By default the widget's own
+   * page.
+   */
   returnUrl?: string;
-  /** The URL of the widget, such as `https://pay.example/paywidget/`. By default the URL that this code was loaded from. */
+  /**
+   * The URL of the widget, such as `https://pay.example/paywidget/`. By default the URL that this code was loaded from.
+   */
   src?: string;
   on?: ListenersByName;
   onMessage?: Listener;

@@ -1,7 +1,7 @@
 /**
- * In package mode, style sheets are added to the shadow roots of the mounted widgets, so that they do not affect the host's
- * page. The builds pass each sheet that a chunk needs to `window.paywidgetStyles` (see `insert` in the webpack preset).
- * Sheets that are loaded before this code runs wait there.
+ * In package mode, style sheets are added to the shadow roots of the mounted widgets, so that they do not affect the
+ * host's page. The builds pass each sheet that a chunk needs to `window.paywidgetStyles` (see `insert` in the webpack
+ * preset). Sheets that are loaded before this code runs wait there.
  */
 interface StyleInbox {
   waiting: string[];
@@ -79,7 +79,7 @@ export function attachStyles(window: Window, root: ShadowRoot): AttachedStyles {
     detach() {
       clearTimeout(timer);
       roots.delete(root);
-      for (const [link, place] of loading) if (place === root) finishLoading(link);
+      for (const [link, loadingRoot] of loading) if (loadingRoot === root) finishLoading(link);
     },
   };
 }

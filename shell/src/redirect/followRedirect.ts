@@ -11,8 +11,8 @@ export function isSafe(url: string): boolean {
 }
 
 /**
- * Navigates this document's window (`_self`), or the top window around its frame (`_top`), to the provider's page. Returns
- * false, without navigating, if the URL is not safe.
+ * Navigates this document's window (`_self`), or the top window around its frame (`_top`), to the provider's page.
+ * Returns false, without navigating, if the URL is not safe.
  */
 export function followRedirect(
   document: Document,

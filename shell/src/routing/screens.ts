@@ -11,7 +11,9 @@ export class MissingScreenError extends Error {
   }
 }
 
-/** The loading state of a screen's code. `attempt` counts the loads, so that a retry renders the screen from the start. */
+/**
+ * The loading state of a screen's code. `attempt` counts the loads, so that a retry renders the screen from the start.
+ */
 export type ScreenState =
   | { status: 'loading'; attempt: number }
   | { status: 'failed'; attempt: number; error: unknown }

@@ -13,7 +13,9 @@ interface FollowHostOptions {
 }
 
 export interface HostFollower {
-  /** Stores the session of the `loaded` reply, with the updates that arrived before it. Subscribes to further messages. */
+  /**
+   * Stores the session of the `loaded` reply, with the updates that arrived before it. Subscribes to further messages.
+   */
   begin(session: Session): void;
   /** Applies an update at once, without a reload. */
   update(update: HostUpdate): void;
@@ -22,7 +24,10 @@ export interface HostFollower {
   dispose(): void;
 }
 
-/** Applies the host's messages to session, theme and tokens. Queries refetch by themselves, because their keys depend on them. */
+/**
+ * Applies the host's messages to session, theme and tokens. Queries refetch by themselves, because their keys depend on
+ * them.
+ */
 export function followHost({ channel, store, queryClient }: FollowHostOptions): HostFollower {
   const pending: HostUpdate[] = [];
   const subscriptions: (() => void)[] = [];

@@ -4,8 +4,8 @@ import type { HostPort } from '@paywidget/shared/host';
 const debounceMs = 100;
 
 /**
- * Sends `Resize` to the host with the height that the frame would need so that nothing in it scrolls, each time this height
- * changes. The host decides whether to resize the frame. Returns a function that stops the reports.
+ * Sends `Resize` to the host with the height that the frame would need so that nothing in it scrolls, each time this
+ * height changes. The host decides whether to resize the frame. Returns a function that stops the reports.
  */
 export function reportHeight(widget: Element, host: Pick<HostPort, 'send'>): () => void {
   // Older phones do not have it. The frame then keeps its height.

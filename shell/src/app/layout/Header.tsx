@@ -4,7 +4,9 @@ import { isBarePageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/sta
 import { IconButton } from '@paywidget/shared/ui';
 import styles from './Header.module.scss';
 
-/** Shows the title on a flow's first screen and a back button on others, and a close button if the host allows closing. */
+/**
+ * Shows the title on a flow's first screen and a back button on others, and a close button if the host allows closing.
+ */
 export function Header() {
   const { t } = useTranslation();
   const { route } = useFlowPosition();

@@ -6,13 +6,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { EmptyScreen } from './EmptyScreen/EmptyScreen';
 import { ErrorScreen } from './ErrorScreen/ErrorScreen';
 
-const Place = () => <FlowScreen heading="List">List</FlowScreen>;
+const OtherScreen = () => <FlowScreen heading="List">List</FlowScreen>;
 const service = defineFlow({
   error: { component: ErrorScreen },
   empty: { component: EmptyScreen },
-  'deposit.list': { component: Place },
-  'deposit.region': { component: Place },
-  'withdrawal.list': { component: Place },
+  'deposit.list': { component: OtherScreen },
+  'deposit.region': { component: OtherScreen },
+  'withdrawal.list': { component: OtherScreen },
 });
 const action = (name: string) => document.querySelector<HTMLElement>(`[data-action="${name}"]`);
 

@@ -5,8 +5,8 @@ import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 const utilityScreens: ReadonlySet<string> = new Set(['error', 'form']);
 
 /**
- * Handles the host's messages `back`, `swipe-back` and `close`. On a flow's first screen, back closes the widget. So it does on
- * the empty page: its list would only redirect to it again.
+ * Handles the host's messages `back`, `swipe-back` and `close`. On a flow's first screen, back closes the widget. So it
+ * does on the empty page: its list would only redirect to it again.
  */
 export function HostNavigation() {
   const { back, close } = useFlow();

@@ -35,7 +35,7 @@ export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
   const { t } = useTranslation();
   const hasTiles = tileScreens.has(screen);
   return (
-    <div className={isAtOnce ? styles.place : `${styles.place} ${styles.late}`}>
+    <div className={isAtOnce ? styles.placeholder : `${styles.placeholder} ${styles.late}`}>
       <ScreenPlaceholder narrow={!hasTiles}>
         {regionScreens.has(screen) && <RegionRowPlaceholder />}
         {hasTiles ? (

@@ -103,8 +103,8 @@ describe('GeeTest', () => {
 
   async function ready() {
     const started = run('geetest', {
-      initGeetest4: (said: typeof options, done: (captcha: unknown) => void) => {
-        options = said;
+      initGeetest4: (given: typeof options, done: (captcha: unknown) => void) => {
+        options = given;
         done(captcha);
       },
     });
@@ -166,8 +166,8 @@ describe('reCAPTCHA', () => {
 
   it('version 2 renders a box and reports its results', async () => {
     let options: Record<string, (token?: string) => void> = {};
-    const render = jest.fn((_place: unknown, said: typeof options) => {
-      options = said;
+    const render = jest.fn((_place: unknown, given: typeof options) => {
+      options = given;
       return 0;
     });
     const { events, urls, answer } = run('recaptcha2', { grecaptcha: { ready, render } });

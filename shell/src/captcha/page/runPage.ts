@@ -5,7 +5,10 @@ import { StartMessage } from '../protocol';
 import type { ChallengeListener } from './adapter';
 import { runChallenge } from './runChallenge';
 
-/** Runs the page in the captcha's frame: waits for the widget's `start` message, runs one captcha, and reports its result. */
+/**
+ * Runs the page in the captcha's frame: waits for the widget's `start` message, runs one captcha, and reports its
+ * result.
+ */
 export function runPage(window: Window): void {
   const { document, location } = window;
   const origins = trustOrigins(location.origin, () => allowedOrigins(document));

@@ -5,7 +5,10 @@ import { startRoute } from '@paywidget/shared/navigation/routes';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
 import { emptyViewOf } from './emptyView';
 
-/** Shown if there are no methods for the player's region, or if they could not be loaded. Offers a retry and another country. */
+/**
+ * Shown if there are no methods for the player's region, or if they could not be loaded. Offers a retry and another
+ * country.
+ */
 export function EmptyScreen() {
   const { t } = useTranslation();
   const { flow, route } = useFlowPosition();

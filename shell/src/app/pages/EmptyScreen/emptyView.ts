@@ -21,8 +21,8 @@ export interface EmptyView {
 const noMethods = { icon: 'globe', title: 'empty.title', text: 'empty.text' } as const;
 
 /**
- * A list that could not be loaded is shown as empty too (see docs/rules/errors.md), but with the text of a network failure,
- * and without a choice of country, which could not help.
+ * A list that could not be loaded is shown as empty too (see docs/rules/errors.md), but with the text of a network
+ * failure, and without a choice of country, which could not help.
  */
 const failures: ReadonlyMap<string, Omit<EmptyView, 'offersCountries'>> = new Map([
   ['network', { icon: 'offline', title: 'error.network', text: 'error.network.advice' }],

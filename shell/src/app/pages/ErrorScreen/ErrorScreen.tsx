@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { errorTextOf } from '../../../start/failures';
 
 /**
- * Shown if a page's data could not be loaded. The button goes back to that page and loads everything again. After an error
- * 401, a new token does the same automatically.
+ * Shown if a page's data could not be loaded. The button goes back to that page and loads everything again. After an
+ * error 401, a new token does the same automatically.
  */
 export function ErrorScreen() {
   const { t, i18n } = useTranslation();

@@ -14,8 +14,8 @@ const checkTimeoutMs = 300_000;
 type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
 
 /**
- * The page in the helper window. It waits for the redirect to the provider and follows it. When the provider sends the player
- * back, it closes the window. See docs/rules/deposits.md.
+ * The page in the helper window. It waits for the redirect to the provider and follows it. When the provider sends the
+ * player back, it closes the window. See docs/rules/deposits.md.
  */
 export function FormScreen() {
   const { route } = useFlowPosition();
