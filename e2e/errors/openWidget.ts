@@ -10,7 +10,8 @@ import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { createIframeBridge, createWebViewBridge, trustOrigins } from '../../shell/src/bridge';
 import { fakeFrame } from '../../shell/src/bridge/fakeFrame';
 import { createDeployment } from '../../shell/src/configuration';
-import { startWidget, type WidgetOptions } from '../../shell/src/start/start';
+import type { WidgetOptions } from '../../shell/src/start/options';
+import { startWidget } from '../../shell/src/start/start';
 
 const root = 'http://localhost/paywidget/';
 const flows: Readonly<Record<string, FlowModule>> = {

@@ -22,7 +22,7 @@ import type { Screens } from '../routing';
 import { callerOf, followHost, readSession } from '../session';
 import { widgetTransport } from '../transport';
 import { messageOf, startFailureOf } from './failures';
-import type { WidgetOptions } from './start';
+import type { WidgetOptions } from './options';
 import { startStateAtom } from './state';
 import { whenIdle } from './whenIdle';
 

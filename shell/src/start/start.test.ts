@@ -8,7 +8,8 @@ import { HostSilentError } from '../bridge';
 import { createDeployment } from '../configuration';
 import { createFederation } from '../federation';
 import { loadApp } from './loadApp';
-import { type RunningWidget, startWidget, type WidgetOptions } from './start';
+import type { WidgetOptions } from './options';
+import { type RunningWidget, startWidget } from './start';
 
 jest.mock('../federation', () => ({ createFederation: jest.fn() }));
 jest.mock('./loadApp', () => ({ loadApp: jest.fn() }));
@@ -264,17 +265,20 @@ describe('a script that draws', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['close', 'back', 'swipe-back'])('closes on the host’s message %s if it does not load', async (type) => {
-    jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
-    const { sent, say, widget } = await begin();
-    await eventually();
-    const closes = () => sent.filter(({ messageType }) => messageType === 'Close').length;
-    say(type, undefined);
-    expect(closes()).toBe(1);
-    widget.dispose();
-    say(type, undefined);
-    expect(closes()).toBe(1);
-  });
+  it.each(['close', 'back', 'swipe-back'])(
+    'closes on the host’s message %s if it does not load',
+    async (type) => {
+      jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
+      const { sent, say, widget } = await begin();
+      await eventually();
+      const closes = () => sent.filter(({ messageType }) => messageType === 'Close').length;
+      say(type, undefined);
+      expect(closes()).toBe(1);
+      widget.dispose();
+      say(type, undefined);
+      expect(closes()).toBe(1);
+    },
+  );
 
   it('shows a failure after 30 s, and renders if it loads after that', async () => {
     jest.useFakeTimers();
