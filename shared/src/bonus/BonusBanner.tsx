@@ -11,15 +11,15 @@ import { useBonusEnd } from './useBonusEnd';
 
 interface BonusBannerProps {
   bonus: Bonus;
-  /** One of a row, or what a whole page is about: then its title is the page's. */
+  /** `card` for a card in a row, `page` for the top of a page. On a page the banner's title is the page heading. */
   size: 'card' | 'page';
-  /** Ids for whatever the banner names and describes. */
+  /** Ids of the title and description, for elements that are labelled by the banner. */
   ids?: { title: string; about: string };
-  /** What can be done with it, over the banner. */
+  /** Controls on top of the banner. */
   children?: ReactNode;
 }
 
-/** A bonus in its colour: what it is, and until when. */
+/** A coloured banner with a bonus's title, subtitle and end. */
 export function BonusBanner({ bonus, size, ids, children }: BonusBannerProps) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);

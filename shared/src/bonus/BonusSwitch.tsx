@@ -11,13 +11,13 @@ import { useBonusSwitch } from './useBonusSwitch';
 
 interface BonusSwitchProps {
   bonus: DepositBonus;
-  /** Opens the details of the bonus, by its id; without it there is no way to them. */
+  /** Opens the details of the bonus with this id. If omitted, there is no details button. */
   onDetails?: (bonusId: string) => void;
 }
 
 /**
- * The row of a deposit's form that switches its bonus, with the terms it comes on. Nothing where there is no bonus or the
- * method hides the switch; where the method takes none, it says so.
+ * The row of a deposit form that switches its bonus on or off and shows its terms. Renders nothing if there is no bonus or
+ * the method hides the switch. If the method does not allow bonuses, shows a notice instead.
  */
 export function BonusSwitch({ bonus: { view, isRestricted }, onDetails }: BonusSwitchProps) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function BonusSwitch({ bonus: { view, isRestricted }, onDetails }: BonusS
 function SwitchRow({ view, onDetails }: { view: BonusView } & Pick<BonusSwitchProps, 'onDetails'>) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { turn } = useBonusSwitch(view.kind);
+  const { setIsOn } = useBonusSwitch(view.kind);
   const end = useBonusEnd(view.bonus);
   const title = bonusTitle(view.bonus, language, translator);
   const terms = [bonusMinimumText(view, translator), end?.sentence].filter((term) => term !== undefined);
@@ -37,7 +37,7 @@ function SwitchRow({ view, onDetails }: { view: BonusView } & Pick<BonusSwitchPr
       <span className={`${styles.icon} ${styles[bonusColour(view.bonus)]}`}>
         <Icon name="gift" />
       </span>
-      <Switch label={title} hint={terms.join(' · ')} isOn={view.isOn} onTurn={turn} />
+      <Switch label={title} hint={terms.join(' · ')} isOn={view.isOn} onChange={setIsOn} />
       {onDetails && (
         <IconButton
           icon="info"

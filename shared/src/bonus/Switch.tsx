@@ -3,14 +3,14 @@ import styles from './Switch.module.scss';
 
 interface SwitchProps {
   label: string;
-  /** What else there is to know, under the label. */
+  /** Additional text below the label. */
   hint?: string;
   isOn: boolean;
-  onTurn: (isOn: boolean) => void;
+  onChange: (isOn: boolean) => void;
 }
 
-/** A label with something that is on or off; the whole row can be pressed. */
-export function Switch({ label, hint, isOn, onTurn }: SwitchProps) {
+/** A labelled switch. The whole row can be pressed. */
+export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -31,7 +31,7 @@ export function Switch({ label, hint, isOn, onTurn }: SwitchProps) {
         checked={isOn}
         aria-checked={isOn}
         aria-describedby={hint ? hintId : undefined}
-        onChange={({ target }) => onTurn(target.checked)}
+        onChange={({ target }) => onChange(target.checked)}
       />
     </div>
   );

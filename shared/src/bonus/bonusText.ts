@@ -6,14 +6,14 @@ import type { BonusView } from './model/depositBonus';
 
 type Translator = Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 
-/** What a bonus is called: the host's words in the player's language, else what kind of bonus it is. */
+/** Returns a bonus's title: the host's text in the player's language, else the name of the bonus type. */
 export function bonusTitle({ type, content }: Bonus, language: string, { t }: Translator): string {
-  const stated = textIn(content?.title, language);
-  if (stated) return stated;
+  const hostTitle = textIn(content?.title, language);
+  if (hostTitle) return hostTitle;
   return type === 'freespin' ? t('bonus.kind.freespin') : t('bonus.kind.deposit');
 }
 
-/** From which amount on the bonus counts, in its own currency; nothing where any amount does. */
+/** Returns the text with the minimum deposit in the bonus's currency, or `undefined` if there is no minimum. */
 export function bonusMinimumText(
   { bonus, currency }: Pick<BonusView, 'bonus' | 'currency'>,
   { t, i18n }: Translator,
@@ -23,16 +23,16 @@ export function bonusMinimumText(
   return t('bonus.from', { amount: formatAmount(minimum, bonus.currency ?? currency, i18n.language) });
 }
 
-/** What the deposit gives with the bonus, or what it lacks: `+€25 · wager ×30`, `Deposit €10 more to get it`. */
+/** Returns what the deposit gains with the bonus, or what is missing: `+€25 · wager ×30`, `Deposit €10 more to get it`. */
 export function bonusResultText(view: BonusView, translator: Translator): string {
   const { bonus, offer, currency } = view;
   const { t, i18n } = translator;
-  const written = (amount: string) => formatAmount(amount, currency, i18n.language);
-  if (offer.state === 'short') return t('bonus.short', { amount: written(offer.missing) });
-  if (offer.state === 'open') return bonusMinimumText(view, translator) ?? t('bonus.reached');
+  const format = (amount: string) => formatAmount(amount, currency, i18n.language);
+  if (offer.state === 'belowMinimum') return t('bonus.short', { amount: format(offer.missing) });
+  if (offer.state === 'unknown') return bonusMinimumText(view, translator) ?? t('bonus.reached');
   const { wager } = bonusTerms(bonus);
   const gains = [
-    offer.gain === undefined ? undefined : t('bonus.gain.amount', { amount: written(offer.gain) }),
+    offer.gain === undefined ? undefined : t('bonus.gain.amount', { amount: format(offer.gain) }),
     offer.spins === undefined ? undefined : t('bonus.gain.spins', { count: offer.spins }),
   ].filter((gain) => gain !== undefined);
   const terms = wager === undefined ? [] : [t('bonus.gain.wager', { times: wager })];

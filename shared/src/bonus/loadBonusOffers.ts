@@ -1,2 +1,2 @@
-/** Fetches what a list offers of bonuses: forms, which know bonuses too, need nothing of it. */
+/** Lazily loads the bonus offers of a list. Forms use bonuses too, but not this component. */
 export const loadBonusOffers = async () => (await import('./offers/BonusOffers')).BonusOffers;

@@ -4,15 +4,15 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { bonusEnd } from '@paywidget/shared/methods';
 import { timeLeft } from './model/timeLeft';
 
-/** How long a bonus can still be had, as texts that change each second. */
+/** Texts with the remaining time of a bonus, updated each second. */
 export interface BonusEnd {
   /** `Ends in 2 days 03:04:05` */
   sentence: string;
-  /** `2 days 03:04:05`, where a clock beside it says the rest. */
+  /** `2 days 03:04:05`, for use beside a clock icon */
   time: string;
 }
 
-/** When a bonus ends, by the server's clock; nothing for one that stays. */
+/** Returns when a bonus ends, by the server's clock, or `undefined` for a bonus without an end. */
 export function useBonusEnd(bonus: Bonus): BonusEnd | undefined {
   const { t } = useTranslation();
   const end = bonusEnd(bonus);

@@ -3,7 +3,7 @@ import type { SummaryRow } from '@paywidget/shared/ui/controls';
 import { bonusResultText } from './bonusText';
 import type { DepositBonus } from './model/depositBonus';
 
-/** The summary's row about the bonus: what the deposit gives with it; nothing while it is off. */
+/** Returns the summary row with the gain of the bonus, or `undefined` while bonuses are off. */
 export function useBonusSummary({ view }: DepositBonus): SummaryRow | undefined {
   const translator = useTranslation();
   if (!view?.isOn) return undefined;

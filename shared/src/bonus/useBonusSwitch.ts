@@ -2,16 +2,16 @@ import { useHost } from '@paywidget/shared/host';
 import { type BonusKind, bonusSwitchesAtom, useAtom } from '@paywidget/shared/state';
 
 /**
- * One of the two bonus switches. `deposit` is about all deposits but those of coins. `crypto` is about these alone: what
- * it switches is `isActivatedBonus` (and `bonusId`) of their creation calls, and with it the badge of crypto entries. Both
- * are on until the player says otherwise; without bonuses they switch nothing.
+ * Returns one of the two bonus switches: `crypto` for crypto deposits, `deposit` for all others. A switch controls `bonusId`
+ * and `isActivatedBonus` of deposit requests. `crypto` also controls the badge of crypto entries. Both are on by default.
+ * Without bonuses they have no effect.
  */
-export function useBonusSwitch(kind: BonusKind): { isOn: boolean; turn(isOn: boolean): void } {
+export function useBonusSwitch(kind: BonusKind): { isOn: boolean; setIsOn(isOn: boolean): void } {
   const [switches, setSwitches] = useAtom(bonusSwitchesAtom);
   const host = useHost();
   return {
     isOn: switches[kind],
-    turn(isOn) {
+    setIsOn(isOn) {
       host.track('bonus_switched', { kind, isOn });
       setSwitches((known) => ({ ...known, [kind]: isOn }));
     },

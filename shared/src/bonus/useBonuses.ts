@@ -11,37 +11,40 @@ import {
   useSetAtom,
 } from '@paywidget/shared/state';
 import { useCallback, useEffect, useMemo } from 'react';
-import { followBonuses, pickBonus } from './model/activeBonus';
+import { pickBonus, updateActiveBonus } from './model/activeBonus';
 
 export interface Bonuses {
-  /** Those that have not ended, in the host's order. */
+  /** The bonuses that have not ended, in the host's order. */
   bonuses: readonly Bonus[];
-  /** The one that the player's deposits would get; nothing where there are none. */
+  /** The bonus that deposits get. Undefined if there are no bonuses. */
   active?: Bonus;
-  /** Makes another one active, and bonuses on: for all deposits but those of coins, unless these are meant. */
+  /** Makes a bonus active and turns the switch of `kind` on. Default kind: `deposit`. */
   pick(bonus: Bonus, kind?: BonusKind): void;
 }
 
-/** The player's bonuses, kept up with the host and with the server's clock. */
+/** Returns the player's bonuses, updated with the host's messages and the server's clock. */
 export function useBonuses(): Bonuses {
   const bonuses = useCurrentBonuses();
   const { bonusId } = useAtomValue(payloadAtom);
-  const [memory, remember] = useAtom(bonusMemoryAtom);
+  const [memory, setMemory] = useAtom(bonusMemoryAtom);
   const setSwitches = useSetAtom(bonusSwitchesAtom);
   const host = useHost();
-  const latest = useMemo(() => followBonuses(memory, bonuses, bonusId), [memory, bonuses, bonusId]);
-  // What was active is no function of what there is now: without it an ended bonus has no neighbours.
+  const currentMemory = useMemo(
+    () => updateActiveBonus(memory, bonuses, bonusId),
+    [memory, bonuses, bonusId],
+  );
+  // The active bonus depends on the previous list: without it, the neighbours of an ended bonus are unknown.
   useEffect(() => {
-    remember((known) => followBonuses(known, bonuses, bonusId));
-  }, [remember, bonuses, bonusId]);
+    setMemory((known) => updateActiveBonus(known, bonuses, bonusId));
+  }, [setMemory, bonuses, bonusId]);
 
   const pick = useCallback(
     (bonus: Bonus, kind: BonusKind = 'deposit') => {
       host.track('bonus_selected', { bonusId: bonus.id, type: bonus.type });
-      remember((known) => pickBonus(known, bonus.id));
+      setMemory((known) => pickBonus(known, bonus.id));
       setSwitches((switches) => ({ ...switches, [kind]: true }));
     },
-    [host, remember, setSwitches],
+    [host, setMemory, setSwitches],
   );
-  return { bonuses, active: bonuses.find(({ id }) => id === latest.activeId), pick };
+  return { bonuses, active: bonuses.find(({ id }) => id === currentMemory.activeId), pick };
 }

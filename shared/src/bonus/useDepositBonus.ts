@@ -6,9 +6,9 @@ import { useBonuses } from './useBonuses';
 import { useBonusSwitch } from './useBonusSwitch';
 
 /**
- * What a deposit of a method says of bonuses: hand `bonusId` and `isActivatedBonus` to the submit pipeline, and the whole
- * to `BonusSwitch` and `useBonusSummary`. `amount` is plain decimal text, nothing while there is none or where it comes
- * later, as with coins; `currency` is the deposit's, the account's unless it is another.
+ * Returns the bonus of a deposit with a method. Send its `bonusId` and `isActivatedBonus` with the deposit, and pass the
+ * whole object to `BonusSwitch` and `useBonusSummary`. Omit `amount` while it is unknown, as for crypto. `currency` is that of
+ * the deposit. Default: the account's currency.
  */
 export function useDepositBonus(method: PaymentMethod, amount?: Decimal, currency?: string): DepositBonus {
   const account = useAtomValue(currencyAtom);

@@ -4,24 +4,24 @@ import type { HostPort } from './port';
 
 const HostContext = createContext<HostPort | undefined>(undefined);
 
-/** Gives the screens below it the port to the host that embeds this widget. */
+/** Provides the port to the host to all components below. */
 export function HostProvider({ host, children }: { host: HostPort; children: ReactNode }) {
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-/** The port to the host. Throws outside a {@link HostProvider}. */
+/** Returns the port to the host. Throws outside of a {@link HostProvider}. */
 export function useHost(): HostPort {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost needs a HostProvider above it');
   return host;
 }
 
-/** Hears one kind of host message while the component is mounted. */
+/** Calls `listener` for each host message of a type while the component is mounted. */
 export function useHostMessage<T extends IncomingType>(
   type: T,
   listener: (payload: IncomingPayload<T>) => void,
 ): void {
   const host = useHost();
-  const hear = useEffectEvent(listener);
-  useEffect(() => host.on(type, (payload) => hear(payload)), [host, type]);
+  const onMessage = useEffectEvent(listener);
+  useEffect(() => host.on(type, (payload) => onMessage(payload)), [host, type]);
 }

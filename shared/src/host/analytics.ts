@@ -1,22 +1,22 @@
-/** A method that an event is about. */
-interface AboutMethod {
-  /** Its name. */
+/** Data of events that concern a payment method. */
+interface MethodEvent {
+  /** The method's name. */
   method: string;
   cardViewType?: string;
 }
 
-interface DepositEnd extends AboutMethod {
-  /** Whether the last call carried a captcha. */
+interface DepositResultEvent extends MethodEvent {
+  /** Whether the last request contained a captcha token. */
   captcha: boolean;
 }
 
-interface WithdrawalEnd extends AboutMethod {
+interface WithdrawalResultEvent extends MethodEvent {
   accountType: string;
 }
 
 /**
- * Every analytics event, by its name, and what it carries; `docs/ANALYTICS.md` says when each is sent. Hosts build on
- * these: a name or a field, once published, keeps its meaning.
+ * All analytics events with their data. `docs/ANALYTICS.md` states when each is sent. Hosts depend on them: never change the
+ * meaning of a published name or field.
  */
 export interface AnalyticsEvents {
   error: { endpoint: string; status?: number; message: string };
@@ -24,29 +24,29 @@ export interface AnalyticsEvents {
   region_chosen: { country: string; previous: string };
   sweepstake_box_chosen: { boxId: string };
   deposit_group_chosen: { group: string };
-  deposit_method_chosen: AboutMethod & { category?: string };
+  deposit_method_chosen: MethodEvent & { category?: string };
   bonus_selected: { bonusId: string; type: 'deposit' | 'freespin' };
   bonus_switched: { kind: 'deposit' | 'crypto'; isOn: boolean };
-  deposit_submit: AboutMethod & { delaySeconds: number };
-  deposit_success: DepositEnd & { status: 'success'; depositId: string };
-  deposit_fail: DepositEnd & { status: 'fail'; httpStatus?: number; code?: string };
+  deposit_submit: MethodEvent & { delaySeconds: number };
+  deposit_success: DepositResultEvent & { status: 'success'; depositId: string };
+  deposit_fail: DepositResultEvent & { status: 'fail'; httpStatus?: number; code?: string };
   support_requested: { method: string; depositId?: string };
   withdrawal_group_chosen: { group: string };
-  withdrawal_method_chosen: AboutMethod & { category?: string };
-  withdrawal_submit: AboutMethod & { delaySeconds: number };
-  withdrawal_success: WithdrawalEnd & { status: 'success'; withdrawalId: string };
-  withdrawal_fail: WithdrawalEnd & { status: 'fail'; httpStatus?: number; code?: string };
+  withdrawal_method_chosen: MethodEvent & { category?: string };
+  withdrawal_submit: MethodEvent & { delaySeconds: number };
+  withdrawal_success: WithdrawalResultEvent & { status: 'success'; withdrawalId: string };
+  withdrawal_fail: WithdrawalResultEvent & { status: 'fail'; httpStatus?: number; code?: string };
 }
 export type AnalyticsEvent = keyof AnalyticsEvents;
 
-/** Which site an event is of, in the words of the host's own payload; each is only there where it says something. */
+/** The site that an event belongs to, copied from the host's payload. Empty values are left out. */
 export interface AnalyticsSite {
   host?: string;
   schema?: string;
   xOrigin?: string;
 }
 
-/** One event as the host hears it. */
+/** An analytics event as sent to the host. */
 export type AnalyticsMessage = {
   [E in AnalyticsEvent]: { event: E; data: Readonly<AnalyticsEvents[E]> } & AnalyticsSite;
 }[AnalyticsEvent];

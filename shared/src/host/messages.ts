@@ -1,13 +1,13 @@
 /**
  *  host page / native app                                   widget
  *        │  <iframe>, web view or mount()                      │
- *        │ ◀──────────────── Loaded {version} ──────────────── │  1. it can listen
- *        │ ───────────────── loaded {payload} ───────────────▶ │  2. who the player is, what to show
+ *        │ ◀──────────────── Loaded {version} ──────────────── │  1. the widget is ready for messages
+ *        │ ───────────────── loaded {payload} ───────────────▶ │  2. the player and the settings
  *        │ ◀── DepositStatus · Analytics · Error · Resize … ── │
  *        │ ── update · back · login.token · deposit.status … ▶ │
  *        │ ◀───────────────────── Close ────────────────────── │  3. the host removes the widget
  *
- * Source: contract, "Host messages". Incoming messages carry `type`, outgoing ones `messageType`.
+ * Incoming messages have a `type`, outgoing ones a `messageType`. See docs/EMBEDDING.md.
  */
 import {
   DepositStatusPush,
@@ -19,27 +19,27 @@ import {
 import * as z from 'zod/mini';
 import type { AnalyticsMessage } from './analytics';
 
-const fields = z.record(z.string(), z.unknown());
-const nothing = z.unknown();
+const anyObject = z.record(z.string(), z.unknown());
+const anyPayload = z.unknown();
 
-/** What `handle.update` may change without a reload (decisions, section 7). */
+/** What a host can change with `handle.update` without a reload. */
 export const HostUpdate = z.object({
-  payload: nullish(fields),
-  user: nullish(fields),
+  payload: nullish(anyObject),
+  user: nullish(anyObject),
   theme: nullish(z.enum(['light', 'dark', 'auto'])),
   tokens: nullish(z.record(z.string(), z.string())),
 });
 export type HostUpdate = z.infer<typeof HostUpdate>;
 
-/** Every message a host may send, by its `type`. A `loaded` payload is parsed further by the contract's `HostPayload`. */
+/** Schemas of all messages from the host, by `type`. `HostPayload` parses the payload of `loaded` further. */
 export const incomingMessages = {
-  loaded: z.optional(z.nullable(fields)),
+  loaded: z.optional(z.nullable(anyObject)),
   update: HostUpdate,
   'bonus-list-fetched': z.object({ success: z.boolean(), bonusList: nullish(z.array(z.unknown())) }),
   'bonus-list-updated': z.object({ bonusList: z.array(z.unknown()) }),
-  close: nothing,
-  back: nothing,
-  'swipe-back': nothing,
+  close: anyPayload,
+  back: anyPayload,
+  'swipe-back': anyPayload,
   'deposit.status': DepositStatusPush,
   'withdrawal.status': WithdrawalStatusPush,
   'login.token': LoginTokenPush,
@@ -49,7 +49,7 @@ export type IncomingType = keyof typeof incomingMessages;
 export type IncomingPayload<T extends IncomingType> = z.infer<(typeof incomingMessages)[T]>;
 export type IncomingMessage = { [T in IncomingType]: { type: T; payload: IncomingPayload<T> } }[IncomingType];
 
-/** Every message the widget sends, by its `messageType`. */
+/** All messages to the host, by `messageType`. */
 export interface OutgoingMessages {
   Loaded: { version: string };
   DepositStatus: { depositId: string; status: TransactionStatus };

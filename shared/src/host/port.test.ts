@@ -1,14 +1,14 @@
 import { createHostPort } from './port';
 
 it.each([
-  ['before the host has said anything', undefined, {}],
-  ['of a host that says nothing of its site', { host: '', xOrigin: '' }, {}],
+  ['without a site before the host has sent its payload', undefined, {}],
+  ['without a site if the payload has none', { host: '', xOrigin: '' }, {}],
   [
-    'of a host that does',
+    'with the non-empty site fields of the payload',
     { host: 'casino.example', schema: 'https', xOrigin: '', partnerKey: 'p' },
     { host: 'casino.example', schema: 'https' },
   ],
-])('an event %s', (_what, payload, site) => {
+])('sends an event %s', (_, payload, site) => {
   const send = jest.fn();
   createHostPort({ send, on: () => () => {} }, () => payload).track('deposit_group_chosen', {
     group: 'crypto',

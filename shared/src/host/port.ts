@@ -1,25 +1,25 @@
 import type { AnalyticsEvent, AnalyticsEvents, AnalyticsMessage, AnalyticsSite } from './analytics';
 import type { IncomingPayload, IncomingType, OutgoingMessages, OutgoingType } from './messages';
 
-/** What carries messages: an iframe's parent, a native bridge, or the host application's own function. */
+/** A message channel: an iframe's parent window, a native bridge, or a function of the host application. */
 export interface HostChannel {
-  /** Hands a message to the host; never throws. */
+  /** Sends a message to the host. Never throws. */
   send<T extends OutgoingType>(messageType: T, data: OutgoingMessages[T]): void;
-  /** Hears a kind of message until the returned function is called. */
+  /** Subscribes to messages of a type. Returns an unsubscribe function. */
   on<T extends IncomingType>(type: T, listener: (payload: IncomingPayload<T>) => void): () => void;
 }
 
-/** The one way code inside the widget speaks to the host. */
+/** The interface for all communication with the host. */
 export interface HostPort extends HostChannel {
-  /** Tells the host of something that went wrong, by a stable code. Shows nothing to the player. */
+  /** Reports an error to the host with a stable code. Shows nothing to the player. */
   report(code: string, message: string): void;
-  /** Sends an analytics event; never delays what the player sees. */
+  /** Sends an analytics event. Never delays the interface. */
   track<E extends AnalyticsEvent>(event: E, data: Readonly<AnalyticsEvents[E]>): void;
 }
 
 /**
- * A port over a channel.
- * @param siteOf asked with each event, since the host may change its payload
+ * Creates a host port on top of a channel.
+ * @param siteOf called for each event, because the host may change its payload
  */
 export function createHostPort(
   channel: HostChannel,

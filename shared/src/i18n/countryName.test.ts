@@ -4,6 +4,6 @@ it.each([
   ['ru', 'en', 'Russia'],
   ['de', 'fr', 'Allemagne'],
   ['not-a-code', 'en', 'NOT-A-CODE'],
-])('the country %s in %s is %s', (code, language, name) => {
+])('the name of %s in %s is %s', (code, language, name) => {
   expect(countryName(code, language)).toBe(name);
 });

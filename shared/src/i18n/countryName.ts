@@ -1,21 +1,21 @@
-/** A country's name in a language; English where the platform does not know it, the code where nobody does. */
+/** Returns a country's name in a language. Falls back to English if the browser lacks the language, then to the code. */
 export function countryName(code: string, language: string): string {
   try {
-    return names(language).of(code.toUpperCase()) ?? code.toUpperCase();
+    return displayNamesOf(language).of(code.toUpperCase()) ?? code.toUpperCase();
   } catch {
-    // Not two letters: a code of the server's own.
+    // Not a valid country code.
     return code.toUpperCase();
   }
 }
 
-const made = new Map<string, Intl.DisplayNames>();
+const displayNamesCache = new Map<string, Intl.DisplayNames>();
 
-/** Making one is slow, and a list of countries needs 245 names. */
-function names(language: string): Intl.DisplayNames {
-  let displayNames = made.get(language);
+/** Returns cached display names. Creating them is slow, and a list of countries needs 245 names. */
+function displayNamesOf(language: string): Intl.DisplayNames {
+  let displayNames = displayNamesCache.get(language);
   if (!displayNames) {
     displayNames = new Intl.DisplayNames([language, 'en'], { type: 'region' });
-    made.set(language, displayNames);
+    displayNamesCache.set(language, displayNames);
   }
   return displayNames;
 }

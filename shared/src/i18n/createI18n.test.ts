@@ -25,7 +25,7 @@ function setUp(load: (group: string) => Promise<Translations>) {
 }
 const loadAny = async (group: string) => files[group] ?? Promise.reject(new Error(group));
 
-it('shows a language’s texts, with English for what it lacks', async () => {
+it('shows a language’s texts and falls back to English for missing ones', async () => {
   const { i18n } = setUp(loadAny);
   await i18n.use('ru');
   expect(i18n.instance.t('a.title')).toBe('Пополнение');
@@ -40,14 +40,14 @@ it.each([
   ['es-MX', 'en', 'Deposit'],
   ['tlh-US', 'en', 'Deposit'],
   ['', 'en', 'Deposit'],
-])('for %s writes numbers and names as in %s, with its texts', async (language, locale, title) => {
+])('for %s uses the locale %s and the matching texts', async (language, locale, title) => {
   const { i18n } = setUp(loadAny);
   await i18n.use(language);
   expect(i18n.instance.language).toBe(locale);
   expect(i18n.instance.t('a.title')).toBe(title);
 });
 
-it('counts by the language’s own plural forms', async () => {
+it('uses the plural forms of the language', async () => {
   const { i18n } = setUp(loadAny);
   await i18n.use('ru');
   expect([1, 3, 5].map((count) => i18n.instance.t('a.methods', { count }))).toEqual([
@@ -57,7 +57,7 @@ it('counts by the language’s own plural forms', async () => {
   ]);
 });
 
-it('falls back to English when a language cannot be had, and says so', async () => {
+it('falls back to English if a language cannot be loaded, and reports it', async () => {
   const { i18n, sent } = setUp(loadAny);
   await i18n.use('ar');
   expect(i18n.instance.t('a.title')).toBe('Deposit');
@@ -68,13 +68,13 @@ it('falls back to English when a language cannot be had, and says so', async () 
   ]);
 });
 
-it('has the error page’s texts when nothing can be had', async () => {
+it('shows the error page’s texts if no language can be loaded', async () => {
   const { i18n } = setUp(() => Promise.reject(new Error('offline')));
   await i18n.use('en');
   expect(i18n.instance.t('error.title')).toBe('Error');
 });
 
-it('tries a failed language again', async () => {
+it('loads a failed language again on the next use', async () => {
   let isOnline = false;
   const { i18n } = setUp(async (group) => (isOnline ? loadAny(group) : Promise.reject(new Error('offline'))));
   await i18n.use('ru');
@@ -83,7 +83,7 @@ it('tries a failed language again', async () => {
   expect(i18n.instance.t('a.title')).toBe('Пополнение');
 });
 
-it('shows the language asked for last, whichever file comes first', async () => {
+it('shows the language requested last, whichever file loads first', async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {
     release = resolve;
@@ -99,7 +99,7 @@ it('shows the language asked for last, whichever file comes first', async () => 
   expect(i18n.instance.language).toBe('en');
 });
 
-it('tells the host of a missing translation', async () => {
+it('reports a missing translation to the host', async () => {
   const { i18n, sent } = setUp(loadAny);
   await i18n.use('ru');
   i18n.instance.t('no.such.key');
@@ -113,11 +113,11 @@ it.each([
   ['fil', 'fil'],
   ['tlh', 'en'],
   ['', 'en'],
-])('%s is shown in the group %s', (language, group) => {
+])('localeGroupOf(%s) is %s', (language, group) => {
   expect(localeGroupOf(language)).toBe(group);
 });
 
-it('has 32 groups, of which Arabic and Urdu run from right to left', () => {
+it('has 32 groups, of which Arabic and Urdu are right-to-left', () => {
   expect(localeGroups).toHaveLength(32);
   expect(localeGroups.filter((group) => directionOf(group) === 'rtl')).toEqual(['ar', 'ur']);
 });
@@ -136,6 +136,6 @@ it.each([
   ['', 'ru', undefined],
   [{}, 'ru', undefined],
   [undefined, 'ru', undefined],
-])('the server’s text %o in %s is %s', (text, language, shown) => {
+])('textIn returns for %o in %s the text %s', (text, language, shown) => {
   expect(textIn(text, language)).toBe(shown);
 });

@@ -6,18 +6,18 @@ export type Translations = Readonly<Record<string, string>>;
 
 export interface I18nOptions {
   host: HostPort;
-  /** Fetches one locale group's texts; rejects when the answer is not OK. */
+  /** Fetches the texts of a locale group. Rejects if the response is not OK. */
   load: (group: string) => Promise<Translations>;
-  /** Shown when not even English can be had: the error page's texts. */
+  /** The error page's texts, used if not even English can be loaded. */
   lastResort: Translations;
 }
 
-/** One widget's texts. */
+/** The translations of one widget instance. */
 export interface I18n {
   readonly instance: i18n;
   /**
-   * Shows texts in a language such as `es-MX`, in its group's file; English fills what is missing and stands in where
-   * the file cannot be had. Never rejects: texts of some kind always show.
+   * Switches to a language such as `es-MX`. Loads the texts of its locale group. Missing texts, or all texts if loading
+   * fails, fall back to English. Never rejects.
    */
   use(language: string): Promise<void>;
 }
@@ -25,10 +25,10 @@ export interface I18n {
 export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   const instance = i18next.createInstance();
   const loading = new Map<string, Promise<boolean>>();
-  let latest = '';
+  let requestedLanguage = '';
 
-  // The libraries keep the last instance that `initReactI18next` was given, and the last options, for good: with a widget's
-  // own functions among them they would keep all of a widget that is gone.
+  // No `initReactI18next` and no functions in the options: the libraries keep the last instance and options forever, which
+  // would prevent an unmounted widget from being garbage-collected.
   instance.init({
     lng: 'en',
     fallbackLng: 'en',
@@ -44,10 +44,10 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
     host.send('MissingTranslation', { key, lang: instance.language }),
   );
 
-  /** Resolves to whether the group's texts are there. A failure is forgotten, so that the next use tries again. */
-  function ensure(group: string): Promise<boolean> {
-    const known = loading.get(group);
-    if (known) return known;
+  /** Resolves with true if the group's texts are loaded. Does not cache failures, so that the next call tries again. */
+  function ensureLoaded(group: string): Promise<boolean> {
+    const existing = loading.get(group);
+    if (existing) return existing;
     const attempt = load(group).then(
       (texts) => {
         instance.addResourceBundle(group, 'translation', texts, true, true);
@@ -64,16 +64,16 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   }
 
   async function use(language: string): Promise<void> {
-    latest = language;
+    requestedLanguage = language;
     const group = localeGroupOf(language);
-    const english = ensure('en');
-    const isThere = group === 'en' ? await english : await ensure(group);
-    if (latest !== language) return;
-    if (!isThere) {
+    const english = ensureLoaded('en');
+    const isLoaded = group === 'en' ? await english : await ensureLoaded(group);
+    if (requestedLanguage !== language) return;
+    if (!isLoaded) {
       host.report('locale.loading', `Locale loading error ${group}. Fallback to English`);
       await english;
     }
-    if (latest === language) await instance.changeLanguage(isThere ? localeOf(language) : 'en');
+    if (requestedLanguage === language) await instance.changeLanguage(isLoaded ? localeOf(language) : 'en');
   }
 
   return { instance, use };

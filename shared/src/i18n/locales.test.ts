@@ -33,21 +33,21 @@ const placeholdersOf = (text: string): string[] =>
 
 const firstThousand = Array.from({ length: 1000 }, (_, count) => count);
 
-/** The plural forms that stand for one number only, as Arabic's for two: their words may say it without digits. */
+/** Plural forms used for a single number only, such as Arabic's form for two. Their texts may omit the number. */
 function formsOfOneNumber(rules: Intl.PluralRules): Set<string> {
   const forms = firstThousand.map((count) => rules.select(count));
   return new Set(forms.filter((form) => forms.indexOf(form) === forms.lastIndexOf(form)));
 }
 
-describe.each(locales)('the texts of $language', ({ language, source, texts }) => {
+describe.each(locales)('the locale file of $language', ({ language, source, texts }) => {
   const rules = new Intl.PluralRules(language);
   const keys = Object.keys(texts);
 
-  it('are of a language that the widget knows', () => {
+  it('is for a supported language', () => {
     expect(localeGroups).toContain(language);
   });
 
-  it('have exactly the keys of English, and the plural forms of their own language', () => {
+  it('has exactly the keys of English and the plural forms of its own language', () => {
     const forms = rules.resolvedOptions().pluralCategories;
     const expected = englishKeys.flatMap((key) =>
       counted.has(key) ? forms.map((form) => `${key}_${form}`) : [key],
@@ -55,39 +55,39 @@ describe.each(locales)('the texts of $language', ({ language, source, texts }) =
     expect([...keys].sort()).toEqual(expected.sort());
   });
 
-  it('stand in order, each once', () => {
+  it('has its keys sorted and unique', () => {
     expect(keys).toEqual([...keys].sort());
     expect(source.match(/^ {2}"/gm)).toHaveLength(keys.length);
   });
 
-  it('name what they are filled with as English does', () => {
+  it('has the same placeholders as English', () => {
     const ofOneNumber = formsOfOneNumber(rules);
     const wrong = keys.filter((key) => {
-      const asked = placeholdersOf(english[key] ?? english[`${withoutForm(key)}_other`] ?? '');
+      const expected = placeholdersOf(english[key] ?? english[`${withoutForm(key)}_other`] ?? '');
       const form = pluralForm.exec(key)?.[1] ?? '';
-      const named = placeholdersOf(texts[key] ?? '');
-      const spared = ofOneNumber.has(form) && !named.includes('count') ? ['count'] : [];
-      return [...named, ...spared].sort().join() !== asked.join();
+      const actual = placeholdersOf(texts[key] ?? '');
+      const omitted = ofOneNumber.has(form) && !actual.includes('count') ? ['count'] : [];
+      return [...actual, ...omitted].sort().join() !== expected.join();
     });
     expect(wrong).toEqual([]);
   });
 
-  it('say something, without markup or stray spaces', () => {
+  it('has no empty texts, markup or extra spaces', () => {
     const wrong = Object.entries(texts).filter(
       ([, text]) => text === '' || text !== text.trim() || /<[a-z/!]|&#?\w+;|\s{2}/i.test(text),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('close every direction that they open', () => {
+  it('closes every directional isolate that it opens', () => {
     const count = (text: string, mark: string): number => text.split(mark).length - 1;
     const open = Object.values(texts).filter((text) => count(text, '\u2066') !== count(text, '\u2069'));
     expect(open).toEqual([]);
   });
 });
 
-/** Keys that no source spells out, by their beginnings, and who completes them. */
-const completedElsewhere: Readonly<Record<string, string>> = {
+/** Prefixes of keys that the sources build at runtime, with what completes them. */
+const dynamicKeyPrefixes: Readonly<Record<string, string>> = {
   'balance.heading.': 'by the tab of the crypto-balance list',
   'balance.tab.': 'by the tab of the crypto-balance list',
   'badge.': 'by the badge that the server gives a method',
@@ -97,22 +97,22 @@ const completedElsewhere: Readonly<Record<string, string>> = {
   'deposit.blocked.': 'by the view of a submission',
   'deposit.complete.laterCoins.': 'by the status of coins',
   'deposit.unknown.': 'by the view of a submission',
-  'error.status.': 'by the HTTP status of an answer',
+  'error.status.': 'by the HTTP status of a response',
   'form.lost.': "by the stage of the helper window's page",
   'form.returned.': "by the stage of the helper window's page",
   'form.unsafe.': "by the stage of the helper window's page",
   'group.': 'by the group that the server names',
   'withdrawal.news.': 'by the status that the server pushes',
-  'paymentMethods.': 'the server names them whole: labels, errors and banners of its methods',
+  'paymentMethods.': 'the server sends the full keys: labels, errors and banners of its methods',
 };
-const beginnings = Object.keys(completedElsewhere);
+const dynamicPrefixes = Object.keys(dynamicKeyPrefixes);
 
-/** Tests and the contract's sample answers speak of keys that only they know. */
-const isApart = (file: string): boolean => /\.test\.tsx?$|^testing\/|^(contract|payments)\//.test(file);
+/** Tests and the sample responses of the contract use keys that have no texts. */
+const isExcluded = (file: string): boolean => /\.test\.tsx?$|^testing\/|^contract\//.test(file);
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !isApart(file))
+    .filter((file) => /\.tsx?$/.test(file) && !isExcluded(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 }
 
@@ -122,7 +122,7 @@ const sources = packages.flatMap((name) => sourcesOf(`${name}/src`)).join('\n');
 const found = (pattern: RegExp): string[] =>
   [...sources.matchAll(pattern)].map(([, literal = '']) => literal);
 
-it('name a button by its own words, whatever the language', () => {
+it('refers to a button by a placeholder for its label instead of a copy of it', () => {
   const words = new Set(Object.values(english));
   const copied = Object.entries(english).filter(([, text]) =>
     [...text.matchAll(/“(.+?)”/g)].some(([, quoted = '']) => words.has(quoted)),
@@ -130,14 +130,14 @@ it('name a button by its own words, whatever the language', () => {
   expect(copied).toEqual([]);
 });
 
-it('let what runs from left to right do so within Arabic', () => {
+it('isolates left-to-right values in Arabic texts', () => {
   const texts = Object.entries(locales.find(({ language }) => language === 'ar')?.texts ?? {});
   const leftToRight = /\{\{(?:clock|coin|network|number|percent|reference|times)\}\}/;
   const bare = texts.filter(([, text]) => leftToRight.test(text.replace(/\u2066.*?\u2069/g, '')));
   expect(bare).toEqual([]);
 });
 
-describe('a thing has one word in all texts of a language', () => {
+describe('each thing has one word in all texts of a language', () => {
   it.each([
     ['ar', 'الرقمية', /المشفرة/],
     ['ar', 'حزمة', /باقة/],
@@ -157,32 +157,33 @@ describe('a thing has one word in all texts of a language', () => {
   });
 });
 
-describe('the sources', () => {
+describe('the translation keys in the sources', () => {
   it.each([
     ['in a call of t', /\bt\(\s*\[?\s*'([^']+)'/g],
     ['as a key', /\b(?:key|\w+Key)\b\s*[:=]\s*'([\w-]+\.[\w.-]+)'/g],
     ['as a title or a header', /'([\w-]+\.[\w.-]*(?:title|header))'/g],
-    ['as what is shown', /\b(?:title|text|label|heading)\s*[:=]\s*\{?'([\w-]+\.[\w.-]+)'/g],
-  ])('ask %s for nothing that has no text', (_, pattern) => {
-    const asked = found(pattern);
-    expect(asked).not.toEqual([]);
-    const isKnown = (key: string): boolean => englishKeys.includes(key) || beginnings.includes(`${key}.`);
-    expect(asked.filter((key) => !isKnown(key))).toEqual([]);
+    ['as a text, title, label or heading', /\b(?:title|text|label|heading)\s*[:=]\s*\{?'([\w-]+\.[\w.-]+)'/g],
+  ])('have a text if used %s', (_, pattern) => {
+    const used = found(pattern);
+    expect(used).not.toEqual([]);
+    const isKnown = (key: string): boolean =>
+      englishKeys.includes(key) || dynamicPrefixes.includes(`${key}.`);
+    expect(used.filter((key) => !isKnown(key))).toEqual([]);
   });
 
-  it('put together no key that is not listed as such', () => {
-    const begun = found(/\bt\(\s*`([^`$]+)\$\{/g);
-    const isListed = (start: string): boolean => beginnings.some((listed) => listed.startsWith(start));
-    expect(begun.filter((start) => !isListed(start))).toEqual([]);
+  it('are built at runtime only from the listed prefixes', () => {
+    const prefixes = found(/\bt\(\s*`([^`$]+)\$\{/g);
+    const isListed = (start: string): boolean => dynamicPrefixes.some((listed) => listed.startsWith(start));
+    expect(prefixes.filter((start) => !isListed(start))).toEqual([]);
   });
 
-  it('use every text', () => {
+  it('cover every text', () => {
     const spelled = new Set([...found(/'([^'\n]+)'/g), ...found(/"([^"\n]+)"/g)]);
-    const isCompleted = (key: string): boolean => beginnings.some((start) => key.startsWith(start));
-    expect(englishKeys.filter((key) => !spelled.has(key) && !isCompleted(key))).toEqual([]);
+    const isDynamic = (key: string): boolean => dynamicPrefixes.some((start) => key.startsWith(start));
+    expect(englishKeys.filter((key) => !spelled.has(key) && !isDynamic(key))).toEqual([]);
   });
 
-  it.each(beginnings)('complete some key that begins with %s', (start) => {
+  it.each(dynamicPrefixes)('include a text with the prefix %s', (start) => {
     expect(englishKeys.some((key) => key.startsWith(start))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@paywidget/shared/contract';
 
-/** The server's text in a language: exactly, else its language code, else English, else any it has. An empty one is none. */
+/** Returns a server text in a language, else in its base language, else in English, else any. Ignores empty texts. */
 export function textIn(text: LocalizedText | undefined, language: string): string | undefined {
   if (text === undefined || typeof text === 'string') return text || undefined;
   const code = language.split('-')[0] ?? language;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { searchTitles } from '@paywidget/shared/methods';
-import { SearchPart } from '@paywidget/shared/methods/search';
+import { SearchBar } from '@paywidget/shared/methods/search';
 import { countryAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CountryButton } from './CountryButton';
@@ -8,37 +8,37 @@ import styles from './CountryPicker.module.scss';
 import { countryList } from './countryList';
 
 interface CountryPickerProps {
-  /** What the operator offers; the player's own country is always among them. */
+  /** The countries that the operator offers. The player's own country is always added. */
   codes: readonly string[];
   onChoose: (country: string) => void;
 }
 
-/** Countries by name, which the player can search. */
+/** A searchable list of countries, sorted by name. */
 export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
   const { t, i18n } = useTranslation();
   const current = useAtomValue(countryAtom);
   const { paymentGeo: own } = useAtomValue(userAtom);
   const [text, setText] = useState('');
-  // Typing never waits for the list.
-  const sought = useDeferredValue(text);
+  // Deferred, so that typing does not wait for the list to render.
+  const query = useDeferredValue(text);
   const countries = useMemo(
     () => countryList([...codes, own], current, i18n.language),
     [codes, own, current, i18n.language],
   );
-  const found = useMemo(() => searchTitles(countries, sought, ({ name }) => name), [countries, sought]);
+  const results = useMemo(() => searchTitles(countries, query, ({ name }) => name), [countries, query]);
 
   return (
     <>
-      <SearchPart
+      <SearchBar
         label={t('region.search')}
         text={text}
         onChange={setText}
-        found={sought ? t('region.found', { count: found.length }) : undefined}
-        isEmpty={found.length === 0}
+        found={query ? t('region.found', { count: results.length }) : undefined}
+        isEmpty={results.length === 0}
       />
-      {found.length > 0 && (
+      {results.length > 0 && (
         <ul className={styles.countries} aria-label={t('region.countries')}>
-          {found.map(({ code, name }) => (
+          {results.map(({ code, name }) => (
             <li key={code} className={styles.country}>
               <CountryButton code={code} name={name} isCurrent={code === current} onChoose={onChoose} />
             </li>

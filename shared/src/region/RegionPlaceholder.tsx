@@ -2,10 +2,10 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './CountryPicker.module.scss';
 
-/** As many as a phone shows. */
+/** As many rows as fit on a phone. */
 const rows = Array.from({ length: 12 }, (_, place) => `country-${place}`);
 
-/** The region page's place while the countries are asked for. */
+/** The skeleton of the region page while the countries load. */
 export function RegionPlaceholder() {
   const { t } = useTranslation();
   return (

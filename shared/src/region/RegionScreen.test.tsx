@@ -16,7 +16,7 @@ const flow = defineFlow({
   'empty.region': { component: RegionScreen },
 });
 
-/** The sample player is at home in Brazil. */
+/** The sample player's own country is Brazil. */
 function open({
   countries = ['de', 'KZ', 'at'],
   ...options
@@ -31,7 +31,7 @@ const listed = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent?.replace(/^[A-Z]{2}/, ''));
 
-it('lists the countries by name, the player’s own and current one first and marked', async () => {
+it('lists the countries by name, with the current one first and marked', async () => {
   open();
   expect(await listed()).toEqual(['Brazil', 'Austria', 'Germany', 'Kazakhstan']);
   expect(screen.getByRole('heading', { name: 'Payment methods' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('lists the countries by name, the player’s own and current one first and ma
   expect(screen.getAllByRole('button', { current: true })).toHaveLength(1);
 });
 
-it('finds a country by a part of its name, and says so when there is none', async () => {
+it('finds a country by a part of its name, and shows a message if there is none', async () => {
   const { user } = open({ countries: ['us', 'ae', 'gb', 'ci'] });
   const search = await screen.findByRole('searchbox', { name: 'Search for a country' });
   await user.type(search, 'united');
@@ -52,7 +52,7 @@ it('finds a country by a part of its name, and says so when there is none', asyn
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-it('takes the player back to the list with the chosen country, and asks for everything anew', async () => {
+it('returns to the list with the chosen country and discards the cached lists', async () => {
   const { user, store, host, queryClient, whereabouts } = open({ choice: { group: 'crypto' } });
   queryClient.setQueryData(['deposit-methods', { country: 'kz' }], { methods: [] });
   await user.click(await screen.findByRole('button', { name: 'Kazakhstan' }));
@@ -66,7 +66,7 @@ it('takes the player back to the list with the chosen country, and asks for ever
   ]);
 });
 
-it('tells nobody of a change when the current country is chosen', async () => {
+it('sends no event if the current country is chosen', async () => {
   const { user, host, whereabouts } = open();
   await user.click(await screen.findByRole('button', { name: 'Brazil' }));
   expect(whereabouts().name).toBe('deposit.list');
@@ -77,7 +77,7 @@ it.each([
   ['withdrawal.region', {}, 'withdrawal.list'],
   ['empty.region', { back: 'withdrawal.list' }, 'withdrawal.list'],
   ['empty.region', {}, 'deposit.list'],
-])('from %s with %j leads to %s', async (at, query, list) => {
+])('after a choice on %s with %j, goes back to %s', async (at, query, list) => {
   const { user, whereabouts } = open({ at, query, from: undefined });
   await user.click(await screen.findByRole('button', { name: 'Germany' }));
   expect(whereabouts().name).toBe(list);
@@ -86,13 +86,13 @@ it.each([
 it.each([
   ['withdrawal.region', 1],
   ['deposit.region', 0],
-])('on %s says %i times that withdrawals stay as they are', async (at, times) => {
+])('%s shows the notice about withdrawal methods %i times', async (at, times) => {
   open({ at, from: undefined });
   await listed();
   expect(screen.queryAllByText(/Withdrawal methods come with your account/)).toHaveLength(times);
 });
 
-it('explains itself by a tooltip, on hover and by a press, until Escape or a press elsewhere', async () => {
+it('shows a tooltip on hover and press, until Escape or a press elsewhere', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'About payment methods' });
   expect(button).toHaveAccessibleDescription(/Change the country to get another method/);
@@ -112,7 +112,7 @@ it('explains itself by a tooltip, on hover and by a press, until Escape or a pre
   expect(tip()).toBeNull();
 });
 
-it('leads back where players may not choose, and leaves a failure to the error page', async () => {
+it('goes back if players may not choose, and throws a failed request to the error page', async () => {
   const server = createFakeServer();
   server.answer(fetchCountrySelector, { isGeoSelectorEnabled: false, countries: ['de'] });
   const closed = open({ server });

@@ -9,21 +9,21 @@ import { RegionPlaceholder } from './RegionPlaceholder';
 import { useChooseRegion } from './useChooseRegion';
 
 /**
- * The countries whose methods a player may look at (specification, section 2, "Region page"). Leads back to the list of
- * its route at once where the operator does not let players choose. The call for withdrawal methods carries no country
- * (contract, "Endpoints"), which the withdrawal's page says.
- * @throws the error of the call; the shell takes the player to the error page, and from there back.
+ * Lets the player choose the country whose methods are listed. Navigates back to the list at once if the operator does not
+ * allow a choice. The request for withdrawal methods has no country, so on the withdrawal route a notice explains that the
+ * choice does not affect them.
+ * @throws the error of the request. The shell then shows the error page.
  */
 export function RegionScreen() {
   const { data: selector, error } = useQuery(countrySelectorQuery(useApi()));
-  const { choose, leave } = useChooseRegion();
+  const { choose, goBack } = useChooseRegion();
   const { route } = useFlowPosition();
   const { t } = useTranslation();
   const isClosed = selector?.isGeoSelectorEnabled === false;
-  const turnBack = useEffectEvent(leave);
+  const handleClosed = useEffectEvent(goBack);
 
   useEffect(() => {
-    if (isClosed) turnBack();
+    if (isClosed) handleClosed();
   }, [isClosed]);
 
   if (error && !selector) throw error;

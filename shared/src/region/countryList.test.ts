@@ -6,17 +6,17 @@ const names = (...list: Parameters<typeof countryList>) => countryList(...list).
 it.each([
   ['en', ['Austria', 'Brazil', 'Germany', 'India']],
   ['ru', ['Австрия', 'Бразилия', 'Германия', 'Индия']],
-  // In Swedish Ö comes last.
+  // In Swedish, Ö is the last letter.
   ['sv', ['Brasilien', 'Indien', 'Tyskland', 'Österrike']],
-])('is in the order of the names in %s', (language, expected) => {
+])('sorts the countries by their names in %s', (language, expected) => {
   expect(names(['in', 'de', 'at', 'br'], 'nl', language)).toEqual(expected);
 });
 
-it('begins with the current country', () => {
+it('starts with the current country', () => {
   expect(names(['at', 'br', 'in'], 'in', 'en')).toEqual(['India', 'Austria', 'Brazil']);
 });
 
-it('holds each country once, in whatever case it is written', () => {
+it('contains each country once, ignoring case', () => {
   const letter = fc.constantFrom('a', 'b', 'r', 'A', 'B', 'R');
   const code = fc.tuple(letter, letter).map(([one, two]) => one + two);
   fc.assert(

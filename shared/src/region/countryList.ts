@@ -1,14 +1,14 @@
 import { countryName } from '@paywidget/shared/i18n';
 
-/** A country that a player may look at. */
+/** A country that the player can choose. */
 export interface Country {
   /** ISO 3166 alpha-2, lower case. */
   code: string;
-  /** In the player's language. */
+  /** Name in the player's language. */
   name: string;
 }
 
-/** The countries of the codes, each once, by name; `current` comes first, so that it is seen without a search. */
+/** Returns the unique countries of the codes, sorted by name. `current` is first, so that it is visible without a search. */
 export function countryList(codes: readonly string[], current: string, language: string): Country[] {
   const { compare } = new Intl.Collator([language, 'en']);
   const isElsewhere = (country: Country) => Number(country.code !== current);

@@ -4,28 +4,25 @@ import { useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { choiceAtom, countryAtom, regionAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 
 interface RegionChoice {
-  /** Looks at another country's methods: whatever was known of methods is asked for anew. */
+  /** Selects a country, discards cached responses that no screen uses, and goes back to the list. */
   choose(country: string): void;
   /** Goes back to the list without choosing. */
-  leave(): void;
+  goBack(): void;
 }
 
-/**
- * What a player can do on the region page. It leads back to its route's list, or to the list that the query names as
- * `back`, where another page than that list led here.
- */
+/** Returns the actions of the region page. Both go back to the route's list, or to the screen in the query's `back`. */
 export function useChooseRegion(): RegionChoice {
   const host = useHost();
   const queryClient = useQueryClient();
   const { go, back } = useFlow();
   const query = useQueryParams();
-  const list = query.get('back');
+  const backScreen = query.get('back');
   const previous = useAtomValue(countryAtom);
   const setRegion = useSetAtom(regionAtom);
   const setChoice = useSetAtom(choiceAtom);
 
-  function leave() {
-    if (list) go(list, { replace: true });
+  function goBack() {
+    if (backScreen) go(backScreen, { replace: true });
     else back();
   }
 
@@ -34,8 +31,8 @@ export function useChooseRegion(): RegionChoice {
     setChoice({});
     setRegion(country);
     queryClient.removeQueries({ type: 'inactive' });
-    leave();
+    goBack();
   }
 
-  return { choose, leave };
+  return { choose, goBack };
 }

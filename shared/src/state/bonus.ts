@@ -12,10 +12,10 @@ export const bonusSwitchesAtom = atom<Readonly<Record<BonusKind, boolean>>>({ de
 /** The active bonus and the list at the last evaluation. */
 export interface BonusMemory {
   /** The ids of the bonuses then, in the host's order, to find the neighbours of one that has ended. */
-  readonly among: readonly string[];
+  readonly ids: readonly string[];
   readonly activeId?: string;
   /** The payload's `bonusId` then. A new one counts once. */
-  readonly wishedId?: string;
+  readonly requestedId?: string;
 }
 
-export const bonusMemoryAtom = atom<BonusMemory>({ among: [] });
+export const bonusMemoryAtom = atom<BonusMemory>({ ids: [] });

@@ -22,12 +22,12 @@ export function BonusDetails({ bonus, kind, isActive, onUse }: BonusDetailsProps
   const { t } = useTranslation();
   const { back } = useFlow();
   const account = useAtomValue(currencyAtom);
-  const { isOn, turn } = useBonusSwitch(kind);
+  const { isOn, setIsOn } = useBonusSwitch(kind);
   const isUsed = isActive && isOn;
   const currency = bonus.currency ?? account;
 
-  const decide = () => {
-    if (isUsed) turn(false);
+  const toggle = () => {
+    if (isUsed) setIsOn(false);
     else onUse();
     back();
   };
@@ -35,7 +35,7 @@ export function BonusDetails({ bonus, kind, isActive, onUse }: BonusDetailsProps
   return (
     <FlowScreen
       footer={
-        <Button action="confirm" variant={isUsed ? 'secondary' : 'primary'} onClick={decide}>
+        <Button action="confirm" variant={isUsed ? 'secondary' : 'primary'} onClick={toggle}>
           {isUsed ? t('bonus.drop') : t('bonus.use')}
         </Button>
       }

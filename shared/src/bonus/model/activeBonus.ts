@@ -1,42 +1,44 @@
 import type { Bonus } from '@paywidget/shared/contract';
 import type { BonusMemory } from '@paywidget/shared/state';
 
-type Known = Pick<Bonus, 'id'>;
+type BonusId = Pick<Bonus, 'id'>;
 
-/** The nearest one after an ended bonus, else the nearest before it, of those that are still there. */
-function neighbour({ among, activeId }: BonusMemory, isThere: (id: string) => boolean): string | undefined {
-  const place = activeId === undefined ? -1 : among.indexOf(activeId);
-  if (place < 0) return undefined;
-  return among.slice(place + 1).find(isThere) ?? among.slice(0, place).findLast(isThere);
+/** Returns the nearest remaining bonus after the one that ended, else the nearest before it. */
+function nearestRemaining(
+  { ids, activeId }: BonusMemory,
+  isCurrent: (id: string) => boolean,
+): string | undefined {
+  const index = activeId === undefined ? -1 : ids.indexOf(activeId);
+  if (index < 0) return undefined;
+  return ids.slice(index + 1).find(isCurrent) ?? ids.slice(0, index).findLast(isCurrent);
 }
 
 /**
- * Which bonus is active among the current ones, in the host's order, and all that must be known to tell the next time. The
- * one that was active stays; once it is gone its neighbour is (specification, section 4, "Bonus"); at first it is the
- * payload's `bonusId`, else the first of the list (decisions, section 4). A `bonusId` that the host changes later counts
- * again. The same object where nothing changes.
+ * Determines the active bonus after the list or the payload's `bonusId` changed. The active bonus stays while it is in the
+ * list. If it has ended, a neighbour replaces it. The initial one is the payload's `bonusId`, else the first of the list. A
+ * changed `bonusId` is applied again. Returns `memory` itself if nothing changes. See docs/rules/bonuses.md.
  */
-export function followBonuses(
+export function updateActiveBonus(
   memory: BonusMemory,
-  current: readonly Known[],
-  wishedId: string | undefined,
+  currentBonuses: readonly BonusId[],
+  requestedId: string | undefined,
 ): BonusMemory {
-  const among = current.map(({ id }) => id);
-  const isThere = (id: string | undefined) => id !== undefined && among.includes(id);
-  const isNewWish = wishedId !== memory.wishedId;
+  const ids = currentBonuses.map(({ id }) => id);
+  const isCurrent = (id: string | undefined) => id !== undefined && ids.includes(id);
+  const isNewRequest = requestedId !== memory.requestedId;
   const candidates = [
-    isNewWish ? wishedId : undefined,
+    isNewRequest ? requestedId : undefined,
     memory.activeId,
-    neighbour(memory, isThere),
-    wishedId,
-    among[0],
+    nearestRemaining(memory, isCurrent),
+    requestedId,
+    ids[0],
   ];
-  const activeId = candidates.find(isThere);
-  const isSame = activeId === memory.activeId && !isNewWish && among.join('\n') === memory.among.join('\n');
-  return isSame ? memory : { among, activeId, wishedId };
+  const activeId = candidates.find(isCurrent);
+  const isSame = activeId === memory.activeId && !isNewRequest && ids.join('\n') === memory.ids.join('\n');
+  return isSame ? memory : { ids, activeId, requestedId };
 }
 
-/** The player picks one of the current bonuses. */
+/** Makes one of the current bonuses active. Ignores unknown ids. */
 export function pickBonus(memory: BonusMemory, id: string): BonusMemory {
-  return memory.among.includes(id) ? { ...memory, activeId: id } : memory;
+  return memory.ids.includes(id) ? { ...memory, activeId: id } : memory;
 }

@@ -1,16 +1,18 @@
 import type { Bonus } from '@paywidget/shared/contract';
 
-const cycle = ['pink', 'purple', 'blue', 'orange'] as const;
+const depositColours = ['pink', 'purple', 'blue', 'orange'] as const;
 
-/** The colours of the banners (specification, section 3). */
-export type BonusColour = (typeof cycle)[number] | 'freespin';
+/** The colours of banners. */
+export type BonusColour = (typeof depositColours)[number] | 'freespin';
 
 /**
- * A bonus has one colour everywhere: free spins their own, the others by id in a cycle of four; orange where the id is no
- * number (specification, section 4, "Bonus").
+ * Returns the colour of a bonus, the same everywhere. Free spins have their own colour. Other bonuses have one of four by
+ * id modulo 4, or orange if the id is not a number.
  */
 export function bonusColour({ id, type }: Pick<Bonus, 'id' | 'type'>): BonusColour {
   if (type === 'freespin') return 'freespin';
-  // The last two digits decide, as four divides a hundred: an id may have more digits than a number holds.
-  return (/^\d+$/.test(id) ? cycle[Number(id.slice(-2)) % cycle.length] : undefined) ?? 'orange';
+  // The last two digits are sufficient, because 4 divides 100. The full id may be too large for an exact number.
+  return (
+    (/^\d+$/.test(id) ? depositColours[Number(id.slice(-2)) % depositColours.length] : undefined) ?? 'orange'
+  );
 }

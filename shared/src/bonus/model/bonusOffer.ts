@@ -8,34 +8,33 @@ import {
 } from '@paywidget/shared/money';
 import type { BonusTerms } from './bonusTerms';
 
-/** Where a deposit stands to a bonus; amounts are in the deposit's currency, the minimum of `open` in the bonus' own. */
+/** The result of a bonus for a deposit. Amounts are in the deposit's currency, `minimum` is in the bonus's currency. */
 export type BonusOffer =
-  /** The widget cannot tell: the amount comes later, as with coins, or is in another currency. The server decides. */
-  | { readonly state: 'open'; readonly minimum?: Decimal }
-  | { readonly state: 'short'; readonly missing: Decimal }
+  /** The amount is unknown (as for crypto) or in another currency. The server decides. */
+  | { readonly state: 'unknown'; readonly minimum?: Decimal }
+  | { readonly state: 'belowMinimum'; readonly missing: Decimal }
   | { readonly state: 'reached'; readonly gain?: Decimal; readonly spins?: number };
 
-export interface OfferQuestion {
+export interface BonusOfferInput {
   terms: BonusTerms;
-  /** Absent where the bonus names none: then it is the deposit's. */
+  /** Default: the deposit's currency. */
   bonusCurrency?: string;
-  /** Nothing while there is none. */
+  /** Omitted if there is no amount yet. */
   amount?: Decimal;
   currency: string;
 }
 
 /**
- * What a deposit gives with a bonus: it counts from the bonus' minimum on, inclusive (specification, section 4, "Bonus"),
- * and adds the amount times the payout multiplier up to the maximum. What is gained is rounded down: nothing is promised
- * that is not given.
+ * Computes what a deposit gains with a bonus. The amount must be at least the bonus's minimum. The gain is the amount times
+ * the payout multiplier, at most the maximum. Rounded down, so that the widget never promises too much.
  */
-export function bonusOffer({ terms, bonusCurrency, amount, currency }: OfferQuestion): BonusOffer {
+export function bonusOffer({ terms, bonusCurrency, amount, currency }: BonusOfferInput): BonusOffer {
   const { minimum, payout, cap, spins } = terms;
   const { code, decimals } = currencyOf(currency);
-  const isOther = bonusCurrency !== undefined && currencyOf(bonusCurrency).code !== code;
-  if (amount === undefined || isOther) return { state: 'open', minimum };
+  const isOtherCurrency = bonusCurrency !== undefined && currencyOf(bonusCurrency).code !== code;
+  if (amount === undefined || isOtherCurrency) return { state: 'unknown', minimum };
   if (minimum !== undefined && compare(amount, minimum) < 0) {
-    return { state: 'short', missing: subtract(minimum, amount) };
+    return { state: 'belowMinimum', missing: subtract(minimum, amount) };
   }
   const full = payout === undefined ? undefined : multiply(amount, payout);
   const capped = full !== undefined && cap !== undefined && compare(full, cap) > 0 ? cap : full;

@@ -1,20 +1,20 @@
 import type { Bonus } from '@paywidget/shared/contract';
 import type { Decimal } from '@paywidget/shared/money';
 
-/** What a bonus asks and what it gives, wherever the host wrote it; amounts are in the bonus' currency. */
+/** Conditions and gains of a bonus. Amounts are in the bonus's currency. */
 export interface BonusTerms {
-  /** The least deposit that brings it; absent, any does. */
+  /** The minimum deposit. If absent, any deposit qualifies. */
   minimum?: Decimal;
-  /** How often what was won must be staked before it is paid out. */
+  /** How many times the winnings must be wagered before withdrawal. */
   wager?: Decimal;
-  /** The share of the deposit that is added: '1' doubles it. */
+  /** The share of the deposit that is added. '1' doubles the deposit. */
   payout?: Decimal;
-  /** The most that is added. */
+  /** The maximum that is added. */
   cap?: Decimal;
   spins?: number;
 }
 
-/** The terms of a bonus: its own type's data first, the other's where that says nothing. */
+/** Returns the terms of a bonus. The data of its own type take precedence over those of the other type. */
 export function bonusTerms({ type, depositBonusData: deposit, freespinBonusData: spins }: Bonus): BonusTerms {
   const [first, second] = type === 'deposit' ? [deposit, spins] : [spins, deposit];
   return {

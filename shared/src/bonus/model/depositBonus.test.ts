@@ -8,25 +8,25 @@ const bonus = Bonus.parse({
   currency: 'USD',
   depositBonusData: { minDeposit: 20, maxBonusAmount: 100, payoutMultiplier: 1, wagerMultiplier: 30 },
 });
-const ask = (fields: Record<string, unknown>, question = {}) =>
+const depositBonusWith = (fields: Record<string, unknown>, input = {}) =>
   depositBonusOf({
     method: samplePaymentMethod('visa', fields),
     bonus,
     isOn: true,
     amount: '50',
     currency: 'USD',
-    ...question,
+    ...input,
   });
 
 it.each([
-  ['on, and large enough', {}, {}, { bonusId: '7', isActivatedBonus: true }],
-  ['on, and too small', {}, { amount: '10' }, { bonusId: '7', isActivatedBonus: false }],
-  ['off', {}, { isOn: false }, { isActivatedBonus: false }],
+  ['that reaches the minimum', {}, {}, { bonusId: '7', isActivatedBonus: true }],
+  ['below the minimum', {}, { amount: '10' }, { bonusId: '7', isActivatedBonus: false }],
+  ['with the switch off', {}, { isOn: false }, { isActivatedBonus: false }],
   ['without a bonus', {}, { bonus: undefined }, { isActivatedBonus: false }],
-  ['of a method that takes none', { isBonusRestricted: true }, {}, { isActivatedBonus: false }],
+  ['of a restricted method', { isBonusRestricted: true }, {}, { isActivatedBonus: false }],
   ['of an on-ramp', { cardViewType: 13 }, {}, { isActivatedBonus: false }],
   [
-    'of an on-ramp that takes them',
+    'of an on-ramp that is explicitly not restricted',
     { cardViewType: 13, isBonusRestricted: false },
     {},
     { bonusId: '7', isActivatedBonus: true },
@@ -38,34 +38,34 @@ it.each([
     { bonusId: '7', isActivatedBonus: true },
   ],
   [
-    'of coins, whose amount comes later',
+    'of crypto, whose amount is not known yet',
     { category: 'crypto' },
     { amount: undefined, currency: 'BTC' },
     { bonusId: '7', isActivatedBonus: true },
   ],
   [
-    'in another currency, which the server compares',
+    'in another currency, which only the server can compare',
     {},
     { amount: '1', currency: 'EUR' },
     { bonusId: '7', isActivatedBonus: true },
   ],
-])('a deposit %s', (_, fields, question, sent) => {
-  const { bonusId, isActivatedBonus } = ask(fields, question);
+])('returns the request fields of a deposit %s', (_, fields, input, sent) => {
+  const { bonusId, isActivatedBonus } = depositBonusWith(fields, input);
   expect({ ...(bonusId !== undefined && { bonusId }), isActivatedBonus }).toEqual(sent);
 });
 
 it.each([
-  ['restricted by name', samplePaymentMethod('yamoney_rub'), true, true],
-  ['restricted, but the player wants none', samplePaymentMethod('webmoney_usd'), false, false],
-])('says of a method that is %s', (_, method, isOn, isRestricted) => {
-  const answer = depositBonusOf({ method, bonus, isOn, amount: '50', currency: 'USD' });
-  expect(answer).toEqual({ isActivatedBonus: false, isRestricted });
+  ['restricted by its name', samplePaymentMethod('yamoney_rub'), true, true],
+  ['restricted while the switch is off', samplePaymentMethod('webmoney_usd'), false, false],
+])('returns isRestricted for a method that is %s', (_, method, isOn, isRestricted) => {
+  const result = depositBonusOf({ method, bonus, isOn, amount: '50', currency: 'USD' });
+  expect(result).toEqual({ isActivatedBonus: false, isRestricted });
 });
 
 it.each([
-  ['the switch of coins', { category: 'crypto' }, { kind: 'crypto', hasSwitch: true }],
-  ['the switch of deposits', {}, { kind: 'deposit', hasSwitch: true }],
+  ['the crypto switch', { category: 'crypto' }, { kind: 'crypto', hasSwitch: true }],
+  ['the deposit switch', {}, { kind: 'deposit', hasSwitch: true }],
   ['no switch', { isInvestForbidden: true }, { kind: 'deposit', hasSwitch: false }],
 ])('shows %s', (_, fields, view) => {
-  expect(ask(fields).view).toMatchObject(view);
+  expect(depositBonusWith(fields).view).toMatchObject(view);
 });

@@ -5,59 +5,56 @@ import type { BonusKind } from '@paywidget/shared/state';
 import { type BonusOffer, bonusOffer } from './bonusOffer';
 import { bonusTerms } from './bonusTerms';
 
-/** What there is to show of the bonus that a deposit could get. */
+/** What to show of the bonus that a deposit can get. */
 export interface BonusView {
   bonus: Bonus;
-  /** Which of the player's two switches it hangs on. */
+  /** Which of the two bonus switches applies. */
   kind: BonusKind;
   isOn: boolean;
-  /** Methods may hide the switch (`isInvestForbidden`); the bonus itself counts all the same (decisions, section 3). */
+  /** False if the method hides the switch (`isInvestForbidden`). The bonus still applies. */
   hasSwitch: boolean;
   offer: BonusOffer;
-  /** Of the deposit. */
+  /** Currency of the deposit. */
   currency: string;
 }
 
-/** What a deposit says of bonuses, and what is shown of them. */
+/** The bonus fields of a deposit request, and what to show of the bonus. */
 export interface DepositBonus {
-  /** The bonus to send; nothing where it is off, restricted, or there is none. */
+  /** The bonus to send. Omitted if bonuses are off or restricted, or if there is none. */
   bonusId?: string;
-  /** The deposit brings it, as far as the widget can tell: it is on, and the amount is not known to be too small. */
+  /** True if the bonus is on and the amount is not known to be below its minimum. */
   isActivatedBonus: boolean;
-  /** The player wants the bonus, and the method takes none. */
+  /** True if bonuses are on but the method does not allow them. */
   isRestricted: boolean;
-  /** Nothing to show where there is no bonus, or the method takes none. */
+  /** Omitted if there is no bonus or the method does not allow bonuses. */
   view?: BonusView;
 }
 
-export interface DepositBonusQuestion {
+export interface DepositBonusInput {
   method: PaymentMethod;
-  /** The active one. */
+  /** The active bonus. */
   bonus?: Bonus;
   isOn: boolean;
   amount?: Decimal;
-  /** Of the deposit. */
+  /** Currency of the deposit. */
   currency: string;
 }
 
-/** Which switch a method's deposits hang on. */
+/** Returns which bonus switch applies to a method. */
 export const bonusKindOf = ({ category }: PaymentMethod): BonusKind =>
   category === 'crypto' ? 'crypto' : 'deposit';
 
-/** A bonus is selected, on, not restricted by the method, and its minimum is met (specification, section 4, "Bonus"). */
-export function depositBonusOf({
-  method,
-  bonus,
-  isOn,
-  amount,
-  currency,
-}: DepositBonusQuestion): DepositBonus {
+/**
+ * Returns the bonus fields of a deposit. A bonus is activated if there is an active one, its switch is on, the method allows
+ * it and the amount reaches its minimum. See docs/rules/bonuses.md.
+ */
+export function depositBonusOf({ method, bonus, isOn, amount, currency }: DepositBonusInput): DepositBonus {
   if (!bonus) return { isActivatedBonus: false, isRestricted: false };
   if (isBonusRestricted(method)) return { isActivatedBonus: false, isRestricted: isOn };
   const offer = bonusOffer({ terms: bonusTerms(bonus), bonusCurrency: bonus.currency, amount, currency });
   return {
     ...(isOn && { bonusId: bonus.id }),
-    isActivatedBonus: isOn && offer.state !== 'short',
+    isActivatedBonus: isOn && offer.state !== 'belowMinimum',
     isRestricted: false,
     view: {
       bonus,

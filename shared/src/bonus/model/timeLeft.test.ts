@@ -9,6 +9,6 @@ it.each([
   [86_399, 0, '23:59:59'],
   [86_400, 1, '00:00:00'],
   [3 * 86_400 + 61, 3, '00:01:01'],
-])('%d s are %d days and %s', (seconds, days, clock) => {
+])('converts %d s to %d days and %s', (seconds, days, clock) => {
   expect(timeLeft(seconds)).toEqual({ days, clock });
 });

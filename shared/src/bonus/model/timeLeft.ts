@@ -1,13 +1,13 @@
-/** A span of time as a countdown shows it. */
+/** The remaining time of a countdown. */
 export interface TimeLeft {
   days: number;
-  /** What is left of the day: `09:59`, `23:00:01`; hours stand there where there are any, or days. */
+  /** The remainder below one day, such as `09:59` or `23:00:01`. Includes hours if there are hours or days. */
   clock: string;
 }
 
 const padded = (count: number): string => String(count).padStart(2, '0');
 
-/** @param seconds whole and not negative */
+/** @param seconds a non-negative integer */
 export function timeLeft(seconds: number): TimeLeft {
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor(seconds / 3_600) % 24;

@@ -1,32 +1,32 @@
-/** A turn of the mouse wheel, as the browser tells it. */
-export interface WheelTurn {
+/** The relevant properties of a browser wheel event. */
+export interface WheelInput {
   deltaX: number;
   deltaY: number;
-  /** Of the deltas: 0 pixels, 1 lines, 2 pages. */
+  /** Unit of the deltas: 0 is pixels, 1 lines, 2 pages. */
   deltaMode: number;
-  /** The browser's zoom. */
+  /** True if the gesture zooms the page. */
   ctrlKey: boolean;
 }
 
-/** Where a row of cards stands. */
-export interface RowPlace {
+/** The scroll position of a row of cards. */
+export interface ScrollPosition {
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
-/** Smaller turns count for nothing (specification, section 9, "Mousewheel carousel threshold delta"). */
+/** Smaller turns are ignored, in CSS pixels. */
 const threshold = 4;
 /** CSS pixels of each delta mode. */
-const units = [1, 16, 800] as const;
+const pixelsPerUnit = [1, 16, 800] as const;
 
 /**
- * How many cards a turn of the wheel moves the row on, -1 to 1. A sideways turn is the browser's own, and at either end of
- * the row the wheel is the page's again.
+ * Returns the number of cards that a wheel event moves the row, from -1 to 1. Returns 0, so that the browser handles the
+ * event, for zoom, for horizontal scrolling, and at the ends of the row.
  */
-export function wheelStep(turn: WheelTurn, { isAtStart, isAtEnd }: RowPlace): -1 | 0 | 1 {
-  const { deltaX, deltaY, deltaMode, ctrlKey } = turn;
+export function wheelStep(input: WheelInput, { isAtStart, isAtEnd }: ScrollPosition): -1 | 0 | 1 {
+  const { deltaX, deltaY, deltaMode, ctrlKey } = input;
   const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
-  if (ctrlKey || isSideways || Math.abs(deltaY) * (units[deltaMode] ?? 1) < threshold) return 0;
+  if (ctrlKey || isSideways || Math.abs(deltaY) * (pixelsPerUnit[deltaMode] ?? 1) < threshold) return 0;
   if (deltaY > 0) return isAtEnd ? 0 : 1;
   return isAtStart ? 0 : -1;
 }

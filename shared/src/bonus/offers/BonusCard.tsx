@@ -9,14 +9,14 @@ import styles from './BonusCard.module.scss';
 
 interface BonusCardProps {
   bonus: Bonus;
-  /** The name of the group it is one of. */
+  /** Name of the radio group. */
   group: string;
   isChosen: boolean;
   onChoose: () => void;
   onDetails: () => void;
 }
 
-/** One bonus of the row: a press chooses it, and a second button tells more. */
+/** A bonus card: a radio button with a second button for details. */
 export function BonusCard({ bonus, group, isChosen, onChoose, onDetails }: BonusCardProps) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);

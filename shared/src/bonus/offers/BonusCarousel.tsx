@@ -8,12 +8,12 @@ import { useBonuses } from '../useBonuses';
 import { useBonusSwitch } from '../useBonusSwitch';
 import { BonusCard } from './BonusCard';
 import styles from './BonusCarousel.module.scss';
-import { showCard } from './cardRow';
-import { useWheelSteps } from './useWheelSteps';
+import { scrollCardIntoView } from './cardRow';
+import { useWheelNavigation } from './useWheelNavigation';
 
 /**
- * The bonuses side by side, of which one is chosen for the next deposit; none while bonuses are off. The row is swiped,
- * turned by the wheel, and walked through with the arrow keys.
+ * A carousel of the bonuses, as a radio group. One is chosen for the next deposit, or none while bonuses are off. Supports
+ * swiping, the mouse wheel and the arrow keys.
  */
 export function BonusCarousel({ labelledBy }: { labelledBy: string }) {
   const translator = useTranslation();
@@ -26,7 +26,7 @@ export function BonusCarousel({ labelledBy }: { labelledBy: string }) {
   const place = active ? bonuses.indexOf(active) : -1;
   const [shown, setShown] = useState(active);
   const [hasMoved, setHasMoved] = useState(false);
-  useWheelSteps(row);
+  useWheelNavigation(row);
 
   if (active?.id !== shown?.id) {
     setShown(active);
@@ -35,7 +35,7 @@ export function BonusCarousel({ labelledBy }: { labelledBy: string }) {
 
   useEffect(() => {
     const card = row.current?.children[place];
-    if (row.current && card) showCard(row.current, card);
+    if (row.current && card) scrollCardIntoView(row.current, card);
   }, [place]);
 
   return (

@@ -5,7 +5,7 @@ import { CryptoBonusSwitch } from '../CryptoBonusSwitch';
 import { BonusCarousel } from './BonusCarousel';
 import styles from './BonusOffers.module.scss';
 
-/** What the list offers of bonuses. It is fetched by those who are offered any. */
+/** The bonus section of a method list. Loaded only if there are bonuses; see `loadBonusOffers`. */
 export function BonusOffers({ hasCrypto, className }: BonusOffersProps) {
   const { t } = useTranslation();
   const id = useId();
