@@ -1,5 +1,5 @@
 /** The sources from which the vendors' scripts, and everything these load, may come. From the vendors' documentation. */
-export const captchaVendors = [
+export const vendorSources = [
   'https://*.geetest.com',
   'https://*.geevisit.com',
   'https://*.gsensebot.com',
@@ -20,7 +20,7 @@ export const captchaVendors = [
  */
 export function captchaPolicy(scripts: readonly string[] = []): string {
   const own = scripts.flatMap((script) => (/^https:\/\//.test(script) ? new URL(script).origin : []));
-  const sources = ["'self'", ...new Set([...captchaVendors, ...own])].join(' ');
+  const sources = ["'self'", ...new Set([...vendorSources, ...own])].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources}`,
