@@ -1,35 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { HostOptions, HostPage } from '../pages/HostPage';
-import type { Operator, Player } from '../pages/Operator';
+import type { Player } from '../pages/Operator';
 import { SweepstakePage } from '../pages/SweepstakePage';
-import { text } from '../pages/texts';
+import { text, textsOf } from '../pages/texts';
 import { test as base, expect, followToProvider } from './test';
 
 const test = base.extend<{ sweepstake: SweepstakePage }>({
   sweepstake: async ({ widget }, use) => use(new SweepstakePage(widget)),
+});
+test.use({
+  widgetDefaults: {
+    player: { country: 'us', currency: 'USD', widgetViewType: 'sweep', balance: { SC: 140 } },
+    payload: { widgetViewType: 'sweep' },
+  },
 });
 
 const createDeposit = 'BANKING/deposit-create-sweepstake';
 const createWithdrawal = 'BANKING/withdrawal-create';
 const wallet = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-const signUp = (operator: Operator, wanted: Parameters<Operator['signUp']>[0] = {}) =>
-  operator.signUp({
-    country: 'us',
-    currency: 'USD',
-    widgetViewType: 'sweep',
-    balance: { SC: 140 },
-    ...wanted,
-  });
-
-const open = (host: HostPage, player: Player, options: Partial<HostOptions> = {}) =>
-  host.open({ player, ...options, payload: { widgetViewType: 'sweep', ...options.payload } });
-
-const redeem = (host: HostPage, player: Player, options: Partial<HostOptions> = {}) =>
-  open(host, player, { transaction: 'withdrawal', ...options });
-
-/** The coins that the ledger knows of, once they are as many. */
+/** Waits until the ledger balances and has these amounts of coins. */
 const expectCoins = (player: Player, coins: Record<string, string>) =>
   expect
     .poll(async () => {
@@ -38,31 +26,20 @@ const expectCoins = (player: Player, coins: Record<string, string>) =>
     })
     .toMatchObject({ ...coins, isBalanced: true });
 
-const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../shared/locales/${language}.json`), 'utf8'));
-
-/** All sends were one call: one key, one body. */
-async function expectOneCall(operator: Operator, endpoint: string): Promise<void> {
-  const calls = await operator.requests(endpoint);
-  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expect(new Set(calls.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
-}
-
 for (const [lang, theme] of [
   ['en', 'light'],
   ['ru', 'dark'],
   ['ar', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`@phone a box is bought, and coins are redeemed: ${lang}, ${theme}`, async ({
-    operator,
+  test(`@phone a box is bought and coins are redeemed: ${lang}, ${theme}`, async ({
+    openWidget,
     host,
     widget,
     sweepstake,
   }) => {
     const texts = textsOf(lang);
-    const player = await signUp(operator, { lang });
-    await open(host, player, { theme });
+    const player = await openWidget({ player: { lang }, theme });
     await expect(sweepstake.boxes.first()).toBeVisible();
     await expect(widget.container).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
     await expect(widget.title).toContainText(texts['sweep.deposit.title'] ?? '');
@@ -79,7 +56,7 @@ for (const [lang, theme] of [
     await expectCoins(player, { GC: '60000', SC: '141', redeemable: '140.5' });
     expect(await host.messages('MissingTranslation')).toEqual([]);
 
-    await redeem(host, player, { theme });
+    await openWidget({ player, transaction: 'withdrawal', theme });
     await expect(widget.title).toContainText(texts['sweep.withdrawal.title'] ?? '');
     await expect(sweepstake.redeemable).toContainText('140');
     await sweepstake.openConvert('redeem_usdt');
@@ -96,18 +73,16 @@ for (const [lang, theme] of [
   });
 }
 
-test('@package @socket the whole way, in a host application and over the socket', async ({
-  operator,
-  host,
+test('@package @socket a box is bought and coins are redeemed, in a host application and over the socket', async ({
+  openWidget,
   sweepstake,
 }) => {
-  const player = await signUp(operator);
-  await open(host, player);
+  const player = await openWidget();
   await sweepstake.buy(310);
   await sweepstake.expectStatus('deposit', 'processed');
   await expectCoins(player, { GC: '60000', SC: '141' });
 
-  await redeem(host, player);
+  await openWidget({ player, transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('cryptoAddress', wallet);
   await sweepstake.submit.click();
@@ -115,13 +90,12 @@ test('@package @socket the whole way, in a host application and over the socket'
   await expectCoins(player, { SC: '91' });
 });
 
-test('boxes stand in four columns, in two on a phone, each 248 px high', async ({
-  operator,
-  host,
+test('boxes are 248 px high, in four columns, or two on a phone', async ({
+  openWidget,
   page,
   sweepstake,
 }) => {
-  await open(host, await signUp(operator));
+  await openWidget();
   await expect(sweepstake.boxes.first()).toBeVisible();
   const columns = () =>
     sweepstake.boxes.evaluateAll(
@@ -136,15 +110,13 @@ test('boxes stand in four columns, in two on a phone, each 248 px high', async (
   expect(new Set(heights)).toEqual(new Set([248]));
 });
 
-test('the order is paid at the provider, and its disclaimer leads to the host’s pages', async ({
-  operator,
-  host,
+test('a box is paid at the provider, and the disclaimer links to the host’s pages', async ({
+  openWidget,
   page,
   sweepstake,
 }) => {
-  const player = await signUp(operator);
   const rules = 'https://casino.example/rules';
-  await open(host, player, { payload: { assets: { sweepstakeRules: rules } } });
+  const player = await openWidget({ payload: { assets: { sweepstakeRules: rules } } });
   await sweepstake.choose(201);
   expect(await sweepstake.disclaimerLinks()).toEqual([
     rules,
@@ -158,9 +130,13 @@ test('the order is paid at the provider, and its disclaimer leads to the host’
   await expectCoins(player, { GC: '370000', SC: '174', redeemable: '157' });
 });
 
-test('a box and its redemption need no mouse', async ({ operator, host, page, widget, sweepstake }) => {
-  const player = await signUp(operator);
-  await open(host, player);
+test('a box is bought and coins are redeemed by keyboard alone', async ({
+  openWidget,
+  page,
+  widget,
+  sweepstake,
+}) => {
+  const player = await openWidget();
   await widget.expectScreen('sweep.deposit.list');
   await sweepstake.box(310).focus();
   await page.keyboard.press('Enter');
@@ -172,7 +148,7 @@ test('a box and its redemption need no mouse', async ({ operator, host, page, wi
   await page.keyboard.press('Enter');
   await sweepstake.expectStatus('deposit', 'processed');
 
-  await redeem(host, player);
+  await openWidget({ player, transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.control('received').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -184,13 +160,12 @@ test('a box and its redemption need no mouse', async ({ operator, host, page, wi
   await sweepstake.expectStatus('withdrawal', 'accepted');
 });
 
-test('the fields of a method, and what the server asks beyond them, stand with the order', async ({
+test('fields that the server asks for later are shown on the order page and sent with the box', async ({
+  openWidget,
   operator,
-  host,
   sweepstake,
 }) => {
-  const player = await signUp(operator);
-  await open(host, player);
+  await openWidget();
   await sweepstake.buy(315);
   await sweepstake.type('documentNumber', 'AB123456');
   await sweepstake.type('city', 'Austin');
@@ -203,15 +178,14 @@ test('the fields of a method, and what the server asks beyond them, stand with t
   });
 });
 
-test('@phone a box is paid with coins, at an address of its own', async ({
+test('@phone a box is paid with crypto, at its own address', async ({
+  openWidget,
   operator,
-  host,
   widget,
   sweepstake,
 }) => {
   const { crypto } = sweepstake;
-  const player = await signUp(operator);
-  await open(host, player);
+  const player = await openWidget();
   await sweepstake.choose(102);
   await sweepstake.entry('crypto').click();
   await widget.expectScreen('sweep.deposit.crypto');
@@ -225,46 +199,43 @@ test('@phone a box is paid with coins, at an address of its own', async ({
 });
 
 for (const [name, when] of [
-  ['is lost', 'after'],
-  ['never was', undefined],
+  ['after it was created', 'after'],
+  ['before it was created', undefined],
 ] as const) {
-  test(`an answer that ${name} leaves a doubt, which settles as one purchase`, async ({
+  test(`a purchase whose create call fails ${name} is an unknown outcome, which resolves to one purchase`, async ({
+    openWidget,
     operator,
-    host,
     widget,
     sweepstake,
   }) => {
     await operator.addFaults(
       { match: { endpoint: createDeposit, nth: 1 }, action: 'status', status: 503, when },
-      // Nobody answers at first, so that the doubt can be looked at.
+      // The status check fails at first, so that the unknown outcome stays visible.
       { match: { endpoint: 'deposit-check' }, action: 'status', status: 503 },
     );
-    const player = await signUp(operator);
-    await open(host, player);
+    const player = await openWidget();
     await sweepstake.buy(310);
     await expect(widget.status.filter({ hasText: text('deposit.unknown.title') })).toBeVisible();
     await widget.expectAccessible();
     await operator.clearFaults();
-    // `deposit-check` names unfinished deposits only: one that is settled by now looks like one that never was, and
-    // sending it again is answered as the first time.
+    // `deposit-check` finds unfinished deposits only. A finished one looks as if it was never created, and sending it again
+    // returns the first response.
     const again = sweepstake.refresh.filter({ hasText: text('deposit.absent.refresh') });
     await expect(again.or(widget.locator('[data-screen="sweep.deposit.complete"]'))).toBeVisible();
     if (await again.isVisible()) await again.click();
     await sweepstake.expectStatus('deposit', 'processed');
-    await expectOneCall(operator, createDeposit);
+    await operator.expectOneCall(createDeposit);
     expect((await player.ledger()).deposits).toHaveLength(1);
     await expectCoins(player, { GC: '60000', SC: '141' });
   });
 }
 
-test('a refusal says why, and ten quick presses are one purchase', async ({
-  operator,
-  host,
+test('a rejected purchase shows the reason, and ten quick presses create one purchase', async ({
+  openWidget,
   widget,
   sweepstake,
 }) => {
-  const player = await signUp(operator);
-  await open(host, player);
+  const player = await openWidget();
   await sweepstake.buy(318);
   await expect(widget.alert).toContainText('Your bank');
   await widget.back();
@@ -277,15 +248,8 @@ test('a refusal says why, and ten quick presses are one purchase', async ({
   expect((await player.ledger()).deposits).toHaveLength(1);
 });
 
-test('@phone a purchase is found again after a reload', async ({
-  operator,
-  host,
-  page,
-  widget,
-  sweepstake,
-}) => {
-  const player = await signUp(operator);
-  await open(host, player, { redirects: false });
+test('@phone a reload resumes a purchase', async ({ openWidget, page, widget, sweepstake }) => {
+  const player = await openWidget({ redirects: false });
   await sweepstake.choose(103);
   await sweepstake.entry('sweep_cash_app').click();
   const provider = await followToProvider(page, () => sweepstake.submit.click());
@@ -298,31 +262,28 @@ test('@phone a purchase is found again after a reload', async ({
   await expectCoins(player, { GC: '150000', SC: '151' });
 });
 
-test('coins that came with a box are redeemed only once they have been played', async ({
+test('coins from a box can be redeemed only after they were played', async ({
+  openWidget,
   operator,
-  host,
   sweepstake,
   widget,
 }) => {
-  const player = await signUp(operator, { balance: { SC: 30 } });
-  await open(host, player);
+  const player = await openWidget({ player: { balance: { SC: 30 } } });
   await sweepstake.buy(310);
   await sweepstake.expectStatus('deposit', 'processed');
-  await redeem(host, player);
+  await openWidget({ player, transaction: 'withdrawal' });
   await expect(sweepstake.redeemable).toContainText('30.50');
   await operator.post('play', { player: player.token, amount: 0.5 });
   await widget.locator('[data-action="refresh"]').click();
   await expect(sweepstake.redeemable).toContainText('31');
 });
 
-test('a declined redemption says why, gives the coins back, and can be changed', async ({
-  operator,
-  host,
+test('a declined redemption shows the reason, returns the coins and can be changed', async ({
+  openWidget,
   widget,
   sweepstake,
 }) => {
-  const player = await signUp(operator);
-  await redeem(host, player);
+  const player = await openWidget({ transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('amount', '60.11');
   await expect(sweepstake.control('received')).toHaveValue('60.11');
@@ -337,9 +298,9 @@ test('a declined redemption says why, gives the coins back, and can be changed',
   await expect(sweepstake.control('cryptoAddress')).toHaveValue(wallet);
 });
 
-test('a redemption of unknown outcome is told, and settles as the one', async ({
+test('a redemption with an unknown outcome is shown as such, and resolves to one redemption', async ({
+  openWidget,
   operator,
-  host,
   widget,
   sweepstake,
 }) => {
@@ -347,8 +308,7 @@ test('a redemption of unknown outcome is told, and settles as the one', async ({
     { match: { endpoint: createWithdrawal, nth: 1 }, action: 'status', status: 503, when: 'after' },
     { match: { endpoint: createWithdrawal, nth: 2 }, action: 'status', status: 503 },
   );
-  const player = await signUp(operator);
-  await redeem(host, player);
+  const player = await openWidget({ transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('amount', '60');
   await expect(sweepstake.control('received')).toHaveValue('60');
@@ -357,21 +317,20 @@ test('a redemption of unknown outcome is told, and settles as the one', async ({
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await widget.expectAccessible();
   await sweepstake.expectStatus('withdrawal', 'processed');
-  await expectOneCall(operator, createWithdrawal);
+  await operator.expectOneCall(createWithdrawal);
   expect((await player.ledger()).withdrawals).toHaveLength(1);
   await expectCoins(player, { SC: '80' });
 });
 
-test('after a reload in the middle, nothing is redeemed on top of the first', async ({
+test('after a reload during the create call, no second redemption is made', async ({
+  openWidget,
   operator,
-  host,
   page,
   widget,
   sweepstake,
 }) => {
   await operator.addFaults({ match: { endpoint: createWithdrawal }, action: 'drop', when: 'after' });
-  const player = await signUp(operator, { balance: { SC: 500 } });
-  await redeem(host, player);
+  const player = await openWidget({ player: { balance: { SC: 500 } }, transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('cryptoAddress', wallet);
   await sweepstake.submit.click();
@@ -391,8 +350,9 @@ test('after a reload in the middle, nothing is redeemed on top of the first', as
   expect((await player.ledger()).withdrawals).toHaveLength(1);
 });
 
-test.describe('what cannot be had', () => {
-  test('is the empty page where it is the boxes, and refreshing asks for them anew', async ({
+test.describe('loading failures', () => {
+  test('boxes that cannot be loaded lead to the empty page, which loads them again on refresh', async ({
+    openWidget,
     operator,
     host,
     widget,
@@ -401,9 +361,11 @@ test.describe('what cannot be had', () => {
   }) => {
     const match = { endpoint: 'BANKING/sweepstake-boxes' };
     await operator.addFaults({ match, action: 'drop' });
-    await open(host, await signUp(operator));
+    await openWidget();
     await widget.expectScreen('empty');
-    await expect(widget.screen, 'no other country would help').toContainText(text('error.network'));
+    await expect(widget.screen, 'choosing another country would not help').toContainText(
+      text('error.network'),
+    );
     await expect(widget.screen).not.toContainText(text('empty.text'));
     await operator.clearFaults();
     await operator.addFaults({ match, action: 'status', status: 500 });
@@ -415,9 +377,9 @@ test.describe('what cannot be had', () => {
     await expect(sweepstake.boxes.first()).toBeVisible();
   });
 
-  test('is zero where it is the balance, and no rate where it is the conversion', async ({
+  test('a balance that cannot be loaded is shown as zero, and a failed conversion can be tried again', async ({
+    openWidget,
     operator,
-    host,
     widget,
     sweepstake,
   }) => {
@@ -425,7 +387,7 @@ test.describe('what cannot be had', () => {
       { match: { endpoint: 'BANKING/sweepstake-balance-get', nth: 1 }, action: 'status', status: 500 },
       { match: { endpoint: 'BANKING/payment-convert-v2', nth: 1 }, action: 'status', status: 500 },
     );
-    await redeem(host, await signUp(operator));
+    await openWidget({ transaction: 'withdrawal' });
     await expect(sweepstake.redeemable).toHaveText(/\b0$/);
     await expect(widget.status.filter({ hasText: text('sweep.balance.incomplete') })).toBeVisible();
     await widget.expectAccessible();
@@ -441,12 +403,8 @@ test.describe('what cannot be had', () => {
   });
 });
 
-test('nothing opens without a box, and unknown paths lead to the shop', async ({
-  operator,
-  host,
-  widget,
-}) => {
-  await open(host, await signUp(operator));
+test('pages that need a box, and unknown paths, lead to the shop', async ({ openWidget, host, widget }) => {
+  await openWidget();
   await widget.expectScreen('sweep.deposit.list');
   const frame = await host.frame();
   for (const path of ['deposit/select-method', 'deposit/crypto/address', 'deposit/redirect', 'nowhere']) {

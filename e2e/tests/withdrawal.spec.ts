@@ -1,32 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { HostPage } from '../pages/HostPage';
-import type { Operator, Player } from '../pages/Operator';
-import { text } from '../pages/texts';
+import type { Player } from '../pages/Operator';
+import { text, textsOf } from '../pages/texts';
 import { WithdrawalPage } from '../pages/WithdrawalPage';
 import { test as base, expect } from './test';
 
 const test = base.extend<{ withdrawal: WithdrawalPage }>({
   withdrawal: async ({ widget }, use) => use(new WithdrawalPage(widget)),
+  openForm: async ({ openWidget, withdrawal }, use) =>
+    use(async (method, { group, ...options } = {}) => {
+      const player = await openWidget(options);
+      await withdrawal.open(method, group);
+      return player;
+    }),
 });
+test.use({ widgetDefaults: { transaction: 'withdrawal' } });
 
 const create = 'BANKING/withdrawal-create';
-/** Asks for an e-mail only; 7.50 to 3000 EUR. */
+/** Has an e-mail field only and pays out 7.50 to 3000 EUR. */
 const method = 'mifinity';
 const fields = { email: 'ada@mail.example' };
-const transaction = 'withdrawal' as const;
 
-const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../shared/locales/${language}.json`), 'utf8'));
-
-/** All sends were one call: one key, one body. */
-async function expectOneCall(operator: Operator): Promise<void> {
-  const calls = await operator.requests(create);
-  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expect(new Set(calls.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
-}
-
-/** The ledger knows of this one withdrawal, its money left once, and the books balance. */
+/** The ledger has this one withdrawal, debited once, and it balances. `main` is the balance that remains. */
 async function expectWithdrawnOnce(player: Player, amount: string, main: string): Promise<void> {
   await expect.poll(async () => (await player.ledger()).withdrawals.length).toBe(1);
   const report = await player.ledger();
@@ -41,41 +35,48 @@ for (const view of ['main', 'cryptobalance'] as const) {
     ['ar', 'light'],
     ['ar', 'dark'],
   ] as const) {
-    test(`@phone money is withdrawn: ${view}, ${lang}, ${theme}`, async ({ operator, host, widget }) => {
+    test(`@phone a withdrawal is confirmed and paid out: ${view}, ${lang}, ${theme}`, async ({
+      openWidget,
+      operator,
+      host,
+      widget,
+    }) => {
       const texts = textsOf(lang);
-      const page = new WithdrawalPage(widget, view);
-      const player = await operator.signUp({ lang, balance: { main: 500 } });
-      await host.open({ player, transaction, theme, payload: { widgetViewType: view } });
-      await page.open(method);
+      const pages = new WithdrawalPage(widget, view);
+      const player = await openWidget({
+        player: { lang, balance: { main: 500 } },
+        theme,
+        payload: { widgetViewType: view },
+      });
+      await pages.open(method);
       await expect(widget.container).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
       await expect(widget.root.getByRole('heading', { level: 1 })).toHaveText(
         texts['withdrawal.amount.v2.title'] ?? '',
       );
-      await page.fill('25.23', fields);
-      const rows = await page.rows();
+      await pages.fill('25.23', fields);
+      const rows = await pages.rows();
       expect(rows[texts['withdrawal.confirm.method'] ?? '']).toBe('MiFinity');
       expect(rows[texts['withdrawal.confirm.account'] ?? '']).toBe(texts['withdrawal.account.main.title']);
       expect(Object.values(rows)).toContain('ad…@mail.example');
 
-      await page.confirmButton.click();
-      await page.expectStatus('accepted');
+      await pages.confirmButton.click();
+      await pages.expectStatus('accepted');
       if (view === 'cryptobalance') await expect(widget.title).toHaveCount(0);
       await expectWithdrawnOnce(player, '25.23', '474.77');
       const [made] = (await player.ledger()).withdrawals;
       await host.expectMessage('WithdrawalStatus', { withdrawalId: made?.id, status: 'accepted' });
       await operator.post(`withdrawals/${made?.id}/settle`, { to: 'PAYED' });
-      await page.expectStatus('processed');
+      await pages.expectStatus('processed');
       await host.expectMessage('WithdrawalStatus', { withdrawalId: made?.id, status: 'processed' });
       expect(await host.messages('MissingTranslation')).toEqual([]);
-      await page.press('close');
+      await pages.press('close');
       await host.expectUnmounted();
     });
   }
 }
 
-test('a withdrawal needs no mouse', async ({ operator, host, page, widget, withdrawal }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
+test('a withdrawal can be made by keyboard alone', async ({ openWidget, page, widget, withdrawal }) => {
+  const player = await openWidget({ player: { balance: { main: 500 } } });
   await withdrawal.expectScreen('withdrawal.list');
   await withdrawal.entry(method).focus();
   await page.keyboard.press('Enter');
@@ -94,14 +95,11 @@ test('a withdrawal needs no mouse', async ({ operator, host, page, widget, withd
   await expectWithdrawnOnce(player, '25.1', '474.9');
 });
 
-test('the amount is checked against limits and balance, and all of it is one press away', async ({
-  operator,
-  host,
+test('the amount is checked against the limits and the balance, and a chip enters the whole balance', async ({
+  openForm,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ balance: { main: 120.5 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 120.5 } } });
   await withdrawal.type('amount', '7.49');
   await withdrawal.amount.blur();
   await withdrawal.expectError('amount', text('form.amountInput.limit.min'));
@@ -118,15 +116,12 @@ test('the amount is checked against limits and balance, and all of it is one pre
   await expectWithdrawnOnce(player, '120.5', '0');
 });
 
-test('the additional account has a balance of its own, and is told to the operator', async ({
-  operator,
-  host,
+test('a withdrawal from the additional account uses that account’s balance', async ({
+  openForm,
   widget,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ balance: { main: 500, additional: 40 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500, additional: 40 } } });
   const additional = withdrawal.field('accountType').getByRole('radio', {
     name: text('withdrawal.account.additional.title'),
   });
@@ -144,14 +139,12 @@ test('the additional account has a balance of its own, and is told to the operat
   expect((await player.ledger()).balances).toMatchObject({ main: '500', additional: '9.9' });
 });
 
-test('@phone a Nigerian bank is found by name, and its account by number', async ({
-  operator,
-  host,
+test('@phone a Nigerian bank is found by its name, and the account holder by the account number', async ({
+  openWidget,
   widget,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ country: 'ng', currency: 'NGN' });
-  await host.open({ player, transaction });
+  await openWidget({ player: { country: 'ng', currency: 'NGN' } });
   await withdrawal.expectScreen('withdrawal.list');
   await withdrawal.entry('bank_transfer_nigeria').click();
   await withdrawal.expectScreen('withdrawal.nigerian-banks');
@@ -171,10 +164,8 @@ test('@phone a Nigerian bank is found by name, and its account by number', async
   await withdrawal.expectStatus('processed');
 });
 
-test('coins leave only for an address of their network', async ({ operator, host, widget, withdrawal }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open('usdt', 'crypto');
+test('coins are withdrawn only to an address of their network', async ({ openForm, widget, withdrawal }) => {
+  await openForm('usdt', { group: 'crypto', player: { balance: { main: 500 } } });
   await withdrawal.type('cryptoAddress', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T');
   await withdrawal.control('cryptoAddress').blur();
   await withdrawal.expectError('cryptoAddress', text('withdrawal.address.invalid'));
@@ -188,9 +179,8 @@ test('coins leave only for an address of their network', async ({ operator, host
   await withdrawal.expectStatus('processed');
 });
 
-test('a fee is shown before it is paid', async ({ operator, host, withdrawal }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
+test('the confirm page shows the fee', async ({ openWidget, withdrawal }) => {
+  await openWidget({ player: { balance: { main: 500 } } });
   await withdrawal.expectScreen('withdrawal.list');
   await withdrawal.entry('card_method').or(withdrawal.entry('visa_mastercard')).first().click();
   if (await withdrawal.entry('visa_mastercard').isVisible())
@@ -204,15 +194,13 @@ test('a fee is shown before it is paid', async ({ operator, host, withdrawal }) 
   });
 });
 
-test('what was typed stays on the way back from confirm, and the host’s new balance counts', async ({
-  operator,
+test('going back from the confirm page keeps the form filled in, and a new balance from the host applies', async ({
+  openForm,
   host,
   widget,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25', fields);
   await widget.back();
   await withdrawal.expectScreen('withdrawal.redirect');
@@ -223,15 +211,12 @@ test('what was typed stays on the way back from confirm, and the host’s new ba
   await withdrawal.expectError('amount', '€20');
 });
 
-test('@phone a declined withdrawal says why, gives the money back, and can be changed', async ({
-  operator,
-  host,
+test('@phone a declined withdrawal shows the reason, returns the money and can be changed', async ({
+  openForm,
   widget,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.11', fields);
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('mistaked');
@@ -247,15 +232,12 @@ test('@phone a declined withdrawal says why, gives the money back, and can be ch
   await withdrawal.expectStatus('processed');
 });
 
-test('a refusal says why, that nothing moved, and leads back to the form', async ({
-  operator,
-  host,
+test('a rejected withdrawal shows the reason and that no money moved, and leads back to the form', async ({
+  openForm,
   widget,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.18', fields);
   await withdrawal.confirmButton.click();
   const said = 'Your bank asks you to confirm your address with the casino first';
@@ -269,10 +251,8 @@ test('a refusal says why, that nothing moved, and leads back to the form', async
   expect((await player.ledger()).balances.main).toBe('500');
 });
 
-test('ten quick presses are one withdrawal', async ({ operator, host, withdrawal }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+test('ten quick presses create one withdrawal', async ({ openForm, operator, withdrawal }) => {
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.10', fields);
   await withdrawal.confirmButton.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 10; press += 1) button.click();
@@ -283,61 +263,55 @@ test('ten quick presses are one withdrawal', async ({ operator, host, withdrawal
 });
 
 for (const [name, amount] of [
-  ['the answer is broken JSON', '25.21'],
-  ['the answer breaks the contract', '25.26'],
-  ['the server answers 500 after it has created it', '25.28'],
+  ['a response with broken JSON', '25.21'],
+  ['a response that breaks the contract', '25.26'],
+  ['a 500 after the withdrawal was created', '25.28'],
 ] as const) {
-  test(`${name}: the player is told, and it resolves itself as the one withdrawal`, async ({
+  test(`after ${name}, the player sees an unknown outcome, which resolves to one withdrawal`, async ({
+    openForm,
     operator,
-    host,
     widget,
     withdrawal,
   }) => {
-    const player = await operator.signUp({ balance: { main: 500 } });
-    await host.open({ player, transaction });
-    await withdrawal.open(method);
+    const player = await openForm(method, { player: { balance: { main: 500 } } });
     await withdrawal.fill(amount, fields);
     await withdrawal.confirmButton.click();
     await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
     await expect(withdrawal.confirmButton).toHaveCount(0);
     await widget.expectAccessible();
     await withdrawal.expectStatus('processed');
-    await expectOneCall(operator);
+    await operator.expectOneCall(create);
     await expectWithdrawnOnce(player, amount, (500 - Number(amount)).toFixed(2));
   });
 }
 
-test('the connection breaks instead of an answer: the player is told, and it resolves itself', async ({
+test('a connection that breaks before the response is an unknown outcome, which resolves by itself', async ({
+  openForm,
   operator,
-  host,
   widget,
   withdrawal,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.23', fields);
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await operator.clearFaults();
   await withdrawal.expectStatus('accepted');
-  await expectOneCall(operator);
+  await operator.expectOneCall(create);
   await expectWithdrawnOnce(player, '25.23', '474.77');
 });
 
-test('after a reload in the middle, the same withdrawal entered again is still the one', async ({
+test('after a reload during the create call, entering the same withdrawal again creates no second one', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
   withdrawal,
 }) => {
   await operator.addFaults({ match: { endpoint: create, nth: 1 }, action: 'drop', when: 'after' });
   await operator.addFaults({ match: { endpoint: create }, action: 'status', status: 503 });
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.23', fields);
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
@@ -352,21 +326,19 @@ test('after a reload in the middle, the same withdrawal entered again is still t
   await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('accepted');
-  await expectOneCall(operator);
+  await operator.expectOneCall(create);
   await expectWithdrawnOnce(player, '25.23', '474.77');
 });
 
-test('after a reload in the middle, another withdrawal is not made on top of the first', async ({
+test('after a reload during the create call, another withdrawal is not made in addition to the first', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
   withdrawal,
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.23', fields);
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
@@ -374,7 +346,7 @@ test('after a reload in the middle, another withdrawal is not made on top of the
   await operator.clearFaults();
   await withdrawal.open(method);
   await withdrawal.fill('40.23', fields);
-  // An impatient player must not withdraw twice by the presses that come after the answer.
+  // Presses after the response must not start another withdrawal.
   await withdrawal.confirmButton.evaluate((button: HTMLElement) => {
     const press = setInterval(() => (button.isConnected ? button.click() : clearInterval(press)), 50);
   });
@@ -391,16 +363,14 @@ test('after a reload in the middle, another withdrawal is not made on top of the
   expect((await player.ledger()).withdrawals).toHaveLength(2);
 });
 
-test('a reload on the complete page finds the withdrawal again', async ({
+test('a reload on the complete page shows the same withdrawal', async ({
+  openForm,
   operator,
-  host,
   page,
   widget,
   withdrawal,
 }) => {
-  const player = await operator.signUp({ balance: { main: 500 } });
-  await host.open({ player, transaction });
-  await withdrawal.open(method);
+  const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.23', fields);
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('accepted');
@@ -412,11 +382,15 @@ test('a reload on the complete page finds the withdrawal again', async ({
   await withdrawal.expectStatus('processed');
 });
 
-test('two tabs that withdraw all of it withdraw it once', async ({ operator, host, page, withdrawal }) => {
-  const player = await operator.signUp({ balance: { main: 100 } });
-  await host.open({ player, transaction });
+test('two tabs that withdraw the whole balance at once withdraw it once', async ({
+  openWidget,
+  host,
+  page,
+  withdrawal,
+}) => {
+  const player = await openWidget({ player: { balance: { main: 100 } } });
   const tab = new HostPage(await page.context().newPage());
-  await tab.open({ player, transaction });
+  await tab.open({ player, transaction: 'withdrawal' });
   const other = new WithdrawalPage(tab.widget);
   for (const one of [withdrawal, other]) {
     await one.open(method);
@@ -433,7 +407,8 @@ test('two tabs that withdraw all of it withdraw it once', async ({ operator, hos
   await expectWithdrawnOnce(player, '100', '0');
 });
 
-test('no methods lead to the empty page, and a direct geo says so', async ({
+test('an empty list leads to the empty page, which can be refreshed and has the transaction in its address', async ({
+  openWidget,
   operator,
   host,
   page,
@@ -446,7 +421,7 @@ test('no methods lead to the empty page, and a direct geo says so', async ({
     status: 200,
     body: { methods: [] },
   });
-  await host.open({ player: await operator.signUp(), transaction });
+  await openWidget();
   await message.expectEmpty();
   const frame = await host.frame();
   expect(frame.url()).toContain('direct=false');
@@ -456,9 +431,12 @@ test('no methods lead to the empty page, and a direct geo says so', async ({
   await expect(page.frameLocator(HostPage.frame).locator('[data-screen="withdrawal.list"]')).toBeVisible();
 });
 
-test('steps lead through a withdrawal to Steam', async ({ operator, host, widget, withdrawal }) => {
-  await host.open({ player: await operator.signUp({ country: 'kz', currency: 'KZT' }), transaction });
-  await withdrawal.open('steam_coin');
+test('the instruction page shows the steps of a withdrawal to Steam, and keeps the form filled in', async ({
+  openForm,
+  widget,
+  withdrawal,
+}) => {
+  await openForm('steam_coin', { player: { country: 'kz', currency: 'KZT' } });
   await withdrawal.type('amount', '1234');
   await widget.action('instruction').click();
   await withdrawal.expectScreen('withdrawal.redirect.instruction');
