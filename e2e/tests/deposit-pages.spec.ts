@@ -1,29 +1,28 @@
-import type { DepositFormPage } from '../pages/DepositFormPage';
-import type { ListPage } from '../pages/ListPage';
 import { TransferPage } from '../pages/TransferPage';
 import { text } from '../pages/texts';
-import { expect, test } from './test';
+import { test as base, expect, indian, russian } from './test';
 
-const russian = { country: 'ru', currency: 'RUB' };
+/** The options of `openInvoice` for a transfer from a Russian wallet. */
+const walletInvoice = {
+  group: 'e-money',
+  player: russian,
+  amount: '700',
+  fields: { yoomoneyWallet: '4100123456789' },
+  screen: 'deposit.host-to-host',
+};
 
-/** From the list to a transfer whose details the server answers. */
-async function payByWallet(list: ListPage, form: DepositFormPage) {
-  await list.openGroup('e-money');
-  await list.method('yamoney_h2h').click();
-  await form.pay('700', { yoomoneyWallet: '4100123456789' });
-}
+const test = base.extend<{ invoice: TransferPage }>({
+  invoice: async ({ widget }, use) => use(new TransferPage(widget)),
+});
 
-test('@phone India: prepared, paid by the details, proved by its reference, credited once', async ({
+test('@phone India: a deposit is prepared, confirmed with the reference of the transfer, and credited once', async ({
+  openForm,
   operator,
-  host,
   widget,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp({ country: 'in', currency: 'INR' });
-  await host.open({ player });
-  await list.choose('upi');
+  const player = await openForm('upi', { player: indian });
   await widget.expectScreen('deposit.india');
   await form.pay('500', { upiId: 'player@okaxis' });
 
@@ -43,39 +42,28 @@ test('@phone India: prepared, paid by the details, proved by its reference, cred
   expect(await operator.requests('BANKING/deposit-create')).toEqual([]);
 });
 
-test('India: an answer that was lost is found again, and leads to the invoice', async ({
-  operator,
-  host,
+test('India: a deposit whose create call fails after it was created is found again and opens its invoice', async ({
+  openForm,
   widget,
-  list,
   form,
 }) => {
-  const player = await operator.signUp({ country: 'in', currency: 'INR' });
-  await host.open({ player });
-  await list.choose('upi');
+  const player = await openForm('upi', { player: indian });
   await form.pay('500.28', { upiId: 'player@okaxis' });
   await form.expectUnknown();
   await new TransferPage(widget, 'deposit.india.invoice').expectShown();
   await player.deposits(1);
 });
 
-test('@phone host-to-host: the details, how to pay, and a reload on the way', async ({
-  operator,
-  host,
+test('@phone host-to-host: the invoice shows the details and the steps, also after a reload', async ({
+  openInvoice,
   page,
   widget,
-  list,
-  form,
   complete,
+  invoice,
 }) => {
-  const player = await operator.signUp(russian);
-  await host.open({ player });
-  await payByWallet(list, form);
-
-  const invoice = new TransferPage(widget);
-  await invoice.expectShown();
+  const player = await openInvoice('yamoney_h2h', walletInvoice);
   await expect(invoice.requisite('account')).toBeVisible();
-  await expect(invoice.requisite('account_number'), 'nothing is said twice').toHaveCount(0);
+  await expect(invoice.requisite('account_number'), 'no detail is shown twice').toHaveCount(0);
   await expect(widget.screen.getByRole('listitem')).toHaveCount(3);
 
   await page.reload();
@@ -85,16 +73,8 @@ test('@phone host-to-host: the details, how to pay, and a reload on the way', as
   await player.expectCreditedOnce('700');
 });
 
-test('host-to-host: back leads to the form, and from there to the group', async ({
-  operator,
-  host,
-  widget,
-  list,
-  form,
-}) => {
-  await host.open({ player: await operator.signUp(russian) });
-  await payByWallet(list, form);
-  await new TransferPage(widget).expectShown();
+test('host-to-host: back leads to the form, then to the group', async ({ openInvoice, widget, list }) => {
+  await openInvoice('yamoney_h2h', walletInvoice);
   await widget.back();
   await widget.expectScreen('deposit.group.redirect');
   await widget.back();
@@ -103,37 +83,29 @@ test('host-to-host: back leads to the form, and from there to the group', async 
 
 const confirm = 'BANKING/deposit-complete';
 
-test('host-to-host: a confirmation whose answer was lost is asked about, not paid again', async ({
+test('host-to-host: a confirmation that fails after it arrived is checked, not sent again', async ({
+  openInvoice,
   operator,
-  host,
-  widget,
-  list,
-  form,
   complete,
+  invoice,
 }) => {
-  const player = await operator.signUp(russian);
   await operator.addFaults({ match: { endpoint: confirm }, action: 'status', status: 500, when: 'after' });
-  await host.open({ player });
-  await payByWallet(list, form);
-  await new TransferPage(widget).paid.click();
+  const player = await openInvoice('yamoney_h2h', walletInvoice);
+  await invoice.paid.click();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('700');
   expect(await operator.requests(confirm)).toHaveLength(1);
 });
 
-test('host-to-host: a confirmation that never arrived is sent again as it was', async ({
+test('host-to-host: a confirmation that never arrived is sent again with the same key', async ({
+  openInvoice,
   operator,
-  host,
   widget,
-  list,
-  form,
   complete,
+  invoice,
 }) => {
-  const player = await operator.signUp(russian);
   await operator.addFaults({ match: { endpoint: confirm, times: 1 }, action: 'status', status: 500 });
-  await host.open({ player });
-  await payByWallet(list, form);
-  const invoice = new TransferPage(widget);
+  const player = await openInvoice('yamoney_h2h', walletInvoice);
   await invoice.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
   await expect(invoice.paid).toHaveCount(0);
@@ -145,22 +117,18 @@ test('host-to-host: a confirmation that never arrived is sent again as it was', 
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
 });
 
-test('host-to-host: once the time is over nothing can be paid to', async ({
+test('host-to-host: an expired invoice shows no details and cannot be confirmed', async ({
+  openInvoice,
   operator,
-  host,
   page,
   widget,
-  list,
   form,
+  invoice,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp(russian);
-  // The server's clock has not moved, and would say so.
+  // The server's clock does not move with the page's, so its status would contradict the page.
   await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'hang' });
-  await host.open({ player });
-  await payByWallet(list, form);
-  const invoice = new TransferPage(widget);
-  await invoice.expectShown();
+  await openInvoice('yamoney_h2h', walletInvoice);
   await expect(invoice.paid).toBeVisible();
   await page.clock.fastForward('15:01');
   await invoice.expectExpired();
@@ -169,36 +137,34 @@ test('host-to-host: once the time is over nothing can be paid to', async ({
   await expect(form.amount).toBeVisible();
 });
 
-test('a method that must be prepared is prepared, and goes on by what is answered', async ({
+test('a method that needs a prepare call makes it and opens the invoice from its response', async ({
+  openInvoice,
   operator,
-  host,
-  widget,
-  list,
-  form,
   complete,
+  invoice,
 }) => {
-  const player = await operator.signUp({ country: 'ng', currency: 'NGN' });
-  await host.open({ player });
-  await list.openGroup('bank_transfer_nigeria');
-  await list.method('nigerian_virtual_accounts').click();
-  await form.pay('5000', { fullName: 'Ada Obi' });
-  const invoice = new TransferPage(widget);
-  await invoice.expectShown();
+  const player = await openInvoice('nigerian_virtual_accounts', {
+    group: 'bank_transfer_nigeria',
+    player: { country: 'ng', currency: 'NGN' },
+    amount: '5000',
+    fields: { fullName: 'Ada Obi' },
+    screen: 'deposit.host-to-host',
+  });
   expect(await operator.requests('BANKING/deposit-prepare')).toHaveLength(1);
   await invoice.paid.click();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('5000');
 });
 
-test('@phone cash: the agent’s chat opens in a window of its own', async ({
+test('@phone cash: the agent’s chat opens in a new window', async ({
+  openWidget,
   operator,
-  host,
   page,
   widget,
   list,
 }) => {
   await page.context().route('https://chat.example/**', (route) => route.fulfill({ body: 'Hello' }));
-  await host.open({ player: await operator.signUp({ country: 'uz', currency: 'UZS' }) });
+  await openWidget({ player: { country: 'uz', currency: 'UZS' } });
   await list.openGroup('cash_methods');
   await list.method('cash_agent').click();
   await widget.expectScreen('deposit.cash');
@@ -210,15 +176,12 @@ test('@phone cash: the agent’s chat opens in a window of its own', async ({
   expect(await operator.requests('BANKING/deposit-create')).toEqual([]);
 });
 
-test('@phone the steps of paying are a press away, and cost nothing that was typed', async ({
-  operator,
-  host,
+test('@phone the instruction page shows the steps of paying, and keeps the form filled in', async ({
+  openForm,
   widget,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp(russian) });
-  await list.choose('steam_coin');
+  await openForm('steam_coin', { player: russian });
   await form.type('amount', '640');
   await widget.action('instruction').click();
   await widget.expectScreen('deposit.redirect.instruction');
@@ -233,15 +196,13 @@ test('@phone the steps of paying are a press away, and cost nothing that was typ
   await widget.screen.locator('[data-action="back"]').click();
   await form.expectShown();
   await expect(form.amount).toHaveValue('640');
-  await expect(widget.action('instruction'), 'where the player left').toBeFocused();
+  await expect(widget.action('instruction'), 'the focus returns to the button').toBeFocused();
 });
 
-test('@phone the video guide plays in a frame of its own', async ({
-  operator,
-  host,
+test('@phone the video guide plays in its own frame, and keeps the form filled in', async ({
+  openForm,
   page,
   widget,
-  list,
   form,
 }) => {
   await page
@@ -249,8 +210,7 @@ test('@phone the video guide plays in a frame of its own', async ({
     .route('https://guides.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Guide</p>' }),
     );
-  await host.open({ player: await operator.signUp({ country: 'in', currency: 'INR' }) });
-  await list.choose('upi');
+  await openForm('upi', { player: indian });
   await form.type('amount', '640');
   await widget.action('video').click();
   await expect(widget.screen.locator('iframe')).toHaveAttribute('src', 'https://guides.example/upi/en_in');

@@ -1,33 +1,32 @@
-import type { Page } from '@playwright/test';
-import { DepositFormPage } from '../pages/DepositFormPage';
-import { HostPage } from '../pages/HostPage';
 import { InvoicePage } from '../pages/InvoicePage';
-import { ListPage } from '../pages/ListPage';
-import type { Player } from '../pages/Operator';
 import { text } from '../pages/texts';
-import { expect, test } from './test';
+import { test as base, brazilian, expect } from './test';
 
 const complete = 'BANKING/deposit-complete';
 const boleto = { fullName: 'Maria da Silva', cpf: '12345678909', email: 'maria@example.com' };
 
-/** Pays with a method of the list, up to the page that says what to pay to. */
-async function openInvoice(page: Page, player: Player, method: string, amount: string, fields = {}) {
-  const host = new HostPage(page);
-  await host.open({ player });
-  await new ListPage(host.widget).choose(method);
-  await new DepositFormPage(host.widget).pay(amount, fields);
-  return { host, widget: host.widget, invoice: new InvoicePage(host.widget) };
-}
+const mexican = { country: 'mx', currency: 'MXN' };
+const unifiedForm = 'deposit.redirect.unified-form';
 
-test('@phone pix: a code to scan or to copy, a reload, and the money comes by itself', async ({
-  operator,
+const test = base.extend<{ invoice: InvoicePage }>({
+  invoice: async ({ widget }, use) => use(new InvoicePage(widget)),
+});
+
+test('@phone pix: the code is scanned or copied, survives a reload, and the payment is credited by itself', async ({
+  openInvoice,
   page,
   complete: completePage,
+  invoice,
+  host,
+  widget,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  const { widget, invoice, host } = await openInvoice(page, player, 'pix_qr', '50', { cpf: '12345678909' });
-  await widget.expectScreen('deposit.redirect.pix');
+  const player = await openInvoice('pix_qr', {
+    player: brazilian,
+    amount: '50',
+    fields: { cpf: '12345678909' },
+    screen: 'deposit.redirect.pix',
+  });
   await expect(widget.screen).toContainText('R$50');
   const code = await invoice.readCode();
   expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix/);
@@ -45,7 +44,7 @@ test('@phone pix: a code to scan or to copy, a reload, and the money comes by it
   expect(await invoice.readCode(), 'the same deposit').toBe(code);
   await player.deposits(1);
 
-  // The sandbox's payer scans for 12 s; nobody has pressed anything.
+  // The sandbox pays 12 s after the deposit was created, without a press of "I have paid".
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('50');
 });
@@ -55,14 +54,19 @@ for (const [country, currency, method, amount] of [
   ['mx', 'MXN', 'codi', '100'],
   ['ru', 'RUB', 'sbp_qr', '700'],
 ] as const) {
-  test(`@phone eazype, ${method}: paid calls nothing and leads to the complete page, also after a reload`, async ({
+  test(`@phone eazype, ${method}: the paid button opens the complete page without a call, also after a reload`, async ({
+    openInvoice,
     operator,
     page,
     complete: completePage,
+    invoice,
+    widget,
   }) => {
-    const player = await operator.signUp({ country, currency });
-    const { widget, invoice } = await openInvoice(page, player, method, amount);
-    await widget.expectScreen('deposit.redirect.eazype');
+    const player = await openInvoice(method, {
+      player: { country, currency },
+      amount,
+      screen: 'deposit.redirect.eazype',
+    });
     const [deposit] = await player.deposits(1);
     expect(await invoice.readCode()).toContain(`/provider/pay/${deposit?.id}`);
     await page.reload();
@@ -77,24 +81,30 @@ for (const [country, currency, method, amount] of [
   });
 }
 
-test('@phone a unified form is checked, completed once, and credited once, over a reload', async ({
+test('@phone a unified form is validated, completed once and credited once, with a reload in between', async ({
+  openInvoice,
   operator,
   page,
   complete: completePage,
+  invoice,
+  widget,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  const { widget, invoice } = await openInvoice(page, player, 'boleto', '60', boleto);
-  await widget.expectScreen('deposit.redirect.unified-form');
+  const player = await openInvoice('boleto', {
+    player: brazilian,
+    amount: '60',
+    fields: boleto,
+    screen: unifiedForm,
+  });
   await expect(widget.screen).toContainText('R$60');
   await expect(invoice.requisite('account')).toContainText(/\d{6}/);
   expect(await invoice.readCode()).toMatch(/^pay:\d+\?ref=/);
   expect(await invoice.secondsLeft()).toBeGreaterThan(580);
 
-  // A device clock that is set changes nothing, before or after a reload.
+  // Changing the device's clock does not change the countdown, before or after a reload.
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.reload();
-  await widget.expectScreen('deposit.redirect.unified-form');
+  await widget.expectScreen(unifiedForm);
   await expect.poll(() => invoice.secondsLeft()).toBeGreaterThan(540);
   expect(await invoice.secondsLeft()).toBeLessThanOrEqual(600);
 
@@ -114,15 +124,15 @@ test('@phone a unified form is checked, completed once, and credited once, over 
   ]);
 });
 
-test('@phone a confirmation whose answer is lost is told as such and sent again under its key', async ({
+test('@phone a confirmation with an unknown outcome is shown as such and sent again with the same key', async ({
+  openInvoice,
   operator,
-  page,
   complete: completePage,
+  invoice,
+  widget,
 }) => {
   await operator.addFaults({ match: { endpoint: complete, nth: 1 }, action: 'status', status: 503 });
-  const player = await operator.signUp({ country: 'mx', currency: 'MXN' });
-  const { widget, invoice } = await openInvoice(page, player, 'codi', '100.36');
-  await widget.expectScreen('deposit.redirect.unified-form');
+  const player = await openInvoice('codi', { player: mexican, amount: '100.36', screen: unifiedForm });
   await invoice.field('transactionId').fill('123456');
   await invoice.paid.click();
   await invoice.expectUnknown();
@@ -135,31 +145,33 @@ test('@phone a confirmation whose answer is lost is told as such and sent again 
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('@phone a cancelled form cancels the deposit and leads back to the payment', async ({
-  operator,
+test('@phone cancelling a unified form cancels the deposit and leads back to the payment form', async ({
+  openInvoice,
   page,
   list,
   form,
+  invoice,
+  widget,
 }) => {
-  const player = await operator.signUp({ country: 'mx', currency: 'MXN' });
-  const { widget, invoice } = await openInvoice(page, player, 'codi', '100.36');
-  await widget.expectScreen('deposit.redirect.unified-form');
+  const player = await openInvoice('codi', { player: mexican, amount: '100.36', screen: unifiedForm });
   await invoice.cancel.click();
   await form.expectShown();
   await expect(widget.status.filter({ hasText: text('invoice.cancelled') })).toBeVisible();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
-  // Nothing is left to be put back to.
+  // The reload has no deposit to resume.
   await page.reload();
   await list.expectShown();
 });
 
-test('@phone a form whose time is over takes its details away, and ends as the server says', async ({
+test('@phone a unified form whose time is over hides its details and ends with the server’s status', async ({
+  openInvoice,
   operator,
   page,
   complete: completePage,
+  invoice,
+  widget,
 }) => {
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  // Neither a push nor an answer tells of the end: only the clock does.
+  // No push and no status check reports the end, so only the clock ends the form.
   await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'status', status: 503 });
   await page.route('**/BANKING/deposit-create', async (route) => {
     const response = await route.fetch();
@@ -167,8 +179,12 @@ test('@phone a form whose time is over takes its details away, and ends as the s
     json.apiResponse.data.unifiedFlow.lifetime = 4;
     await route.fulfill({ response, json });
   });
-  const { widget, invoice } = await openInvoice(page, player, 'boleto', '60', boleto);
-  await widget.expectScreen('deposit.redirect.unified-form');
+  const player = await openInvoice('boleto', {
+    player: brazilian,
+    amount: '60',
+    fields: boleto,
+    screen: unifiedForm,
+  });
   await expect(invoice.requisite('account')).toBeVisible();
   await invoice.expectExpired();
   await widget.expectAccessible();
@@ -182,14 +198,13 @@ test('@phone a form whose time is over takes its details away, and ends as the s
   await player.expectNothingCredited();
 });
 
-test('@phone everything on a unified form can be done by keyboard', async ({
-  operator,
+test('@phone a unified form can be completed by keyboard alone', async ({
+  openInvoice,
   page,
   complete: completePage,
+  invoice,
 }) => {
-  const player = await operator.signUp({ country: 'mx', currency: 'MXN' });
-  const { widget, invoice } = await openInvoice(page, player, 'codi', '100.36');
-  await widget.expectScreen('deposit.redirect.unified-form');
+  const player = await openInvoice('codi', { player: mexican, amount: '100.36', screen: unifiedForm });
   await invoice.requisite('account').locator('[data-action="copy"]').focus();
   await page.keyboard.press('Enter');
   await expect(invoice.requisite('account')).toContainText(text('invoice.copied'));

@@ -1,30 +1,40 @@
 import { CompletePage } from '../pages/CompletePage';
 import { OnrampPage } from '../pages/OnrampPage';
+import type { Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
-import { test as base, expect } from './test';
+import { test as base, expect, type WidgetOptions } from './test';
 
-const test = base.extend<{ onramp: OnrampPage }>({
-  onramp: async ({ widget }, use) => use(new OnrampPage(widget)),
-});
-
-/** Serves Europe and Brazil, asks for a network, and has limits by currency only where they are asked for. */
+/** Serves Europe and Brazil, has a network field, and loads its limits for each currency. */
 const method = 'onramp_moonpay';
 const limits = 'BANKING/deposit-limits';
 const goOn = 'BANKING/external-deposit-continue';
 
-test('@phone coins are bought: currency, amount, offer, provider, and the money once', async ({
+interface Fixtures {
+  onramp: OnrampPage;
+  /** Opens the widget and goes to the offers for €100. */
+  openOffers(options?: WidgetOptions): Promise<Player>;
+}
+
+const test = base.extend<Fixtures>({
+  onramp: async ({ widget }, use) => use(new OnrampPage(widget)),
+  openOffers: async ({ openForm, onramp }, use) =>
+    use(async (options) => {
+      const player = await openForm(method, options);
+      await onramp.pay('100');
+      await onramp.expectOffersShown();
+      return player;
+    }),
+});
+
+test('@phone coins are bought: the player chooses a currency, an amount and an offer, and is credited once', async ({
+  openForm,
   operator,
-  host,
   page,
-  list,
   onramp,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
-  await list.method(method).click();
+  const player = await openForm(method);
   await onramp.expectShown();
   await expect(onramp.currency).toContainText('Euro');
   await onramp.pay('100');
@@ -54,16 +64,12 @@ test('@phone coins are bought: currency, amount, offer, provider, and the money 
   expect(request?.payload).toEqual({ depositId: deposit?.id, paymentType: method, method: 'banxa' });
 });
 
-test('the currency decides on the amount: it is cleared, and waits for the limits', async ({
+test('choosing another currency clears the amount and disables it until the limits are loaded', async ({
+  openForm,
   operator,
-  host,
-  list,
   onramp,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
-  await list.method(method).click();
-  await expect(onramp.amount).toBeEditable();
+  await openForm(method);
   await onramp.amount.fill('250');
   await operator.addFaults({ match: { endpoint: limits }, action: 'delay', ms: 1_500 });
   await onramp.chooseCurrency('BRL');
@@ -74,14 +80,13 @@ test('the currency decides on the amount: it is cleared, and waits for the limit
   await expect(onramp.amount).toHaveAccessibleDescription(/R\$/);
 });
 
-test('a currency without limits is marked, and can be tried again', async ({
+test('a currency whose limits fail to load is marked as invalid and can be retried', async ({
+  openList,
   operator,
-  host,
   list,
   onramp,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await operator.addFaults({ match: { endpoint: limits }, action: 'status', status: 500 });
   await list.method(method).click();
   await onramp.expectNoLimits();
@@ -91,16 +96,8 @@ test('a currency without limits is marked, and can be tried again', async ({
   await expect(onramp.currency).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the way back from the offers leads to what was typed', async ({
-  operator,
-  host,
-  widget,
-  list,
-  onramp,
-}) => {
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
-  await list.method(method).click();
+test('going back from the offers keeps the currency and the amount', async ({ openForm, widget, onramp }) => {
+  await openForm(method);
   await onramp.chooseCurrency('BRL');
   await onramp.pay('350');
   await onramp.expectOffersShown();
@@ -110,13 +107,8 @@ test('the way back from the offers leads to what was typed', async ({
   await expect(onramp.amount).toHaveValue('350');
 });
 
-test('a reload among the offers comes back to them', async ({ operator, host, page, list, onramp }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
-  await list.method(method).click();
-  await onramp.pay('100');
-  await onramp.expectOffersShown();
+test('a reload on the offers returns to them', async ({ openOffers, page, onramp }) => {
+  const player = await openOffers();
   await page.reload();
   await onramp.expectOffersShown();
   await expect(onramp.offer('banxa')).toContainText('€97.10');
@@ -125,19 +117,13 @@ test('a reload among the offers comes back to them', async ({ operator, host, pa
   await player.expectCreditedOnce('100');
 });
 
-test('an offer that is refused ends as declined, and leads back to the on-ramp', async ({
+test('a rejected offer is shown as declined and leads back to the on-ramp', async ({
+  openOffers,
   operator,
-  host,
-  list,
   onramp,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
-  await list.method(method).click();
-  await onramp.pay('100');
-  await onramp.expectOffersShown();
+  const player = await openOffers();
   await operator.addFaults({ match: { endpoint: goOn }, action: 'status', status: 400 });
   await onramp.offer('banxa').click();
   await complete.expectStatus('mistaked');
@@ -146,19 +132,13 @@ test('an offer that is refused ends as declined, and leads back to the on-ramp',
   await player.expectNothingCredited();
 });
 
-test('an answer that is lost is asked for, and the provider’s page opens once', async ({
+test('a lost response is requested again, and the provider’s page opens once', async ({
+  openOffers,
   operator,
-  host,
   page,
-  list,
   onramp,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
-  await list.method(method).click();
-  await onramp.pay('100');
-  await onramp.expectOffersShown();
+  const player = await openOffers();
   await operator.addFaults({ match: { endpoint: goOn, times: 1 }, action: 'drop', when: 'after' });
   await onramp.offer('banxa').click();
   await new ProviderPage(page).decide('approve');
@@ -168,20 +148,14 @@ test('an answer that is lost is asked for, and the provider’s page opens once'
   );
 });
 
-test('a waiting on-ramp deposit counts as accepted after five minutes', async ({
-  operator,
-  host,
+test('a waiting on-ramp deposit is shown as accepted after five minutes', async ({
+  openOffers,
   page,
-  list,
   onramp,
   complete,
 }) => {
   await page.clock.install();
-  await host.open({ player: await operator.signUp(), redirects: false });
-  await list.expectShown();
-  await list.method(method).click();
-  await onramp.pay('100');
-  await onramp.expectOffersShown();
+  await openOffers({ redirects: false });
   await onramp.offer('banxa').click();
   await complete.expectStatus('waiting');
   await page.clock.fastForward(290_000);

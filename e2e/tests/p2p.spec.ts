@@ -382,7 +382,7 @@ test('@phone bKash: the payment cannot be confirmed until the confirmation id is
   ]);
 });
 
-test('@phone a confirmation whose response is lost is not paid again', async ({
+test('@phone a confirmation with an unknown outcome is sent again with the same key', async ({
   openInvoice,
   operator,
   widget,
