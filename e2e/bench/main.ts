@@ -8,12 +8,13 @@
  *   npm run bench:measure -- --only remount             what is left after 200 mounts
  *   npm run bench:measure -- --write docs/PERFORMANCE.md
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './build';
-import { lastRunFile } from './paths';
+import { lastRunFile, root } from './paths';
 import { profiles } from './profiles';
 import { measureRemounts } from './remount';
 import { type Report, reportsOn } from './report';
@@ -47,6 +48,18 @@ const measuredTargets = isOnlyRemount ? [] : select(targets, names);
 const measuredProfiles = select(profiles, values.profile);
 const log = (line: string) => console.log(line);
 const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}`;
+
+/** Builds a page of the benchmark for production. @throws Error if the build fails. */
+function build(page: 'adyen' | 'single'): void {
+  const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
+  const configuration = path.join(root, 'e2e/bench', page, 'webpack.config.mjs');
+  const { status } = spawnSync(
+    process.execPath,
+    [webpack, '--config', configuration, '--mode', 'production'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error(`The build of ${page} failed`);
+}
 
 /** Prints the reports, and writes them into the page given by `--write`. */
 function publish(section: string, reports: readonly Report[]): void {

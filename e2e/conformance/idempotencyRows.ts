@@ -119,8 +119,8 @@ export function createIdempotencyRows(kind: IdempotentKind) {
       const done = both.filter(({ isSuccess }) => isSuccess);
       const [first = both[0]] = done;
       requireSuccess(first);
-      const refused = both.find(({ isSuccess, status }) => !isSuccess && !inProgress.includes(status));
-      if (refused) requireSuccess(refused);
+      const rejected = both.find(({ isSuccess, status }) => !isSuccess && !inProgress.includes(status));
+      if (rejected) requireSuccess(rejected);
       const later = await send();
       requireSuccess(later);
       for (const other of [...done, later]) {

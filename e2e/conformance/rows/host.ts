@@ -1,15 +1,20 @@
 import { Bonus, Experiment, HostPayload } from '@paywidget/shared/contract';
 import { Failure, Skipped } from '../fault';
 import { issuesOf } from '../issues';
-import type { Row, RowGroup } from '../row';
+import type { Row, RowGroup, Section } from '../row';
 import { summarize } from '../summary';
 
-const sections = {
-  payload: 'docs/EMBEDDING.md#the-load-payload',
-  user: 'docs/EMBEDDING.md#the-user',
-} as const;
-
 type Payload = Record<string, unknown>;
+
+interface HostPart {
+  name: string;
+  section: Section;
+  place: string;
+  effect: string;
+  faults(payload: Payload): string[];
+}
+
+const payloadSection = 'docs/EMBEDDING.md#the-load-payload';
 
 function payloadOf(payload: unknown): Payload {
   if (payload === undefined)
@@ -23,59 +28,62 @@ function payloadOf(payload: unknown): Payload {
 }
 
 /** The parts of the host's data. The widget drops their invalid fields without a report. */
-const parts: readonly { name: string; place: string; effect: string; faults(payload: Payload): string[] }[] =
-  [
-    {
-      name: 'host: the load payload',
-      place: 'payload',
-      effect: 'The widget ignores these fields',
-      faults: ({ user: _, ...payload }) => issuesOf(HostPayload, payload),
+const parts: readonly HostPart[] = [
+  {
+    name: 'host: the load payload',
+    section: payloadSection,
+    place: 'payload',
+    effect: 'The widget ignores these fields',
+    faults: ({ user: _, ...payload }) => issuesOf(HostPayload, payload),
+  },
+  {
+    name: 'host: the user, with token, country, currency and balances',
+    section: 'docs/EMBEDDING.md#the-user',
+    place: 'payload.user',
+    effect: 'The widget ignores these fields and uses its defaults',
+    faults({ user }) {
+      const needed = ['token', 'paymentGeo', 'currency'];
+      const given = (user ?? {}) as Payload;
+      const missing = needed.filter((name) => given[name] === undefined || given[name] === null);
+      return [
+        ...missing.map((name) => `user.${name}: expected text, got nothing`),
+        ...issuesOf(HostPayload, { user }),
+      ];
     },
-    {
-      name: 'host: the user, with token, country, currency and balances',
-      place: 'payload.user',
-      effect: 'The widget ignores these fields and uses its defaults',
-      faults({ user }) {
-        const needed = ['token', 'paymentGeo', 'currency'];
-        const given = (user ?? {}) as Payload;
-        const missing = needed.filter((name) => given[name] === undefined || given[name] === null);
-        return [
-          ...missing.map((name) => `user.${name}: expected text, got nothing`),
-          ...issuesOf(HostPayload, { user }),
-        ];
-      },
-    },
-    {
-      name: 'host: the bonus list',
-      place: 'payload.bonusList',
-      effect: 'The widget leaves out these bonuses, or these parts of them',
-      faults: ({ bonusList = [] }) =>
-        Array.isArray(bonusList)
-          ? bonusList.flatMap((bonus, index) =>
-              issuesOf(Bonus, bonus).map((issue) => `bonusList.${index}.${issue}`),
-            )
-          : ['bonusList: expected a list'],
-    },
-    {
-      name: 'host: the experiments',
-      place: 'payload.experiments',
-      effect: 'The widget leaves these experiments out',
-      faults: ({ experiments = [] }) =>
-        Array.isArray(experiments)
-          ? experiments.flatMap((experiment, index) =>
-              issuesOf(Experiment, experiment).map((issue) => `experiments.${index}.${issue}`),
-            )
-          : ['experiments: expected a list'],
-    },
-  ];
+  },
+  {
+    name: 'host: the bonus list',
+    section: payloadSection,
+    place: 'payload.bonusList',
+    effect: 'The widget leaves out these bonuses, or these parts of them',
+    faults: ({ bonusList = [] }) =>
+      Array.isArray(bonusList)
+        ? bonusList.flatMap((bonus, index) =>
+            issuesOf(Bonus, bonus).map((issue) => `bonusList.${index}.${issue}`),
+          )
+        : ['bonusList: expected a list'],
+  },
+  {
+    name: 'host: the experiments',
+    section: payloadSection,
+    place: 'payload.experiments',
+    effect: 'The widget leaves these experiments out',
+    faults: ({ experiments = [] }) =>
+      Array.isArray(experiments)
+        ? experiments.flatMap((experiment, index) =>
+            issuesOf(Experiment, experiment).map((issue) => `experiments.${index}.${issue}`),
+          )
+        : ['experiments: expected a list'],
+  },
+];
 
 export const host: RowGroup = {
   title: 'Host data',
   createRows: () =>
     parts.map(
-      ({ name, place, effect, faults }): Row => ({
+      ({ name, section, place, effect, faults }): Row => ({
         name,
-        section: place === 'payload.user' ? sections.user : sections.payload,
+        section,
         async run({ options }) {
           const payload = payloadOf(options.payload);
           const expected = faults(payload);
