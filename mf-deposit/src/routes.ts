@@ -3,7 +3,7 @@ import { DepositListScreen } from './screens/DepositListScreen/DepositListScreen
 
 const loadRedirect = async () => (await import('./screens/RedirectScreen/RedirectScreen')).RedirectScreen;
 
-/** The deposit's own screens. The list comes along; the others are fetched when they are needed. */
+/** The screens of deposits. The list is part of this chunk. The others load when they are needed. */
 export default defineFlow({
   'deposit.list': { component: DepositListScreen },
   'deposit.region': {

@@ -11,7 +11,7 @@ const spins = {
 };
 const sections = (fields: object) => bonusSections(Bonus.parse({ id: 1, type: 'deposit', ...fields }));
 
-it('tells of money what is added, up to what, from what on, and the wager', () => {
+it('lists payout, maximum, minimum and wager of a deposit bonus', () => {
   expect(sections({ depositBonusData: money })).toEqual([
     {
       kind: 'deposit',
@@ -26,7 +26,7 @@ it('tells of money what is added, up to what, from what on, and the wager', () =
   ]);
 });
 
-it('tells of free spins how many, in which games, what can be won, and the wager', () => {
+it('lists count, games, maximum win, payout and wager of free spins', () => {
   expect(sections({ type: 'freespin', freespinBonusData: spins })).toEqual([
     {
       kind: 'freespin',
@@ -45,11 +45,11 @@ it('tells of free spins how many, in which games, what can be won, and the wager
 it.each([
   ['deposit', ['deposit', 'freespin']],
   ['freespin', ['freespin', 'deposit']],
-])('has both parts of a bonus that is both, the own one of a %s bonus first', (type, kinds) => {
+])('lists both parts of a combined bonus, for the type %s in the order %j', (type, kinds) => {
   const both = sections({ type, depositBonusData: money, freespinBonusData: spins });
   expect(both.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('has nothing where the host told no terms', () => {
+it('is empty without terms', () => {
   expect(sections({})).toEqual([]);
 });

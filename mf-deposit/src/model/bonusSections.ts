@@ -1,7 +1,7 @@
 import type { Bonus, LocalizedText } from '@paywidget/shared/contract';
 import { type Decimal, multiply } from '@paywidget/shared/money';
 
-/** One line of a bonus' terms: what it is about, and its value by how it is written. */
+/** One term of a bonus. The key of its value decides the format. */
 export type BonusTerm = { readonly name: BonusTermName } & (
   | { readonly amount: Decimal }
   | { readonly percent: Decimal }
@@ -20,20 +20,20 @@ export type BonusTermName =
   | 'spinPayout'
   | 'games';
 
-/** The terms of one of the two things that a bonus can be. */
+/** The terms of one part of a bonus: money or free spins. */
 export interface BonusSection {
   kind: Bonus['type'];
   terms: readonly BonusTerm[];
   wager?: Decimal;
 }
 
-const given = (terms: readonly (BonusTerm | false)[]) => terms.filter((term) => term !== false);
+const defined = (terms: readonly (BonusTerm | false)[]) => terms.filter((term) => term !== false);
 
 function depositSection({ depositBonusData: data }: Bonus): BonusSection {
   const { minDeposit, maxBonusAmount, payoutMultiplier, wagerMultiplier } = data ?? {};
   return {
     kind: 'deposit',
-    terms: given([
+    terms: defined([
       payoutMultiplier !== undefined && { name: 'payout', percent: multiply(payoutMultiplier, '100') },
       maxBonusAmount !== undefined && { name: 'cap', amount: maxBonusAmount },
       minDeposit !== undefined && { name: 'minimum', amount: minDeposit },
@@ -47,7 +47,7 @@ function freespinSection({ freespinBonusData: data }: Bonus): BonusSection {
   const { count, minDeposit, maxSpinWin, payoutMultiplier, wagerMultiplier, gamesContent = [] } = data ?? {};
   return {
     kind: 'freespin',
-    terms: given([
+    terms: defined([
       count !== undefined && { name: 'spins', count },
       gamesContent.length > 0 && { name: 'games', names: gamesContent.map(({ name }) => name) },
       minDeposit !== undefined && { name: 'minimum', amount: minDeposit },
@@ -59,7 +59,7 @@ function freespinSection({ freespinBonusData: data }: Bonus): BonusSection {
   };
 }
 
-/** What a bonus is made of, its own type first: money, free spins, or both. Parts without terms are left out. */
+/** Returns the parts of a bonus: money, free spins or both. The part of the bonus' own type comes first. Skips empty parts. */
 export function bonusSections(bonus: Bonus): BonusSection[] {
   const parts = [depositSection(bonus), freespinSection(bonus)];
   return parts

@@ -1,4 +1,4 @@
-/** `CURRENCY country country…`: the countries' own currencies (ISO 4217, ISO 3166), where on-ramps sell to their players. */
+/** Rows of `CURRENCY country country…` (ISO 4217, ISO 3166): the countries where on-ramps sell, by their currency. */
 const table = `
   USD us ec sv
   CAD ca
@@ -71,10 +71,10 @@ const currencies: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The currency of a country (two letters, in any case) for on-ramps; nothing for one that is not listed. */
+/** Returns the currency of a country (two letters, any case) for on-ramps. Undefined for an unlisted country. */
 export function currencyOfCountry(country: string): string | undefined {
   return currencies.get(country.toLowerCase());
 }
 
-/** Every listed currency, once. */
+/** All listed currencies, without duplicates. */
 export const countryCurrencies: readonly string[] = [...new Set(currencies.values())];

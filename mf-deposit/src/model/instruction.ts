@@ -7,11 +7,11 @@ import steamSignIn from './pictures/steam-sign-in.svg';
 export interface InstructionStep {
   /** Translation key. */
   text: string;
-  /** Address of a picture, 16 : 10, that says the same as the text. */
+  /** URL of an image, 16 : 10, that shows the same as the text. */
   picture: string;
 }
 
-/** How to pay, by method (specification, section 2: only steam_coin has steps). */
+/** Steps by method name. */
 const instructions: Readonly<Record<string, readonly InstructionStep[]>> = {
   steam_coin: [
     { text: 'instruction.steam_coin.id', picture: steamId },
@@ -21,7 +21,7 @@ const instructions: Readonly<Record<string, readonly InstructionStep[]>> = {
   ],
 };
 
-/** The steps of paying with a method; none for most. */
+/** Returns the steps to pay with a method. Empty for most methods. */
 export function instructionOf({ name }: Pick<PaymentMethod, 'name'>): readonly InstructionStep[] {
   return Object.hasOwn(instructions, name) ? (instructions[name] ?? []) : [];
 }

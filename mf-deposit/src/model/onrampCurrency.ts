@@ -3,12 +3,12 @@ import { countryCurrencies, currencyOfCountry } from './countryCurrency';
 
 const isCurrencyField = ({ type }: FormField): boolean => type === 'dropdown_currency';
 
-/** The method's own question for the currency, if it has one: then it wants the answer among its fields too. */
+/** Returns the method's field for the currency, if any. Its value is then also sent with the fields. */
 export function currencyFieldOf({ fields = [] }: PaymentMethod): FormField | undefined {
   return fields.find(isCurrencyField);
 }
 
-/** The method without that question, which stands before the amount and decides on it. */
+/** Returns the method without its currency field, because the page shows that field above the amount. */
 export function withoutCurrencyField(method: PaymentMethod): PaymentMethod {
   return { ...method, fields: method.fields?.filter((field) => !isCurrencyField(field)) };
 }
@@ -18,7 +18,7 @@ export interface OfferedCurrency {
   label?: LocalizedText;
 }
 
-/** What an on-ramp can be paid in: its field's values, else the method's currencies, else all that are known. */
+/** Returns the currencies an on-ramp can be paid in: the values of its field, else the method's, else all known ones. */
 export function offeredCurrencies(method: PaymentMethod): OfferedCurrency[] {
   const values = currencyFieldOf(method)?.values ?? [];
   if (values.length > 0) return values.map(({ value, label }) => ({ code: value, label }));
@@ -26,20 +26,20 @@ export function offeredCurrencies(method: PaymentMethod): OfferedCurrency[] {
   return codes.map((code) => ({ code }));
 }
 
-export interface PresetFacts {
-  /** The chosen region, else the player's. */
+export interface PresetContext {
+  /** The chosen country, else the player's. */
   country: string;
-  /** Of the player's account. */
+  /** Currency of the player's account. */
   accountCurrency: string;
 }
 
 /**
- * The currency that an on-ramp starts with: the country's own (specification, section 9), else the account's, else the
- * server's preset, else the only one. Empty where the player has to choose.
+ * Returns the initial currency of an on-ramp: the country's, else the account's, else the value of its field, else the only one.
+ * Empty if the player has to choose.
  */
-export function presetCurrency(method: PaymentMethod, { country, accountCurrency }: PresetFacts): string {
+export function presetCurrency(method: PaymentMethod, { country, accountCurrency }: PresetContext): string {
   const codes = offeredCurrencies(method).map(({ code }) => code);
-  const wanted = [currencyOfCountry(country), accountCurrency, currencyFieldOf(method)?.value];
-  const preset = wanted.find((code) => code !== undefined && codes.includes(code));
+  const candidates = [currencyOfCountry(country), accountCurrency, currencyFieldOf(method)?.value];
+  const preset = candidates.find((code) => code !== undefined && codes.includes(code));
   return preset ?? (codes.length === 1 ? codes[0] : undefined) ?? '';
 }

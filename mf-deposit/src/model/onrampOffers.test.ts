@@ -11,7 +11,7 @@ const created = (paymentMethodOffers: unknown[], amounts = {}) => ({
   }),
 });
 
-it('has the offers of the deposit, and what is paid', () => {
+it('returns the offers of the deposit and the paid amount', () => {
   const amounts = { passedCurrency: 'EUR', processingAmount: 100 };
   expect(offeredDepositOf(created([offer], amounts), 'onramp')).toEqual({
     depositId: '41',
@@ -21,9 +21,9 @@ it('has the offers of the deposit, and what is paid', () => {
 });
 
 it.each([
-  ['of another method', created([offer]), 'other'],
-  ['without offers', created([]), 'onramp'],
-  ['of none', undefined, 'onramp'],
-])('has none of a deposit %s', (_, deposit, method) => {
+  ['a deposit of another method', created([offer]), 'other'],
+  ['a deposit without offers', created([]), 'onramp'],
+  ['no deposit', undefined, 'onramp'],
+])('returns undefined for %s', (_, deposit, method) => {
   expect(offeredDepositOf(deposit, method)).toBeUndefined();
 });

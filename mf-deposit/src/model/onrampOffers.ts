@@ -1,17 +1,17 @@
 import type { OnrampOffer } from '@paywidget/shared/contract/payments';
 import type { CreatedDeposit } from '@paywidget/shared/state';
-import { type AnsweredAmount, answeredAmount } from './answeredAmount';
+import { type ResponseAmount, responseAmount } from './responseAmount';
 
-/** What providers offer for a deposit; one of them goes on with it. */
+/** A deposit with the offers of providers. The player continues with one of them. */
 export interface OfferedDeposit {
   depositId: string;
   /** In the server's order; at least one. */
   offers: readonly OnrampOffer[];
-  /** What the player pays, where the server says it. */
-  paid: AnsweredAmount | undefined;
+  /** What the player pays. Undefined if the server sends no amount. */
+  paid: ResponseAmount | undefined;
 }
 
-/** The offers that came of the method's deposit, if any did (specification, section 3, "On-ramp offer"). */
+/** Returns the created deposit with its offers. Undefined if it is of another method or has no offers. */
 export function offeredDepositOf(
   created: CreatedDeposit | undefined,
   method: string,
@@ -19,5 +19,5 @@ export function offeredDepositOf(
   if (created?.method !== method) return undefined;
   const { depositId, apiResponse } = created.answer;
   const offers = apiResponse?.data?.paymentMethodOffers ?? [];
-  return offers.length > 0 ? { depositId, offers, paid: answeredAmount(created.answer) } : undefined;
+  return offers.length > 0 ? { depositId, offers, paid: responseAmount(created.answer) } : undefined;
 }

@@ -2,7 +2,7 @@ import { DepositResponse } from '@paywidget/shared/contract/payments';
 import { isPayable, payeeDetailsOf } from './payeeDetails';
 
 const row = (name: string, value: string) => ({ name, title: name, type: 'text' as const, value });
-const words = {
+const texts = {
   readCard: ({ number, accountNumber }: { number?: string; accountNumber?: string }) => [
     ...(number ? [row('number', number)] : []),
     ...(accountNumber ? [row('account_number', accountNumber)] : []),
@@ -11,9 +11,9 @@ const words = {
 };
 
 it.each<[string, object, [string, string][]]>([
-  ['requisites', { requisites: [row('iban', 'DE02')] }, [['iban', 'DE02']]],
+  ['the requisites', { requisites: [row('iban', 'DE02')] }, [['iban', 'DE02']]],
   [
-    'a card',
+    'the fields of a card',
     { card: { number: '4111', account_number: '40817' } },
     [
       ['number', '4111'],
@@ -21,7 +21,7 @@ it.each<[string, object, [string, string][]]>([
     ],
   ],
   [
-    'requisites, and what the card adds to them',
+    'the requisites, then the card fields with other values',
     { requisites: [row('account', '40 817')], card: { number: '4111', account_number: '40817' } },
     [
       ['account', '40 817'],
@@ -29,7 +29,7 @@ it.each<[string, object, [string, string][]]>([
     ],
   ],
   [
-    'the requisite rather than the card’s field of the same name',
+    'the requisite instead of the card field with the same name',
     { requisites: [row('number', '5111')], card: { number: '4111' } },
     [['number', '5111']],
   ],
@@ -50,14 +50,14 @@ it.each<[string, object, [string, string][]]>([
     ],
   ],
   [
-    'no payment system that is the method’s own name',
+    'no payment system if it is the name of the method',
     { payment_system: 'qiwi_h2h', card: { number: '4111' } },
     [['number', '4111']],
   ],
-  ['nothing where the server names nothing', {}, []],
+  ['empty without details', {}, []],
 ])('are %s', (_, data, expected) => {
   const answer = DepositResponse.parse({ depositId: 1, apiResponse: { data } });
-  const details = payeeDetailsOf(answer, 'qiwi_h2h', words);
+  const details = payeeDetailsOf(answer, 'qiwi_h2h', texts);
   expect(details.map(({ name, value }) => [name, value])).toEqual(expected);
 });
 
@@ -69,6 +69,6 @@ it.each([
   [{ card: { number: '4111' } }, true],
   [{ qrCodeText: 'upi://pay' }, true],
   [{ buttonPay: { url: 'https://bank.example' } }, true],
-])('of %j something can be paid: %s', (data, expected) => {
+])('isPayable for %j is %s', (data, expected) => {
   expect(isPayable(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(expected);
 });

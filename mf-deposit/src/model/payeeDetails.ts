@@ -1,38 +1,38 @@
 import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
-export interface PayeeWords {
-  /** The card's fields as requisites. */
+export interface PayeeTexts {
+  /** Converts the fields of a card to requisites. */
   readCard(card: Card): readonly Requisite[];
-  /** Title of the system that the payment goes through. */
+  /** Title of the payment system. */
   paymentSystem: string;
 }
 
-const plain = (value: string) => value.replace(/[\s-]/g, '').toLowerCase();
+const normalize = (value: string) => value.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * What a transfer is paid to, as one list: the server's requisites, then what else its card data say (specification,
- * section 3, "Host-to-host data"). The payment system that is but the method's own name says nothing to a player.
+ * Returns the payee's details of a transfer as one list: the payment system, the requisites, then the card fields that are not
+ * among them. Skips a payment system that only repeats the name of the method.
  */
 export function payeeDetailsOf(
   { apiResponse }: Pick<DepositAnswer, 'apiResponse'>,
   method: string,
-  { readCard, paymentSystem }: PayeeWords,
+  { readCard, paymentSystem }: PayeeTexts,
 ): Requisite[] {
   const { requisites = [], card, paymentSystem: system = card?.paymentSystem } = apiResponse?.data ?? {};
   const names = new Set(requisites.map(({ name }) => name));
-  const values = new Set(requisites.map(({ value }) => plain(value)));
+  const values = new Set(requisites.map(({ value }) => normalize(value)));
   const ofCard = card ? readCard(card) : [];
   return [
     ...(system && system !== method
       ? [{ name: 'payment_system', title: paymentSystem, type: 'text' as const, value: system }]
       : []),
     ...requisites,
-    ...ofCard.filter(({ name, value }) => !names.has(name) && !values.has(plain(value))),
+    ...ofCard.filter(({ name, value }) => !names.has(name) && !values.has(normalize(value))),
   ];
 }
 
-/** Whether an answer says anything that a transfer can be paid to. */
+/** True if a response has any details for a transfer. */
 export function isPayable({ apiResponse }: Pick<DepositAnswer, 'apiResponse'>): boolean {
   const { requisites = [], card, qrCodeText, qrDataURL, buttonPay } = apiResponse?.data ?? {};
   return requisites.length > 0 || Boolean(card ?? qrCodeText ?? qrDataURL ?? buttonPay);

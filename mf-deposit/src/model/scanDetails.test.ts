@@ -11,8 +11,8 @@ it.each<[string, object, ReturnType<typeof scanDetailsOf>]>([
     { qrDataURL: 'data:image/png;base64,AA' },
     { text: undefined, image: 'data:image/png;base64,AA', link: undefined },
   ],
-  ['nothing to pay with', {}, undefined],
-  ['nothing but empty texts', { qrCodeText: '', qrDataURL: '' }, undefined],
+  ['no details', {}, undefined],
+  ['only empty texts', { qrCodeText: '', qrDataURL: '' }, undefined],
 ])('reads %s', (_, data, details) => {
   expect(scanDetailsOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toEqual(details);
 });

@@ -1,17 +1,17 @@
 import type { LocalizedText } from '@paywidget/shared/contract';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
-/** What a page with a code to scan has been given: any of it may be missing. */
+/** The details of a page with a code to scan. Any of them may be missing. */
 export interface ScanDetails {
-  /** What the code says; for Pix, also what is pasted into the bank's app. */
+  /** Content of the code. For Pix, players also paste it into the bank's app. */
   text: string | undefined;
-  /** The server's own picture of the code. */
+  /** The server's image of the code. */
   image: string | undefined;
-  /** For those who read this on the phone that pays. */
+  /** For players who pay on the same device. */
   link: { url: string; text?: LocalizedText } | undefined;
 }
 
-/** The code and the link of an answer; nothing where it has neither, so that there is no way to pay. */
+/** Returns the code and the link of a response. Undefined if it has neither, so that the player cannot pay. */
 export function scanDetailsOf({ apiResponse }: DepositAnswer): ScanDetails | undefined {
   const { qrCodeText, qrDataURL, buttonPay } = apiResponse?.data ?? {};
   const details = { text: qrCodeText || undefined, image: qrDataURL || undefined, link: buttonPay };

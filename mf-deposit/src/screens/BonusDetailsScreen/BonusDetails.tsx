@@ -10,14 +10,14 @@ import { BonusTermList } from './BonusTermList';
 
 interface BonusDetailsProps {
   bonus: Bonus;
-  /** Which of the player's two switches it is taken or left with. */
+  /** Which of the player's two bonus switches the button changes. */
   kind: BonusKind;
-  /** The player's deposits get this one, if bonuses are on. */
+  /** True if this is the bonus of the player's deposits while bonuses are on. */
   isActive: boolean;
   onUse: () => void;
 }
 
-/** A bonus with its terms, and the button that takes it or leaves it. */
+/** A bonus with its terms, and a button that uses it or stops using it. */
 export function BonusDetails({ bonus, kind, isActive, onUse }: BonusDetailsProps) {
   const { t } = useTranslation();
   const { back } = useFlow();

@@ -3,7 +3,7 @@ import { sampleSession, wireBonus } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './BonusDetailsScreen';
 
 const now = Date.parse('2026-01-01T00:00:00Z');
@@ -35,7 +35,7 @@ const facts = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 
-it('tells what a deposit bonus is, asks and gives', async () => {
+it('shows the terms of a deposit bonus', async () => {
   openDetails([wireBonus(7)]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bonus 7' })).toBeInTheDocument();
   expect(facts()).toEqual([
@@ -46,7 +46,7 @@ it('tells what a deposit bonus is, asks and gives', async () => {
   ]);
 });
 
-it('tells of free spins beside the money, the kind that the bonus is first', async () => {
+it('shows free spins and money of a combined bonus, its own type first', async () => {
   openDetails([wireBonus(7, spins)]);
   await screen.findByRole('heading', { level: 1, name: 'Bonus 7' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ it('tells of free spins beside the money, the kind that the bonus is first', asy
   ]);
 });
 
-it('takes the bonus that the query names, and goes back', async () => {
+it('uses the bonus named in the query, and goes back', async () => {
   const { user, store, host, whereabouts } = openDetails([wireBonus(6), wireBonus(7)], { bonus: '7' });
   store.set(bonusSwitchesAtom, { deposit: false, crypto: false });
   await user.click(await screen.findByRole('button', { name: 'Use this bonus' }));
@@ -77,16 +77,26 @@ it('takes the bonus that the query names, and goes back', async () => {
   });
 });
 
-it('leaves the one that is used', async () => {
+it('stops using the bonus in use', async () => {
   const { user, store } = openDetails([wireBonus(6)]);
   await user.click(await screen.findByRole('button', { name: 'Deposit without a bonus' }));
   expect(store.get(bonusSwitchesAtom).deposit).toBe(false);
 });
 
 it.each([
-  ['taken', { deposit: true, crypto: false }, 'Use this bonus', { deposit: true, crypto: true }],
-  ['left', { deposit: true, crypto: true }, 'Deposit without a bonus', { deposit: true, crypto: false }],
-])('is %s for coins alone by who comes from their page', async (_, switches, button, expected) => {
+  [
+    'turns the crypto switch on',
+    { deposit: true, crypto: false },
+    'Use this bonus',
+    { deposit: true, crypto: true },
+  ],
+  [
+    'turns the crypto switch off',
+    { deposit: true, crypto: true },
+    'Deposit without a bonus',
+    { deposit: true, crypto: false },
+  ],
+])('%s when it is opened from a coin’s page', async (_, switches, button, expected) => {
   const { user, store } = openDetails([wireBonus(6)], { bonus: '6', kind: 'crypto' });
   act(() => store.set(bonusSwitchesAtom, switches));
   await user.click(await screen.findByRole('button', { name: button }));
@@ -94,16 +104,16 @@ it.each([
 });
 
 it.each([
-  ['of a bonus that nobody knows', [wireBonus(6)], { bonus: '99' }],
+  ['for an unknown bonus', [wireBonus(6)], { bonus: '99' }],
   ['without bonuses', [], undefined],
-])('says %s that it has ended', async (_, bonusList, query) => {
+])('shows %s that the bonus has ended', async (_, bonusList, query) => {
   const { user, whereabouts } = openDetails(bonusList, query);
   expect(await screen.findByRole('heading', { name: 'This bonus has ended' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });
 
-it('counts down, and says so when the bonus ends meanwhile', async () => {
+it('shows a countdown, and a message when the bonus ends', async () => {
   jest.useFakeTimers({ now });
   openDetails([wireBonus(6, { mustAccruedBefore: new Date(now + 90_061_000).toISOString() })], {
     bonus: '6',

@@ -5,9 +5,8 @@ import { Button, Message } from '@paywidget/shared/ui';
 import { BonusDetails } from './BonusDetails';
 
 /**
- * What a bonus is, asks and gives: the one that the query names (`bonus`, its id), else the active one. It is taken or left
- * for the deposits of coins where their page led here (`kind=crypto`), else for all others. One that ends while its page is
- * open says so.
+ * The details of a bonus: the one with the id in the query parameter `bonus`, else the active one. With `kind=crypto` its button
+ * changes the switch for deposits of coins, otherwise the switch for all other deposits. If the bonus has ended, shows a message.
  */
 export function BonusDetailsScreen() {
   const { t } = useTranslation();
@@ -16,7 +15,7 @@ export function BonusDetailsScreen() {
   const { bonuses, active, pick } = useBonuses();
   const id = query.get('bonus');
   const kind = query.get('kind') === 'crypto' ? 'crypto' : 'deposit';
-  const bonus = id === null ? active : bonuses.find((known) => known.id === id);
+  const bonus = id === null ? active : bonuses.find((candidate) => candidate.id === id);
 
   if (bonus) {
     const isActive = bonus === active;

@@ -17,16 +17,16 @@ const labels: Readonly<Record<BonusTermName, string>> = {
 
 interface BonusTermListProps {
   terms: readonly BonusTerm[];
-  /** Of the amounts. */
+  /** Currency of the amounts. */
   currency: string;
 }
 
-/** The terms of a bonus, line by line. */
+/** Lists the terms of a bonus. */
 export function BonusTermList({ terms, currency }: BonusTermListProps) {
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
 
-  function written(term: BonusTerm): string {
+  function formatTerm(term: BonusTerm): string {
     if ('amount' in term) return formatAmount(term.amount, currency, i18n.language);
     if ('percent' in term) return `${term.percent}%`;
     if ('times' in term) return `×${term.times}`;
@@ -34,5 +34,5 @@ export function BonusTermList({ terms, currency }: BonusTermListProps) {
     return term.names.map((name) => textIn(name, language) ?? '').join(', ');
   }
 
-  return <Summary rows={terms.map((term) => ({ label: t(labels[term.name]), value: written(term) }))} />;
+  return <Summary rows={terms.map((term) => ({ label: t(labels[term.name]), value: formatTerm(term) }))} />;
 }

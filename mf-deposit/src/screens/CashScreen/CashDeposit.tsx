@@ -12,7 +12,7 @@ import { agentChatOf } from '../../model/agentChat';
 import { GuideLinks } from '../RedirectScreen/GuideLinks';
 import { CashFacts } from './CashFacts';
 
-/** What the player should know before the chat, and the way into it. */
+/** The facts a player needs before the chat with the agent, and a button that opens the chat. */
 export function CashDeposit({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation();
   const host = useHost();
@@ -32,7 +32,7 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
       heading={methodTitle(method, language)}
       footer={
         chat.kind === 'open' ? (
-          // An app has no windows to open; its own knows what to do with a chat's address.
+          // A native app opens no windows. It handles the chat's URL itself.
           <Button
             action="submit"
             href={chat.url}

@@ -3,7 +3,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './CashScreen';
 
 const chat = 'https://chat.example/agents/osh';
@@ -24,7 +24,7 @@ function open(fields = {}, user = {}) {
 
 const deposit = () => screen.findByRole('link', { name: 'Deposit in the agent’s chat' });
 
-it('leads to the agent’s chat, in a window of its own', async () => {
+it('opens the agent’s chat in a new window', async () => {
   const { user, host, container } = open();
   expect(await deposit()).toHaveAttribute('href', chat);
   expect(await deposit()).toHaveAttribute('target', '_blank');
@@ -35,12 +35,12 @@ it('leads to the agent’s chat, in a window of its own', async () => {
   expect(host.sentOf('Analytics').map(({ event }) => event)).toContain('deposit_submit');
 });
 
-it('opens the chat in an app’s own window, which has no others', async () => {
+it('opens the chat in the same window in a native app', async () => {
   open({}, { platform: 'android' });
   expect(await deposit()).toHaveAttribute('target', '_self');
 });
 
-it('says what the agent will ask: how much, and to whose account', async () => {
+it('shows what the agent asks for: limits and account', async () => {
   const { container } = open({
     banner: { bannerTextKey: 'paymentMethods.banner.cashWarning' },
     annotation: 'Every day from 9 to 21',
@@ -51,7 +51,7 @@ it('says what the agent will ask: how much, and to whose account', async () => {
   expect(screen.getByText('Every day from 9 to 21')).toBeInTheDocument();
 });
 
-it('names no amounts where none are known', async () => {
+it('shows no limits if none are known', async () => {
   open({ amount_rules: undefined });
   await deposit();
   expect(screen.queryByText('Amount')).toBeNull();
@@ -60,7 +60,7 @@ it('names no amounts where none are known', async () => {
 it.each([
   ['missing', undefined],
   ['unsafe', 'javascript:alert(1)'],
-])('says that there is no chat when its link is %s, and tells the host', async (kind, agentLink) => {
+])('shows that there is no chat if its link is %s, and reports it to the host', async (kind, agentLink) => {
   const { host } = open({ agentLink });
   expect(await screen.findByText('The agent’s chat is not available')).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();

@@ -2,7 +2,7 @@ import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { CashDeposit } from './CashDeposit';
 
-/** Where cash is paid in: through an agent, whom the player meets in a chat (specification, section 2). */
+/** Deposits cash through an agent, whom the player contacts in a chat. */
 export function CashScreen() {
   return (
     <ChosenMethod placeholder={<FormPlaceholder />}>

@@ -13,7 +13,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './CompleteScreen';
 import '../RedirectScreen/RedirectScreen';
 
@@ -43,14 +43,14 @@ afterEach(() => {
 interface Opened extends Partial<RenderOptions> {
   transaction?: Transaction;
   interrupted?: Partial<Attempt>;
-  /** What the server says of the deposit. */
-  said?: number | string;
+  /** The status that the server returns. */
+  serverStatus?: number | string;
 }
 
-async function openComplete({ transaction, interrupted, said = 0, ...options }: Opened = {}) {
+async function openComplete({ transaction, interrupted, serverStatus = 0, ...options }: Opened = {}) {
   const server = createFakeServer();
   server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
-  server.answer(fetchDepositStatus, { status: said });
+  server.answer(fetchDepositStatus, { status: serverStatus });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   if (transaction) store.set(transactionAtom, transaction);
@@ -71,7 +71,7 @@ it.each([
   ['accepted', 'Your payment is being processed', 'Close'],
   ['processed', 'Your deposit has arrived', 'Close'],
   ['mistaked', 'The payment was declined', 'Back to payment'],
-])('shows %s from the address, and removes it there', async (query, title, button) => {
+])('shows the status %s of the address, and removes it from the address', async (query, title, button) => {
   const { status, whereabouts } = await openComplete({ query: { status: query, to: 'deposit.onramp' } });
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(status()).toBe(query);
@@ -81,7 +81,7 @@ it.each([
   );
 });
 
-it('waits, and accepts after a minute', async () => {
+it('becomes accepted after a minute', async () => {
   const { status } = await openComplete({ transaction: { status: 'waiting' } });
   await act(() => jest.advanceTimersByTimeAsync(59_000));
   expect(status()).toBe('waiting');
@@ -89,7 +89,7 @@ it('waits, and accepts after a minute', async () => {
   expect(status()).toBe('accepted');
 });
 
-it('gives an on-ramp five minutes', async () => {
+it('becomes accepted after five minutes for an on-ramp', async () => {
   const { status } = await openComplete({ transaction: waiting, interrupted: { cardViewType: 'onramp' } });
   await act(() => jest.advanceTimersByTimeAsync(299_000));
   expect(status()).toBe('waiting');
@@ -98,7 +98,7 @@ it('gives an on-ramp five minutes', async () => {
   expect(status()).toBe('accepted');
 });
 
-it('follows what the server answers', async () => {
+it('shows the status from the server', async () => {
   const { status, server } = await openComplete({ transaction: waiting });
   server.answer(fetchDepositStatus, { status: 1 });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
@@ -110,15 +110,15 @@ it('follows what the server answers', async () => {
 });
 
 it.each([
-  ['the server pushes', '41', 'mistaked'],
-  ['the server pushes of another deposit', '42', 'waiting'],
-])('follows what %s', async (_, depositId, expected) => {
+  ['of its deposit', '41', 'mistaked'],
+  ['of another deposit, which it ignores', '42', 'waiting'],
+])('handles a push %s', async (_, depositId, expected) => {
   const { status, server } = await openComplete({ transaction: waiting });
   act(() => server.push('deposit.status', { ...pushed, depositId, status: 2 }));
   expect(status()).toBe(expected);
 });
 
-it('closes the widget once the deposit has arrived', async () => {
+it('closes the widget on Close', async () => {
   const { user, host } = await openComplete({ query: { status: 'processed' } });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(host.sentOf('Close')).toHaveLength(1);
@@ -126,17 +126,17 @@ it('closes the widget once the deposit has arrived', async () => {
 
 describe('after a declined payment', () => {
   it.each([
-    ['the page that the address names', { to: 'deposit.onramp' }, { method: 'visa' }, 'deposit.onramp'],
+    ['the page named in the address', { to: 'deposit.onramp' }, { method: 'visa' }, 'deposit.onramp'],
     ["the method's page", {}, { method: 'visa' }, 'deposit.redirect'],
     ["the method's page within its group", {}, { group: 'cards', method: 'visa' }, 'deposit.group.redirect'],
     [
-      "the method's page where the address names no page of ours",
+      "the method's page if the address names an unknown page",
       { to: 'evil.page' },
       { method: 'visa' },
       'deposit.redirect',
     ],
-    ['the list where nothing is chosen', {}, {}, 'deposit.list'],
-  ])('leads back to %s', async (_, query, choice, expected) => {
+    ['the list without a chosen method', {}, {}, 'deposit.list'],
+  ])('goes back to %s', async (_, query, choice, expected) => {
     const { user, whereabouts } = await openComplete({ query: { status: 'mistaked', ...query }, choice });
     await act(() => jest.advanceTimersByTimeAsync(10));
     await user.click(screen.getByRole('button', { name: 'Back to payment' }));
@@ -144,7 +144,7 @@ describe('after a declined payment', () => {
   });
 });
 
-it('forgets the deposit when it is left', async () => {
+it('forgets the deposit when the player leaves the page', async () => {
   const { user, store } = await openComplete({
     transaction: waiting,
     interrupted: {},
@@ -155,23 +155,23 @@ it('forgets the deposit when it is left', async () => {
   expect(store.get(attemptStoreAtom).read()).toBeUndefined();
 });
 
-it('knows the deposit again after a reload', async () => {
+it('restores the deposit after a reload', async () => {
   const { status, server } = await openComplete({ interrupted: {} });
   server.answer(fetchDepositStatus, { status: 'PAYED' });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(status()).toBe('processed');
 });
 
-it('shows at once what happened before the page was there', async () => {
-  const { status } = await openComplete({ transaction: waiting, said: 'CANCELED' });
+it('requests the status at once', async () => {
+  const { status } = await openComplete({ transaction: waiting, serverStatus: 'CANCELED' });
   await waitFor(() => expect(status()).toBe('mistaked'), { timeout: 100 });
 });
 
-describe('coins on their way', () => {
+describe('an unconfirmed transaction', () => {
   const txid = '1a2b3'.padEnd(59, '0').concat('9f8e7');
   const seen = (msAgo: number) => ({ txid, blockchain: 'TRON', seenAt: Date.now() - msAgo });
 
-  it('are counted by their blocks, and told by the ends of their hash', async () => {
+  it('shows its confirmations and its shortened hash', async () => {
     const { status } = await openComplete({ transaction: { ...waiting, onchainTransaction: seen(0) } });
     expect(screen.getByRole('heading', { name: 'Your coins are on their way' })).toBeInTheDocument();
     expect(screen.getByText('1a2b3…9f8e7')).toBeInTheDocument();
@@ -187,29 +187,29 @@ describe('coins on their way', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 
-  it('are known again after a reload, with the blocks that came meanwhile', async () => {
+  it('is restored after a reload, with the confirmations gained meanwhile', async () => {
     await openComplete({ interrupted: { onchainTransaction: seen(31_000) } });
     expect(screen.getByRole('progressbar', { name: 'Network confirmations: 10 of 20' })).toBeInTheDocument();
   });
 });
 
-it('does not take a returned deposit for the interrupted one', async () => {
+it('does not restore the interrupted deposit for the address of another deposit', async () => {
   const { store } = await openComplete({ interrupted: {}, query: { status: 'accepted', depositId: '99' } });
   expect(store.get(transactionAtom)).toMatchObject({ depositId: '99', status: 'accepted' });
   expect(store.get(transactionAtom).method).toBeUndefined();
 });
 
-describe('while the window for the provider has not been heard of', () => {
+describe('while the helper window does not respond', () => {
   it.each([
-    ['waits, however long that takes', 0, 'waiting'],
-    ['leaves the way there, whatever is under way', 'PENDING', 'accepted'],
-  ])('%s', async (_, said, expected) => {
+    ['stays waiting', 0, 'waiting'],
+    ['keeps the continue button for an accepted deposit', 'PENDING', 'accepted'],
+  ])('%s', async (_, serverStatus, expected) => {
     const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
     const open = jest.spyOn(window, 'open').mockReturnValue(contentWindow);
     const { server, status, user, whereabouts } = await openComplete({
       at: 'deposit.redirect',
       choice: { method: 'visa' },
-      said,
+      serverStatus,
     });
     server.answer(createDeposit, { depositId: '41', apiResponse: { source: 'https://bank.example/' } });
     await user.click(await screen.findByRole('button', { name: /^Deposit \$/ }));
@@ -222,7 +222,7 @@ describe('while the window for the provider has not been heard of', () => {
   });
 });
 
-describe('what it tells of the deposit', () => {
+describe('the facts of the deposit', () => {
   const rows = () =>
     screen
       .queryAllByRole('term')
@@ -231,7 +231,7 @@ describe('what it tells of the deposit', () => {
         term.nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, ''),
       ]);
 
-  it('is its amount, method and reference', async () => {
+  it('are its amount, method and reference', async () => {
     const { store } = await openComplete({ transaction: waiting, choice: { method: 'visa' } });
     const answer = { depositId: '41', passedCurrency: 'USD', processingAmount: '25' };
     act(() => store.set(depositResponseAtom, { method: 'visa', answer }));
@@ -244,20 +244,20 @@ describe('what it tells of the deposit', () => {
     );
   });
 
-  it('is no amount of another deposit', async () => {
+  it('do not include the amount of another deposit', async () => {
     const { store } = await openComplete({ transaction: waiting });
     const answer = { depositId: '40', passedCurrency: 'USD', processingAmount: '25' };
     act(() => store.set(depositResponseAtom, { method: 'visa', answer }));
     expect(rows()).toEqual([['Reference', '41']]);
   });
 
-  it('is nothing of a deposit that only the address names', async () => {
+  it('are hidden for a deposit known only from the address', async () => {
     await openComplete({ query: { status: 'processed', depositId: 'Call 555-0100' } });
     expect(rows()).toEqual([]);
   });
 });
 
-it('stands by itself on a bare page, with nothing to press', async () => {
+it('has a text and no buttons on a bare page', async () => {
   const store = createStore();
   store.set(isBarePageAtom, true);
   const { status } = await openComplete({

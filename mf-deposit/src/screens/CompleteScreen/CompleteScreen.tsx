@@ -4,7 +4,7 @@ import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
 import { choiceAtom, depositResponseAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
 import { BackButton } from '@paywidget/shared/transaction';
-import { answeredAmount, arrivedAmount } from '../../model/answeredAmount';
+import { responseAmount, transactionAmount } from '../../model/responseAmount';
 
 /**
  * The last page of a deposit, and the page a provider sends the player back to. It also works on a bare page, which has no
@@ -28,7 +28,7 @@ function Facts({ transaction }: { transaction: Transaction }) {
   if ((depositId ?? onchainTransaction?.txid) === undefined) return null;
   const isOfDeposit = created !== undefined && created.answer.depositId === depositId;
   const amount =
-    (isOfDeposit ? answeredAmount(created.answer) : undefined) ?? arrivedAmount(onchainTransaction);
+    (isOfDeposit ? responseAmount(created.answer) : undefined) ?? transactionAmount(onchainTransaction);
   const row = amount && {
     label: t('deposit.complete.amount'),
     value: formatAmount(amount.value, amount.currency, i18n.language),

@@ -4,7 +4,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './DepositGroupScreen';
 
 const titles = ['Banco do Brasil', 'Itaú', 'Santander', 'Neon Banco'];
@@ -34,19 +34,19 @@ const shownTitles = async () => {
     .map((tile) => titles.find((title) => tile.textContent?.includes(title)));
 };
 
-it('shows the members of the chosen group under its name', async () => {
+it('shows the methods of the chosen group with its title', async () => {
   openGroup();
   expect(await shownTitles()).toEqual(titles);
   expect(screen.getByRole('heading', { name: 'Banks of Brazil' })).toBeInTheDocument();
 });
 
-it('finds what starts with the text before what contains it', async () => {
+it('finds titles that start with the text before titles that contain it', async () => {
   const { user } = openGroup();
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'n');
   expect(await shownTitles()).toEqual(['Neon Banco', 'Banco do Brasil', 'Santander']);
 });
 
-it('says so when nothing is found', async () => {
+it('shows a message if nothing is found', async () => {
   const { user } = openGroup();
   const search = await screen.findByRole('searchbox');
   await user.type(search, 'xyz');
@@ -57,14 +57,14 @@ it('says so when nothing is found', async () => {
   expect(await shownTitles()).toEqual(titles);
 });
 
-it("opens a member's page within the group", async () => {
+it("opens a method's page within the group", async () => {
   const { user, whereabouts, store } = openGroup();
   await user.click(await screen.findByRole('button', { name: /Santander/ }));
   expect(whereabouts().name).toBe('deposit.group.redirect');
   expect(store.get(choiceAtom)).toEqual({ group: 'brazilian-banks', method: 'bank2' });
 });
 
-it('leads back to the list when the group is no longer there', async () => {
+it('opens the list if the group does not exist any more', async () => {
   const { whereabouts } = openGroup('gone');
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });

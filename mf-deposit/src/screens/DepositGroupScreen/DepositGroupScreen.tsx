@@ -1,7 +1,7 @@
 import { useChooseDeposit, useDepositMethods, useMethodList } from '@paywidget/shared/methods';
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
 
-/** The methods of the group that the player chose. A group that is no longer there leads back to the list. */
+/** The methods of the chosen group. If the group does not exist any more, opens the list. */
 export function DepositGroupScreen() {
   const methods = useMethodList(useDepositMethods(), 'deposit');
   const choose = useChooseDeposit('group');

@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidg
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/bonus';
 
 const now = Date.parse('2026-01-01T00:00:00Z');
@@ -30,7 +30,7 @@ function openList(bonusList: unknown[], { payload = {}, methods = coins, group =
 const cards = () => screen.findAllByRole('radio');
 const cryptoTile = () => screen.findByRole('button', { name: /Crypto/ });
 
-it('offers the bonuses to experiment group group_b, the chosen one marked', async () => {
+it('shows the bonuses to the experiment group group_b, with the chosen one marked', async () => {
   openList([wireBonus(6), wireBonus(7)], { payload: { bonusId: 7 } });
   const [first, second] = await cards();
   expect(screen.getByRole('radiogroup', { name: 'Bonuses' })).toBeInTheDocument();
@@ -41,16 +41,16 @@ it('offers the bonuses to experiment group group_b, the chosen one marked', asyn
 
 it.each([
   ['to other groups', [wireBonus(6)], 'group_a'],
-  ['where there are none', [], 'group_b'],
-  ['where all have ended', [wireBonus(6, { mustAccruedBefore: '2020-01-01T00:00:00Z' })], 'group_b'],
-])('offers nothing %s', async (_, bonusList, group) => {
+  ['without bonuses', [], 'group_b'],
+  ['if all have ended', [wireBonus(6, { mustAccruedBefore: '2020-01-01T00:00:00Z' })], 'group_b'],
+])('shows no bonuses %s', async (_, bonusList, group) => {
   openList(bonusList, { group });
   expect(await cryptoTile()).not.toHaveTextContent('bonus');
   expect(screen.queryByText('Loading bonuses')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('chooses another one by a press, and by the arrow keys', async () => {
+it('chooses a bonus by a press and by the arrow keys', async () => {
   const { user, store, host } = openList([wireBonus(6), wireBonus(7), wireBonus(8)]);
   const [first, second, third] = await cards();
   await user.click(second as HTMLElement);
@@ -65,13 +65,13 @@ it('chooses another one by a press, and by the arrow keys', async () => {
   ]);
 });
 
-it('leads to the details of each', async () => {
+it('opens the details of each bonus', async () => {
   const { user, whereabouts } = openList([wireBonus(6), wireBonus(7)]);
   await user.click(await screen.findByRole('button', { name: 'Details: Bonus 7' }));
   expect(whereabouts()).toEqual({ name: 'deposit.bonus-details', query: { bonus: '7' } });
 });
 
-it('takes an ended bonus out, says which one is chosen now, and goes with the last', async () => {
+it('removes an ended bonus, announces the next one, and disappears with the last', async () => {
   jest.useFakeTimers({ now });
   openList([wireBonus(6, inSeconds(30)), wireBonus(7, inSeconds(10))], { payload: { bonusId: 7 } });
   expect(await cards()).toHaveLength(2);
@@ -87,7 +87,7 @@ it('takes an ended bonus out, says which one is chosen now, and goes with the la
   expect(screen.queryByRole('heading', { name: 'Bonuses' })).toBeNull();
 });
 
-it('follows the host’s new list', async () => {
+it('updates when the host sends a new list', async () => {
   const { store } = openList([wireBonus(6)]);
   await cards();
   const { payload } = sampleSession({ payload: { bonusList: [wireBonus(8), wireBonus(6)] } });
@@ -102,7 +102,7 @@ it('follows the host’s new list', async () => {
 });
 
 describe('the crypto bonus', () => {
-  it('is on, with its badge on coins, until its own switch turns it off', async () => {
+  it('shows its badge on coins until its own switch is turned off', async () => {
     const { user, host } = openList([wireBonus(6)]);
     expect(await cryptoTile()).toHaveTextContent('+5% bonus');
     expect(screen.getByRole('button', { name: /Visa/ })).not.toHaveTextContent('bonus');
@@ -116,13 +116,13 @@ describe('the crypto bonus', () => {
     });
   });
 
-  it('has the picture that the host gives its badge', async () => {
+  it('uses the host’s image for its badge', async () => {
     openList([wireBonus(6)], { payload: { assets: { badge: 'https://casino.example/badge.svg' } } });
     const picture = await screen.findByRole('img', { name: '+5% bonus' });
     expect(picture).toHaveAttribute('src', 'https://casino.example/badge.svg');
   });
 
-  it('has no switch where there are no coins', async () => {
+  it('has no switch without coins', async () => {
     openList([wireBonus(6)], { methods: [wireMethod('visa')] });
     await cards();
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());

@@ -5,7 +5,7 @@ import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@p
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/region';
 
 const { fetchCountrySelector, fetchPaymentMethods } = endpoints;
@@ -21,7 +21,7 @@ const tileNames = () =>
     .getAllByRole('button')
     .map((tile) => tile.dataset.method ?? tile.dataset.group);
 
-it('asks for the methods of the player and shows placeholders meanwhile', async () => {
+it('requests the methods of the player and shows placeholders meanwhile', async () => {
   const server = createFakeServer();
   const held = server.hold(fetchPaymentMethods);
   const session = sampleSession({ payload: { experiments: [{ key: 'bonus', group: 'group_b' }] } });
@@ -42,7 +42,7 @@ it('asks for the methods of the player and shows placeholders meanwhile', async 
   expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.list');
 });
 
-it('shows methods and groups by position, with what is known of each', async () => {
+it('shows methods and groups by position, with badges, limits and notes', async () => {
   openList({
     methods: [
       wireMethod('pix', { position: 3, badgeType: 'instant' }),
@@ -91,7 +91,7 @@ it.each([
   expect(store.get(choiceAtom)).toEqual({ group: category });
 });
 
-it('shows the good methods of a list with bad ones, and reports the bad', async () => {
+it('shows the valid methods of a list, and reports the invalid ones', async () => {
   const { host } = openList({
     methods: [
       wireMethod('visa'),
@@ -109,9 +109,9 @@ it('shows the good methods of a list with bad ones, and reports the bad', async 
 });
 
 it.each([
-  ['there are no methods', { methods: [] }, 'false'],
-  ['the geo is direct', { methods: [wireMethod('visa')], isDirectGeo: true }, 'true'],
-])('goes to the empty page when %s', async (_, answer, direct) => {
+  ['a list without methods', { methods: [] }, 'false'],
+  ['a response with isDirectGeo', { methods: [wireMethod('visa')], isDirectGeo: true }, 'true'],
+])('opens the empty page for %s', async (_, answer, direct) => {
   const { whereabouts, host } = openList(answer);
 
   await waitFor(() =>
@@ -120,7 +120,7 @@ it.each([
   expect(host.sentOf('Error')).toContainEqual({ code: 'methods.empty', message: 'Empty payment methods' });
 });
 
-it('leaves what cannot be had to the error page', async () => {
+it('throws the error of the call for the error page', async () => {
   const server = createFakeServer();
   server.refuse(fetchPaymentMethods, 500, { message: 'Database is down' });
   const { thrown } = renderScreen(routes, { at: 'deposit.list', server });
@@ -128,10 +128,10 @@ it('leaves what cannot be had to the error page', async () => {
   await waitFor(() => expect(thrown()).toBeInstanceOf(ResponseError));
 });
 
-describe('the region', () => {
+describe('the country of the list', () => {
   const change = () => screen.queryByRole('button', { name: 'Change' });
 
-  it('is named from the start; Change leads to its page once the operator lets players choose', async () => {
+  it('is shown from the start, with a Change button once the operator allows a change', async () => {
     const server = createFakeServer();
     const methods = server.hold(fetchPaymentMethods);
     const selector = server.hold(fetchCountrySelector);
@@ -151,12 +151,12 @@ describe('the region', () => {
 
   it.each([
     [
-      'the operator does not let players choose',
+      'the operator does not allow it',
       (server: FakeServer) =>
         server.answer(fetchCountrySelector, { isGeoSelectorEnabled: false, countries: [] }),
     ],
-    ['that cannot be found out', (server: FakeServer) => server.refuse(fetchCountrySelector, 500)],
-  ])('cannot be changed where %s, and the list stands all the same', async (_, prepare) => {
+    ['the call fails', (server: FakeServer) => server.refuse(fetchCountrySelector, 500)],
+  ])('cannot be changed if %s, and the list is shown', async (_, prepare) => {
     const server = createFakeServer();
     server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
     prepare(server);
@@ -166,7 +166,7 @@ describe('the region', () => {
     expect(change()).toBeNull();
   });
 
-  it('that was chosen last is the only one whose methods count', async () => {
+  it('shows only the methods of the last chosen country', async () => {
     const server = createFakeServer();
     server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br', 'kz', 'de'] });
     server.answer(fetchPaymentMethods, { methods: [wireMethod('pix')] });
@@ -187,8 +187,8 @@ describe('the region', () => {
     await act(async () => late.answer({ methods: [wireMethod('kaspi')] }));
 
     expect(tileNames()).toEqual(['sofort']);
-    const asked = server.requestsTo(fetchPaymentMethods);
-    expect(asked.map(({ payload }) => payload.country)).toEqual(['br', 'kz', 'de']);
-    expect(asked[1]?.signal.aborted).toBe(true);
+    const requests = server.requestsTo(fetchPaymentMethods);
+    expect(requests.map(({ payload }) => payload.country)).toEqual(['br', 'kz', 'de']);
+    expect(requests[1]?.signal.aborted).toBe(true);
   });
 });

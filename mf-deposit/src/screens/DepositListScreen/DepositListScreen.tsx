@@ -3,7 +3,7 @@ import { depositResumeGate, LazyPart } from '@paywidget/shared/navigation';
 import { ListPlaceholder } from './ListPlaceholder';
 import { MethodList } from './MethodList';
 
-/** Where a deposit starts: an interrupted one goes on, a new one chooses its method. */
+/** The start of a deposit. Returns the player to an interrupted deposit, otherwise shows the list of methods. */
 export function DepositListScreen() {
   return (
     <LazyPart part={depositResumeGate} placeholder={<ListPlaceholder region={<RegionRowPlaceholder />} />}>

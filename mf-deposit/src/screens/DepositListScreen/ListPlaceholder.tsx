@@ -3,7 +3,7 @@ import { BonusPlaceholder } from '@paywidget/shared/methods';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The list's place while its methods are asked for, under the row that says whose methods they are. */
+/** Shown while the methods load, below the row with the country. */
 export function ListPlaceholder({ region }: { region: ReactNode }) {
   const { t } = useTranslation();
   return (

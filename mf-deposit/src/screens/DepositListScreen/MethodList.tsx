@@ -17,7 +17,7 @@ import { ListPlaceholder } from './ListPlaceholder';
 
 const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());
 
-/** All methods and groups by position, and whose they are. */
+/** All methods and groups by position, below the row with the country. */
 export function MethodList() {
   const { t } = useTranslation();
   const { go } = useFlow();

@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../CompleteScreen/CompleteScreen';
 import '@paywidget/shared/deposit';
 
@@ -33,7 +33,7 @@ function startInterrupted() {
   return { server, start: () => renderScreen(routes, { at: 'deposit.list', server, store }) };
 }
 
-it('puts the player back to an interrupted payment', async () => {
+it('returns the player to an interrupted payment', async () => {
   const { server, start } = startInterrupted();
   server.answer(fetchDepositStatus, { status: 1 });
   const { whereabouts } = start();
@@ -41,7 +41,7 @@ it('puts the player back to an interrupted payment', async () => {
   expect(await screen.findByText('Your deposit has arrived')).toBeInTheDocument();
 });
 
-it('warns while the server cannot be asked, and asks again on request', async () => {
+it('warns while the server does not answer, and checks again on request', async () => {
   const { server, start } = startInterrupted();
   server.refuse(fetchDepositStatus, 500);
   const { user, whereabouts } = start();
@@ -53,13 +53,13 @@ it('warns while the server cannot be asked, and asks again on request', async ()
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });
 
-it('lets a player who comes back to the list choose anew', async () => {
+it('shows the list to a player who returns to it', async () => {
   const { server, start } = startInterrupted();
   server.answer(fetchDepositStatus, { status: 0 });
   server.answer(checkDeposit, { exists: false });
   const { store, whereabouts, unmount } = start();
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-  // Leaving the complete page ends the attempt; this one is as if another had been made.
+  // Leaving the complete page ends the attempt, so this writes a new one.
   await act(async () => unmount());
 
   store.get(attemptStoreAtom).write(attempt);

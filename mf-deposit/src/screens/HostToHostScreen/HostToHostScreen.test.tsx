@@ -5,7 +5,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../CompleteScreen/CompleteScreen';
 import '../RedirectScreen/RedirectScreen';
 import './HostToHostScreen';
@@ -43,7 +43,7 @@ function serve(method: string, fields: object = {}) {
   return server;
 }
 
-/** The page of a deposit that was created just now. */
+/** Opens the page of a deposit that was created just now. */
 async function openInvoice(wire: object = answerWith(), method = 'sbp') {
   const server = serve(method);
   const store = createStore();
@@ -58,7 +58,7 @@ async function openInvoice(wire: object = answerWith(), method = 'sbp') {
 const paid = () => screen.queryByRole('button', { name: 'I have paid' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('shows what to pay, to whom and until when', async () => {
+it('shows amount, payee and deadline', async () => {
   const { requisite } = await openInvoice();
   expect(screen.getByText(/1,500/)).toBeInTheDocument();
   expect(requisite('payment_system')).toHaveTextContent('SBP');
@@ -67,7 +67,7 @@ it('shows what to pay, to whom and until when', async () => {
   expect(screen.getByText(/Time left to pay/)).toHaveTextContent('10:00');
 });
 
-it('tells the server that it is paid, and waits for the money on the complete page', async () => {
+it('reports the payment to the server, and opens the complete page', async () => {
   const { user, server, whereabouts } = await openInvoice();
   server.answer(completeDeposit, {});
   await user.click(screen.getByRole('button', { name: 'I have paid' }));
@@ -77,7 +77,7 @@ it('tells the server that it is paid, and waits for the money on the complete pa
   expect(request?.headers['Idempotency-Key']).toBeTruthy();
 });
 
-it('says that nobody knows whether it was heard, and says it again under the same key', async () => {
+it('shows an unknown outcome, and sends the call again under the same key', async () => {
   const { user, server, whereabouts } = await openInvoice();
   server.lose(completeDeposit);
   await user.click(screen.getByRole('button', { name: 'I have paid' }));
@@ -91,7 +91,7 @@ it('says that nobody knows whether it was heard, and says it again under the sam
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
 });
 
-it('stays where the server refuses, and says why', async () => {
+it('stays and shows why if the server rejects the call', async () => {
   const { user, server, whereabouts } = await openInvoice();
   server.refuse(completeDeposit, 400, {
     data: { code: 'banking.merchantClientError', message: 'No transfer was found' },
@@ -102,8 +102,8 @@ it('stays where the server refuses, and says why', async () => {
   expect(whereabouts().name).toBe('deposit.host-to-host');
 });
 
-describe('once the time is over', () => {
-  it('takes the details and the paid button away, and says what to do', async () => {
+describe('after the deadline', () => {
+  it('hides the details and the paid button, and explains what to do', async () => {
     const { requisite, container } = await openInvoice();
     await passTime(10 * 60_000 - 1_000);
     expect(paid()).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('once the time is over', () => {
     expect(screen.getByText('Reference').nextElementSibling).toHaveTextContent('41');
   });
 
-  it('goes on when the money has arrived all the same', async () => {
+  it('opens the complete page when the money arrives late', async () => {
     const { server, whereabouts } = await openInvoice();
     await passTime(10 * 60_000 + 1_000);
     server.answer(fetchDepositStatus, { status: 1 });
@@ -124,34 +124,34 @@ describe('once the time is over', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('leads to a new deposit', async () => {
+  it('has a button for a new deposit', async () => {
     const { user, whereabouts } = await openInvoice();
     await passTime(10 * 60_000 + 1_000);
     await user.click(screen.getByRole('button', { name: 'New deposit' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
   });
 
-  it('is 15 minutes after the arrival of an answer that names no time', async () => {
+  it('is 15 minutes after a response without a time limit', async () => {
     await openInvoice(answerWith({ created: undefined, timeout_minutes: undefined }));
     expect(screen.getByText(/Time left to pay/)).toHaveTextContent('15:00');
   });
 });
 
-it.each(['yamoney_h2h', 'qiwi_h2h'])('tells players of %s how to pay', async (method) => {
+it.each(['yamoney_h2h', 'qiwi_h2h'])('shows the instruction for %s', async (method) => {
   await openInvoice(answerWith(), method);
   const steps = await screen.findAllByRole('listitem');
   expect(steps).toHaveLength(3);
-  // The button is spoken of by the name that it has.
+  // The step names the button by its label.
   expect(steps[2]).toHaveTextContent(`“${paid()?.textContent}”`);
 });
 
-it('tells players of other methods nothing of the kind', async () => {
+it('shows no instruction for other methods', async () => {
   await openInvoice();
   await wait(100);
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('shows a code and a link where the server gives them', async () => {
+it('shows a code and a link if the server sends them', async () => {
   await openInvoice(answerWith({ qrCodeText: 'pay:41', buttonPay: { url: 'https://bank.example/pay' } }));
   expect(await screen.findByTitle('QR code to pay with')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
@@ -160,13 +160,13 @@ it('shows a code and a link where the server gives them', async () => {
   );
 });
 
-it('asks nobody to pay to nothing', async () => {
+it('shows a message if there are no details to pay to', async () => {
   await openInvoice({ depositId: 41, apiResponse: { data: {} } });
   expect(screen.getByRole('heading', { name: 'There is nothing to pay to' })).toBeInTheDocument();
   expect(paid()).toBeNull();
 });
 
-it('leads to the list when there is no deposit', async () => {
+it('opens the list without a deposit', async () => {
   const { whereabouts } = renderScreen(routes, {
     at: 'deposit.host-to-host',
     choice: { method: 'sbp' },
@@ -182,7 +182,7 @@ it.each([
     { cardViewType: undefined, isPreparationRequired: true },
     prepareDeposit,
   ],
-])('is where the form of %s leads', async (_, fields, endpoint) => {
+])('is opened by the form of %s', async (_, fields, endpoint) => {
   const server = serve('sbp', { opensHelperWindow: false, ...fields });
   server.answer(endpoint, answerWith());
   const { user, whereabouts } = renderScreen(routes, {

@@ -4,7 +4,7 @@ import { InvoicePlaceholder, useInvoiceDeposit } from '@paywidget/shared/invoice
 import { hasHostToHostInstruction, useChosenMethod } from '@paywidget/shared/methods';
 import { TransferInvoice } from './TransferInvoice';
 
-/** A bank transfer, or one to a wallet whose players are told how (specification, section 9). */
+/** A host-to-host transfer to a bank or a wallet. Some methods have an instruction in three steps. */
 export function HostToHostScreen() {
   const { t } = useTranslation();
   const deposit = useInvoiceDeposit();

@@ -1,21 +1,22 @@
 import { usePaymentForm } from '@paywidget/shared/form';
-import { useTranslation } from '@paywidget/shared/i18n';
+import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import {
   type Completion,
   cardRequisites,
   type InvoiceDeposit,
   InvoiceFields,
+  LinkButton,
   PaidFooter,
   PayableAmountCard,
+  QrCode,
   RequisiteList,
 } from '@paywidget/shared/invoice';
 import { useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { countryAtom, useAtomValue } from '@paywidget/shared/state';
+import { countryAtom, type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { payeeDetailsOf } from '../../model/payeeDetails';
-import { TransferLinks } from './TransferLinks';
 
 interface TransferDetailsProps {
   deposit: InvoiceDeposit;
@@ -57,5 +58,22 @@ export function TransferDetails({ deposit, completion, onPaid, countdown, childr
       {children}
       <InvoiceFields form={form} onSubmit={pay} />
     </FlowScreen>
+  );
+}
+
+/** The code and the link to pay with, if the server sends them. */
+function TransferLinks({ answer }: { answer: DepositAnswer }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { qrCodeText, qrDataURL, buttonPay } = answer.apiResponse?.data ?? {};
+  return (
+    <>
+      {(qrCodeText ?? qrDataURL) && (
+        <QrCode text={qrCodeText} image={qrDataURL} label={t('deposit.transfer.qr')} />
+      )}
+      {buttonPay && (
+        <LinkButton url={buttonPay.url}>{textIn(buttonPay.text, language) ?? t('invoice.link')}</LinkButton>
+      )}
+    </>
   );
 }

@@ -1,32 +1,39 @@
 import { completeDeposit } from '@paywidget/shared/contract/payments';
-import { Countdown, type InvoiceDeposit, useCompletion, useFollowStatus } from '@paywidget/shared/invoice';
+import {
+  Countdown,
+  type InvoiceDeposit,
+  useCompletion,
+  useCountdown,
+  useFollowStatus,
+} from '@paywidget/shared/invoice';
 import type { ReactNode } from 'react';
 import { isPayable } from '../../model/payeeDetails';
-import { NothingToPay } from './NothingToPay';
+import { NoPaymentDetails } from './NoPaymentDetails';
 import { TransferDetails } from './TransferDetails';
-import { UntilDeadline } from './UntilDeadline';
 
 interface TransferInvoiceProps {
   deposit: InvoiceDeposit;
-  /** How to pay, where the method needs telling. */
+  /** The instruction of the method, if it has one. */
   children?: ReactNode;
 }
 
 /**
- * A transfer that the player makes by hand: to whom, how much and until when, then 'I have paid'. Once its time is over,
- * nobody can say so any more (specification, section 4): what has not arrived by then, the server's status tells.
+ * The invoice of a transfer that the player makes by hand: payee, amount, deadline and the 'I have paid' button. After the
+ * deadline the button and the details are hidden. The server's status then decides. See docs/rules/invoices.md.
  */
 export function TransferInvoice({ deposit, children }: TransferInvoiceProps) {
   const completion = useCompletion(completeDeposit, deposit);
   useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
   const { answer, deadline, lifetime, depositId, method } = deposit;
-  if (!isPayable(answer)) return <NothingToPay reason="missing" depositId={depositId} />;
+  if (!isPayable(answer)) return <NoPaymentDetails reason="missing" depositId={depositId} />;
 
   return (
     <UntilDeadline
       deadline={deadline}
-      // What has been sent is heard of first.
-      over={completion.view === 'ready' ? <NothingToPay reason="over" depositId={depositId} /> : undefined}
+      // A call that is already sent has to be resolved first.
+      expired={
+        completion.view === 'ready' ? <NoPaymentDetails reason="expired" depositId={depositId} /> : undefined
+      }
     >
       <TransferDetails
         deposit={deposit}
@@ -38,4 +45,18 @@ export function TransferInvoice({ deposit, children }: TransferInvoiceProps) {
       </TransferDetails>
     </UntilDeadline>
   );
+}
+
+interface UntilDeadlineProps {
+  /** Server time in ms since the epoch. Undefined if there is none. */
+  deadline: number | undefined;
+  /** Replaces the content after the deadline, if set. */
+  expired: ReactNode | undefined;
+  children: ReactNode;
+}
+
+/** Shows its content until the deadline. A component of its own, so that the page is not rendered every second. */
+function UntilDeadline({ deadline, expired, children }: UntilDeadlineProps) {
+  const { isExpired } = useCountdown(deadline);
+  return isExpired && expired !== undefined ? expired : children;
 }

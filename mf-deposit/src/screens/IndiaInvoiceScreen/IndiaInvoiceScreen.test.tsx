@@ -3,7 +3,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../CompleteScreen/CompleteScreen';
 import '../RedirectScreen/RedirectScreen';
 import './IndiaInvoiceScreen';
@@ -52,7 +52,7 @@ async function prepare() {
 const paid = () => screen.getByRole('button', { name: 'I have paid' });
 const reference = () => screen.getByRole('textbox', { name: 'UTR' });
 
-it('prepares the deposit, asks for the reference of the transfer, and completes it with that', async () => {
+it('prepares the deposit, asks for the reference of the transfer, and completes the deposit with it', async () => {
   const { user, server, whereabouts } = await prepare();
   expect(server.requestsTo(prepareDeposit)[0]?.payload).toMatchObject({
     paymentType: 'upi',
@@ -68,7 +68,7 @@ it('prepares the deposit, asks for the reference of the transfer, and completes 
   ]);
 });
 
-it('completes nothing without the reference', async () => {
+it('does not complete the deposit without the reference', async () => {
   const { user, server } = await prepare();
   await user.click(paid());
   await waitFor(() => expect(reference()).toHaveAttribute('aria-invalid', 'true'));

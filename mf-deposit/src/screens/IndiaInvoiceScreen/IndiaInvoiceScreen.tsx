@@ -1,7 +1,7 @@
 import { InvoicePlaceholder, useInvoiceDeposit } from '@paywidget/shared/invoice';
 import { TransferInvoice } from '../HostToHostScreen/TransferInvoice';
 
-/** What India's preparation answered: requisites, and the reference by which the payer proves the transfer. */
+/** The invoice of a prepared deposit in India: requisites, and a field for the reference that proves the transfer. */
 export function IndiaInvoiceScreen() {
   const deposit = useInvoiceDeposit();
   if (!deposit) return <InvoicePlaceholder />;

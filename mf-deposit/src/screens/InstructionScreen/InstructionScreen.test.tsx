@@ -3,7 +3,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../RedirectScreen/RedirectScreen';
 import './InstructionScreen';
 
@@ -20,7 +20,7 @@ function open(method: string, at = 'deposit.redirect', choice = {}) {
 const howToPay = () => screen.findByRole('button', { name: 'How to pay' });
 const backToPayment = () => screen.findByRole('button', { name: 'Back to payment' });
 
-it('shows the steps in their order, each with a picture', async () => {
+it('shows the steps in order, each with an image', async () => {
   const { container } = open('steam_coin', 'deposit.redirect.instruction');
   expect(await screen.findByRole('heading', { name: 'How to pay with Steam_coin' })).toBeInTheDocument();
   const steps = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -37,7 +37,7 @@ it('shows the steps in their order, each with a picture', async () => {
   );
 });
 
-it('is reached from the form and leads back to it as it was left', async () => {
+it('opens from the form, and goes back to the form with its input', async () => {
   const { user, whereabouts } = open('steam_coin');
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
@@ -50,19 +50,19 @@ it('is reached from the form and leads back to it as it was left', async () => {
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('64');
   expect(screen.getByRole('textbox', { name: 'Steam ID' })).toHaveValue('7656');
 
-  // The form stands in the history once.
+  // The history has the form only once.
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });
 
-it('leads back to the form within the group that it was reached from', async () => {
+it('goes back to the form within its group', async () => {
   const { user, whereabouts } = open('steam_coin', 'deposit.group.redirect', { group: 'games' });
   await user.click(await howToPay());
   await user.click(await backToPayment());
   await waitFor(() => expect(whereabouts().name).toBe('deposit.group.redirect'));
 });
 
-it('is not offered by a method without steps, and says so to who comes all the same', async () => {
+it('has no button on a method without steps, and shows a message there', async () => {
   const { unmount } = open('visa');
   await screen.findByRole('textbox', { name: 'Amount' });
   expect(screen.queryByRole('button', { name: 'How to pay' })).toBeNull();

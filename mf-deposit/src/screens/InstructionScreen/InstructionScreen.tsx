@@ -9,7 +9,7 @@ import { Button, Message } from '@paywidget/shared/ui';
 import { instructionOf } from '../../model/instruction';
 import styles from './InstructionScreen.module.scss';
 
-/** How to pay with the chosen method, step by step; who comes to a method without steps is told so. */
+/** The steps to pay with the chosen method. Shows a message if the method has none. */
 export function InstructionScreen() {
   return (
     <ChosenMethod placeholder={<FormPlaceholder />}>

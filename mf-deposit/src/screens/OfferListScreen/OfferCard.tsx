@@ -7,29 +7,29 @@ import styles from './OfferCard.module.scss';
 
 interface OfferCardProps {
   offer: OnrampOffer;
-  /** Of its amount and its fee. */
+  /** Currency of the amount and the fee. */
   currency: string;
-  /** It gives more than every other. */
+  /** It has the highest amount of all offers. */
   isBest: boolean;
-  /** It is being gone on with. */
+  /** The call for this offer is running. */
   isBusy: boolean;
   isDisabled: boolean;
   onPress(): void;
 }
 
-/** One provider's offer: what arrives, and what it costs. */
+/** One provider's offer: the amount the player gets and the fee. */
 export function OfferCard({ offer, currency, isBest, isBusy, isDisabled, onPress }: OfferCardProps) {
   const { t, i18n } = useTranslation();
   // An offer has no title, only the key of its provider.
   const title = readableName(offer.method);
-  const written = (amount: string) => formatAmount(amount, currency, i18n.language);
+  const format = (amount: string) => formatAmount(amount, currency, i18n.language);
   return (
     <button
       type="button"
       className={styles.card}
       data-method={offer.method}
       aria-busy={isBusy || undefined}
-      // Not `disabled`: that would throw the focus back to the top of the page.
+      // Not `disabled`, because that would move the focus to the top of the page.
       aria-disabled={isDisabled || undefined}
       onClick={onPress}
     >
@@ -39,11 +39,11 @@ export function OfferCard({ offer, currency, isBest, isBusy, isDisabled, onPress
           {title}
           {isBest && <Badge kind="instant" text={t('deposit.onramp.offer.best')} />}
         </span>
-        <span className={styles.fee}>{t('deposit.onramp.offer.fee', { amount: written(offer.fee) })}</span>
+        <span className={styles.fee}>{t('deposit.onramp.offer.fee', { amount: format(offer.fee) })}</span>
       </span>
       <span className={styles.outcome}>
         <span className={styles.fee}>{t('deposit.onramp.offer.amount')}</span>
-        <span className={styles.amount}>{written(offer.amount)}</span>
+        <span className={styles.amount}>{format(offer.amount)}</span>
       </span>
       {isBusy ? <span className={styles.ring} aria-hidden="true" /> : <Icon name="chevron" size="small" />}
     </button>

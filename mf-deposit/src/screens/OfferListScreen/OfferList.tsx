@@ -18,25 +18,25 @@ interface OfferListProps {
   deposit: OfferedDeposit;
 }
 
-/** The offers, in the server's order: a press goes on with one, to its provider's page. */
+/** Lists the offers in the server's order. A press continues with an offer, to its provider's page. */
 export function OfferList({ method, deposit: { depositId, offers, paid } }: OfferListProps) {
   const { t, i18n } = useTranslation();
   const { view, continueWith, retry, continueToPayment } = useSubmitDeposit(method);
-  const [taken, setTaken] = useState<string>();
+  const [chosenProvider, setChosenProvider] = useState<string>();
   const [chosenCurrency] = useOnrampCurrency(method);
   const currency = paid?.currency ?? chosenCurrency;
   const best = bestOfferOf(offers);
   const isBusy = view === 'busy';
 
-  function take(offer: string) {
+  function choose(offer: string) {
     if (isBusy) return;
-    setTaken(offer);
+    setChosenProvider(offer);
     continueWith(depositId, offer);
   }
 
   return (
     <FlowScreen
-      // A footer that comes later moves nothing.
+      // Keeps the width when the footer appears later.
       narrow
       footer={
         needsResolution(view) ? (
@@ -59,16 +59,16 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
         )}
       </div>
       <ul className={styles.offers}>
-        {offers.map((offer, place) => (
+        {offers.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the server's, and a provider may make two offers
-          <li key={place}>
+          <li key={index}>
             <OfferCard
               offer={offer}
               currency={currency}
               isBest={offer === best}
-              isBusy={isBusy && offer.method === taken}
+              isBusy={isBusy && offer.method === chosenProvider}
               isDisabled={isBusy}
-              onPress={() => take(offer.method)}
+              onPress={() => choose(offer.method)}
             />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/scre
 import { act, screen, waitFor } from '@testing-library/react';
 import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/invoice';
 import '../CompleteScreen/CompleteScreen';
 import '../OnrampScreen/OnrampScreen';
@@ -67,7 +67,7 @@ function openOffers(options: Partial<RenderOptions> = {}, answer: unknown = crea
   return {
     ...rendered,
     card,
-    async take(name: string) {
+    async choose(name: string) {
       await screen.findByRole('heading', { name: 'Choose an offer' });
       await rendered.user.click(card(name) as HTMLElement);
     },
@@ -75,7 +75,7 @@ function openOffers(options: Partial<RenderOptions> = {}, answer: unknown = crea
   };
 }
 
-it('lists the offers in their order, and marks the one that gives most', async () => {
+it('lists the offers in the server’s order, and marks the best', async () => {
   const { container, card } = openOffers();
   await screen.findByText('You pay €100. The provider’s page opens next.');
   const names = [...container.querySelectorAll('[data-method]')].map((offered) =>
@@ -87,12 +87,12 @@ it('lists the offers in their order, and marks the one that gives most', async (
   expect(card('banxa')).toHaveTextContent('Best rate');
 });
 
-it('goes on with an offer to its provider, and then waits five minutes for the money', async () => {
+it('continues with an offer to its provider, then waits five minutes for the money', async () => {
   jest.useFakeTimers();
   const open = jest.spyOn(window, 'open');
-  const { take, server, whereabouts, host, status } = openOffers();
+  const { choose, server, whereabouts, host, status } = openOffers();
   server.answer(continueExternalDeposit, redirectAnswer);
-  await take('banxa');
+  await choose('banxa');
   await waitFor(() => expect(status()).toBe('waiting'));
   expect(whereabouts()).toEqual({ name: 'deposit.complete', query: {} });
   const [request] = server.requestsTo(continueExternalDeposit);
@@ -109,10 +109,10 @@ it('goes on with an offer to its provider, and then waits five minutes for the m
   expect(status()).toBe('accepted');
 });
 
-it('ends as declined when the offer is refused, and leads back to the on-ramp', async () => {
-  const { take, server, status, user, whereabouts } = openOffers();
+it('shows a declined payment if the offer is rejected, and goes back to the on-ramp', async () => {
+  const { choose, server, status, user, whereabouts } = openOffers();
   server.refuse(continueExternalDeposit, 400);
-  await take('moonpay');
+  await choose('moonpay');
   await waitFor(() => expect(status()).toBe('mistaked'));
   await waitFor(() =>
     expect(whereabouts()).toEqual({ name: 'deposit.complete', query: { to: 'deposit.onramp' } }),
@@ -122,11 +122,11 @@ it('ends as declined when the offer is refused, and leads back to the on-ramp', 
   expect(whereabouts().name).toBe('deposit.onramp');
 });
 
-it('takes one offer at a time', async () => {
-  const { take, card, server } = openOffers();
+it('continues with one offer at a time', async () => {
+  const { choose, card, server } = openOffers();
   const held = server.hold(continueExternalDeposit);
-  await take('banxa');
-  await take('moonpay');
+  await choose('banxa');
+  await choose('moonpay');
   expect(server.requestsTo(continueExternalDeposit)).toHaveLength(1);
   expect(card('banxa')).toHaveAttribute('aria-busy', 'true');
   expect(card('moonpay')).toHaveAttribute('aria-disabled', 'true');
@@ -134,24 +134,24 @@ it('takes one offer at a time', async () => {
   await act(async () => held.refuse(400));
 });
 
-it('has something to read while the provider is asked', async () => {
+it('shows hints while the call is running', async () => {
   jest.useFakeTimers();
-  const { take, server, store } = openOffers();
+  const { choose, server, store } = openOffers();
   const experiments = [{ key: 'hints', group: 'group_c' }];
   act(() => store.set(sessionAtom, sampleSession({ payload: { experiments } })));
   const held = server.hold(continueExternalDeposit);
-  await take('banxa');
-  // First it is fetched, then it counts.
+  await choose('banxa');
+  // The hints load first, then their timer starts.
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByText(english['hint.c.almost'])).toBeInTheDocument();
   await act(async () => held.refuse(400));
 });
 
-it('says that nobody knows when the answer is lost, and goes on under the same key', async () => {
-  const { take, server, user, whereabouts } = openOffers();
+it('shows an unknown outcome without a response, and repeats the call under the same key', async () => {
+  const { choose, server, user, whereabouts } = openOffers();
   server.lose(continueExternalDeposit);
-  await take('banxa');
+  await choose('banxa');
   expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
   server.answer(checkDeposit, { exists: false });
   server.answer(continueExternalDeposit, redirectAnswer);
@@ -161,10 +161,10 @@ it('says that nobody knows when the answer is lost, and goes on under the same k
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
 });
 
-it('keeps the offers and the doubt while the server still offers them, as it did before one was taken', async () => {
-  const { take, server, user, store } = openOffers();
+it('keeps the outcome unknown while the server still returns the offers', async () => {
+  const { choose, server, user, store } = openOffers();
   server.lose(continueExternalDeposit);
-  await take('banxa');
+  await choose('banxa');
   await screen.findByText(/Do not pay again/);
   server.answer(checkDeposit, { exists: true, ...created });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
@@ -178,13 +178,13 @@ it('keeps the offers and the doubt while the server still offers them, as it did
 
 it.each([
   ['without offers', undefined],
-  ['of an offer that was taken already', redirectAnswer],
-])('leads to the on-ramp %s', async (_, answer) => {
+  ['after an offer was already chosen', redirectAnswer],
+])('opens the on-ramp form %s', async (_, answer) => {
   const { whereabouts } = openOffers({}, answer ?? null);
   await waitFor(() => expect(whereabouts().name).toBe('deposit.onramp'));
 });
 
-it('has a way back to the amount', async () => {
+it('goes back to the amount on Change', async () => {
   const { user, whereabouts } = openOffers();
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.onramp'));

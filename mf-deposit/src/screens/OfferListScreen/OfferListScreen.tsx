@@ -7,17 +7,19 @@ import { useEffect, useState } from 'react';
 import { offeredDepositOf } from '../../model/onrampOffers';
 import { OfferList } from './OfferList';
 
-/** What providers offer for the amount of an on-ramp. Without offers, as after a reload, the player asks for them again. */
+/** The offers of providers for an on-ramp's amount. Without offers, for example after a reload, opens the on-ramp form. */
 export function OfferListScreen() {
   return (
-    <ChosenMethod placeholder={<FormPlaceholder />}>{(method) => <OffersOf method={method} />}</ChosenMethod>
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <MethodOffers method={method} />}
+    </ChosenMethod>
   );
 }
 
-function OffersOf({ method }: { method: PaymentMethod }) {
+function MethodOffers({ method }: { method: PaymentMethod }) {
   const store = useStore();
   const { go } = useFlow();
-  // Those that the player came to: going on with one replaces the deposit's answer before the next page shows.
+  // Read once, because continuing with an offer replaces the deposit's response before the next page opens.
   const [deposit] = useState(() => offeredDepositOf(store.get(depositResponseAtom), method.name));
   const isGone = deposit === undefined;
 

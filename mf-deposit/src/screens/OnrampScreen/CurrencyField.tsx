@@ -16,7 +16,7 @@ interface CurrencyFieldProps {
   onChange(currency: string): void;
 }
 
-/** What the on-ramp is paid in. A currency without limits is marked, and its limits can be asked for again. */
+/** The currency of an on-ramp. If its limits are missing, shows an error and a button that requests them again. */
 export function CurrencyField({ method, currency, limits, onChange }: CurrencyFieldProps) {
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -24,11 +24,16 @@ export function CurrencyField({ method, currency, limits, onChange }: CurrencyFi
   const error = isMissing ? t('deposit.onramp.error.currency') : undefined;
   const ids = useControlIds({ error });
   const options = useMemo(() => {
-    const known = (code: string) => (i18n.exists(`currency.${code}`) ? t(`currency.${code}`) : code);
+    const nameOf = (code: string) => (i18n.exists(`currency.${code}`) ? t(`currency.${code}`) : code);
     return offeredCurrencies(method).map(({ code, label }) => {
-      const said = textIn(label, language);
-      // A label that repeats the code names nothing.
-      return { value: code, label: said && said !== code ? said : known(code), detail: code, currency: code };
+      const text = textIn(label, language);
+      // A label that repeats the code is not a name.
+      return {
+        value: code,
+        label: text && text !== code ? text : nameOf(code),
+        detail: code,
+        currency: code,
+      };
     });
   }, [method, language, t, i18n]);
 

@@ -7,7 +7,7 @@ import { GuideLinks } from '../RedirectScreen/GuideLinks';
 import { CurrencyField } from './CurrencyField';
 import { useOnrampForm } from './useOnrampForm';
 
-/** What is credited depends on the offer, so this page says only what is paid. */
+/** The form of an on-ramp. Shows only what the player pays, because what is credited depends on the offer. */
 export function OnrampForm({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation();
   const { deposit, currency, limits, chooseCurrency } = useOnrampForm(method);

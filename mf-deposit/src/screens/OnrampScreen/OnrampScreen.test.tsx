@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/t
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../OfferListScreen/OfferListScreen';
 import './OnrampScreen';
 
@@ -69,7 +69,7 @@ function openOnramp({ method = moonpay, country = 'br' }: Opened = {}) {
 
 const submitButton = () => screen.getByRole('button', { name: /^Deposit/ });
 
-it("starts with the country's currency, and asks for its limits", async () => {
+it("starts with the country's currency, and requests its limits", async () => {
   const { currency, amount, server, container } = openOnramp();
   expect(await currency()).toHaveTextContent('Brazilian Real');
   await waitFor(async () => expect(await amount()).toHaveValue('100'));
@@ -81,7 +81,7 @@ it("starts with the country's currency, and asks for its limits", async () => {
   expect(container.querySelector('[data-field="currency"]')).toContainElement(await currency());
 });
 
-it('takes no amount before there is a currency, nor before its limits have come', async () => {
+it('disables the amount until a currency is chosen and its limits are loaded', async () => {
   const { server, amount, choose } = openOnramp({ country: 'jp' });
   expect(await amount()).toBeDisabled();
   expect(await amount()).toHaveAccessibleDescription('Choose a currency first');
@@ -97,7 +97,7 @@ it('takes no amount before there is a currency, nor before its limits have come'
   expect(submitButton()).toBeEnabled();
 });
 
-it('names the currencies, as far as anyone has a name for them', async () => {
+it('shows the names of the currencies, or the code if there is none', async () => {
   const { user, currency } = openOnramp();
   await user.click(await currency());
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -120,7 +120,7 @@ it('clears the amount when the currency changes', async () => {
   expect(await amount()).toHaveAccessibleDescription(/€20 – €9,000/);
 });
 
-it('clears the amount when the currency changes with the country of the player', async () => {
+it('clears the amount when the host changes the country and thus the currency', async () => {
   const { user, store, currency, amount } = openOnramp();
   await waitFor(async () => expect(await amount()).toBeEnabled());
   await user.type(await amount(), '0');
@@ -133,14 +133,14 @@ it('clears the amount when the currency changes with the country of the player',
 describe('a currency without limits', () => {
   it.each([
     [
-      'that the server refuses',
+      'because the call fails',
       (server: ReturnType<typeof createFakeServer>) => server.refuse(fetchDepositLimits, 500),
     ],
     [
-      'that the server does not know',
+      'because the server has none',
       (server: ReturnType<typeof createFakeServer>) => server.answer(fetchDepositLimits, {}),
     ],
-  ])('%s is marked, and a notification says so', async (_, fail) => {
+  ])('%s is marked, and shows a snackbar', async (_, fail) => {
     const { server, currency, amount, choose } = openOnramp();
     await amount();
     fail(server);
@@ -152,7 +152,7 @@ describe('a currency without limits', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('can be tried again, or left for another', async () => {
+  it('can be retried or replaced by another currency', async () => {
     const { server, user, currency, amount, choose } = openOnramp();
     await amount();
     await choose('GBP');
@@ -170,7 +170,7 @@ describe('a currency without limits', () => {
   });
 });
 
-it('creates the deposit in the chosen currency, without a helper window, and keeps the form for the way back', async () => {
+it('creates the deposit in the chosen currency without a helper window, and keeps the form', async () => {
   const open = jest.spyOn(window, 'open');
   const { user, server, amount, choose, whereabouts } = openOnramp();
   server.answer(createDeposit, {
@@ -204,7 +204,7 @@ it('creates the deposit in the chosen currency, without a helper window, and kee
   expect(screen.getByRole('combobox', { name: 'Network' })).toHaveTextContent('Ethereum');
 });
 
-it('sends no answer to a question that the method does not ask', async () => {
+it('sends no currency field if the method has none', async () => {
   const { user, server, amount, currency } = openOnramp({
     method: { ...moonpay, fields: [], network: undefined, amount_rules: { BRL: { min: 50, max: 90 } } },
   });

@@ -2,7 +2,7 @@ import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { OnrampForm } from './OnrampForm';
 
-/** Where coins are bought for the player: a currency, an amount in it, and on to the offers (specification, section 2). */
+/** Buys coins for the player through a provider: a currency, an amount, then the offers. See docs/rules/onramp.md. */
 export function OnrampScreen() {
   return (
     <ChosenMethod placeholder={<FormPlaceholder />}>

@@ -1,9 +1,17 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { countryAtom, currencyAtom, useAtom, useAtomValue } from '@paywidget/shared/state';
+import { atom, countryAtom, currencyAtom, useAtom, useAtomValue } from '@paywidget/shared/state';
 import { offeredCurrencies, presetCurrency } from '../../model/onrampCurrency';
-import { onrampChoiceAtom } from './onrampChoice';
 
-/** What the on-ramp is paid in: the player's choice while it is offered, else the preset; empty while there is none. */
+interface OnrampChoice {
+  /** Name of the method. */
+  method: string;
+  currency: string;
+}
+
+/** The currency the player chose for an on-ramp, shared by its form and its offers. */
+const onrampChoiceAtom = atom<OnrampChoice | undefined>(undefined);
+
+/** Returns the currency of an on-ramp: the player's choice if it is offered, else the preset. Empty if there is neither. */
 export function useOnrampCurrency(
   method: PaymentMethod,
 ): readonly [currency: string, choose: (currency: string) => void] {
@@ -14,5 +22,5 @@ export function useOnrampCurrency(
   const isOffered = offeredCurrencies(method).some(({ code }) => code === chosen);
   const currency =
     chosen !== undefined && isOffered ? chosen : presetCurrency(method, { country, accountCurrency });
-  return [currency, (wanted) => setChoice({ method: method.name, currency: wanted })];
+  return [currency, (code) => setChoice({ method: method.name, currency: code })];
 }

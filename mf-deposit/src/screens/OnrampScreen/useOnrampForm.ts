@@ -8,7 +8,7 @@ import { currencyFieldOf, withoutCurrencyField } from '../../model/onrampCurrenc
 import { useOnrampCurrency } from './useOnrampCurrency';
 import { type OnrampLimits, useOnrampLimits } from './useOnrampLimits';
 
-/** Why there is no amount to be typed yet, as translation keys. */
+/** Why the amount is disabled, as translation keys. */
 const hints: Readonly<Record<Exclude<OnrampLimits['state'], 'ready'>, string>> = {
   none: 'deposit.onramp.amount.noCurrency',
   loading: 'deposit.onramp.amount.loading',
@@ -23,15 +23,15 @@ export interface OnrampFormState {
   chooseCurrency(currency: string): void;
 }
 
-/** An on-ramp's form: first the currency, which decides on the amount and its limits. */
+/** The form of an on-ramp. Its currency decides the limits of the amount. */
 export function useOnrampForm(method: PaymentMethod): OnrampFormState {
   const [currency, setCurrency] = useOnrampCurrency(method);
   const limits = useOnrampLimits(method, currency);
   const amount = useOnrampAmount(method, currency, limits);
-  const rest = useMemo(() => withoutCurrencyField(method), [method]);
-  const deposit = useDepositForm(rest, {
+  const methodWithoutCurrency = useMemo(() => withoutCurrencyField(method), [method]);
+  const deposit = useDepositForm(methodWithoutCurrency, {
     amount,
-    extraValues: (fields) => ({ fields: { ...currencyAnswer(method, currency), ...fields } }),
+    extraValues: (fields) => ({ fields: { ...currencyFieldValue(method, currency), ...fields } }),
   });
   const isReady = limits.state === 'ready';
   useClearedAmount(deposit.form, currency);
@@ -42,7 +42,7 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
       form: { ...deposit.form, isSubmitDisabled: deposit.form.isSubmitDisabled || !isReady },
       submit() {
         if (!isReady) return false;
-        // The way back from the offers leads to what was typed.
+        // The player may come back from the offers.
         deposit.keepDraft();
         return deposit.submit();
       },
@@ -53,25 +53,22 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
   };
 }
 
-/**
- * An amount of one currency is none of another: whoever changes it, the player or the host, the amount is cleared
- * (specification, section 4, "Form").
- */
+/** Clears the amount when the currency changes, by the player or the host. */
 function useClearedAmount(form: PaymentForm, currency: string): void {
-  const before = useRef(currency);
+  const previous = useRef(currency);
   const clear = useEffectEvent(() => {
     form.setAmount('');
     form.focus('amount');
   });
   useLayoutEffect(() => {
-    if (before.current === currency) return;
-    before.current = currency;
+    if (previous.current === currency) return;
+    previous.current = currency;
     clear();
   }, [currency]);
 }
 
-/** The answer to the method's own question for the currency; nothing where it does not ask. */
-function currencyAnswer(method: PaymentMethod, currency: string): Record<string, string> {
+/** The value of the method's currency field. Empty without such a field. */
+function currencyFieldValue(method: PaymentMethod, currency: string): Record<string, string> {
   const field = currencyFieldOf(method);
   return field ? { [field.alias || field.name]: currency } : {};
 }

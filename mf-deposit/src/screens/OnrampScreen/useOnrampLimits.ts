@@ -5,35 +5,32 @@ import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface OnrampLimits {
-  /** `missing`: they could not be had, or the server knows none. */
+  /** `missing`: the call failed, or the server has no limits. */
   state: 'none' | 'loading' | 'missing' | 'ready';
-  /** What the server answered, where the method's own rules lack the currency. */
+  /** The server's limits. Requested only if the method's own rules lack the currency. */
   depositLimits?: DepositLimits;
-  /** Asks for missing limits once more. */
+  /** Requests the limits again. */
   retry(): void;
 }
 
-/**
- * The limits of an on-ramp in the chosen currency. Where none load, a notification says so (specification, section 5): an
- * amount that nobody has limits for cannot be typed.
- */
+/** Returns the limits of an on-ramp in the chosen currency. Shows a snackbar if they cannot be loaded. */
 export function useOnrampLimits(method: PaymentMethod, currency: string): OnrampLimits {
   const isChosen = currency !== '';
-  const isAsked = isChosen && needsDepositLimits(method, currency);
+  const isRequested = isChosen && needsDepositLimits(method, currency);
   const { data, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...depositLimitsQuery(useApi(), { currency, paymentMethod: method.name }),
-    enabled: isAsked,
+    enabled: isRequested,
   });
-  const isMissing = isAsked && !isFetching && data?.[method.name] === undefined;
+  const isMissing = isRequested && !isFetching && data?.[method.name] === undefined;
 
-  const tellFailure = usePaymentErrorSnackbar();
-  const tell = useEffectEvent(() => tellFailure({ kind: 'key', key: 'provider.error' }));
-  // Once for each answer, so that a second try that fails is heard of too.
-  const heardAt = `${currency} ${errorUpdatedAt} ${dataUpdatedAt}`;
+  const showError = usePaymentErrorSnackbar();
+  const reportMissing = useEffectEvent(() => showError({ kind: 'key', key: 'provider.error' }));
+  // Shown once for each response, so that a failed retry shows it again.
+  const responseKey = `${currency} ${errorUpdatedAt} ${dataUpdatedAt}`;
   useEffect(() => {
-    if (isMissing && heardAt) tell();
-  }, [isMissing, heardAt]);
+    if (isMissing && responseKey) reportMissing();
+  }, [isMissing, responseKey]);
 
-  const state = !isChosen ? 'none' : isMissing ? 'missing' : isAsked && isFetching ? 'loading' : 'ready';
+  const state = !isChosen ? 'none' : isMissing ? 'missing' : isRequested && isFetching ? 'loading' : 'ready';
   return { state, depositLimits: data, retry: () => void refetch() };
 }

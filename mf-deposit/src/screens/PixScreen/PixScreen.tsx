@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScanToPay } from './ScanToPay';
 
-/** Pix: its code is scanned, or copied and pasted into the bank's app on the same phone. */
+/** Pix: the player scans the code, or copies it into the bank's app on the same phone. */
 export function PixScreen() {
   const { t } = useTranslation();
   return <ScanToPay instruction={t('deposit.pix.instruction')} codeTitle={t('deposit.pix.code')} />;

@@ -10,7 +10,7 @@ interface ScanDetailsViewProps {
   codeTitle: string | undefined;
 }
 
-/** The code, the same as text where that is of use, and the link for who pays on this very phone. */
+/** Shows the code, its text if `codeTitle` is set, and a link for players who pay on the same device. */
 export function ScanDetailsView({
   details: { text, image, link },
   instruction,

@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../EazypeScreen/EazypeScreen';
 import './PixScreen';
 
@@ -39,7 +39,7 @@ async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number)
 const code = () => screen.queryByRole('img', { name: 'QR code to pay' });
 const paid = () => screen.getByRole('button', { name: 'I have paid' });
 
-it('Pix shows the amount, the code, the same as text to copy, and a link', async () => {
+it('Pix shows the amount, the code, its text to copy, and a link', async () => {
   const { container, user } = await openPage('pix', { qrCodeText: pixCode, buttonPay });
   expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.redirect.pix');
   expect(screen.getByText(/50\.50/)).toBeInTheDocument();
@@ -51,8 +51,8 @@ it('Pix shows the amount, the code, the same as text to copy, and a link', async
 });
 
 it.each([
-  ['the server’s own picture', { qrDataURL: 'data:image/png;base64,AA==' }, 'IMG'],
-  ['a code of a link', { qrCodeText: 'https://qr.example/1' }, 'svg'],
+  ['the server’s image', { qrDataURL: 'data:image/png;base64,AA==' }, 'IMG'],
+  ['a code with a link as content', { qrCodeText: 'https://qr.example/1' }, 'svg'],
 ])('Eazype shows %s', async (_, data, tagName) => {
   await openPage('eazype', data);
   expect(code()?.tagName).toBe(tagName);
@@ -60,7 +60,7 @@ it.each([
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
-it('Eazype may have a link alone', async () => {
+it('Eazype shows a link without a code', async () => {
   await openPage('eazype', { buttonPay: { url: '/provider/pay' } });
   expect(code()).toBeNull();
   expect(screen.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
@@ -69,28 +69,28 @@ it('Eazype may have a link alone', async () => {
   );
 });
 
-it('paid calls nothing and goes to the complete page', async () => {
+it('opens the complete page without a call when the player has paid', async () => {
   const { user, server, whereabouts } = await openPage('pix', { qrCodeText: pixCode });
   await user.click(paid());
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   expect(server.requestsTo(endpoints.completeDeposit)).toEqual([]);
 });
 
-it('goes on by itself once the money has come', async () => {
+it('opens the complete page once the money has arrived', async () => {
   const { server, whereabouts } = await openPage('eazype', { qrCodeText: 'x' });
   server.answer(endpoints.fetchDepositStatus, { status: 1 });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });
 
-it('refuses a link that is none, and tells the host', async () => {
+it('does not show an unsafe link, and reports it to the host', async () => {
   const { host } = await openPage('pix', { buttonPay: { url: 'javascript:alert(1)' } });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/The link is not safe/)).toBeInTheDocument();
   expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'UnsafeLinkError' }));
 });
 
-it('says that there is no way to pay, and leads back', async () => {
+it('shows a message without a code and a link, and goes back', async () => {
   const { user, host, whereabouts } = await openPage('pix', {});
   expect(screen.getByText('The provider sent no payment details')).toBeInTheDocument();
   expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'deposit.scan.empty' }));
@@ -98,7 +98,7 @@ it('says that there is no way to pay, and leads back', async () => {
   await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
 });
 
-it('hides the code once the time to pay is over, and says what to do', async () => {
+it('hides the code after the deadline, and explains what to do', async () => {
   const data = { qrCodeText: pixCode, timeout_minutes: 5 };
   const { user, whereabouts } = await openPage('pix', data, start + 300_000);
   expect(screen.getByRole('progressbar', { name: /05:00/ })).toBeInTheDocument();
@@ -109,7 +109,7 @@ it('hides the code once the time to pay is over, and says what to do', async () 
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });
 
-it.each(['pix', 'eazype', 'unified-form'])('%s leads to the list where its deposit is gone', async (page) => {
+it.each(['pix', 'eazype', 'unified-form'])('the page %s opens the list without a deposit', async (page) => {
   const { whereabouts } = renderScreen(routes, {
     at: `deposit.redirect.${page}`,
     choice: { method: 'moon' },

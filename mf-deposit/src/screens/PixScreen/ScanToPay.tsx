@@ -12,34 +12,34 @@ import {
 } from '@paywidget/shared/invoice';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { scanDetailsOf } from '../../model/scanDetails';
-import { NothingToScan } from './NothingToScan';
+import { NoScanDetails } from './NoScanDetails';
 import { ScanDetailsView } from './ScanDetailsView';
 
 interface ScanToPayProps {
-  /** What to do with the code, in the player's language. */
+  /** How to use the code, translated. */
   instruction: string;
-  /** What the code is called where it can also be copied as text. */
+  /** Title of the code as text. If set, the text is shown and can be copied. */
   codeTitle?: string;
 }
 
 /**
- * A page with a code to scan or a link to follow. Its paid button calls nothing and goes to the complete page (contract,
- * "Deposit response"); whoever pays on another device is taken there without a press.
+ * The invoice of a deposit with a code to scan or a link to follow. Its paid button only opens the complete page, without a
+ * call. The page also opens once the payment has arrived, for example from another device.
  */
 export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
   const { t } = useTranslation();
   const deposit = useInvoiceDeposit();
-  const exit = useLeaveInvoice(deposit);
+  const leave = useLeaveInvoice(deposit);
   const { isExpired } = useCountdown(deposit?.deadline);
   useFollowStatus(deposit);
 
   if (!deposit) return <InvoicePlaceholder />;
-  if (isExpired) return <ExpiredInvoice onPaid={exit.paid} />;
+  if (isExpired) return <ExpiredInvoice onPaid={leave.paid} />;
   const details = scanDetailsOf(deposit.answer);
-  if (!details) return <NothingToScan depositId={deposit.depositId} />;
+  if (!details) return <NoScanDetails depositId={deposit.depositId} />;
   const { deadline, lifetime, amount } = deposit;
   return (
-    <FlowScreen heading={t('invoice.heading')} footer={<PaidFooter onPaid={exit.paid} />}>
+    <FlowScreen heading={t('invoice.heading')} footer={<PaidFooter onPaid={leave.paid} />}>
       <Countdown deadline={deadline} lifetime={lifetime} />
       {amount && <PayableAmountCard amount={amount} />}
       <ScanDetailsView details={details} instruction={instruction} codeTitle={codeTitle} />

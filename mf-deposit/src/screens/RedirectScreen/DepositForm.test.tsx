@@ -3,7 +3,7 @@ import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidg
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './RedirectScreen';
 import '../BonusDetailsScreen/BonusDetailsScreen';
 
@@ -36,7 +36,7 @@ const cpf = {
 const submitButton = () => screen.getByRole('button', { name: /^Deposit \$/ });
 const textbox = (name: string) => screen.getByRole('textbox', { name });
 
-it('is valid again once its page was left, and keeps what was typed', async () => {
+it('keeps the input and clears the errors after a visit to another page', async () => {
   const { user, server } = await openForm([cpf, { ...cpf, name: 'payer', placeholder_text: 'Payer' }]);
   await user.type(textbox('CPF'), '123');
   await user.click(textbox('Amount'));
@@ -54,7 +54,7 @@ it('is valid again once its page was left, and keeps what was typed', async () =
   expect(server.requestsTo(createDeposit)).toHaveLength(0);
 });
 
-it('tells the host of every field that was refused, the amount first', async () => {
+it('reports all invalid fields to the host, the amount first', async () => {
   const { user, host } = await openForm([cpf]);
   await user.clear(textbox('Amount'));
   await user.type(textbox('Amount'), '5');

@@ -7,11 +7,11 @@ import { instructionOf } from '../../model/instruction';
 
 interface GuideLinksProps {
   method: PaymentMethod;
-  /** The player is about to leave the page, and will come back to it. */
+  /** Called before a guide opens. The player comes back to this page. */
   onLeave?: () => void;
 }
 
-/** The ways to the method's instruction and its video guide; nothing for a method without either. */
+/** Buttons that open the method's instruction and its video guide. Renders nothing without guides. */
 export function GuideLinks({ method, onLeave }: GuideLinksProps) {
   const { t } = useTranslation();
   const { go } = useFlow();

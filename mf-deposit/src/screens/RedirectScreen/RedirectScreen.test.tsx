@@ -5,7 +5,7 @@ import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/scre
 import { act, screen, waitFor, within } from '@testing-library/react';
 import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/invoice';
 import './RedirectScreen';
 
@@ -41,7 +41,7 @@ function openForm(fields: Fields = plain, options: Partial<RenderOptions> & { se
 const submitButton = (name = /^Deposit/) => screen.getByRole('button', { name });
 
 describe('the form', () => {
-  it('starts with the minimum, names it on its button, and suggests amounts within the limits', async () => {
+  it('starts with the minimum amount, shows it on the button, and suggests amounts within the limits', async () => {
     const { amount, user } = openForm();
     expect(await amount()).toHaveValue('10');
     expect(await amount()).toHaveAccessibleDescription(/\$10 – \$500/);
@@ -52,7 +52,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: '$250' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('asks for the limits that the method does not name', async () => {
+  it('requests the limits that the method lacks', async () => {
     const server = createFakeServer();
     server.answer(fetchDepositLimits, { visa: { min: 25, max: 75 } });
     const { amount } = openForm({ ...plain, amount_rules: { EUR: { min: 1, max: 2 } } }, { server });
@@ -65,19 +65,19 @@ describe('the form', () => {
     });
   });
 
-  it('opens without limits when they cannot be had', async () => {
+  it('opens without limits if the call fails', async () => {
     const server = createFakeServer();
     server.refuse(fetchDepositLimits, 500);
     const { amount } = openForm({ ...plain, amount_rules: undefined }, { server });
     expect(await amount()).toHaveValue('1');
   });
 
-  it("shows the server's remark", async () => {
+  it("shows the method's annotation", async () => {
     openForm({ ...plain, annotation: { en: 'Up to 5 minutes' } });
     expect(await screen.findByText('Up to 5 minutes')).toBeInTheDocument();
   });
 
-  it("says that a method lacks the player's currency, and takes no deposit", async () => {
+  it("shows that a method lacks the player's currency, and has no form", async () => {
     const { container } = openForm({ ...plain, currency: ['EUR'] });
     expect(await screen.findByText('Deposit in USD is currently unavailable')).toBeInTheDocument();
     expect(container.querySelector('[data-screen="deposit.redirect"]')).toBeInTheDocument();
@@ -90,13 +90,13 @@ describe('the form', () => {
 
     it.each([
       [
-        'the coins',
+        'the list of coins',
         [coin('bitcoin'), coin('litecoin')],
         'deposit.crypto',
         { group: 'crypto', method: 'visa' },
       ],
       ['the only coin', [coin('bitcoin')], 'deposit.crypto.address', { method: 'bitcoin' }],
-    ])('leads to %s', async (_, coins, expected, choice) => {
+    ])('opens %s', async (_, coins, expected, choice) => {
       const { user, server, store, whereabouts } = openForm();
       server.answer(fetchPaymentMethods, { methods: [euros, ...coins] });
       await user.click(await screen.findByRole('button', { name: 'Use crypto' }));
@@ -104,7 +104,7 @@ describe('the form', () => {
       expect(store.get(choiceAtom)).toEqual(choice);
     });
 
-    it('leads back to the others, and to no coins where there are none', async () => {
+    it('goes back to the other methods, and offers no crypto without coins', async () => {
       const { user, server, whereabouts } = openForm();
       server.answer(fetchPaymentMethods, { methods: [euros] });
       await user.click(await screen.findByRole('button', { name: 'Other methods' }));
@@ -113,7 +113,7 @@ describe('the form', () => {
     });
   });
 
-  it('leads back to the list when the method is no longer there', async () => {
+  it('opens the list if the method does not exist any more', async () => {
     const { whereabouts } = openForm(plain, { choice: { method: 'gone' } });
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
   });
@@ -123,18 +123,18 @@ describe('the form', () => {
     [{ cardViewType: 13 }, 'deposit.onramp'],
     [{ cardViewType: 20 }, 'deposit.cash'],
     [{ category: 'crypto' }, 'deposit.crypto.address'],
-  ])('leads to the own page of a method with %j', async (fields, page) => {
+  ])('for a method with %j, opens its page %s', async (fields, page) => {
     const { whereabouts } = openForm(fields);
     await waitFor(() => expect(whereabouts().name).toBe(page));
   });
 
-  it('leads back to the other methods', async () => {
+  it('goes back to the list on Change', async () => {
     const { user, whereabouts } = openForm();
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
   });
 
-  it('is the same within a group, where the way back is the group', async () => {
+  it('goes back to the group on Change within a group', async () => {
     const { user, whereabouts, container } = openForm(plain, {
       at: 'deposit.group.redirect',
       choice: { group: 'card_method', method: 'visa' },
@@ -145,7 +145,7 @@ describe('the form', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.group'));
   });
 
-  it('asks a one-click method for nothing but a confirmation', async () => {
+  it('shows only a confirmation for a one-click method', async () => {
     const fields = [{ name: 'phone', type: 'text', placeholder_text: 'Phone' }];
     const { user, server, whereabouts } = openForm({
       ...plain,
@@ -166,7 +166,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('asks a one-click method for what the server wants to know beyond that', async () => {
+  it('shows the fields that the server requests for a one-click method', async () => {
     const { user, server } = openForm({ ...plain, isOneClick: true, prefilledAmount: 30 });
     server.answer(createDeposit, {
       depositId: 41,
@@ -177,7 +177,7 @@ describe('the form', () => {
     expect(await screen.findByRole('textbox', { name: 'CPF' })).toBeInTheDocument();
   });
 
-  it('starts one payment session once the amount has stood for 500 ms', async () => {
+  it('starts one payment session after the amount is unchanged for 500 ms', async () => {
     const { store, server, amount } = openForm();
     await amount();
     await waitFor(() => expect(store.get(paymentSessionAtom)).toEqual({ method: 'visa', id: 's1' }));
@@ -187,7 +187,7 @@ describe('the form', () => {
   });
 });
 
-describe('a change of the currency by the host', () => {
+describe('when the host changes the currency', () => {
   const changeTo = (currency: string, { store }: ReturnType<typeof openForm>) =>
     act(async () => store.set(sessionAtom, sampleSession({ user: { currency } })));
 
@@ -198,7 +198,7 @@ describe('a change of the currency by the host', () => {
     return opened;
   }
 
-  it('keeps what was typed while its limits are under way', async () => {
+  it('keeps the amount while the new limits load', async () => {
     const opened = await openTyped({ currency: [], amount_rules: { USD: { min: 10, max: 500 } } });
     const { server, amount } = opened;
     const held = server.hold(fetchDepositLimits);
@@ -213,7 +213,7 @@ describe('a change of the currency by the host', () => {
     expect(submitButton()).toHaveTextContent('Deposit €64');
   });
 
-  it('keeps it while the list of the currency is under way, and holds the method to that list alone', async () => {
+  it('keeps the amount while the new list loads, and uses only that list', async () => {
     const dollars = {
       currency: ['USD'],
       amount_rules: { USD: { min: 10, max: 500 }, EUR: { min: 20, max: 600 } },
@@ -231,7 +231,7 @@ describe('a change of the currency by the host', () => {
     expect(submitButton()).toHaveTextContent('Deposit €64');
   });
 
-  it('says that the method lacks it once its list says so', async () => {
+  it('shows that the method lacks the currency once the new list has loaded', async () => {
     const opened = await openTyped({ currency: ['USD'] });
     await changeTo('EUR', opened);
     expect(await screen.findByText('Deposit in EUR is currently unavailable')).toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('a change of the currency by the host', () => {
 });
 
 describe('submitting', () => {
-  it('creates the deposit and goes on to the provider and the complete page', async () => {
+  it('creates the deposit, redirects to the provider and opens the complete page', async () => {
     const { user, server, amount, whereabouts, host } = openForm();
     server.answer(createDeposit, redirectAnswer);
     await user.clear(await amount());
@@ -260,7 +260,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('reports the first press with its delay, and only the first', async () => {
+  it('tracks only the first press, with its delay', async () => {
     const { user, host, amount } = openForm();
     await user.clear(await amount());
     await user.click(submitButton());
@@ -277,7 +277,7 @@ describe('submitting', () => {
   it.each([
     ['9', 'The minimum is $10'],
     ['501', 'The maximum is $500'],
-  ])('refuses %s: %s', async (text, message) => {
+  ])('for the amount %s, shows the error: %s', async (text, message) => {
     const { user, server, amount } = openForm();
     await user.clear(await amount());
     await user.type(await amount(), text);
@@ -287,7 +287,7 @@ describe('submitting', () => {
     expect(server.requestsTo(createDeposit)).toHaveLength(0);
   });
 
-  it('sends once, however often it is pressed, and shows that it works', async () => {
+  it('sends one request for several presses, and shows a busy button', async () => {
     const { user, server, amount } = openForm();
     const held = server.hold(createDeposit);
     await amount();
@@ -301,14 +301,14 @@ describe('submitting', () => {
     await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'));
   });
 
-  it('sends on Enter', async () => {
+  it('submits on Enter', async () => {
     const { user, server, amount, whereabouts } = openForm();
     server.answer(createDeposit, redirectAnswer);
     await user.type(await amount(), '{Enter}');
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('shows the fields that the server asks for, keeps the form, and goes on with the same deposit', async () => {
+  it('shows the fields that the server requests, keeps the input, and continues the same deposit', async () => {
     const { user, server, amount, whereabouts } = openForm();
     server.answer(createDeposit, {
       depositId: 41,
@@ -334,12 +334,12 @@ describe('submitting', () => {
 
   it.each([
     [
-      "the server's own words",
+      "the server's text",
       { code: 'banking.merchantClientError', message: 'Card is blocked' },
       'Card is blocked',
     ],
     ['the generic text', { code: 'something.else' }, /on the provider’s side/],
-  ])('says why it was declined: %s', async (_, data, text) => {
+  ])('shows why the deposit was declined: %s', async (_, data, text) => {
     const { user, server, amount } = openForm();
     server.refuse(createDeposit, 400, { data });
     await amount();
@@ -361,13 +361,13 @@ describe('while the deposit is being created', () => {
     const held = server.hold(createDeposit);
     await amount();
     await user.click(submitButton());
-    // First it is fetched, then it counts.
+    // The hints load first, then their timer starts.
     await act(() => jest.advanceTimersByTimeAsync(0));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     return held;
   }
 
-  it('there is something to read, until the answer comes', async () => {
+  it('shows hints to players of an experiment group', async () => {
     const held = await submitAndWait('group_a');
     expect(screen.getByText(english['hint.a.details'])).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(6_000));
@@ -376,14 +376,14 @@ describe('while the deposit is being created', () => {
     await waitFor(() => expect(screen.queryByText(english['hint.a.amount'])).toBeNull());
   });
 
-  it('other players only see that it works', async () => {
+  it('shows only a busy button to other players', async () => {
     await submitAndWait('group_x');
     expect(submitButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(english['hint.a.details'])).toBeNull();
   });
 });
 
-describe('an unknown outcome', () => {
+describe('after an unknown outcome', () => {
   async function losePayment() {
     const opened = openForm();
     const held = opened.server.hold(createDeposit);
@@ -394,14 +394,14 @@ describe('an unknown outcome', () => {
     return opened;
   }
 
-  it('warns not to pay again and offers to ask instead of to pay', async () => {
+  it('warns not to pay again, and offers a check instead of a submit', async () => {
     const { store } = await losePayment();
     expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ method: 'visa', isUnknown: true });
   });
 
-  it('ends with what the server knows', async () => {
+  it('opens the complete page if the check finds the deposit', async () => {
     const { user, server, whereabouts } = await losePayment();
     server.answer(checkDeposit, { exists: true, ...redirectAnswer });
     await user.click(screen.getByRole('button', { name: 'Check now' }));
@@ -409,7 +409,7 @@ describe('an unknown outcome', () => {
     expect(server.requestsTo(createDeposit)).toHaveLength(1);
   });
 
-  it('resolves itself', async () => {
+  it('checks by itself and opens the complete page', async () => {
     jest.useFakeTimers();
     const { server, whereabouts } = await losePayment();
     server.answer(checkDeposit, { exists: true, ...redirectAnswer });
@@ -418,7 +418,7 @@ describe('an unknown outcome', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('is retried under the same key once the server knows of nothing', async () => {
+  it('sends the request again under the same key if the check finds no deposit', async () => {
     const { user, server, whereabouts } = await losePayment();
     server.answer(checkDeposit, { exists: false });
     server.answer(createDeposit, redirectAnswer);
@@ -429,7 +429,7 @@ describe('an unknown outcome', () => {
     expect(second?.payload).toEqual(first?.payload);
   });
 
-  it('asks before another amount is sent', async () => {
+  it('checks before it sends another amount', async () => {
     const { user, server, amount, whereabouts } = await losePayment();
     const check = server.hold(checkDeposit);
     server.answer(createDeposit, redirectAnswer);
@@ -445,7 +445,7 @@ describe('an unknown outcome', () => {
   });
 });
 
-it('takes a press of Enter while it is under way for nothing', async () => {
+it('ignores Enter while a request is running', async () => {
   const { user, server, amount } = openForm();
   const held = server.hold(createDeposit);
   await amount();
@@ -454,13 +454,13 @@ it('takes a press of Enter while it is under way for nothing', async () => {
   await user.type(await amount(), '99{Enter}');
   await act(async () => held.lose());
 
-  // What is offered is what was sent, or the other amount as a deposit of its own.
+  // Offers a check of the first amount, and a new deposit of the other amount.
   expect(await screen.findByRole('button', { name: 'Check now' })).toBeInTheDocument();
   expect(submitButton(/Deposit \$99/)).toBeInTheDocument();
   expect(server.requestsTo(createDeposit)).toHaveLength(1);
 });
 
-it('lets another amount be paid instead of the one whose window was blocked', async () => {
+it('allows another amount after the payment window was blocked', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, server, amount } = openForm({});
   server.answer(createDeposit, redirectAnswer);
@@ -477,7 +477,7 @@ it('lets another amount be paid instead of the one whose window was blocked', as
   expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
 });
 
-it('offers to continue when the browser blocked the payment window', async () => {
+it('shows a continue button when the browser blocked the payment window', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, server, amount, host } = openForm({});
   server.answer(createDeposit, redirectAnswer);
@@ -490,7 +490,7 @@ it('offers to continue when the browser blocked the payment window', async () =>
   expect(host.sentOf('Redirect')).toHaveLength(1);
 });
 
-it('does not take for accepted what the player has had no way to pay', async () => {
+it('does not become accepted while the payment window was closed before the redirect', async () => {
   jest.useFakeTimers();
   const helper = { closed: false, close: jest.fn(), postMessage: jest.fn() };
   jest.spyOn(window, 'open').mockReturnValue(helper as unknown as Window);
@@ -500,7 +500,7 @@ it('does not take for accepted what the player has had no way to pay', async () 
   await user.click(submitButton());
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 
-  // Before it was sent on to the provider.
+  // The window is closed before the redirect to the provider.
   helper.closed = true;
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   await act(() => jest.advanceTimersByTimeAsync(120_000));

@@ -1,31 +1,39 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
-import { FormPlaceholder } from '@paywidget/shared/form';
+import { FormPlaceholder, useDepositAmount } from '@paywidget/shared/form';
 import { depositPageOf } from '@paywidget/shared/methods';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { useEffect } from 'react';
-import { MethodForm } from './MethodForm';
+import { DepositForm } from './DepositForm';
 
 /**
- * Where most methods are paid with: an amount, the method's fields, and the way to the provider. India's methods begin
- * here too; that theirs is prepared first is told by the method itself.
+ * The form of most methods: an amount, the method's fields, and the redirect to the provider. Methods of India use it too; their
+ * deposit is prepared first.
  */
 export function RedirectScreen() {
   return (
-    <ChosenMethod placeholder={<FormPlaceholder />}>{(method) => <FormOf method={method} />}</ChosenMethod>
+    <ChosenMethod placeholder={<FormPlaceholder />}>
+      {(method) => <FormOrOwnPage method={method} />}
+    </ChosenMethod>
   );
 }
 
-/** A page that follows a deposit leads back to the redirect base, after a reload too: from there to the method's own page. */
-function FormOf({ method }: { method: PaymentMethod }) {
+/** Pages after the form lead back to `deposit.redirect`. If the method has another page, opens that one instead. */
+function FormOrOwnPage({ method }: { method: PaymentMethod }) {
   const { route } = useFlowPosition();
   const { go } = useFlow();
-  const own = depositPageOf(method, 'list');
-  const elsewhere = route.screen === 'deposit.redirect' && own !== route.screen ? own : undefined;
+  const page = depositPageOf(method, 'list');
+  const otherPage = route.screen === 'deposit.redirect' && page !== route.screen ? page : undefined;
 
   useEffect(() => {
-    if (elsewhere) go(elsewhere, { replace: true });
-  }, [elsewhere, go]);
+    if (otherPage) go(otherPage, { replace: true });
+  }, [otherPage, go]);
 
-  return elsewhere ? <FormPlaceholder /> : <MethodForm method={method} />;
+  return otherPage ? <FormPlaceholder /> : <MethodForm method={method} />;
+}
+
+/** The form of a method. Shows a placeholder until the limits of its amount are known. */
+function MethodForm({ method }: { method: PaymentMethod }) {
+  const amount = useDepositAmount(method);
+  return amount ? <DepositForm method={method} amount={amount} /> : <FormPlaceholder />;
 }

@@ -4,7 +4,7 @@ import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidg
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './RedirectScreen';
 import '../BonusDetailsScreen/BonusDetailsScreen';
 
@@ -33,17 +33,17 @@ async function openForm(bonusList: unknown[], method: Record<string, unknown> = 
     server,
   });
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
-  const enter = async (text: string) => {
+  const enterAmount = async (text: string) => {
     await rendered.user.clear(amount);
     await rendered.user.type(amount, text);
   };
-  const sent = async () => {
+  const submittedBonus = async () => {
     await rendered.user.click(screen.getByRole('button', { name: /^Deposit/ }));
     await waitFor(() => expect(server.requestsTo(createDeposit)).toHaveLength(1));
     const { bonusId, isActivatedBonus } = server.requestsTo(createDeposit)[0]?.payload ?? {};
     return { bonusId, isActivatedBonus };
   };
-  return { ...rendered, amount, enter, sent };
+  return { ...rendered, amount, enterAmount, submittedBonus };
 }
 
 const switchRow = (name: string | RegExp = /Bonus/) => screen.getByRole('switch', { name });
@@ -53,73 +53,73 @@ const bonusRow = () => {
 };
 
 describe('a deposit with a bonus', () => {
-  it('says what it gives before it is sent, and carries the bonus', async () => {
-    const { sent } = await openForm([wireBonus(7)]);
+  it('shows the bonus amount before the submit, and sends the bonus', async () => {
+    const { submittedBonus } = await openForm([wireBonus(7)]);
     expect(switchRow()).toBeChecked();
     expect(switchRow()).toHaveAccessibleDescription('From $20');
     expect(bonusRow()).toHaveTextContent('+$50 · wager ×30');
-    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: true });
+    expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: true });
   });
 
-  it('says what it lacks, and does not count the bonus as activated', async () => {
-    const { enter, sent } = await openForm([wireBonus(7)]);
-    await enter('12.50');
+  it('shows what is missing for the bonus, and sends it as not activated', async () => {
+    const { enterAmount, submittedBonus } = await openForm([wireBonus(7)]);
+    await enterAmount('12.50');
     expect(bonusRow()).toHaveTextContent('Deposit $7.50 more to get it');
-    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: false });
+    expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: false });
   });
 
-  it('tells of free spins, and gives no more than the maximum', async () => {
-    const { enter } = await openForm([wireBonus(7, spins)]);
+  it('shows free spins, and limits the bonus to its maximum', async () => {
+    const { enterAmount } = await openForm([wireBonus(7, spins)]);
     expect(bonusRow()).toHaveTextContent('50 free spins · wager ×20');
     expect(screen.queryByText(/\+\$/)).toBeNull();
-    await enter('500');
+    await enterAmount('500');
     expect(bonusRow()).toHaveTextContent('50 free spins');
   });
 
-  it('goes without once it is switched off, and says so to analytics', async () => {
-    const { user, sent, host } = await openForm([wireBonus(7)]);
+  it('sends no bonus once it is switched off, and tracks the switch', async () => {
+    const { user, submittedBonus, host } = await openForm([wireBonus(7)]);
     await user.click(switchRow());
     expect(bonusRow()).toBeNull();
     expect(host.sentOf('Analytics')).toContainEqual({
       event: 'bonus_switched',
       data: { kind: 'deposit', isOn: false },
     });
-    expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+    expect(await submittedBonus()).toEqual({ bonusId: undefined, isActivatedBonus: false });
   });
 
-  it('has the bonus of the payload rather than the first', async () => {
-    const { sent } = await openForm([wireBonus(6), wireBonus(7)], {}, { bonusId: 7 });
+  it('uses the bonus of the payload instead of the first', async () => {
+    const { submittedBonus } = await openForm([wireBonus(6), wireBonus(7)], {}, { bonusId: 7 });
     expect(switchRow('Bonus 7')).toBeChecked();
-    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: true });
+    expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: true });
   });
 });
 
 describe('a method', () => {
-  it('that takes no bonus says so, and sends none', async () => {
-    const { sent } = await openForm([wireBonus(7)], { isBonusRestricted: true });
+  it('without bonuses shows a note, and sends no bonus', async () => {
+    const { submittedBonus } = await openForm([wireBonus(7)], { isBonusRestricted: true });
     expect(screen.getByText('Bonuses do not go with this method')).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+    expect(await submittedBonus()).toEqual({ bonusId: undefined, isActivatedBonus: false });
   });
 
-  it('that hides the switch still tells what it gives', async () => {
-    const { sent } = await openForm([wireBonus(7)], { isInvestForbidden: true });
+  it('that hides the switch still shows the bonus amount', async () => {
+    const { submittedBonus } = await openForm([wireBonus(7)], { isInvestForbidden: true });
     expect(screen.queryByRole('switch')).toBeNull();
     expect(bonusRow()).toHaveTextContent('+$50');
-    expect(await sent()).toEqual({ bonusId: '7', isActivatedBonus: true });
+    expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: true });
   });
 
-  it('has no word of bonuses where there are none', async () => {
-    const { sent } = await openForm([]);
+  it('shows nothing about bonuses if there are none', async () => {
+    const { submittedBonus } = await openForm([]);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(bonusRow()).toBeNull();
-    expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+    expect(await submittedBonus()).toEqual({ bonusId: undefined, isActivatedBonus: false });
   });
 });
 
-it('moves on to the neighbour of a bonus that ends, and to none after the last', async () => {
+it('switches to the next bonus when one ends, and to none after the last', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
-  const { sent } = await openForm(
+  const { submittedBonus } = await openForm(
     [
       wireBonus(6, { mustAccruedBefore: '2026-01-01T00:00:20Z' }),
       wireBonus(7, { mustAccruedBefore: '2026-01-01T00:00:10Z' }),
@@ -134,12 +134,12 @@ it('moves on to the neighbour of a bonus that ends, and to none after the last',
   await act(() => jest.advanceTimersByTimeAsync(11_000));
   expect(screen.queryByRole('switch')).toBeNull();
   expect(bonusRow()).toBeNull();
-  expect(await sent()).toEqual({ bonusId: undefined, isActivatedBonus: false });
+  expect(await submittedBonus()).toEqual({ bonusId: undefined, isActivatedBonus: false });
 });
 
-it('leads to the details and back, with what was typed', async () => {
-  const { user, enter, whereabouts } = await openForm([wireBonus(6), wireBonus(7)]);
-  await enter('123');
+it('opens the bonus details, and keeps the input', async () => {
+  const { user, enterAmount, whereabouts } = await openForm([wireBonus(6), wireBonus(7)]);
+  await enterAmount('123');
   await user.click(screen.getByRole('button', { name: 'Details: Bonus 6' }));
   expect(whereabouts()).toEqual({ name: 'deposit.bonus-details', query: { bonus: '6' } });
 
@@ -148,7 +148,7 @@ it('leads to the details and back, with what was typed', async () => {
   expect(switchRow()).not.toBeChecked();
 });
 
-it('leaves the bonus of coins to a switch of its own', async () => {
+it('does not change the switch for crypto bonuses', async () => {
   const { user, store } = await openForm([wireBonus(7)]);
   await user.click(switchRow());
   expect(store.get(bonusSwitchesAtom)).toEqual({ deposit: false, crypto: true });

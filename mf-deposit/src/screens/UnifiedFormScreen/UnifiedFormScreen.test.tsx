@@ -11,7 +11,7 @@ import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './UnifiedFormScreen';
 
 const { cancelDeposit, completeDeposit, fetchDepositStatus } = endpoints;
@@ -75,7 +75,7 @@ async function openForm(flow: object = unifiedFlow) {
 const number = () => screen.getByRole('textbox', { name: 'Transaction number' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('shows what to pay, to what, and until when', async () => {
+it('shows amount, requisites and deadline', async () => {
   const { container } = await openForm();
   expect(screen.getByText(/\$50/)).toBeInTheDocument();
   expect(container.querySelector('[data-requisite="account"]')).toHaveTextContent('40817');
@@ -83,7 +83,7 @@ it('shows what to pay, to what, and until when', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is validated before it is completed', async () => {
+it('validates the fields before it completes the deposit', async () => {
   const { user, server, whereabouts } = await openForm();
   server.answer(completeDeposit, {});
   await user.click(button('I have paid'));
@@ -100,7 +100,7 @@ it('is validated before it is completed', async () => {
   ]);
 });
 
-it('has the buttons that the server names, in its words', async () => {
+it('shows the buttons and button texts of the server', async () => {
   const buttons = [
     { type: 'link', text: { en: 'To the bank' }, url: 'https://bank.example/' },
     { type: 'link', url: 'javascript:alert(1)' },
@@ -114,7 +114,7 @@ it('has the buttons that the server names, in its words', async () => {
 });
 
 describe('cancelling', () => {
-  it('tells the server, forgets the deposit and goes back to the form', async () => {
+  it('calls the server, forgets the deposit and goes back to the form', async () => {
     const { user, server, whereabouts, store, host } = await openForm();
     server.answer(cancelDeposit, {});
     await user.click(button('Cancel payment'));
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
   });
 
-  it('is not taken for done when nobody answers', async () => {
+  it('keeps the deposit without a response', async () => {
     const { user, server, whereabouts, store } = await openForm();
     server.lose(cancelDeposit);
     await user.click(button('Cancel payment'));
@@ -137,7 +137,7 @@ describe('cancelling', () => {
     expect(button('Cancel payment')).toBeEnabled();
   });
 
-  it('is not taken for the provider’s refusal when the push is faster', async () => {
+  it('ignores a push that arrives before the response', async () => {
     const { user, server, whereabouts } = await openForm();
     const held = server.hold(cancelDeposit);
     await user.click(button('Cancel payment'));
@@ -147,18 +147,18 @@ describe('cancelling', () => {
   });
 });
 
-it('keeps out of a payment that may have been confirmed', async () => {
+it('is disabled after a completion with an unknown outcome', async () => {
   const { user, server } = await openForm({ ...unifiedFlow, inputFields: [] });
   server.lose(completeDeposit);
   await user.click(button('I have paid'));
   expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
   expect(button('Cancel payment')).toBeDisabled();
-  // Nor does it say that the time is over while the confirmation is in doubt.
+  // The expired page does not replace the notice either.
   await passTime(600_000);
   expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
 });
 
-it('takes its details away once its time is over', async () => {
+it('hides the details after the deadline', async () => {
   const { container, user, whereabouts } = await openForm();
   await passTime(600_000);
   expect(screen.getByText('The time to pay is over')).toBeInTheDocument();

@@ -16,7 +16,7 @@ import { useLeaveCancelled } from './useLeaveCancelled';
 
 const isUnified = (answer: InvoiceDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 
-/** A deposit whose form the server describes whole (specification, section 4, "On success"). */
+/** A deposit with a unified form, whose content comes from the server. */
 export function UnifiedFormScreen() {
   const deposit = useInvoiceDeposit(isUnified);
   const flow = deposit && unifiedFlowOf(deposit.answer);
@@ -26,7 +26,7 @@ export function UnifiedFormScreen() {
 
 function OpenForm({ deposit, flow }: { deposit: InvoiceDeposit; flow: UnifiedFlow }) {
   const { depositId, method, deadline } = deposit;
-  const exit = useLeaveInvoice(deposit);
+  const leave = useLeaveInvoice(deposit);
   const completion = useCompletion(completeDeposit, deposit);
   const cancellation = useCancellation(deposit, useLeaveCancelled());
   const { isExpired } = useCountdown(deadline);
@@ -35,8 +35,8 @@ function OpenForm({ deposit, flow }: { deposit: InvoiceDeposit; flow: UnifiedFlo
     isCancelling: cancellation.isBusy,
   });
 
-  // What was sent in time is waited for.
-  if (isExpired && completion.view === 'ready') return <ExpiredInvoice onPaid={exit.paid} />;
+  // A call that was sent before the deadline has to be resolved first.
+  if (isExpired && completion.view === 'ready') return <ExpiredInvoice onPaid={leave.paid} />;
   return (
     <UnifiedForm
       deposit={deposit}

@@ -4,7 +4,7 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { attemptStoreAtom, clearTransactionAtom, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 
-/** Forgets the deposit that the player has cancelled, tells the host, and goes back to the form it came from. */
+/** Returns a function that forgets the cancelled deposit, reports it to the host and goes back to the form. */
 export function useLeaveCancelled(): () => void {
   const store = useStore();
   const host = useHost();

@@ -9,13 +9,13 @@ interface VideoFrameProps {
   title: string;
 }
 
-/** What a player needs of its frame: its own scripts and storage, and a window for 'watch elsewhere'. */
-const playerRights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/** A video player needs its own scripts and storage, and a window to watch the video elsewhere. */
+const playerPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of our own origin that had both could take the sandbox off. */
-const ownPageRights = 'allow-scripts';
+/** A page of our own origin with `allow-same-origin` could remove the sandbox. */
+const ownOriginPermissions = 'allow-scripts';
 
-/** Another site's page, which can neither navigate the widget nor read it. */
+/** Shows the page of another site. The sandbox keeps it from navigating or reading the widget. */
 export function VideoFrame({ url, title }: VideoFrameProps) {
   const { t } = useTranslation();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -31,7 +31,7 @@ export function VideoFrame({ url, title }: VideoFrameProps) {
         className={styles.video}
         src={url}
         title={title}
-        sandbox={isOwn ? ownPageRights : playerRights}
+        sandbox={isOwn ? ownOriginPermissions : playerPermissions}
         allow="fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setIsLoaded(true)}

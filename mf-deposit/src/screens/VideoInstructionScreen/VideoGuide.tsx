@@ -8,7 +8,7 @@ import { Button, Icon, Message } from '@paywidget/shared/ui';
 import { VideoFrame } from './VideoFrame';
 import styles from './VideoGuide.module.scss';
 
-/** The guide in a player of its host's, and the way to it for those whose browser does not show it here. */
+/** Shows the video guide in the player of its site, with a link to it in case the browser does not show it here. */
 export function VideoGuide({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation();
   const { back } = useFlow();
@@ -30,7 +30,7 @@ export function VideoGuide({ method }: { method: PaymentMethod }) {
         <>
           <h1 className={styles.heading}>{heading}</h1>
           <VideoFrame url={url} title={heading} />
-          {/* No page can tell whether a frame of another site shows what it should. */}
+          {/* Always shown, because the widget cannot detect whether a frame of another site works. */}
           <p className={styles.text}>{t('instruction.video.fallback')}</p>
           <Button variant="secondary" href={url} target="_blank">
             {t('instruction.video.external')}

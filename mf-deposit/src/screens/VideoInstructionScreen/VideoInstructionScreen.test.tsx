@@ -3,7 +3,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../RedirectScreen/RedirectScreen';
 import './VideoInstructionScreen';
 
@@ -18,20 +18,20 @@ function open(fields = {}, at = 'deposit.video-instruction', from = 'deposit.lis
 
 const video = () => screen.findByTitle('How to pay with Pix');
 
-it('shows the guide in a frame that can do nothing to the widget', async () => {
+it('shows the guide in a sandboxed frame', async () => {
   open(guideAt(guide));
   expect(await video()).toHaveAttribute('src', guide);
   expect((await video()).getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
 });
 
-it('leaves a guide of the widget’s own site no way out of the sandbox', async () => {
+it('keeps a guide of the widget’s own origin from leaving the sandbox', async () => {
   const sameSite = jest.spyOn(URL.prototype, 'origin', 'get').mockReturnValue(window.location.origin);
   open(guideAt(guide));
   expect((await video()).getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
   sameSite.mockRestore();
 });
 
-it('says that it loads, and offers it elsewhere to who cannot see it here', async () => {
+it('shows a spinner while it loads, and a link to the guide', async () => {
   open(guideAt(guide));
   await video();
   expect(screen.getByText('Loading the video…')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('says that it loads, and offers it elsewhere to who cannot see it here', asyn
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('is reached from the form and leads back to it as it was left', async () => {
+it('opens from the form, and goes back to the form with its input', async () => {
   const { user, whereabouts } = open(guideAt(guide), 'deposit.redirect');
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
@@ -54,7 +54,7 @@ it('is reached from the form and leads back to it as it was left', async () => {
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('64');
 });
 
-it('is not offered where no guide can be shown, and says so to who comes all the same', async () => {
+it('has no button without a guide, and shows a message there', async () => {
   const { unmount } = open(guideAt('javascript:alert(1)'), 'deposit.redirect');
   await screen.findByRole('textbox', { name: 'Amount' });
   expect(screen.queryByRole('button', { name: 'Video guide' })).toBeNull();

@@ -4,7 +4,7 @@ import { sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import '../SelectMethodScreen/SelectMethodScreen';
 import './DepositCompleteScreen';
 
@@ -35,7 +35,7 @@ it.each([
   ['accepted', 'Your payment is being processed', 'Close'],
   ['processed', 'Your coins have arrived', 'Close'],
   ['mistaked', 'The payment was declined', 'Back to payment'],
-])('shows %s from the address', async (query, title, button) => {
+])('shows the status %s of the address', async (query, title, button) => {
   const { status, whereabouts } = await openComplete({ query: { status: query } });
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(status()).toBe(query);
@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it('follows the server, and accepts after a minute', async () => {
+it('becomes accepted after a minute, then shows the status from the server', async () => {
   const { status, server } = await openComplete({ transaction: waiting });
   expect(status()).toBe('waiting');
   await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -55,7 +55,7 @@ it('follows the server, and accepts after a minute', async () => {
   expect(status()).toBe('processed');
 });
 
-it('tells what was bought, for how much, and how', async () => {
+it('shows the box, its price and the method', async () => {
   await openComplete({ transaction: waiting, choice: { box: '1', method: 'skrill' } });
   const rows = () =>
     screen
@@ -75,7 +75,7 @@ it('tells what was bought, for how much, and how', async () => {
   );
 });
 
-it('is nothing of a purchase that only the address names', async () => {
+it('hides the facts of a purchase known only from the address', async () => {
   await openComplete({ query: { status: 'processed', depositId: 'Call 555-0100' } });
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
@@ -83,15 +83,15 @@ it('is nothing of a purchase that only the address names', async () => {
 it.each([
   ['the box’s payment', { box: '1', method: 'skrill' }, {}, 'sweep.deposit.select-method'],
   ['the coin’s address', { box: '1', group: 'crypto', method: 'usdt' }, {}, 'sweep.deposit.crypto.address'],
-  ['the shop without a box', {}, {}, 'sweep.deposit.list'],
-  ['the page that the address names', { box: '1' }, { to: 'sweep.deposit.list' }, 'sweep.deposit.list'],
+  ['the shop if no box is chosen', {}, {}, 'sweep.deposit.list'],
+  ['the page named in the address', { box: '1' }, { to: 'sweep.deposit.list' }, 'sweep.deposit.list'],
   [
-    'no page of another flow',
+    'the box’s payment if the address names a page of another flow',
     { box: '1' },
     { to: 'cryptobalance.deposit.crypto' },
     'sweep.deposit.select-method',
   ],
-])('leads a declined payment back to %s', async (_, choice, query, expected) => {
+])('goes back to %s after a declined payment', async (_, choice, query, expected) => {
   const { user, whereabouts } = await openComplete({ query: { status: 'mistaked', ...query }, choice });
   await user.click(screen.getByRole('button', { name: 'Back to payment' }));
   await waitFor(() => expect(whereabouts().name).toBe(expected));

@@ -1,7 +1,7 @@
 import { type CompleteView, completeViewOf } from '@paywidget/shared/deposit';
 import type { Transaction } from '@paywidget/shared/state';
 
-/** What the complete page shows of a purchase: a deposit's, but what arrives are coins. */
+/** What the complete page shows for a purchase. Like a deposit, but what arrives are coins. */
 export function purchaseView(
   transaction: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>,
 ): CompleteView {

@@ -2,28 +2,28 @@ import type { Decimal } from '@paywidget/shared/money';
 import type { DepositAnswer, OnchainTransaction } from '@paywidget/shared/state';
 
 /** An amount with its currency. */
-export interface AnsweredAmount {
+export interface ResponseAmount {
   value: Decimal;
   currency: string;
 }
 
-/** What the server says is being paid; nothing where it names no amount or no currency. */
-export function answeredAmount({
+/** Returns the amount of a deposit response: the passed amount, else the processing amount. Undefined without a currency. */
+export function responseAmount({
   passedAmount,
   passedCurrency,
   processingAmount,
   processingCurrency = passedCurrency,
-}: DepositAnswer): AnsweredAmount | undefined {
+}: DepositAnswer): ResponseAmount | undefined {
   if (passedAmount !== undefined && passedCurrency) return { value: passedAmount, currency: passedCurrency };
   if (processingAmount !== undefined && processingCurrency)
     return { value: processingAmount, currency: processingCurrency };
   return undefined;
 }
 
-/** The coins that were seen on their way; nothing where the push named no amount. */
-export function arrivedAmount(
+/** Returns the amount of a transaction on the blockchain. Undefined if the push had none. */
+export function transactionAmount(
   onchainTransaction: OnchainTransaction | undefined,
-): { value: Decimal; currency: string } | undefined {
+): ResponseAmount | undefined {
   if (onchainTransaction?.amount === undefined || onchainTransaction.currency === undefined) return undefined;
   return { value: onchainTransaction.amount, currency: onchainTransaction.currency };
 }

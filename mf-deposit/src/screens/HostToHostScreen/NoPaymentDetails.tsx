@@ -3,19 +3,19 @@ import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 import { Summary } from '@paywidget/shared/ui/controls';
 
-/** Why there are no details to pay to (any more), as translation keys. */
+/** Why there are no payment details, as translation keys. */
 const reasons = {
-  over: { title: 'deposit.transfer.over.title', text: 'deposit.transfer.over.text' },
+  expired: { title: 'deposit.transfer.over.title', text: 'deposit.transfer.over.text' },
   missing: { title: 'deposit.transfer.missing.title', text: 'deposit.transfer.missing.text' },
 } as const;
 
-interface NothingToPayProps {
+interface NoPaymentDetailsProps {
   reason: keyof typeof reasons;
   depositId: string;
 }
 
-/** Says what to do instead of paying; the page still goes on by itself once the server knows of money. */
-export function NothingToPay({ reason, depositId }: NothingToPayProps) {
+/** Explains what to do without payment details. The page still opens the complete page once the money has arrived. */
+export function NoPaymentDetails({ reason, depositId }: NoPaymentDetailsProps) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const { title, text } = reasons[reason];

@@ -4,8 +4,8 @@ import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 
-/** The provider has answered with no way to pay: says so, tells the host, and leads back to the form. */
-export function NothingToScan({ depositId }: { depositId: string }) {
+/** Shown if the response has neither a code nor a link. Reports it to the host and has a button back to the form. */
+export function NoScanDetails({ depositId }: { depositId: string }) {
   const { t } = useTranslation();
   const { back } = useFlow();
   const host = useHost();

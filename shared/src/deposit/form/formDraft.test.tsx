@@ -1,0 +1,33 @@
+import { createStore, StateProvider, sessionAtom } from '@paywidget/shared/state';
+import { sampleSession } from '@paywidget/shared/testing';
+import { renderHook } from '@testing-library/react';
+import { useFormDraft } from './formDraft';
+
+const texts = { fields: { cardNumber: '4111' } } as unknown as Parameters<
+  ReturnType<typeof useFormDraft>['keep']
+>[0];
+const sessionOf = (id_user: number) => sampleSession({ user: { id: null, id_user } });
+
+/** Keeps a draft for the method `visa`, then returns the draft that the form of `method` starts with in `session`. */
+function restoredDraft(method: string, session = sessionOf(1)) {
+  const store = createStore();
+  const wrapper = ({ children }: React.PropsWithChildren) => (
+    <StateProvider store={store}>{children}</StateProvider>
+  );
+  const visit = (of: string) => renderHook(() => useFormDraft(of), { wrapper });
+  store.set(sessionAtom, sessionOf(1));
+  const first = visit('visa');
+  first.result.current.keep(texts);
+  first.unmount();
+  store.set(sessionAtom, session);
+  return visit(method).result.current.start;
+}
+
+it('restores the draft when the player returns to the form', () => {
+  expect(restoredDraft('visa')).toEqual(texts);
+});
+
+it('does not restore the draft for another method or another player', () => {
+  expect(restoredDraft('pix')).toBeUndefined();
+  expect(restoredDraft('visa', sessionOf(2))).toBeUndefined();
+});
