@@ -1,5 +1,4 @@
-import { isCryptoCurrency } from './coins';
-import { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
+import { currencyCodes, currencyOf, defaultCurrencies, isCryptoCurrency } from './currencies';
 
 const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON'.split(' ');
 

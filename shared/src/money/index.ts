@@ -1,9 +1,9 @@
-export { isCryptoCurrency } from './coins';
 export {
   type Currency,
   currencyCodes,
   currencyOf,
   defaultCurrencies,
+  isCryptoCurrency,
 } from './currencies';
 export {
   add,

@@ -1,8 +1,7 @@
-import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
-import { type Decimal, type Limits, limitsOf } from '@paywidget/shared/money';
+import { type DepositLimits, type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
+import { canonical, compare, type Decimal, type Limits, limitsOf } from '@paywidget/shared/money';
 import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 import type { AmountOptions } from './amountView';
-import { fixedAmountsOf } from './fixedAmounts';
 
 export interface DepositAmountInput {
   method: PaymentMethod;
@@ -19,6 +18,15 @@ export interface DepositAmountInput {
 /** Returns true if the method has no amount rules for the currency, so that `deposit-limits` must be requested. */
 export function needsDepositLimits({ amountRules }: PaymentMethod, currency: string): boolean {
   return amountRules?.[currency] === undefined;
+}
+
+/** Returns the fixed amounts listed by the method's field of type `amount`, ascending. Empty if it lists none. */
+export function fixedAmountsOf({ fields = [] }: Pick<PaymentMethod, 'fields'>): Decimal[] {
+  const field = fields.find(({ type }) => type === 'amount');
+  return (field?.values ?? [])
+    .flatMap(({ value }) => toDecimalText(value) ?? [])
+    .map(canonical)
+    .sort(compare);
 }
 
 /** Returns limits that span the fixed amounts, or `undefined` if there are none. Fixed amounts override all other limits. */

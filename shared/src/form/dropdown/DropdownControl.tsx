@@ -1,8 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useMemo } from 'react';
-import type { ControlProps } from '../field/controlProps';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';
 import { optionsOf } from '../field/fieldOptions';
+import type { ControlProps } from '../payment/paymentForm';
 import { Dropdown } from './Dropdown';
 
 /** A field whose value is chosen from a list. A network field is disabled unless there are at least two networks. */

@@ -1,9 +1,9 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { maskOptionsOf } from '../mask/maskOptions';
+import type { ControlProps } from '../payment/paymentForm';
 import { maxTextLength } from '../rules/regexRunner';
 import { autocompleteOf } from './autocomplete';
-import type { ControlProps } from './controlProps';
 import { FieldFrame, useControlIds } from './FieldFrame';
 import { inputModeOf } from './inputMode';
 import styles from './TextControl.module.scss';

@@ -3,8 +3,7 @@ import type { FormField } from '@paywidget/shared/contract';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { maskOptionsOf } from '../mask/maskOptions';
 import { countryOfNumber, nationalDigits, phoneCountryOf, phoneNumberOf } from '../phone/phoneNumber';
-import { isDropdown, type OptionSources, optionOf, optionsOf } from './fieldOptions';
-import { preferredNetwork } from './network';
+import { isDropdown, type OptionSources, optionOf, optionsOf, preferredNetwork } from './fieldOptions';
 import type { CompiledField } from './validateField';
 
 /**

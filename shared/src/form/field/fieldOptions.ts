@@ -53,3 +53,9 @@ export function optionOf(options: readonly DropdownOption[], value: string): Dro
     options.find((option) => option.value.toLowerCase() === lowerCaseValue)
   );
 }
+
+/** Returns the preselected network: the first whose name contains "trc", else the first with "erc", else the last. */
+export function preferredNetwork(networks: readonly DropdownOption[]): DropdownOption | undefined {
+  const named = (part: string) => networks.find(({ label }) => label.toLowerCase().includes(part));
+  return named('trc') ?? named('erc') ?? networks.at(-1);
+}

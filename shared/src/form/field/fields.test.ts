@@ -2,9 +2,8 @@ import { FormField, type PaymentMethod } from '@paywidget/shared/contract';
 import { autocompleteOf } from './autocomplete';
 import { currentTextOf, initialTextOf } from './currentText';
 import { prettyName } from './fieldLabel';
-import { optionsOf } from './fieldOptions';
+import { optionsOf, preferredNetwork } from './fieldOptions';
 import { inputModeOf } from './inputMode';
-import { preferredNetwork } from './network';
 import { toRequestFields, walletOf } from './requestFields';
 import { compileField } from './validateField';
 

@@ -58,3 +58,9 @@ export interface PaymentForm {
   focus(name: string): void;
   frameRef(name: string): RefCallback<HTMLElement>;
 }
+
+/** Props of every control: the field, and the form that receives its changes. */
+export interface ControlProps {
+  form: PaymentForm;
+  view: FieldView;
+}

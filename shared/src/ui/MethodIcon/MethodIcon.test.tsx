@@ -2,8 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createIconBase, type IconBase, IconBaseProvider } from '../IconBase/iconBase';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
-import { initialsOf } from './initials';
-import { MethodIcon } from './MethodIcon';
+import { initialsOf, MethodIcon } from './MethodIcon';
 
 const report = jest.fn();
 let base: IconBase;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { IconFile } from '../IconBase/IconFile';
 import { useIconBase } from '../IconBase/iconBase';
 import { useWidget } from '../WidgetRoot/widgetContext';
-import { initialsOf } from './initials';
 import styles from './MethodIcon.module.scss';
 import { type MethodIconSource, pickIcon } from './pickIcon';
 
@@ -43,4 +42,11 @@ export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIcon
       />
     </span>
   );
+}
+
+/** Returns the first letters of the first two words in upper case: 'Bank transfer' becomes 'BT'. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  return letters.join('').toUpperCase();
 }

@@ -1,7 +1,0 @@
-/** Codes of the sixteen supported crypto currencies. */
-export const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON';
-
-const codes: ReadonlySet<string> = new Set(coins.split(' '));
-
-/** Returns true if a code, in any case, is a crypto currency. */
-export const isCryptoCurrency = (code: string): boolean => codes.has(code.toUpperCase());
