@@ -23,8 +23,8 @@ interface ScanToPayProps {
 }
 
 /**
- * The invoice of a deposit with a code to scan or a link to follow. Its paid button only opens the complete page, without a
- * call. The page also opens once the payment has arrived, for example from another device.
+ * The invoice of a deposit with a code to scan or a link to follow. Its paid button opens the complete page without a
+ * call. The complete page also opens once the payment has arrived, for example from another device.
  */
 export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ interface VideoFrameProps {
 /** A video player needs its own scripts and storage, and a window to watch the video elsewhere. */
 const playerPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of our own origin with `allow-same-origin` could remove the sandbox. */
+/** A page of our own origin could remove the sandbox if it had both `allow-scripts` and `allow-same-origin`. */
 const ownOriginPermissions = 'allow-scripts';
 
 /** Shows the page of another site. The sandbox keeps it from navigating or reading the widget. */

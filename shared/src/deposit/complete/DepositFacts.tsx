@@ -9,7 +9,7 @@ import { shortHash } from './shortHash';
 export interface DepositFactsProps {
   /** What was paid. Shown first. */
   rows: readonly SummaryRow[];
-  /** Undefined if the method is not known, or not yet. */
+  /** Undefined while the method is unknown. */
   method: PaymentMethod | undefined;
   transaction: Transaction;
 }

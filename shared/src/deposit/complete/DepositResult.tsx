@@ -12,7 +12,7 @@ import { useDepositStatus } from './useDepositStatus';
 import { useRestoreDeposit } from './useRestoreDeposit';
 
 export interface DepositResultProps {
-  /** What the page shows of a transaction. */
+  /** Returns what the page shows for a transaction. Defaults to the view of a deposit. */
   viewOf?: (transaction: Transaction) => CompleteView;
   /** The rows that identify the deposit. Called only for a deposit of the widget itself: an address may name any other. */
   facts: (transaction: Transaction) => ReactNode;

@@ -5,8 +5,8 @@ import type { EndReason } from '@paywidget/shared/state';
 const clockErrorMs = 2_000;
 
 /**
- * Why a deposit failed that the player has not reported as paid. The server cancels such a deposit at its `deadline`; before
- * that, it was declined and the result is undefined. `deadline` and `now` are server time in ms since the epoch.
+ * Returns why a deposit failed that the player has not reported as paid. The server cancels such a deposit at its `deadline`.
+ * Returns undefined before that, because it may have been declined. `deadline` and `now` are server time in ms since the epoch.
  */
 export function endReasonOf(
   status: TransactionStatus,

@@ -17,7 +17,10 @@ export interface LeaveInvoice {
 
 type DepositIdentity = Pick<InvoiceDeposit, 'depositId' | 'method'>;
 
-/** Returns the ways from an invoice to the complete page. `complete` is the complete page of the flow. */
+/**
+ * Returns the ways from an invoice to the complete page. Sweepstakes pass their own complete page. In crypto-balance, the page
+ * opens under the route name of that flow.
+ */
 export function useLeaveInvoice(deposit: DepositIdentity | undefined, complete?: ScreenName): LeaveInvoice {
   const leaveWith = useLeaveInvoices(complete);
   const { depositId, method } = deposit ?? {};
