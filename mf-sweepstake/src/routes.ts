@@ -1,7 +1,7 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { ShopScreen } from './screens/ShopScreen/ShopScreen';
 
-/** The sweepstake flow: the Coin Shop and Redemption. The shop comes along; the others are fetched when they are needed. */
+/** The screens of the sweepstake flow. The shop is in the entry chunk; the others are loaded when needed. */
 export default defineFlow({
   'sweep.deposit.list': { component: ShopScreen },
   'sweep.deposit.select-method': {

@@ -1,6 +1,6 @@
 import { compare } from '@paywidget/shared/money';
 import * as fc from 'fast-check';
-import { questionOf, sidesOf } from './conversion';
+import { conversionRequestOf, displayedAmountsOf } from './conversion';
 
 const pair = { from: 'SC', to: 'BTC' };
 
@@ -11,8 +11,8 @@ it.each([
   ['to', '', undefined],
   ['from', '0', undefined],
   ['to', '0.00', undefined],
-] as const)('an entry in %s of %j asks for %j', (side, text, expected) => {
-  expect(questionOf({ side, text }, pair)).toEqual(expected);
+] as const)('for the entry “%s” %j returns the request %j', (side, text, expected) => {
+  expect(conversionRequestOf({ side, text }, pair)).toEqual(expected);
 });
 
 it.each([
@@ -20,18 +20,22 @@ it.each([
   ['to', '0.001', '92.0312', { from: '92.04', to: '0.001' }],
   ['from', '50', undefined, { from: '50', to: '' }],
   ['to', '0.001', undefined, { from: '', to: '0.001' }],
-] as const)('an entry in %s of %s with the answer %s shows %j', (side, text, answer, expected) => {
-  expect(sidesOf({ side, text }, answer, pair)).toEqual(expected);
+] as const)('for the entry “%s” %s converted to %s displays %j', (side, text, converted, expected) => {
+  expect(displayedAmountsOf({ side, text }, converted, pair)).toEqual(expected);
 });
 
-it('never promises more than the answer, nor redeems less', () => {
-  const answers = fc
+it('rounds the payout down and the redeemed amount up', () => {
+  const convertedAmounts = fc
     .tuple(fc.nat({ max: 1_000_000 }), fc.nat({ max: 999_999_999 }))
     .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(9, '0')}`);
   fc.assert(
-    fc.property(answers, (answer) => {
-      expect(compare(sidesOf({ side: 'from', text: '1' }, answer, pair).to, answer)).not.toBe(1);
-      expect(compare(sidesOf({ side: 'to', text: '1' }, answer, pair).from, answer)).not.toBe(-1);
+    fc.property(convertedAmounts, (converted) => {
+      expect(
+        compare(displayedAmountsOf({ side: 'from', text: '1' }, converted, pair).to, converted),
+      ).not.toBe(1);
+      expect(
+        compare(displayedAmountsOf({ side: 'to', text: '1' }, converted, pair).from, converted),
+      ).not.toBe(-1);
     }),
   );
 });

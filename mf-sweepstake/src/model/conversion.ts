@@ -1,42 +1,46 @@
 import { currencyOf, type Decimal, isDecimal, isZero, roundToDecimals } from '@paywidget/shared/money';
 import { toStoredAmount } from '@paywidget/shared/money/input';
 
-/** What the player has typed last, and on which side: the other side follows. */
+/** The player's last entry in one of the two amount fields. */
 export interface Entry {
-  /** The sweep coins, or what comes for them. */
+  /** `from`: the sweep coins. `to`: the coins that are paid out. */
   side: 'from' | 'to';
-  /** With a dot for decimals; may end with one while it is typed. */
+  /** Decimals after a dot. May end with the dot while it is typed. */
   text: string;
 }
 
-/** The two currencies: sweep coins, and what they are redeemed to. */
-export interface Pair {
+/** The sweep coins' currency, and the one that is paid out. */
+export interface CurrencyPair {
   from: string;
   to: string;
 }
 
-/** What the server is asked for an entry; nothing while no amount stands there. */
-export function questionOf({ side, text }: Entry, { from, to }: Pair) {
+/** Returns the request that converts an entry, undefined if the entry is no amount above zero. */
+export function conversionRequestOf({ side, text }: Entry, { from, to }: CurrencyPair) {
   const amount = toStoredAmount(text);
   if (!isDecimal(amount) || isZero(amount)) return undefined;
   return side === 'from' ? { from, to, amount } : { from: to, to: from, amount };
 }
 
-/** Both sides as they are shown: what was typed, and what the answer makes of it. */
-export interface Sides {
+/** The texts of the two amount fields. */
+export interface DisplayedAmounts {
   from: string;
   to: string;
 }
 
 /**
- * What is redeemed is rounded up to what sweep coins can hold, so that never less arrives than was asked for; what arrives is
- * rounded down, so that never more is promised than comes.
+ * Returns the entry and the amount converted from it, empty while unknown. Redeemed sweep coins are rounded up, so that the
+ * payout is never below the entered amount. The payout is rounded down, so that never more is shown than is paid out.
  */
-export function sidesOf(entry: Entry, answer: Decimal | undefined, pair: Pair): Sides {
+export function displayedAmountsOf(
+  entry: Entry,
+  converted: Decimal | undefined,
+  pair: CurrencyPair,
+): DisplayedAmounts {
   if (entry.side === 'from') {
-    const arrives = answer && roundToDecimals(answer, currencyOf(pair.to).decimals, 'down');
-    return { from: entry.text, to: arrives ?? '' };
+    const payout = converted && roundToDecimals(converted, currencyOf(pair.to).decimals, 'down');
+    return { from: entry.text, to: payout ?? '' };
   }
-  const redeemed = answer && roundToDecimals(answer, currencyOf(pair.from).decimals, 'up');
+  const redeemed = converted && roundToDecimals(converted, currencyOf(pair.from).decimals, 'up');
   return { from: redeemed ?? '', to: entry.text };
 }

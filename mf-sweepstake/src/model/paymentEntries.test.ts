@@ -8,17 +8,17 @@ const names = (...methods: ReturnType<typeof method>[]) =>
 
 it.each([
   [
-    'one by one, whatever their category',
+    'methods of one category one by one',
     [method('visa', 2, 'card'), method('mir', 1, 'card')],
     ['mir', 'visa'],
   ],
   [
-    'coins as one group, at the first coin’s place',
+    'coins as one group, at the position of the first coin',
     [method('btc', 2, 'crypto'), method('ach', 3), method('eth', 4, 'crypto'), method('visa', 1)],
     ['visa', '[crypto]', 'ach'],
   ],
-  ['one coin by itself', [method('btc', 2, 'crypto'), method('ach', 1)], ['ach', 'btc']],
-  ['nothing', [], []],
+  ['a single coin as a method', [method('btc', 2, 'crypto'), method('ach', 1)], ['ach', 'btc']],
+  ['nothing for no methods', [], []],
 ])('lists %s', (_, methods, expected) => {
   expect(names(...methods)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { type ListEntry, listEntries, methodsOfGroup } from '@paywidget/shared/methods';
 
-/** The group whose methods have a page of their own in the sweepstake flow. */
+/** The only group that is shown as a group in the sweepstake flow. */
 export const coinGroup = 'crypto';
 
-/** Methods one by one, by position; of the groups only the coins stand together, since only they have a list to open. */
+/** Returns the methods one by one, by position. Only coins are grouped, because only they have a list of their own. */
 export function paymentEntries(methods: readonly PaymentMethod[]): ListEntry[] {
   const coins = methodsOfGroup(methods, coinGroup);
   const others = methods

@@ -6,6 +6,6 @@ it.each([
   ['redeem_usdt', ['SC', 'QSC'], 'USDT'],
   ['ltc', undefined, 'LTC'],
   ['pulsar', undefined, 'PULSAR'],
-])('%s of %j pays out %s', (name, currency, expected) => {
+])('for the method %s with the currencies %j returns %s', (name, currency, expected) => {
   expect(payoutCoinOf({ name, currency })).toBe(expected);
 });

@@ -4,29 +4,33 @@ import { redeemAmountOf } from './redeemAmount';
 const method = samplePaymentMethod('redeem_btc', {
   amount_rules: { SC: { min: 50, max: 1000 }, QSC: { min: 60, max: 900 } },
 });
-const amountOf = (free: string, currency = 'SC') =>
-  redeemAmountOf({ method, country: 'us', redeemable: { currency, balance: free, unplayed: '0', free } });
+const amountOf = (available: string, currency = 'SC') =>
+  redeemAmountOf({
+    method,
+    country: 'us',
+    redeemable: { currency, balance: available, unplayed: '0', available },
+  });
 
 it.each([
   [
-    'the balance is the most',
+    'the balance is below the maximum',
     '120.5',
-    { prefill: '50', all: '120.5', chips: ['50', '75', '100'], isShort: false },
+    { prefill: '50', fullAmount: '120.5', chips: ['50', '75', '100'], isBalanceTooLow: false },
   ],
-  ['the maximum is the most', '5000', { prefill: '50', all: '1000', isShort: false }],
-  ['too little is there', '49.99', { chips: [], isShort: true }],
-  ['nothing is there', '0', { chips: [], isShort: true }],
-])('when %s', (_, free, expected) => {
-  expect(amountOf(free)).toMatchObject(expected);
+  ['the balance is above the maximum', '5000', { prefill: '50', fullAmount: '1000', isBalanceTooLow: false }],
+  ['the balance is below the minimum', '49.99', { chips: [], isBalanceTooLow: true }],
+  ['the balance is zero', '0', { chips: [], isBalanceTooLow: true }],
+])('returns the amount options when %s', (_, available, expected) => {
+  expect(amountOf(available)).toMatchObject(expected);
 });
 
-it('goes by the limits of the code that the operator has for sweep coins', () => {
-  expect(amountOf('55', 'QSC').isShort).toBe(true);
-  expect(amountOf('60', 'QSC').isShort).toBe(false);
+it('uses the limits for the operator’s code for sweep coins', () => {
+  expect(amountOf('55', 'QSC').isBalanceTooLow).toBe(true);
+  expect(amountOf('60', 'QSC').isBalanceTooLow).toBe(false);
 });
 
-it('needs at least 1 where the method names no limits', () => {
+it('uses a minimum of 1 if the method has no limits', () => {
   const plain = samplePaymentMethod('redeem_btc', { amount_rules: undefined });
-  const redeemable = { currency: 'SC', balance: '0.5', unplayed: '0', free: '0.5' };
-  expect(redeemAmountOf({ method: plain, country: 'us', redeemable }).isShort).toBe(true);
+  const redeemable = { currency: 'SC', balance: '0.5', unplayed: '0', available: '0.5' };
+  expect(redeemAmountOf({ method: plain, country: 'us', redeemable }).isBalanceTooLow).toBe(true);
 });

@@ -4,42 +4,42 @@ import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 import type { Redeemable } from './redeemable';
 
 export interface RedeemAmount {
-  /** The method's own. */
+  /** The method's limits. */
   limits: Limits;
-  /** What there is to redeem from. */
+  /** The redeemable balance. */
   balance: Decimal;
-  /** What the form starts with; nothing while too little can be redeemed. */
+  /** Undefined if the balance is too low. */
   prefill?: Decimal;
-  /** Suggested amounts, each of which can be redeemed. */
+  /** Suggested amounts within the balance. */
   chips: readonly Decimal[];
-  /** The most that can be redeemed at once. */
-  all?: Decimal;
-  /** Less can be redeemed than the least that the method takes. */
-  isShort: boolean;
+  /** The maximum that can be redeemed at once. Undefined if the balance is too low. */
+  fullAmount?: Decimal;
+  /** The redeemable balance is zero, or below the method's minimum. */
+  isBalanceTooLow: boolean;
 }
 
-export interface AmountQuestion {
+export interface AmountContext {
   method: PaymentMethod;
   redeemable: Redeemable;
   /** The chosen region, else the player's; lower case. */
   country: string;
 }
 
-/** The sweep coins of a redemption: the method's limits, and the redeemable balance beside them. */
-export function redeemAmountOf({ method, redeemable, country }: AmountQuestion): RedeemAmount {
-  const { currency, free: balance } = redeemable;
+/** Returns the amount options of a redemption from the method's limits and the redeemable balance. */
+export function redeemAmountOf({ method, redeemable, country }: AmountContext): RedeemAmount {
+  const { currency, available: balance } = redeemable;
   const { name: methodName, amountRules, category, recommendedAmounts, prefilledAmount } = method;
   const limits = limitsOf({ amountRules, currency, country, methodName, category });
-  const isShort = isZero(balance) || compare(balance, limits.min) < 0;
-  if (isShort) return { limits, balance, chips: [], isShort };
+  const isBalanceTooLow = isZero(balance) || compare(balance, limits.min) < 0;
+  if (isBalanceTooLow) return { limits, balance, chips: [], isBalanceTooLow };
   const max = limits.max !== undefined && compare(limits.max, balance) < 0 ? limits.max : balance;
-  const within = { min: limits.min, max };
+  const payableLimits = { min: limits.min, max };
   return {
     limits,
     balance,
-    isShort,
-    prefill: prefillFor({ prefilled: prefilledAmount, limits: within, random: () => 0 }),
-    chips: chipsFor({ recommended: recommendedAmounts, limits: within, country, currency }),
-    all: max,
+    isBalanceTooLow,
+    prefill: prefillFor({ prefilled: prefilledAmount, limits: payableLimits, random: () => 0 }),
+    chips: chipsFor({ recommended: recommendedAmounts, limits: payableLimits, country, currency }),
+    fullAmount: max,
   };
 }

@@ -10,24 +10,24 @@ const answer = (cardViewType?: string | number, isDirectGeo?: boolean): MethodLi
   methods: [samplePaymentMethod('skrill', { cardViewType })],
   isDirectGeo,
 });
-const empty = (reason: string, isDirectGeo = false) => ({ kind: 'empty', reason, isDirectGeo });
+const empty = (message: string, isDirectGeo = false) => ({ kind: 'empty', message, isDirectGeo });
 
 it.each([
-  ['nothing has come', undefined, undefined, { kind: 'loading' }],
-  ['the boxes have not come', answer(), undefined, { kind: 'loading' }],
-  ['the methods have not come', undefined, [shelf], { kind: 'loading' }],
-  ['both are there', answer(), [bare, shelf], { kind: 'ready', groups: [shelf] }],
+  ['nothing has loaded', undefined, undefined, { kind: 'loading' }],
+  ['the boxes have not loaded', answer(), undefined, { kind: 'loading' }],
+  ['the methods have not loaded', undefined, [shelf], { kind: 'loading' }],
+  ['both have loaded', answer(), [bare, shelf], { kind: 'ready', groups: [shelf] }],
   ['there are no boxes', answer(), [], empty('Empty sweepstakes')],
-  ['no group holds a box', undefined, [bare], empty('Empty sweepstakes')],
+  ['all groups are empty', undefined, [bare], empty('Empty sweepstakes')],
   ['there are no methods', { methods: [] }, undefined, empty('Empty payment methods')],
-  ['no method is of an allowed type', answer(0), [shelf], empty('Empty payment methods')],
-  ['the type is an allowed one', answer('cash'), [shelf], { kind: 'ready', groups: [shelf] }],
-  ['the country is served otherwise', answer(undefined, true), [shelf], empty('Empty payment methods', true)],
-])('when %s', (_, methods, groups, expected) => {
+  ['no method has an allowed card view type', answer(0), [shelf], empty('Empty payment methods')],
+  ['a method has an allowed card view type', answer('cash'), [shelf], { kind: 'ready', groups: [shelf] }],
+  ['the geo is direct', answer(undefined, true), [shelf], empty('Empty payment methods', true)],
+])('returns the outcome when %s', (_, methods, groups, expected) => {
   expect(shopOutcomeOf(methods, groups)).toEqual(expected);
 });
 
-it('reads both shapes of a box alike', () => {
+it('parses both wire formats of a box', () => {
   const { gcAmount, scAmount, ...price } = box;
   const other = {
     ...price,

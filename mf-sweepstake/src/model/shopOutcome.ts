@@ -5,21 +5,18 @@ import { listOutcome } from '@paywidget/shared/methods';
 /** What the Coin Shop shows. */
 export type ShopOutcome =
   | { kind: 'loading' }
-  /** Nothing to sell, no way to pay for it, or the player's country is served otherwise. */
-  | { kind: 'empty'; reason: string; isDirectGeo: boolean }
+  /** No boxes, no payment methods, or the server flags the player's country as served outside the widget. */
+  | { kind: 'empty'; message: string; isDirectGeo: boolean }
   | { kind: 'ready'; groups: readonly BoxGroup[] };
 
-/**
- * What the answers mean, as far as they are there (specification, section 2, "Index pages", and section 8, "Empty method
- * lists").
- */
+/** Turns the payment methods and the boxes, each undefined while it loads, into what the Coin Shop shows. */
 export function shopOutcomeOf(
   answer: MethodList | undefined,
   groups: readonly BoxGroup[] | undefined,
 ): ShopOutcome {
   const methods = listOutcome(answer, 'sweepstake');
-  if (methods.kind === 'empty') return { ...methods, reason: 'Empty payment methods' };
-  const sold = groups?.filter(({ boxes }) => boxes.length > 0);
-  if (sold?.length === 0) return { kind: 'empty', reason: 'Empty sweepstakes', isDirectGeo: false };
-  return methods.kind === 'ready' && sold ? { kind: 'ready', groups: sold } : { kind: 'loading' };
+  if (methods.kind === 'empty') return { ...methods, message: 'Empty payment methods' };
+  const stocked = groups?.filter(({ boxes }) => boxes.length > 0);
+  if (stocked?.length === 0) return { kind: 'empty', message: 'Empty sweepstakes', isDirectGeo: false };
+  return methods.kind === 'ready' && stocked ? { kind: 'ready', groups: stocked } : { kind: 'loading' };
 }

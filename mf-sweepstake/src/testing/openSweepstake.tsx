@@ -10,7 +10,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import routes from '../routes';
 
-/** A box as the server writes it. */
+/** Returns a box as the server sends it. */
 export const wireBox = (boxId: number, fields: Readonly<Record<string, unknown>> = {}) => ({
   boxId,
   gcAmount: 20_000,
@@ -23,7 +23,7 @@ export const wireBox = (boxId: number, fields: Readonly<Record<string, unknown>>
 const coin = { name: 'TRC-20', code: 'TRC20' };
 const wallet = { name: 'walletAddress', type: 'text', placeholder_text: 'Wallet address', wallet: true };
 
-/** An operator that sells two boxes, for Skrill, a card and two coins, and redeems to two coins; 120 sweep coins, 20 unplayed. */
+/** A server with two boxes, five payment methods, two of them coins, and two redemption methods. 140 sweep coins, 20 unplayed. */
 export function sweepstakeServer() {
   const server = createFakeServer();
   server.answer(fetchBoxes, [

@@ -2,7 +2,7 @@ import { convertPayment, createSweepstakeDeposit } from '@paywidget/shared/contr
 import { attemptStoreAtom } from '@paywidget/shared/state';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/crypto';
 import '../DepositCompleteScreen/DepositCompleteScreen';
 import '../SelectMethodScreen/SelectMethodScreen';
@@ -29,7 +29,7 @@ function openAddress({ server = sweepstakeServer(), box = '1', method = 'usdt' }
 const definition = (term: string) =>
   screen.queryByText(term)?.nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');
 
-it('is asked for with the box, without an amount', async () => {
+it('requests the address with the box, without an amount', async () => {
   const { server, shown, container } = openAddress();
   await shown();
   expect(container.querySelector('[data-screen="sweep.deposit.crypto.address"]')).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('is asked for with the box, without an amount', async () => {
   ]);
 });
 
-it('stands with the order, and with how many coins it costs', async () => {
+it('shows the order and the amount of coins to send', async () => {
   const { server, shown } = openAddress();
   await shown();
   await waitFor(() => expect(definition('Send')).toMatch(/^9\.98\sUSDT$/));
@@ -56,7 +56,7 @@ it('stands with the order, and with how many coins it costs', async () => {
   expect(server.requestsTo(convertPayment)[0]?.payload).toEqual({ from: 'USD', to: 'USDT', amount: 4.99 });
 });
 
-it('stands without that number when there is no rate, which only the host hears', async () => {
+it('shows no amount without a rate, and reports that only to the host', async () => {
   const server = sweepstakeServer();
   server.refuse(convertPayment, 500);
   const { shown, host } = openAddress({ server });
@@ -66,7 +66,7 @@ it('stands without that number when there is no rate, which only the host hears'
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('leads on once coins are seen, and is found again after a reload', async () => {
+it('opens the complete page once coins are seen, and stores the attempt', async () => {
   const { server, shown, whereabouts, store } = openAddress();
   await shown();
   const push = {
@@ -84,9 +84,9 @@ it('leads on once coins are seen, and is found again after a reload', async () =
 
 it.each([
   ['the coin is no longer offered', { method: 'gone' }, 'sweep.deposit.select-method'],
-  ['the method is no coin', { method: 'skrill' }, 'sweep.deposit.select-method'],
+  ['the method is not a coin', { method: 'skrill' }, 'sweep.deposit.select-method'],
   ['the box is no longer sold', { box: '99' }, 'sweep.deposit.list'],
-])('leads back when %s', async (_, choice, expected) => {
+])('goes back when %s', async (_, choice, expected) => {
   const { whereabouts } = openAddress(choice);
   await waitFor(() => expect(whereabouts().name).toBe(expected));
 });

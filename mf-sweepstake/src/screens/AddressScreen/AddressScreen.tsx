@@ -6,7 +6,7 @@ import { OrderPlaceholder } from '../SelectMethodScreen/OrderPlaceholder';
 import { useChosenMethod, usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
 import { BoxAddress } from './BoxAddress';
 
-/** Where to send the coins that pay for the chosen box. A coin that is no longer offered leads back to the ways to pay. */
+/** The address that receives the coins for the chosen box. If the coin is no longer offered, goes back to all payment methods. */
 export function AddressScreen() {
   const methods = usePaymentMethods();
   const method = useChosenMethod();

@@ -15,7 +15,7 @@ interface BoxAddressProps {
   method: PaymentMethod;
 }
 
-/** The address of a coin, how much of it the box costs, and the order. */
+/** The address of a coin, the amount to send, and the order. */
 export function BoxAddress({ box, method }: BoxAddressProps) {
   const request = useMemo(() => ({ boxId: box.boxId }), [box.boxId]);
   return (
@@ -27,13 +27,13 @@ export function BoxAddress({ box, method }: BoxAddressProps) {
   );
 }
 
-/** Nothing while the rate is unknown: the minimum above says the same in the player's currency (specification, section 8). */
+/** Renders nothing while the rate is unknown: the minimum above shows the amount in the player's currency. */
 function CoinsToSend({ box, coin }: { box: Box; coin: string }) {
   const { t, i18n } = useTranslation();
   const { price: amount, priceCurrencyCode: from } = box;
-  const { data: worth } = useQuery(convertQuery(useApi(), { from, to: coin, amount }));
-  if (worth === undefined) return null;
-  const coins = roundToDecimals(worth, currencyOf(coin).decimals, 'up');
+  const { data: converted } = useQuery(convertQuery(useApi(), { from, to: coin, amount }));
+  if (converted === undefined) return null;
+  const coins = roundToDecimals(converted, currencyOf(coin).decimals, 'up');
   return (
     <Summary
       rows={[{ label: t('sweep.order.send'), value: formatAmount(coins, coin, i18n.language), strong: true }]}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 
-/** Stands in the places of the search and the coins. */
+/** The placeholder of the search field and the coins. */
 export function CoinListPlaceholder() {
   const { t } = useTranslation();
   return (

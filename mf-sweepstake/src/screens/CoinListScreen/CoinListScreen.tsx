@@ -9,7 +9,7 @@ import { useChoosePayment } from '../SelectMethodScreen/useChoosePayment';
 import { usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
 import { CoinListPlaceholder } from './CoinListPlaceholder';
 
-/** The coins that a box can be paid with. A list that holds none any more leads back to the other ways to pay. */
+/** The coins that can pay for a box. If the list has none, goes back to all payment methods. */
 export function CoinListScreen() {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -17,13 +17,13 @@ export function CoinListScreen() {
   const choose = useChoosePayment();
   const methods = usePaymentMethods();
   const coins = useMemo(() => methods && methodsOfGroup(methods, coinGroup), [methods]);
-  const isGone = coins?.length === 0;
+  const isEmpty = coins?.length === 0;
 
   useEffect(() => {
-    if (isGone) go('sweep.deposit.select-method', { replace: true });
-  }, [isGone, go]);
+    if (isEmpty) go('sweep.deposit.select-method', { replace: true });
+  }, [isEmpty, go]);
 
-  if (!coins || isGone) return <CoinListPlaceholder />;
+  if (!coins || isEmpty) return <CoinListPlaceholder />;
   const title = groupTitle({ name: coinGroup }, language, translator);
   return (
     <FlowScreen heading={title}>

@@ -6,13 +6,13 @@ import { Chip, ChipRow } from '@paywidget/shared/ui/controls';
 import styles from './ConvertForm.module.scss';
 import type { ConvertFormState } from './useConvertForm';
 
-/** The two amounts: either can be typed into, and the other follows. */
+/** The two amount fields. The player can type into either; the other is converted from it. */
 export function ConvertAmounts({ state }: { state: ConvertFormState }) {
   const { t, i18n } = useTranslation();
   const { pair, amount, conversion, amountError, enter, touch } = state;
-  const { limits, chips, all, isShort } = amount;
-  const { sides } = conversion;
-  const isCounting = conversion.state === 'counting';
+  const { limits, chips, fullAmount, isBalanceTooLow } = amount;
+  const { displayed } = conversion;
+  const isConverting = conversion.state === 'converting';
   const shown = (value: string) => formatAmount(value, pair.from, i18n.language);
   const range = formatRange(limits.min, limits.max, pair.from, i18n.language);
   const pick = (text: string) => enter({ side: 'from', text });
@@ -26,17 +26,17 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
         error={amountError}
         currency={pair.from}
         max={limits.max}
-        text={sides.from}
-        isDisabled={isShort}
+        text={displayed.from}
+        isDisabled={isBalanceTooLow}
         onType={pick}
         onBlur={touch}
       />
       {chips.length > 0 && (
         <ChipRow label={t('form.amountInput.chips')}>
           {chips
-            .filter((chip) => chip !== all)
+            .filter((chip) => chip !== fullAmount)
             .map((chip) => (
-              <Chip key={chip} amount={chip} selected={sides.from === chip} onPress={() => pick(chip)}>
+              <Chip key={chip} amount={chip} selected={displayed.from === chip} onPress={() => pick(chip)}>
                 {shown(chip)}
               </Chip>
             ))}
@@ -46,8 +46,8 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
         <span>
           {t('sweep.balance.free')}: <bdi className={styles.balance}>{shown(amount.balance)}</bdi>
         </span>
-        {all !== undefined && (
-          <Chip amount={all} selected={sides.from === all} onPress={() => pick(all)}>
+        {fullAmount !== undefined && (
+          <Chip amount={fullAmount} selected={displayed.from === fullAmount} onPress={() => pick(fullAmount)}>
             {t('sweep.convert.all')}
           </Chip>
         )}
@@ -58,10 +58,10 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
       <MoneyInput
         name="received"
         label={t('sweep.convert.to')}
-        hint={isCounting ? t('sweep.convert.counting') : undefined}
+        hint={isConverting ? t('sweep.convert.counting') : undefined}
         currency={pair.to}
-        text={sides.to}
-        isDisabled={isShort}
+        text={displayed.to}
+        isDisabled={isBalanceTooLow}
         onType={(text) => enter({ side: 'to', text })}
         onBlur={touch}
       />

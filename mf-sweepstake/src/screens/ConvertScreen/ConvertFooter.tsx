@@ -12,14 +12,14 @@ import {
 import type { ConvertFormState } from './useConvertForm';
 
 /**
- * The button that redeems. While the outcome of what was sent is unknown it is asked for instead; another redemption can only
- * take its place, never come on top of it (decisions, section 6).
+ * The button that redeems. While the outcome of an earlier redemption is unknown, that one is retried. Another redemption can
+ * only replace it: the server creates one of the two.
  */
 export function ConvertFooter({ state }: { state: ConvertFormState }) {
   const { t, i18n } = useTranslation();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { retry } = useSubmitWithdrawal();
-  const { conversion, form, amount, pair, isAsSent } = state;
+  const { conversion, form, amount, pair, isSameAsSent } = state;
   const { step } = submission;
   const { go } = useFlow();
   const isUnknown = step === 'unknown';
@@ -30,7 +30,7 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
     <>
       <UnresolvedNotice />
       <div role="status">
-        {submission.step === 'rejected' && isAsSent && (
+        {submission.step === 'rejected' && isSameAsSent && (
           <Notice
             tone="danger"
             title={submission.reason.kind === 'key' ? t(submission.reason.key) : submission.reason.text}
@@ -44,12 +44,12 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
           {t('withdrawal.forgotten.back')}
         </Button>
       )}
-      {step !== 'keyConflict' && !(isUnknown && isAsSent) && (
+      {step !== 'keyConflict' && !(isUnknown && isSameAsSent) && (
         <Button
           action="submit"
           variant={isUnknown ? 'secondary' : 'primary'}
           busy={step === 'sending' || step === 'created'}
-          disabled={form.isSubmitDisabled || amount.isShort || conversion.state !== 'known'}
+          disabled={form.isSubmitDisabled || amount.isBalanceTooLow || conversion.state !== 'known'}
           onClick={state.submit}
         >
           {redeemed === undefined

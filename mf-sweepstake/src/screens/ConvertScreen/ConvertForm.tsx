@@ -12,7 +12,7 @@ import styles from './ConvertForm.module.scss';
 import { ConvertNotices } from './ConvertNotices';
 import { type ConvertFormOptions, useConvertForm } from './useConvertForm';
 
-/** How much is redeemed and what comes for it, where it goes, and the one button. */
+/** The form of a redemption: the two amounts, the destination fields, and the submit button. */
 export function ConvertForm(options: ConvertFormOptions) {
   const { method } = options;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function ConvertForm(options: ConvertFormOptions) {
         <ConvertAmounts state={state} />
         <ConvertNotices state={state} balance={options.balance} />
         <FieldList form={state.form} />
-        {/* The button that shows is outside of the form; this one lets Enter submit it. */}
+        {/* The visible button is outside the form. This one lets Enter submit it. */}
         <button type="submit" hidden />
       </form>
     </FlowScreen>

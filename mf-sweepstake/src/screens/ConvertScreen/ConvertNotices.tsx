@@ -9,7 +9,7 @@ interface ConvertNoticesProps {
   balance: RedeemableState;
 }
 
-/** What keeps the player from redeeming: too few coins, a balance or a rate that could not be had. */
+/** Explains why the player cannot redeem: the balance is too low or could not be loaded, or there is no rate. */
 export function ConvertNotices({ state: { amount, pair, conversion }, balance }: ConvertNoticesProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function ConvertNotices({ state: { amount, pair, conversion }, balance }:
           {t('sweep.balance.incomplete')}
         </Notice>
       ) : (
-        amount.isShort && (
+        amount.isBalanceTooLow && (
           <Notice tone="warning" title={t('sweep.convert.short.title')}>
             {t('sweep.convert.short.text', {
               amount: formatAmount(amount.limits.min, pair.from, i18n.language),

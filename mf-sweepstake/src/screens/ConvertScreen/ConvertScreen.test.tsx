@@ -9,7 +9,7 @@ import type { FakeServer } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 import '../RedeemScreen/RedeemScreen';
 import '../RedemptionCompleteScreen/RedemptionCompleteScreen';
@@ -52,14 +52,14 @@ async function openConvert(options: Partial<RenderOptions> & { server?: FakeServ
 const conversions = (server: FakeServer) => server.requestsTo(convertPayment).map(({ payload }) => payload);
 
 describe('the two amounts', () => {
-  it('start with the least that can be redeemed, and what comes for it', async () => {
+  it('are prefilled with the minimum and the payout for it', async () => {
     const { server } = await openConvert();
     await waitFor(() => expect(receive()).toHaveValue('100'));
     expect(redeem()).toHaveValue('50');
     expect(conversions(server)).toEqual([{ from: 'SC', to: 'USDT', amount: 50 }]);
   });
 
-  it('follow each other, whichever is typed, once typing pauses', async () => {
+  it('are converted from each other once typing pauses', async () => {
     const { server, type } = await openConvert();
     await type(redeem, '60');
     expect(receive()).toHaveValue('');
@@ -79,7 +79,7 @@ describe('the two amounts', () => {
     ]);
   });
 
-  it('show the latest answer, whenever it comes', async () => {
+  it('show the latest response when an older one arrives after it', async () => {
     const { server, type } = await openConvert();
     const first = server.hold(convertPayment);
     await type(redeem, '60');
@@ -94,7 +94,7 @@ describe('the two amounts', () => {
     expect(receive()).toHaveValue('140');
   });
 
-  it('are the whole balance by one press', async () => {
+  it('are set to the whole balance by “Redeem all”', async () => {
     const { user, server, container } = await openConvert();
     await user.click(screen.getByRole('button', { name: 'Redeem all' }));
     await pass(500);
@@ -107,19 +107,19 @@ describe('the two amounts', () => {
   it.each([
     ['49', 'The minimum is'],
     ['120.01', 'There is only'],
-  ])('of %s are refused: %s', async (text, said) => {
+  ])('are rejected for %s: %s', async (text, message) => {
     const { user, type, server } = await openConvert();
     await type(redeem, text);
     await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
     await pass(500);
     await waitFor(() => expect(submit()).toBeEnabled());
     await user.click(submit());
-    expect(await screen.findByText(new RegExp(said))).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(message))).toBeInTheDocument();
     expect(redeem()).toBeInvalid();
     expect(sent(server)).toEqual([]);
   });
 
-  it('cannot be sent without a rate, of which the host hears; it is asked for once more', async () => {
+  it('cannot be sent without a rate; the failure is reported to the host, and a press tries again', async () => {
     const server = sweepstakeServer();
     server.refuse(convertPayment, 500);
     const { user, host } = await openConvert({ server });
@@ -136,16 +136,20 @@ describe('the two amounts', () => {
 
   it.each<[string, (server: FakeServer) => void, RegExp]>([
     [
-      'too few',
+      'a balance below the minimum',
       (server) => server.answer(fetchRecoupSum, { data: { status: 'active', amount: 100 } }),
       /not enough/,
     ],
-    ['none that are known', (server) => server.refuse(fetchSweepstakeBalances, 500), /could not be loaded/],
-  ])('cannot be typed while there are %s', async (_, prepare, said) => {
+    [
+      'a balance that failed to load',
+      (server) => server.refuse(fetchSweepstakeBalances, 500),
+      /could not be loaded/,
+    ],
+  ])('are disabled with %s', async (_, prepare, message) => {
     const server = sweepstakeServer();
     prepare(server);
     await openConvert({ server });
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(redeem()).toBeDisabled();
     expect(submit()).toBeDisabled();
   });
@@ -157,16 +161,16 @@ async function fillIn(options?: Parameters<typeof openConvert>[0]) {
   await waitFor(() => expect(submit()).toBeEnabled());
   return opened;
 }
-const made = { withdrawalId: 'w1', status: 3 };
+const created = { withdrawalId: 'w1', status: 3 };
 
 describe('redeeming', () => {
-  it('creates one withdrawal, however often it is pressed, and goes on to the complete page', async () => {
+  it('creates one withdrawal for two presses, and opens the complete page', async () => {
     const { user, server, whereabouts, host } = await fillIn();
     const held = server.hold(createWithdrawal);
     await user.click(submit());
     await user.click(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
-    await act(async () => held.answer(made));
+    await act(async () => held.answer(created));
     await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
     const [request, ...more] = sent(server);
     expect(more).toEqual([]);
@@ -183,7 +187,7 @@ describe('redeeming', () => {
     expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
   });
 
-  it('takes an address of the network only, down to the checksum', async () => {
+  it('accepts only an address of the chosen network with a right checksum', async () => {
     const { user, server } = await openConvert();
     const address = screen.getByRole('textbox', { name: 'Wallet address' });
     await user.type(address, wallet.replace(/t$/, 'T'));
@@ -193,7 +197,7 @@ describe('redeeming', () => {
     expect(sent(server)).toEqual([]);
   });
 
-  it('says why it was refused, and that nothing moved', async () => {
+  it('shows why it was rejected, and that nothing was withdrawn', async () => {
     const { user, server } = await fillIn();
     server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
     await user.click(submit());
@@ -204,21 +208,21 @@ describe('redeeming', () => {
     expect(screen.queryByText(/Nothing has been withdrawn/)).toBeNull();
   });
 
-  it('of unknown outcome says so, and settles itself under the same key', async () => {
+  it('shows a notice for an unknown outcome, and retries automatically with the same key', async () => {
     const { user, server, whereabouts, store } = await fillIn();
     server.lose(createWithdrawal);
     await user.click(submit());
     expect(await screen.findByText(/Do not withdraw again yet/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Redeem (?!all)/ })).toBeNull();
     expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'redeem_usdt' });
-    server.answer(createWithdrawal, made);
+    server.answer(createWithdrawal, created);
     await pass(2_000);
     await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
     const [first, second] = sent(server);
     expect(second).toEqual(first);
   });
 
-  it('of unknown outcome is not said to have moved nothing where there is no rate for another', async () => {
+  it('never shows that nothing was withdrawn while the outcome is unknown, also without a rate', async () => {
     const { user, server, type } = await fillIn();
     server.lose(createWithdrawal);
     await user.click(submit());
@@ -232,7 +236,7 @@ describe('redeeming', () => {
   });
 });
 
-it('keeps what was typed for who comes back', async () => {
+it('keeps what was typed when the player comes back', async () => {
   const { user, type, whereabouts } = await fillIn();
   await type(redeem, '77');
   await pass(500);
@@ -243,7 +247,7 @@ it('keeps what was typed for who comes back', async () => {
   expect(screen.getByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet);
 });
 
-it('leads back to Redemption when the method is no longer there', async () => {
+it('goes back to Redemption when the list no longer has the method', async () => {
   const { whereabouts } = openSweepstake({
     at: 'sweep.withdrawal.crypto.convert',
     choice: { method: 'gone' },

@@ -1,12 +1,30 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FormPlaceholder } from '@paywidget/shared/form';
-import { ChosenRedemption } from '../RedeemScreen/ChosenRedemption';
-import { ConvertPage } from './ConvertPage';
+import { useFlow } from '@paywidget/shared/navigation';
+import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
+import { useEffect, useMemo } from 'react';
+import { useRedeemable } from '../RedeemScreen/useRedeemable';
+import { useChosenRedemption, useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
+import { ConvertForm } from './ConvertForm';
 
-/** Where sweep coins become coins of a wallet: two amounts that follow each other, and where they go. */
+/** Redeems sweep coins for the chosen coin. If the list no longer has the method, goes back to Redemption. */
 export function ConvertScreen() {
-  return (
-    <ChosenRedemption placeholder={<FormPlaceholder hasTwoAmounts />}>
-      {(method) => <ConvertPage method={method} />}
-    </ChosenRedemption>
-  );
+  const methods = useRedemptionMethods();
+  const method = useChosenRedemption();
+  const { go } = useFlow();
+  const isGone = methods !== undefined && !method;
+
+  useEffect(() => {
+    if (isGone) go('sweep.withdrawal.methods', { replace: true });
+  }, [isGone, go]);
+
+  return method ? <MethodForm key={method.name} method={method} /> : <FormPlaceholder hasTwoAmounts />;
+}
+
+function MethodForm({ method }: { method: PaymentMethod }) {
+  const state = useRedeemable();
+  const fields = useMemo(() => withdrawalFieldsOf(method), [method]);
+  const { isLoading, check } = useCryptoCheck(method, fields);
+  if (!state || isLoading) return <FormPlaceholder hasTwoAmounts />;
+  return <ConvertForm method={method} fields={fields} check={check} balance={state} />;
 }

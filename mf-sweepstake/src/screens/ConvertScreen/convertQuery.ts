@@ -2,15 +2,15 @@ import { type Api, queryOptions } from '@paywidget/shared/api';
 import { convertPayment } from '@paywidget/shared/contract/payments';
 import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
 
-/** An amount of one currency that is to be had in another. */
-export interface Exchange {
+/** An amount to convert from one currency to another. */
+export interface ConversionRequest {
   from: string;
   to: string;
   amount: Decimal;
 }
 
-/** What an amount is worth in another currency. A newer question aborts the older one, so only the latest counts. */
-export function convertQuery(api: Api, { from, to, amount }: Exchange) {
+/** Returns the query that converts an amount. A newer request aborts the older one, so only the latest counts. */
+export function convertQuery(api: Api, { from, to, amount }: ConversionRequest) {
   return queryOptions({
     queryKey: ['payment-convert', from, to, amount],
     queryFn: async ({ signal }): Promise<Decimal> =>

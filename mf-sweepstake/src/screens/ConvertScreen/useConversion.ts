@@ -1,54 +1,68 @@
 import { useApi, useQuery } from '@paywidget/shared/api';
 import { type Decimal, isDecimal } from '@paywidget/shared/money';
 import { toStoredAmount } from '@paywidget/shared/money/input';
-import { useState } from 'react';
-import { type Entry, type Pair, questionOf, type Sides, sidesOf } from '../../model/conversion';
+import { useEffect, useState } from 'react';
+import {
+  type CurrencyPair,
+  conversionRequestOf,
+  type DisplayedAmounts,
+  displayedAmountsOf,
+  type Entry,
+} from '../../model/conversion';
 import { convertQuery } from './convertQuery';
-import { useDebouncedValue } from './useDebouncedValue';
 
-/** A player who stops typing for so long is done for now, in ms (specification, section 9, "Amount debounce"). */
-const typingPause = 500;
+const debounceMs = 500;
 
 export interface Conversion {
   entry: Entry;
   enter(entry: Entry): void;
-  sides: Sides;
-  /** What would be redeemed; nothing while it is not known. */
+  displayed: DisplayedAmounts;
+  /** The sweep coins to redeem, undefined while unknown. */
   redeemed: Decimal | undefined;
-  /** `none`: no amount stands there; `counting`: it is typed or asked about; `failed`: the rate is null, and the host knows. */
-  state: 'none' | 'counting' | 'known' | 'failed';
-  /** Asks once more. */
+  /** `none`: no amount is entered. `converting`: waiting for typing to pause, or for the server. `failed`: no rate. */
+  state: 'none' | 'converting' | 'known' | 'failed';
+  /** Requests the rate again. */
   retry(): void;
 }
 
 /**
- * Two amounts of which each follows the other, whichever is typed. The server is asked once typing pauses, and only the answer
- * to what stands there now is shown (specification, sections 7 and 9).
+ * Keeps two amounts in step: whichever the player types, the server converts it to the other once typing pauses for 500 ms.
+ * Only a response to the current entry is displayed.
  */
-export function useConversion(pair: Pair, start: Entry): Conversion {
+export function useConversion(pair: CurrencyPair, start: Entry): Conversion {
   const [entry, enter] = useState(start);
-  const settled = useDebouncedValue(entry, typingPause);
-  const asked = questionOf(settled, pair);
+  const debouncedEntry = useDebouncedValue(entry, debounceMs);
+  const request = conversionRequestOf(debouncedEntry, pair);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...convertQuery(useApi(), asked ?? { ...pair, amount: '0' }),
-    enabled: asked !== undefined,
+    ...convertQuery(useApi(), request ?? { ...pair, amount: '0' }),
+    enabled: request !== undefined,
   });
 
-  const isSettled = settled === entry;
-  const answer = isSettled && asked ? data : undefined;
-  const sides = sidesOf(entry, answer, pair);
-  const redeemed = toStoredAmount(sides.from);
+  const isDebounced = debouncedEntry === entry;
+  const converted = isDebounced && request ? data : undefined;
+  const displayed = displayedAmountsOf(entry, converted, pair);
+  const redeemed = toStoredAmount(displayed.from);
   const stateOf = (): Conversion['state'] => {
-    if (!questionOf(entry, pair)) return 'none';
-    if (answer !== undefined) return 'known';
-    return isSettled && isError && !isFetching ? 'failed' : 'counting';
+    if (!conversionRequestOf(entry, pair)) return 'none';
+    if (converted !== undefined) return 'known';
+    return isDebounced && isError && !isFetching ? 'failed' : 'converting';
   };
   return {
     entry,
     enter,
-    sides,
+    displayed,
     redeemed: isDecimal(redeemed) ? redeemed : undefined,
     state: stateOf(),
     retry: () => void refetch(),
   };
+}
+
+/** Returns the value once it has not changed for `delayMs`. The initial value is returned at once. */
+function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
 }

@@ -6,7 +6,7 @@ import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/transaction';
 import { useSubmitWithdrawal, type WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import { useMemo, useState } from 'react';
-import type { Entry, Pair } from '../../model/conversion';
+import type { CurrencyPair, Entry } from '../../model/conversion';
 import { payoutCoinOf } from '../../model/payoutCoin';
 import { type RedeemAmount, redeemAmountOf } from '../../model/redeemAmount';
 import { useDraftStart, useKeepDraft } from '../RedeemScreen/redemptionDraft';
@@ -22,20 +22,20 @@ export interface ConvertFormOptions {
 
 export interface ConvertFormState {
   form: PaymentForm;
-  pair: Pair;
+  pair: CurrencyPair;
   amount: RedeemAmount;
   conversion: Conversion;
-  /** What is wrong with what would be redeemed, once the player has had a say in it. */
+  /** The error of the redeemed amount. Shown once the player has left an amount field or submitted. */
   amountError: string | undefined;
-  /** What stands in the form is what was sent last. */
-  isAsSent: boolean;
+  /** The form's values are those that were sent last. */
+  isSameAsSent: boolean;
   enter(entry: Entry): void;
-  /** The player has left an amount. */
+  /** Called when the player leaves an amount field. */
   touch(): void;
   submit(): void;
 }
 
-/** The convert form, which creates the withdrawal itself (decisions, section 8). */
+/** The state of the convert form. It creates the withdrawal at once, without a confirm page. */
 export function useConvertForm({ method, fields, check, balance }: ConvertFormOptions): ConvertFormState {
   const { t, i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
@@ -54,11 +54,14 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
   const form = usePaymentForm({ method, fields, country, start: draft?.texts, check });
   useKeepDraft(method.name, () => ({ texts: form.texts(), entry: conversion.entry }));
   const [isTouched, setIsTouched] = useState(false);
-  const [sent, setSent] = useState<string>();
+  const [sentInput, setSentInput] = useState<string>();
   const trackSubmit = useSubmitMetric('withdrawal_submit', method);
-  const entered = JSON.stringify([conversion.redeemed, form.fields.map(({ name, text }) => [name, text])]);
+  const currentInput = JSON.stringify([
+    conversion.redeemed,
+    form.fields.map(({ name, text }) => [name, text]),
+  ]);
 
-  const fault = amountErrorOf({
+  const error = amountErrorOf({
     amount: conversion.redeemed ?? '',
     methodName: method.name,
     limits: amount.limits,
@@ -74,7 +77,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     setIsTouched(true);
     const validation = form.validate();
     const { redeemed, state } = conversion;
-    if (!validation.ok || fault || state !== 'known' || redeemed === undefined) return;
+    if (!validation.ok || error || state !== 'known' || redeemed === undefined) return;
     const request: WithdrawalRequest = {
       amount: toRequestNumber(redeemed),
       currency: pair.from,
@@ -83,7 +86,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
       fields: validation.fields,
       accountType: 'main',
     };
-    setSent(entered);
+    setSentInput(currentInput);
     void send(request);
   }
 
@@ -92,10 +95,10 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     pair,
     amount,
     conversion,
-    // While the other side is counted there is nothing to be wrong.
+    // While the other amount is converted, the redeemed amount may be outdated.
     amountError:
-      isTouched && conversion.state !== 'counting' && fault ? t(fault.key, { ...fault.params }) : undefined,
-    isAsSent: entered === sent,
+      isTouched && conversion.state !== 'converting' && error ? t(error.key, { ...error.params }) : undefined,
+    isSameAsSent: currentInput === sentInput,
     enter: conversion.enter,
     touch: () => setIsTouched(true),
     submit,

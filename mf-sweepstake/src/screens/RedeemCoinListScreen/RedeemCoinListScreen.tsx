@@ -10,7 +10,7 @@ import { CoinListPlaceholder } from '../CoinListScreen/CoinListPlaceholder';
 import { useChooseRedemption } from '../RedeemScreen/useChooseRedemption';
 import { useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
 
-/** The coins that sweep coins can be redeemed to. A list that holds none any more leads back to Redemption. */
+/** The coins that sweep coins can be redeemed for. If the list has none, goes back to Redemption. */
 export function RedeemCoinListScreen() {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -19,14 +19,14 @@ export function RedeemCoinListScreen() {
   const choose = useChooseRedemption();
   const methods = useRedemptionMethods();
   const coins = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
-  const isGone = coins?.length === 0;
+  const isEmpty = coins?.length === 0;
   useOpenCreatedWithdrawal();
 
   useEffect(() => {
-    if (isGone) go('sweep.withdrawal.methods', { replace: true });
-  }, [isGone, go]);
+    if (isEmpty) go('sweep.withdrawal.methods', { replace: true });
+  }, [isEmpty, go]);
 
-  if (!coins || isGone) return <CoinListPlaceholder />;
+  if (!coins || isEmpty) return <CoinListPlaceholder />;
   const title = groupTitle({ name }, language, translator);
   return (
     <FlowScreen heading={title}>

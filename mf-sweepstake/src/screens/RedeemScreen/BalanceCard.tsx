@@ -6,10 +6,10 @@ import { CoinPicture } from '../ShopScreen/CoinPicture';
 import styles from './BalanceCard.module.scss';
 import type { RedeemableState } from './useRedeemable';
 
-/** The redeemable balance: what may be redeemed, what there is, and what must still be played. */
+/** The redeemable amount, the balance, and the unplayed amount. */
 export function BalanceCard({ state }: { state: RedeemableState }) {
   const { t, i18n } = useTranslation();
-  const { currency, balance, unplayed, free } = state.redeemable;
+  const { currency, balance, unplayed, available } = state.redeemable;
   const shown = (amount: string) => formatAmount(amount, currency, i18n.language);
   return (
     <section className={styles.card} aria-label={t('sweep.balance.title')}>
@@ -18,7 +18,7 @@ export function BalanceCard({ state }: { state: RedeemableState }) {
         <div className={styles.words}>
           <span className={styles.label}>{t('sweep.balance.free')}</span>
           <span className={styles.amount} data-balance="redeemable">
-            <bdi>{shown(free)}</bdi>
+            <bdi>{shown(available)}</bdi>
           </span>
         </div>
         <IconButton

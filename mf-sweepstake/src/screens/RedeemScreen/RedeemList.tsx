@@ -9,7 +9,7 @@ import { useChooseRedemption } from './useChooseRedemption';
 import { useRedeemable } from './useRedeemable';
 import { useRedemptionMethods } from './useRedemptionMethods';
 
-/** The redeemable balance, and what it can be redeemed to. */
+/** The redeemable balance and the redemption methods. */
 export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation();
   const choose = useChooseRedemption();

@@ -4,7 +4,7 @@ import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 import '../ConvertScreen/ConvertScreen';
 import '../RedeemCoinListScreen/RedeemCoinListScreen';
@@ -21,13 +21,13 @@ const card = async () => {
   const rows = within(region)
     .getAllByRole('term')
     .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
-  return { free: plain(region.querySelector('[data-balance]')?.textContent), rows };
+  return { redeemable: plain(region.querySelector('[data-balance]')?.textContent), rows };
 };
 
-it('shows what may be redeemed, and what must still be played', async () => {
+it('shows the redeemable amount, the balance and the unplayed amount', async () => {
   const { server, container } = openRedemption();
   expect(await card()).toEqual({
-    free: 'SC 120',
+    redeemable: 'SC 120',
     rows: [
       ['Sweep coins', 'SC 140'],
       ['Still to be played', 'SC 20'],
@@ -41,45 +41,48 @@ it('shows what may be redeemed, and what must still be played', async () => {
   ]);
 });
 
-it('asks by the operator’s own code for sweep coins', async () => {
+it('requests the unplayed amount by the operator’s code for sweep coins', async () => {
   const server = sweepstakeServer();
   server.answer(fetchSweepstakeBalances, [{ currency: 'QSC', balance: '30.5' }]);
   openRedemption(server);
-  expect(await card()).toMatchObject({ free: 'SC 10.50' });
+  expect(await card()).toMatchObject({ redeemable: 'SC 10.50' });
   expect(server.requestsTo(fetchRecoupSum)[0]?.payload).toEqual({ currency: 'QSC' });
 });
 
-it('shows nothing of the player before to another one', async () => {
+it('never shows one player’s balance to another', async () => {
   const { server, store } = openRedemption();
-  expect(await card()).toMatchObject({ free: 'SC 120' });
+  expect(await card()).toMatchObject({ redeemable: 'SC 120' });
   const answer = server.hold(fetchSweepstakeBalances);
   act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
   expect(screen.queryByText(/120/)).toBeNull();
   await act(async () => answer.answer([{ currency: 'SC', balance: 35 }]));
-  expect(await card()).toMatchObject({ free: 'SC 15' });
+  expect(await card()).toMatchObject({ redeemable: 'SC 15' });
 });
 
-describe('what cannot be had', () => {
-  it('is no balance, said as such, and asked for once more by a press', async () => {
+describe('a failed call', () => {
+  it('shows a balance of 0 with a notice, and is repeated by a press', async () => {
     const server = sweepstakeServer();
     server.refuse(fetchSweepstakeBalances, 500);
     const { user, host } = openRedemption(server);
-    expect(await card()).toMatchObject({ free: 'SC 0', rows: [['Sweep coins', 'SC 0'], expect.anything()] });
+    expect(await card()).toMatchObject({
+      redeemable: 'SC 0',
+      rows: [['Sweep coins', 'SC 0'], expect.anything()],
+    });
     expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(host.sentOf('Error')).toHaveLength(1);
-    sweepstakeAgain(server);
+    answerBalance(server);
     await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
-    await waitFor(async () => expect(await card()).toMatchObject({ free: 'SC 120' }));
+    await waitFor(async () => expect(await card()).toMatchObject({ redeemable: 'SC 120' }));
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  it('is nothing to be played', async () => {
+  it('shows an unplayed amount of 0', async () => {
     const server = sweepstakeServer();
     server.refuse(fetchRecoupSum, 500);
     openRedemption(server);
     expect(await card()).toEqual({
-      free: 'SC 140',
+      redeemable: 'SC 140',
       rows: [
         ['Sweep coins', 'SC 140'],
         ['Still to be played', 'SC 0'],
@@ -87,7 +90,7 @@ describe('what cannot be had', () => {
     });
   });
 
-  it('is left to the error page where it is the methods', async () => {
+  it('opens the error page if it is the one for methods', async () => {
     const server = sweepstakeServer();
     server.refuse(fetchSweepstakeWithdrawalMethods, 500);
     const { thrown } = openRedemption(server);
@@ -95,13 +98,17 @@ describe('what cannot be had', () => {
   });
 });
 
-const sweepstakeAgain = (server: FakeServer) =>
+const answerBalance = (server: FakeServer) =>
   server.answer(fetchSweepstakeBalances, [{ currency: 'SC', balance: 140 }]);
 
 it.each([
   ['there are no methods', { methods: [] }, 'false'],
-  ['none may be shown', { methods: [wireMethod('zero', { cardViewType: 'default' })] }, 'false'],
-  ['the country is served otherwise', { methods: [wireMethod('redeem_btc')], isDirectGeo: true }, 'true'],
+  [
+    'the list may show none of the methods',
+    { methods: [wireMethod('zero', { cardViewType: 'default' })] },
+    'false',
+  ],
+  ['the geo is direct', { methods: [wireMethod('redeem_btc')], isDirectGeo: true }, 'true'],
 ])('goes to the empty page when %s', async (_, answer, direct) => {
   const server = sweepstakeServer();
   server.answer(fetchSweepstakeWithdrawalMethods, answer);
@@ -112,7 +119,7 @@ it.each([
   expect(host.sentOf('Error')).toContainEqual({ code: 'methods.empty', message: 'Empty withdrawal methods' });
 });
 
-it('leads through the list of coins to the form', async () => {
+it('opens the list of coins, then the form', async () => {
   const { user, whereabouts, store, host } = openRedemption();
   await user.click(await screen.findByRole('button', { name: /Cryptocurrency/ }));
   expect(whereabouts().name).toBe('sweep.withdrawal.crypto');
@@ -135,7 +142,7 @@ describe('after a reload', () => {
     return openSweepstake({ at: 'sweep.withdrawal.methods', store });
   }
 
-  it('takes a redemption that was made to its complete page', async () => {
+  it('opens the complete page of a created redemption', async () => {
     const { whereabouts, container } = interrupted({ withdrawalId: 'w1', status: 'accepted' });
     await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
     await waitFor(() =>
@@ -143,7 +150,7 @@ describe('after a reload', () => {
     );
   });
 
-  it('warns of one whose outcome is unknown', async () => {
+  it('shows a notice for a redemption of unknown outcome', async () => {
     const { whereabouts } = interrupted({ key: 'k'.repeat(32) });
     expect(await screen.findByText(/page was reloaded before the answer came/)).toBeInTheDocument();
     expect(whereabouts().name).toBe('sweep.withdrawal.methods');

@@ -3,7 +3,7 @@ import { LazyPart, withdrawalResumeGate } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { RedeemList } from './RedeemList';
 
-/** Redemption: what may be redeemed, and to what. A redemption that was made goes on, a new one chooses its method. */
+/** The start of a redemption: the balance and the methods, or the complete page of a created redemption without a final status. */
 export function RedeemScreen() {
   const { t } = useTranslation();
   const placeholder = (

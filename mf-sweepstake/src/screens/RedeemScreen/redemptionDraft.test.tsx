@@ -8,9 +8,9 @@ const typed = { texts: { fields: { wallet: 'T1' } }, entry: {} } as unknown as K
 const named = (id_user: number) => sampleSession({ user: { id: null, id_user } });
 
 it.each([
-  ['who typed it', 1, expect.objectContaining(typed)],
-  ['nobody else, whichever id tells them apart', 2, undefined],
-])('is found by %s', (_, id, draft) => {
+  ['the same player', 1, expect.objectContaining(typed)],
+  ['no other player, also if only id_user differs', 2, undefined],
+])('is restored for %s', (_, id, draft) => {
   const store = createStore();
   const wrapper = ({ children }: React.PropsWithChildren) => (
     <StateProvider store={store}>{children}</StateProvider>

@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entry } from '../../model/conversion';
 
 interface Draft {
-  /** Another one must not find it. */
+  /** Drafts of other players are ignored. */
   player: string;
   method: string;
   texts: FormTexts;
   entry: Entry;
 }
 
-/** In memory only: it holds where the player's coins go (decisions, section 6). */
+/** Kept in memory only: it contains the player's address, which must not be stored. */
 export const redemptionDraftAtom = atom<Draft | undefined>(undefined);
 
-/** What a method's form held when the player left it, whichever way they went. */
+/** Returns what a method's form contained when the player left it. */
 export function useDraftStart(method: string): Draft | undefined {
   const store = useStore();
   const [start] = useState(() => {
@@ -24,7 +24,7 @@ export function useDraftStart(method: string): Draft | undefined {
   return start;
 }
 
-/** Keeps the form as the player leaves it, until another method's form is left. */
+/** Stores the form when the player leaves it, until they leave the form of another method. */
 export function useKeepDraft(method: string, read: () => Pick<Draft, 'texts' | 'entry'>): void {
   const store = useStore();
   const keep = useEffectEvent(() =>

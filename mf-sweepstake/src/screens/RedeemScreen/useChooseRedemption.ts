@@ -4,7 +4,7 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 
-/** Remembers what sweep coins are redeemed to, and opens the list of coins or the form. */
+/** Stores the chosen group or redemption method, and opens the list of coins or the form. */
 export function useChooseRedemption(): (entry: ListEntry) => void {
   const setChoice = useSetAtom(choiceAtom);
   const { go } = useFlow();

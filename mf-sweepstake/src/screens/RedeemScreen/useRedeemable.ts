@@ -4,7 +4,7 @@ import { attemptKeyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 import { type Redeemable, redeemableOf, sweepBalanceOf } from '../../model/redeemable';
 
-/** Coins come and go in games: each visit asks anew. What one player has is never shown to the next. */
+/** Fetched on each visit, because games change the balance. The key has the player, so that no other player sees it. */
 const balancesQuery = (api: Api, player: string) =>
   queryOptions({
     queryKey: ['sweepstake-balances', player],
@@ -21,15 +21,15 @@ const unplayedQuery = (api: Api, player: string, currency: string) =>
 
 export interface RedeemableState {
   redeemable: Redeemable;
-  /** Something of it could not be had, and counts as nothing. */
+  /** A call failed. Its value counts as 0. */
   isIncomplete: boolean;
   isRefreshing: boolean;
   refresh(): void;
 }
 
 /**
- * What the player may redeem; nothing while it is first asked for. Failures are told to the host: the balance is 0 then, and
- * so is what must still be played (specification, section 8).
+ * Returns what the player may redeem, undefined while it loads for the first time. A failed call is reported to the host, and
+ * its value (balance or unplayed amount) counts as 0.
  */
 export function useRedeemable(): RedeemableState | undefined {
   const api = useApi();

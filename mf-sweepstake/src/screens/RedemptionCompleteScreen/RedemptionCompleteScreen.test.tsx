@@ -3,7 +3,7 @@ import { sampleSession } from '@paywidget/shared/testing';
 import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../ConvertScreen/ConvertScreen';
 import './RedemptionCompleteScreen';
 
@@ -29,7 +29,7 @@ async function openComplete() {
   return { ...rendered, status };
 }
 
-it('is accepted at once, and tells what was redeemed', async () => {
+it('shows a created redemption as accepted, with its facts', async () => {
   const { status } = await openComplete();
   expect(status()).toBe('accepted');
   expect(screen.getByRole('heading', { name: 'Your redemption is being processed' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('is accepted at once, and tells what was redeemed', async () => {
 it.each([
   [1, 'processed', 'Your payout has been sent', 'Close'],
   [2, 'mistaked', 'The redemption was declined', 'Change and try again'],
-])('follows a pushed %s', async (code, expected, title, button) => {
+])('shows a pushed status %s as %s', async (code, expected, title, button) => {
   const { status, server, host } = await openComplete();
   act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: code, message: 'Said so' }));
   expect(status()).toBe(expected);
@@ -60,7 +60,7 @@ it.each([
   expect(host.sentOf('WithdrawalStatus').at(-1)).toEqual({ withdrawalId: 'w1', status: expected });
 });
 
-it('leads a declined redemption back to its form, and forgets it', async () => {
+it('goes back to the form of a declined redemption, and clears it', async () => {
   const { server, user, whereabouts, store } = await openComplete();
   act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: 2 }));
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));

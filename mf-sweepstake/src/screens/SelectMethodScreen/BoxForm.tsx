@@ -18,7 +18,7 @@ interface BoxFormProps {
   method: PaymentMethod;
 }
 
-/** What a method asks for to pay for a box, the order once more, and the one button. */
+/** The form that pays for a box: the method's fields, the order, and the submit button. */
 export function BoxForm({ box, method }: BoxFormProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -27,7 +27,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
   const currency = box.priceCurrencyCode;
   const isUnavailable = lacksCurrency(method, currency);
   const annotation = textIn(method.annotation, language);
-  const asksNothing = order.form.fields.length === 0 && !order.hasMoreFields;
+  const hasNoFields = order.form.fields.length === 0 && !order.hasMoreFields;
   const changeMethod = () => setChoice({ box: box.boxId });
 
   const submit = (event: FormEvent) => {
@@ -54,7 +54,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
           {t('deposit.currencyUnavailable.advice')}
         </Notice>
       ) : (
-        <form className={asksNothing ? styles.bare : undefined} noValidate onSubmit={submit}>
+        <form className={hasNoFields ? styles.bare : undefined} noValidate onSubmit={submit}>
           <div role="status">
             {order.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
           </div>

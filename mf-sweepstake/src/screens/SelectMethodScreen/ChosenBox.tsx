@@ -4,12 +4,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useChosenBox } from '../ShopScreen/useBoxes';
 
 interface ChosenBoxProps {
-  /** Stands in until the box is known. */
+  /** Rendered until the box is known. */
   placeholder: ReactNode;
   children: (box: Box) => ReactNode;
 }
 
-/** The page of the box that the player chose, once it is known. One that is no longer sold leads back to the shop. */
+/** Renders the page of the chosen box. If the box is no longer sold, goes back to the shop. */
 export function ChosenBox({ placeholder, children }: ChosenBoxProps) {
   const { box, isGone } = useChosenBox();
   const { go } = useFlow();

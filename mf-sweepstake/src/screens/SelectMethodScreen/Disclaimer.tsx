@@ -3,10 +3,10 @@ import { LinkButton } from '@paywidget/shared/invoice';
 import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import styles from './Order.module.scss';
 
-/** Where the links lead unless the host's `assets` say otherwise: pages of the site that serves the widget. */
+/** The links' default targets, on the site that serves the widget. The host's `assets` can replace them. */
 const ownPages = { rules: '/sweepstake/rules', learnMore: '/sweepstake/learn-more' } as const;
 
-/** What the law wants said beside a purchase, with its rules and how to play without one (specification, section 1). */
+/** The legal notice on order pages: no purchase necessary, with links to the rules and to more information. */
 export function Disclaimer() {
   const { t } = useTranslation();
   const { assets } = useAtomValue(payloadAtom);

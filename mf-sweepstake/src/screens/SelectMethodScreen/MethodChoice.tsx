@@ -15,7 +15,7 @@ interface MethodChoiceProps {
   methods: readonly PaymentMethod[];
 }
 
-/** The order, and what it can be paid with. */
+/** The order and the payment methods. */
 export function MethodChoice({ box, methods }: MethodChoiceProps) {
   const { t } = useTranslation();
   const choose = useChoosePayment();

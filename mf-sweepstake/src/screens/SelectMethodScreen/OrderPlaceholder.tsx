@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 
-/** Stands in the places of the order and of the ways to pay. */
+/** The placeholder of the order and the payment methods. */
 export function OrderPlaceholder() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Summary } from '@paywidget/shared/ui/controls';
 import styles from './Order.module.scss';
 import { useOrderRows } from './useOrderRows';
 
-/** What the player is about to buy, and for how much. */
+/** The coins in the box and the price. */
 export function OrderSummary({ box }: { box: Box }) {
   const { t, i18n } = useTranslation();
   const coins = useOrderRows(box);

@@ -5,7 +5,7 @@ import { sampleSession, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../AddressScreen/AddressScreen';
 import '../CoinListScreen/CoinListScreen';
 import '../DepositCompleteScreen/DepositCompleteScreen';
@@ -37,7 +37,7 @@ const rows = () =>
 const redirect = { depositId: 'd1', apiResponse: { source: 'https://pay.example/1' } };
 
 describe('the order', () => {
-  it('is summed up, with what the law wants said beside it', async () => {
+  it('is summed up, with the legal notice', async () => {
     openOrder();
     expect(await screen.findByRole('heading', { name: 'Your order' })).toBeInTheDocument();
     expect(rows()).toEqual([
@@ -55,7 +55,7 @@ describe('the order', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('leads to the pages that the host names, and to none that is unsafe', async () => {
+  it('links to the pages in the host’s assets, and to no unsafe one', async () => {
     const assets = {
       sweepstakeRules: 'https://casino.example/rules',
       sweepstakeLearnMore: 'javascript:alert(1)',
@@ -69,14 +69,14 @@ describe('the order', () => {
     expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'UnsafeLinkError' }));
   });
 
-  it('leads back to the shop when the box is no longer sold', async () => {
+  it('goes back to the shop when the box is no longer sold', async () => {
     const { whereabouts } = openOrder({ choice: { box: '99' } });
     await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.list'));
   });
 });
 
-describe('the ways to pay', () => {
-  it('stand one by one, the coins as one group with a list of its own', async () => {
+describe('the payment methods', () => {
+  it('are listed one by one, and the coins as one group with its own list', async () => {
     const { user, whereabouts, store } = openOrder();
     const list = await screen.findByRole('list', { name: 'Choose how to pay' });
     expect(
@@ -92,7 +92,7 @@ describe('the ways to pay', () => {
     expect(store.get(choiceAtom)).toEqual({ box: '1', group: 'crypto', method: 'usdt' });
   });
 
-  it('show the chosen method’s fields in their place, and can be changed', async () => {
+  it('are replaced by the fields of the chosen method, which can be changed', async () => {
     const { user, whereabouts } = openOrder();
     await user.click(await screen.findByRole('button', { name: /Card/ }));
     expect(await screen.findByRole('textbox', { name: 'ZIP' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the ways to pay', () => {
     expect(await screen.findByRole('button', { name: /Skrill/ })).toBeInTheDocument();
   });
 
-  it('say when they do not take the box’s currency', async () => {
+  it('are unavailable without the box’s currency', async () => {
     const server = sweepstakeServer();
     server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill', { currency: ['CAD'] })] });
     openOrder({ server, method: 'skrill' });
@@ -112,7 +112,7 @@ describe('the ways to pay', () => {
 });
 
 describe('paying', () => {
-  it('creates the deposit of the box, at its price, and goes on to the complete page', async () => {
+  it('creates a deposit for the box at its price, and opens the complete page', async () => {
     const { user, server, whereabouts, store, host } = openOrder({ method: 'skrill' });
     server.answer(createSweepstakeDeposit, redirect);
     await user.click(await pay());
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual(['deposit_submit', 'deposit_success']);
   });
 
-  it('starts one payment session once the order has stood for 500 ms', async () => {
+  it('starts one payment session when the order has been shown for 500 ms', async () => {
     const { server } = openOrder({ method: 'skrill' });
     await waitFor(() => expect(server.requestsTo(startSession)).toHaveLength(1));
     expect(server.requestsTo(startSession)[0]?.payload).toEqual({
@@ -144,7 +144,7 @@ describe('paying', () => {
     });
   });
 
-  it('happens once, however often it is pressed, and asks for missing fields first', async () => {
+  it('requires missing fields, then sends one request for several presses', async () => {
     const { user, server } = openOrder({ method: 'card' });
     const held = server.hold(createSweepstakeDeposit);
     await user.click(await pay());
@@ -160,7 +160,7 @@ describe('paying', () => {
     await act(async () => held.refuse(400));
   });
 
-  it('goes on with the same deposit when the server asks for more', async () => {
+  it('continues the same deposit when the server requests more fields', async () => {
     const { user, server, whereabouts } = openOrder({ method: 'skrill' });
     server.answer(createSweepstakeDeposit, {
       depositId: 'd1',
@@ -179,7 +179,7 @@ describe('paying', () => {
     });
   });
 
-  it('says why it was refused, and leaves the order as it is', async () => {
+  it('shows why a deposit was rejected, and keeps the order', async () => {
     const { user, server } = openOrder({ method: 'skrill' });
     server.refuse(createSweepstakeDeposit, 400, { data: { code: 'banking.insufficientFunds' } });
     await user.click(await pay());
@@ -187,7 +187,7 @@ describe('paying', () => {
     expect(await pay()).toBeEnabled();
   });
 
-  it('whose outcome is unknown warns, and is settled under the same key', async () => {
+  it('shows a notice for an unknown outcome, and retries with the same key', async () => {
     const { user, server, whereabouts } = openOrder({ method: 'skrill' });
     server.lose(createSweepstakeDeposit);
     await user.click(await pay());

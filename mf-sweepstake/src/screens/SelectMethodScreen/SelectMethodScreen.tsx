@@ -1,8 +1,20 @@
-import { Checkout } from './Checkout';
+import type { Box } from '@paywidget/shared/contract/payments';
+import { coinGroup } from '../../model/paymentEntries';
+import { BoxForm } from './BoxForm';
 import { ChosenBox } from './ChosenBox';
+import { MethodChoice } from './MethodChoice';
 import { OrderPlaceholder } from './OrderPlaceholder';
+import { useChosenMethod, usePaymentMethods } from './usePaymentMethods';
 
-/** Where the chosen box is paid for: what it is, the ways to pay, and then the fields of the chosen one. */
+/** The page that pays for the chosen box: the order, the payment methods, then the fields of the chosen method. */
 export function SelectMethodScreen() {
   return <ChosenBox placeholder={<OrderPlaceholder />}>{(box) => <Checkout box={box} />}</ChosenBox>;
+}
+
+function Checkout({ box }: { box: Box }) {
+  const methods = usePaymentMethods();
+  const chosen = useChosenMethod();
+  // Coins have a page of their own.
+  if (chosen && chosen.category !== coinGroup) return <BoxForm key={chosen.name} box={box} method={chosen} />;
+  return methods ? <MethodChoice box={box} methods={methods} /> : <OrderPlaceholder />;
 }

@@ -3,7 +3,7 @@ import type { Box } from '@paywidget/shared/contract/payments';
 import { type DepositFormState, useDepositForm } from '@paywidget/shared/deposit/form';
 import { useMemo } from 'react';
 
-/** The form that pays for a box. The box sets amount and currency, and takes no bonus. */
+/** The state of the form that pays for a box. The box sets amount and currency. There is no bonus. */
 export function useBoxForm(
   { boxId, price, priceCurrencyCode }: Box,
   method: PaymentMethod,

@@ -5,7 +5,7 @@ import { choiceAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 import { coinGroup } from '../../model/paymentEntries';
 
-/** Remembers how the box is paid for, and opens the list of coins, a coin's address, or the method's fields. */
+/** Stores the chosen payment method, and opens the list of coins, a coin's address, or the method's fields. */
 export function useChoosePayment(): (entry: ListEntry) => void {
   const setChoice = useSetAtom(choiceAtom);
   const { go } = useFlow();
@@ -22,7 +22,7 @@ export function useChoosePayment(): (entry: ListEntry) => void {
       const { name, category, cardViewType } = entry.method;
       host.track('deposit_method_chosen', { method: name, category, cardViewType });
       setChoice(({ box, group }) => ({ box, method: name, ...(category === coinGroup && { group }) }));
-      // Every other method's fields stand on the page that it was chosen on (decisions, section 8).
+      // The fields of all other methods appear on the same page.
       if (category === coinGroup) go('sweep.deposit.crypto.address');
     },
     [setChoice, go, host],

@@ -4,7 +4,7 @@ import { formatAmount, isZero } from '@paywidget/shared/money';
 import type { SummaryRow } from '@paywidget/shared/ui/controls';
 import { goldCoin, sweepCoin } from '../../model/coins';
 
-/** What a box holds: gold coins, and the sweep coins that come free with them. */
+/** Returns the rows with a box's gold coins and free sweep coins. */
 export function useOrderRows({ gcAmount, scAmount }: Box): SummaryRow[] {
   const { t, i18n } = useTranslation();
   const row = (label: string, amount: string, coin: string): SummaryRow => ({

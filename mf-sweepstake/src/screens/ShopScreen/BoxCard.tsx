@@ -10,7 +10,7 @@ interface BoxCardProps {
   onChoose: (box: Box) => void;
 }
 
-/** One package: its gold coins, the sweep coins that come free with them, and the price. */
+/** One box: its gold coins, its free sweep coins, and the price. */
 export function BoxCard({ box, onChoose }: BoxCardProps) {
   const { t, i18n } = useTranslation();
   const { boxId, gcAmount, scAmount, price, priceCurrencyCode } = box;

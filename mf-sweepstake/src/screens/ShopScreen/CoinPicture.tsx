@@ -1,6 +1,6 @@
 import styles from './CoinPicture.module.scss';
 
-/** Coins of gold, and a sweep coin before them. Decoration: the amounts stand beside it. */
+/** A decorative picture of gold coins and a sweep coin. */
 export function CoinPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 72 56" aria-hidden="true" focusable="false">

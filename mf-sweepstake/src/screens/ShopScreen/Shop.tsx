@@ -7,7 +7,7 @@ import { ShopPlaceholder } from './ShopPlaceholder';
 import { useChooseBox } from './useChooseBox';
 import { useShop } from './useShop';
 
-/** The packages of coins that are sold, group by group. */
+/** The boxes of coins, by group. */
 export function Shop() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

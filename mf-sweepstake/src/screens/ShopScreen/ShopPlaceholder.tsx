@@ -4,7 +4,7 @@ import styles from './Shop.module.scss';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Stands in the places of the heading and the boxes, each of a box's size. */
+/** The placeholder of the heading and the boxes. */
 export function ShopPlaceholder() {
   const { t } = useTranslation();
   return (

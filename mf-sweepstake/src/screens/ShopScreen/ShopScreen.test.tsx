@@ -11,7 +11,7 @@ import {
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer, wireBox } from '../../testing/openSweepstake';
-// What is fetched late is loaded before the tests' time limits count.
+// Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../SelectMethodScreen/SelectMethodScreen';
 import '../DepositCompleteScreen/DepositCompleteScreen';
 import '@paywidget/shared/deposit';
@@ -22,14 +22,14 @@ const openShop = (server: FakeServer = sweepstakeServer()) =>
   openSweepstake({ at: 'sweep.deposit.list', server });
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/[\u2066-\u2069]/g, '');
 
-it('sells boxes, each with its gold coins, what comes free, and the price', async () => {
+it('shows each box with its gold coins, its free sweep coins, and the price', async () => {
   const { container, server } = openShop();
   expect(await screen.findByRole('heading', { level: 1, name: 'Select coin package' })).toBeInTheDocument();
   expect(container.querySelector('[data-screen="sweep.deposit.list"]')).toBeInTheDocument();
   const boxes = within(screen.getByRole('list', { name: 'Starter' })).getAllByRole('button');
   expect(boxes.map(({ dataset }) => dataset.box)).toEqual(['1', '2']);
   expect(plain(boxes[0])).toMatch(/GC\s20,000Gold coins\+ SC\s2\.50 free\$4\.99/);
-  // Nothing comes free with it.
+  // This box has no sweep coins.
   expect(plain(boxes[1])).not.toContain('SC');
   expect(server.requestsTo(fetchBoxes).map(({ payload }) => payload)).toEqual([{ currency: 'USD' }]);
   expect(server.requestsTo(fetchSweepstakePaymentMethods).map(({ payload }) => payload)).toEqual([
@@ -37,7 +37,7 @@ it('sells boxes, each with its gold coins, what comes free, and the price', asyn
   ]);
 });
 
-it('reads boxes in the other view alike', async () => {
+it('shows boxes in the other wire format', async () => {
   const server = sweepstakeServer();
   const { gcAmount, scAmount, ...box } = wireBox(7);
   const currenciesList = { free: { amount: gcAmount }, main: { amount: scAmount } };
@@ -46,7 +46,7 @@ it('reads boxes in the other view alike', async () => {
   expect(plain(await screen.findByRole('button', { name: /4\.99/ }))).toMatch(/GC\s20,000.*SC\s2\.50 free/);
 });
 
-it('goes on with the chosen box, and forgets what the server asked about another', async () => {
+it('opens the payment page of the chosen box, and drops the extra fields requested for another', async () => {
   const { user, store, whereabouts, host } = openShop();
   store.set(choiceAtom, { box: '9', method: 'skrill' });
   store.set(depositResponseAtom, { method: 'skrill', answer: { depositId: 'd9', isFieldsRequired: true } });
@@ -60,7 +60,7 @@ it('goes on with the chosen box, and forgets what the server asked about another
 describe('the empty page', () => {
   it.each<[string, (server: FakeServer) => void, string, string]>([
     ['there are no boxes', (server) => server.answer(fetchBoxes, []), 'Empty sweepstakes', 'false'],
-    ['boxes cannot be had', (server) => server.refuse(fetchBoxes, 500), 'Empty sweepstakes', 'false'],
+    ['the request for boxes fails', (server) => server.refuse(fetchBoxes, 500), 'Empty sweepstakes', 'false'],
     [
       'there are no methods',
       (server) => server.answer(fetchSweepstakePaymentMethods, { methods: [] }),
@@ -68,20 +68,20 @@ describe('the empty page', () => {
       'false',
     ],
     [
-      'no method may be shown',
+      'no method has an allowed card view type',
       (server) =>
         server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('zero', { cardViewType: 0 })] }),
       'Empty payment methods',
       'false',
     ],
     [
-      'the country is served otherwise',
+      'the geo is direct',
       (server) =>
         server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill')], isDirectGeo: true }),
       'Empty payment methods',
       'true',
     ],
-  ])('shows when %s', async (_, prepare, message, direct) => {
+  ])('opens when %s', async (_, prepare, message, direct) => {
     const server = sweepstakeServer();
     prepare(server);
     const { whereabouts, host } = openShop(server);
@@ -92,7 +92,7 @@ describe('the empty page', () => {
   });
 });
 
-it('says on the empty page that it was the connection', async () => {
+it('opens the empty page with the reason if the request for boxes got no response', async () => {
   const server = sweepstakeServer();
   server.lose(fetchBoxes);
   const { whereabouts } = openShop(server);
@@ -100,7 +100,7 @@ it('says on the empty page that it was the connection', async () => {
   await waitFor(() => expect(whereabouts()).toEqual({ name: 'empty', query }));
 });
 
-it('tells the host of methods that it may not show', async () => {
+it('reports methods that it may not show to the host', async () => {
   const server = sweepstakeServer();
   const methods = [wireMethod('skrill'), wireMethod('zero', { cardViewType: 0 })];
   server.answer(fetchSweepstakePaymentMethods, { methods });
@@ -111,7 +111,7 @@ it('tells the host of methods that it may not show', async () => {
   ]);
 });
 
-it('leaves methods that cannot be had to the error page', async () => {
+it('throws a failed request for methods, which opens the error page', async () => {
   const server = sweepstakeServer();
   server.refuse(fetchSweepstakePaymentMethods, 500);
   const { thrown } = openShop(server);
@@ -119,7 +119,7 @@ it('leaves methods that cannot be had to the error page', async () => {
   expect(thrown()).not.toBeInstanceOf(NetworkError);
 });
 
-it('goes on with a purchase that a reload interrupted', async () => {
+it('resumes a purchase that a reload interrupted', async () => {
   const server = sweepstakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
   server.answer(checkDeposit, { exists: false });

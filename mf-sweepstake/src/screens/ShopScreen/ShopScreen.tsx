@@ -2,7 +2,7 @@ import { depositResumeGate, LazyPart } from '@paywidget/shared/navigation';
 import { Shop } from './Shop';
 import { ShopPlaceholder } from './ShopPlaceholder';
 
-/** The Coin Shop, where a sweepstake deposit starts: an interrupted one goes on, a new one chooses its box. */
+/** The Coin Shop, where a sweepstake deposit starts. An interrupted deposit is resumed instead. */
 export function ShopScreen() {
   return (
     <LazyPart part={depositResumeGate} placeholder={<ShopPlaceholder />}>

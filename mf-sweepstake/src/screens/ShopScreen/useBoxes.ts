@@ -10,18 +10,18 @@ function boxesQuery(api: Api, currency: string) {
   });
 }
 
-const none: readonly BoxGroup[] = [];
+const noGroups: readonly BoxGroup[] = [];
 
 /**
- * What is sold in the player's currency; nothing while it is asked for. A failure is told to the host, and there are no
- * boxes then (specification, section 8); `error` says why.
+ * Returns the boxes in the player's currency, undefined while they load. If the call fails, that is reported to the host, and
+ * the result is an empty list with the `error`.
  */
 export function useBoxes(): { groups: readonly BoxGroup[] | undefined; error: Error | null } {
   const { data, error } = useQuery(boxesQuery(useApi(), useAtomValue(currencyAtom)));
-  return { groups: data ?? (error ? none : undefined), error: data ? null : error };
+  return { groups: data ?? (error ? noGroups : undefined), error: data ? null : error };
 }
 
-/** The box that the player chose; nothing while the boxes are asked for, and once it is no longer sold. */
+/** Returns the chosen box, undefined while the boxes load and once it is no longer sold. */
 export function useChosenBox(): { box: Box | undefined; isGone: boolean } {
   const { groups } = useBoxes();
   const { box: chosen } = useAtomValue(choiceAtom);

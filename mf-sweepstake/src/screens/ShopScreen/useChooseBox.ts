@@ -4,7 +4,7 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, depositResponseAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 
-/** Remembers the box, and goes on to pay for it. What the server asked about another one is no longer asked. */
+/** Stores the chosen box and opens its payment page. Drops the extra fields that the server requested for another box. */
 export function useChooseBox(): (box: Box) => void {
   const store = useStore();
   const host = useHost();

@@ -9,9 +9,9 @@ import { usePaymentMethodList } from '../SelectMethodScreen/usePaymentMethods';
 import { useBoxes } from './useBoxes';
 
 /**
- * What the shop shows; nothing while it loads. Methods and boxes are asked for together; without either the player is taken
- * to the page that says so, and that says otherwise where the server could not be asked for the boxes.
- * @throws the error of the call for methods; the shell takes the player to the error page.
+ * Returns the groups of boxes, undefined while they load. Requests methods and boxes together. If either list is empty, reports
+ * that to the host and opens the empty page, with the reason if the request for boxes got no response.
+ * @throws the error of the call for methods; the shell opens the error page.
  */
 export function useShop(): readonly BoxGroup[] | undefined {
   const { groups, error } = useBoxes();
@@ -23,7 +23,7 @@ export function useShop(): readonly BoxGroup[] | undefined {
 
   useEffect(() => {
     if (outcome.kind !== 'empty') return;
-    host.report('methods.empty', outcome.reason);
+    host.report('methods.empty', outcome.message);
     const direct = String(outcome.isDirectGeo);
     const reason = unansweredReasonOf(error);
     go('empty', { replace: true, query: { direct, transaction: 'deposit', ...(reason && { reason }) } });
