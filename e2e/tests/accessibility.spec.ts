@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CompletePage } from '../pages/CompletePage';
-import { DepositFormPage } from '../pages/DepositFormPage';
-import { HostPage } from '../pages/HostPage';
-import { ListPage } from '../pages/ListPage';
-import { MessagePage } from '../pages/MessagePage';
 import type { Widget } from '../pages/Widget';
-import { expect, followToProvider, test } from './test';
+import { brazilian, expect, followToProvider, indian, test } from './test';
 
-/** Of the widget: the sandbox's plain host gives it its whole page. */
+/** The sizes of the widget, which fills the page of the sandbox's plain host. */
 const sizes = {
   phone: { width: 390, height: 844 },
   frame: { width: 1000, height: 589 },
@@ -16,16 +11,19 @@ const sizes = {
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const lang of ['en', 'ar']) {
     for (const theme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on any screen: ${lang}, ${theme}, ${size}`, async ({ operator, page }) => {
-        // Each screen is looked at as it is first shown (`Widget.shows`), its states here.
+      test(`axe finds nothing on any screen: ${lang}, ${theme}, ${size}`, async ({
+        openList,
+        openWidget,
+        operator,
+        page,
+        widget,
+        list,
+        form,
+        complete,
+      }) => {
+        // `Widget.expectScreen` checks each screen. This test checks their other states.
         await page.setViewportSize(viewport);
-        const player = await operator.signUp({ country: 'br', currency: 'BRL', lang });
-        const host = new HostPage(page);
-        const { widget } = host;
-        const list = new ListPage(widget);
-        const form = new DepositFormPage(widget);
-        await host.open({ player, theme });
-        await list.expectShown();
+        const player = await openList({ player: { ...brazilian, lang }, theme });
         await list.openGroup('e-money');
         await widget.back();
         await list.choose('pix_key');
@@ -43,7 +41,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(widget.alert).toBeVisible();
         await widget.expectAccessible();
         await form.pay('51.23');
-        const complete = new CompletePage(widget);
         await complete.expectStatus('waiting');
         const [deposit] = await player.deposits(1);
         await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
@@ -59,34 +56,32 @@ for (const [size, viewport] of Object.entries(sizes)) {
           action: 'status',
           status: 500,
         });
-        await host.open({ player, theme });
+        await openWidget({ player, theme });
         await widget.expectScreen('error');
         await operator.clearFaults();
-        await host.open({ player: await operator.signUp({ country: 'aq', currency: 'USD', lang }), theme });
+        await openWidget({ player: { country: 'aq', currency: 'USD', lang }, theme });
         await widget.expectScreen('empty');
       });
     }
   }
 }
 
-/** Tabs until something is focused, as a player without a mouse does. */
+/** Presses Tab until `focused` is true. */
 async function tabTo(page: Page, focused: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await focused()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Sixty presses of Tab do not lead there');
+  throw new Error('60 presses of Tab do not reach it');
 }
 
 const isFocused = (widget: Widget, selector: string) => () =>
   widget
     .locator(selector)
-    .evaluateAll((found) => found.some((element) => element === document.activeElement));
+    .evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-test('a whole deposit by keyboard alone', async ({ operator, host, page, widget, list, form, complete }) => {
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  await host.open({ player });
-  await list.expectShown();
+test('a deposit can be made by keyboard alone', async ({ openList, host, page, widget, form, complete }) => {
+  const player = await openList({ player: brazilian });
   await tabTo(page, isFocused(widget, '[data-method="picpay"]'));
   await page.keyboard.press('Enter');
   await form.expectShown();
@@ -105,16 +100,8 @@ test('a whole deposit by keyboard alone', async ({ operator, host, page, widget,
   await host.expectUnmounted();
 });
 
-test('a dropdown opens, is searched and closes by keyboard', async ({
-  operator,
-  host,
-  page,
-  widget,
-  list,
-  form,
-}) => {
-  await host.open({ player: await operator.signUp({ country: 'in', currency: 'INR' }) });
-  await list.choose('netbanking_in');
+test('a dropdown is opened, searched and closed by keyboard', async ({ openForm, page, widget, form }) => {
+  await openForm('netbanking_in', { player: indian });
   const bank = form.field('bankCode').getByRole('combobox');
   await bank.focus();
   await page.keyboard.press('Enter');
@@ -129,17 +116,15 @@ test('a dropdown opens, is searched and closes by keyboard', async ({
   await expect(form.field('bankCode').locator(':focus')).toHaveCount(1);
 });
 
-test('the focus goes to the heading of each new screen', async ({
-  operator,
-  host,
+test('the heading of each new screen has the focus, and going back returns the focus', async ({
+  openList,
   widget,
   list,
   form,
   complete,
 }) => {
-  await host.open({ player: await operator.signUp() });
+  await openList();
   const heading = widget.screen.getByRole('heading').first();
-  await list.expectShown();
   await list.method('mifinity').click();
   await form.expectShown();
   await expect(heading).toBeFocused();
@@ -152,7 +137,7 @@ test('the focus goes to the heading of each new screen', async ({
   await expect(heading).toBeFocused();
 });
 
-/** Everything that can be pressed and is smaller than it should be. */
+/** Finds visible elements that are smaller than `least` px in width or height. */
 const tooSmall = (widget: Widget, least: number, selector: string) =>
   widget.locator(selector).evaluateAll(
     (targets, px) =>
@@ -163,17 +148,9 @@ const tooSmall = (widget: Widget, least: number, selector: string) =>
     least,
   );
 
-test('everything that is pressed is large enough for a thumb', async ({
-  operator,
-  host,
-  page,
-  widget,
-  list,
-  form,
-}) => {
+test('all controls are large enough for a finger', async ({ openList, page, widget, list, form }) => {
   await page.setViewportSize(sizes.phone);
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.expectShown();
+  await openList({ player: brazilian });
   const all = 'button:not([hidden]), a, [role="combobox"], [role="option"]';
   const expectLargeEnough = async () => {
     expect(await tooSmall(widget, 24, `${all}, input`)).toEqual([]);
@@ -189,11 +166,18 @@ test('everything that is pressed is large enough for a thumb', async ({
   await expectLargeEnough();
 });
 
-test('nothing moves for those who asked for less motion', async ({ operator, host, page, list, form }) => {
+test('nothing is animated when the device asks for reduced motion', async ({
+  openWidget,
+  operator,
+  host,
+  page,
+  list,
+  form,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await operator.addFaults({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'delay', ms: 800 });
-  await host.open({ player: await operator.signUp() });
-  const moving = async () =>
+  await openWidget();
+  const animations = async () =>
     (await host.frame()).evaluate(() =>
       document
         .getAnimations()
@@ -201,19 +185,24 @@ test('nothing moves for those who asked for less motion', async ({ operator, hos
         .map((animation) => String((animation as CSSAnimation).animationName ?? animation.id)),
     );
   await expect(host.widget.container).toBeAttached();
-  expect(await moving()).toEqual([]);
+  expect(await animations()).toEqual([]);
   await list.expectShown();
   await list.choose('mifinity');
-  expect(await moving()).toEqual([]);
+  expect(await animations()).toEqual([]);
   await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 1500 });
   await form.pay('25.23');
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
-  expect(await moving()).toEqual([]);
+  expect(await animations()).toEqual([]);
 });
 
-test('at 320 px, a page zoomed four times, nothing is cut off', async ({ operator, host, page, list }) => {
+test('at a width of 320 px, which is a zoom of 400 %, nothing is cut off', async ({
+  openWidget,
+  host,
+  page,
+  list,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL', lang: 'ru' }) });
+  await openWidget({ player: { ...brazilian, lang: 'ru' } });
   const isWhole = async () =>
     (await host.frame()).evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await list.expectShown();
@@ -222,13 +211,13 @@ test('at 320 px, a page zoomed four times, nothing is cut off', async ({ operato
   expect(await isWhole()).toBe(true);
 });
 
-test('the error page tells screen readers at once', async ({ operator, host, widget }) => {
+test('the error page is an alert for screen readers', async ({ openWidget, operator, widget, message }) => {
   await operator.addFaults({
     match: { endpoint: 'BANKING/methods-payment-v5' },
     action: 'status',
     status: 500,
   });
-  await host.open({ player: await operator.signUp() });
-  await new MessagePage(widget).expectError();
+  await openWidget();
+  await message.expectError();
   await expect(widget.alert).toHaveCount(1);
 });

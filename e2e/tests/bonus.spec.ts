@@ -1,9 +1,8 @@
 import { BonusPage } from '../pages/BonusPage';
-import type { Player } from '../pages/Operator';
 import { text } from '../pages/texts';
-import { expect, test } from './test';
+import { test as base, expect } from './test';
 
-/** No fields of its own, 7.50 to 3000 EUR, pays in a helper window. */
+/** Has no fields of its own, takes 7.50 to 3000 EUR and is paid in a helper window. */
 const method = 'mifinity';
 
 const endsAfter = (ms: number) => ({ mustAccruedBefore: new Date(Date.now() + ms).toISOString() });
@@ -29,21 +28,21 @@ const spins = {
 const inGroupB = { experiments: [{ key: 'cashier', group: 'group_b' }] };
 const fiveBonuses = [bonus(1), bonus(2, spins), bonus(3), bonus(4), bonus(6)];
 
-const opened = (player: Player, bonusList: unknown[], payload = {}) => ({
-  player,
-  payload: { ...inGroupB, bonusList, ...payload },
+const test = base.extend<{ offers: BonusPage }>({
+  offers: async ({ widget }, use) => use(new BonusPage(widget)),
 });
+test.use({ widgetDefaults: { payload: { ...inGroupB, bonusList: fiveBonuses } } });
 
-test('@phone a bonus is chosen in the list, told before the deposit, and carried by it', async ({
+test('@phone a bonus chosen in the list is shown in the form and sent with the deposit', async ({
+  openList,
   operator,
   host,
   widget,
   list,
   form,
+  offers,
 }) => {
-  const offers = new BonusPage(widget);
-  await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.expectShown();
+  await openList();
   await offers.expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
   await expect(offers.card('Bonus 1')).toBeChecked();
   await offers.card('Bonus 3').check();
@@ -61,10 +60,13 @@ test('@phone a bonus is chosen in the list, told before the deposit, and carried
     .toMatchObject({ bonusId: '3', isActivatedBonus: true });
 });
 
-test('switched off, a deposit goes without', async ({ operator, host, widget, list, form }) => {
-  const offers = new BonusPage(widget);
-  await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.choose(method);
+test('a deposit with the bonus switched off is sent without a bonus', async ({
+  openForm,
+  operator,
+  form,
+  offers,
+}) => {
+  await openForm(method);
   await offers.switch.press('Space');
   await expect(offers.switch).not.toBeChecked();
   await form.pay('25.11');
@@ -74,18 +76,15 @@ test('switched off, a deposit goes without', async ({ operator, host, widget, li
   expect((await operator.requests('BANKING/deposit-create'))[0]?.payload).not.toHaveProperty('bonusId');
 });
 
-test('bonuses end by the server’s clock, whatever the device’s says, and the neighbour takes over', async ({
-  operator,
-  host,
+test('a bonus ends by the server’s clock, not the device’s, and the next one is chosen', async ({
+  openList,
   page,
   widget,
-  list,
+  offers,
 }) => {
-  const offers = new BonusPage(widget);
   await page.clock.install({ time: Date.now() + 3_600_000 });
   const ending = [bonus(1), bonus(3, endsAfter(60_000)), bonus(4, endsAfter(600_000))];
-  await host.open(opened(await operator.signUp(), ending, { bonusId: 3 }));
-  await list.expectShown();
+  await openList({ payload: { bonusList: ending, bonusId: 3 } });
   await offers.expectOffered('Bonus 1', 'Bonus 3', 'Bonus 4');
   await expect(offers.card('Bonus 3')).toBeChecked();
   await expect(offers.row).toContainText(/Ends in 00:[345]\d/);
@@ -96,36 +95,29 @@ test('bonuses end by the server’s clock, whatever the device’s says, and the
   await expect(widget.status.filter({ hasText: 'Bonus 4' })).toBeAttached();
 });
 
-test('the host changes the list while the player looks', async ({ operator, host, widget, list }) => {
-  const offers = new BonusPage(widget);
-  const player = await operator.signUp();
-  await host.open(opened(player, []));
-  await list.expectShown();
+test('the host replaces the bonuses while the list is open', async ({ openList, operator, offers }) => {
+  const player = await openList({ payload: { bonusList: [] } });
   await expect(offers.row).toHaveCount(0);
-  const tell = (type: string, payload: unknown) =>
+  const push = (type: string, payload: unknown) =>
     operator.post('events', { player: player.token, type, payload });
 
-  await tell('bonus-list-fetched', { success: false, bonusList: fiveBonuses });
-  await tell('bonus-list-fetched', { success: true, bonusList: [bonus(1)] });
+  await push('bonus-list-fetched', { success: false, bonusList: fiveBonuses });
+  await push('bonus-list-fetched', { success: true, bonusList: [bonus(1)] });
   await offers.expectOffered('Bonus 1');
-  await tell('bonus-list-updated', { bonusList: [bonus(3), bonus(1)] });
+  await push('bonus-list-updated', { bonusList: [bonus(3), bonus(1)] });
   await offers.expectOffered('Bonus 3', 'Bonus 1');
   await expect(offers.card('Bonus 1'), 'the active one stays').toBeChecked();
-  await tell('bonus-list-updated', { bonusList: [] });
+  await push('bonus-list-updated', { bonusList: [] });
   await expect(offers.row).toHaveCount(0);
 });
 
 for (const lang of ['en', 'ar']) {
-  test(`@phone the row is moved by wheel and arrow keys (${lang})`, async ({
-    operator,
-    host,
+  test(`@phone the row of bonuses is scrolled by wheel and arrow keys: ${lang}`, async ({
+    openList,
     page,
-    widget,
-    list,
+    offers,
   }) => {
-    const offers = new BonusPage(widget);
-    await host.open(opened(await operator.signUp({ lang }), fiveBonuses));
-    await list.expectShown();
+    await openList({ player: { lang } });
     const scrolled = () => offers.row.evaluate((row) => Math.round(Math.abs(row.scrollLeft)));
     const step = await offers.row.evaluate((row) => Math.min(222 + 12, row.scrollWidth - row.clientWidth));
     await offers.row.hover();
@@ -145,21 +137,19 @@ for (const lang of ['en', 'ar']) {
   });
 }
 
-test('a bonus has a page of its own, which takes it and leads back to where it was opened', async ({
-  operator,
-  host,
+test('the details page of a bonus chooses it and leads back to its card', async ({
+  openList,
   widget,
   list,
+  offers,
 }) => {
-  const offers = new BonusPage(widget);
-  await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.expectShown();
+  await openList();
   await offers.openDetails(2);
   await expect(widget.root.getByRole('heading', { level: 1, name: 'Bonus 2' })).toBeVisible();
   await expect(widget.root.getByText('Reef')).toBeVisible();
   await widget.back();
   await list.expectShown();
-  await expect(widget.locator('[data-bonus="2"]'), 'focus is back where it was').toBeFocused();
+  await expect(widget.locator('[data-bonus="2"]'), 'the focus returns to the card').toBeFocused();
 
   await offers.openDetails(2);
   await widget.action('confirm').click();
@@ -167,22 +157,21 @@ test('a bonus has a page of its own, which takes it and leads back to where it w
   await expect(offers.card('Bonus 2')).toBeChecked();
 });
 
-test('the crypto bonus has its badge on coins and a switch', async ({ operator, host, widget, list }) => {
-  const offers = new BonusPage(widget);
-  await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.expectShown();
+test('the crypto bonus has a badge on the crypto group, and a switch', async ({ openList, list, offers }) => {
+  await openList();
   await expect(list.group('crypto')).toContainText('+5% bonus');
   await offers.cryptoSwitch.press('Space');
   await expect(list.group('crypto')).not.toContainText('+5% bonus');
 });
 
-test('only group_b is shown bonuses in the list', async ({ operator, host, widget, list }) => {
-  const offers = new BonusPage(widget);
-  await host.open({
-    player: await operator.signUp(),
+test('outside the experiment’s group_b, the list shows no bonuses and the form does', async ({
+  openList,
+  list,
+  offers,
+}) => {
+  await openList({
     payload: { bonusList: fiveBonuses, experiments: [{ key: 'cashier', group: 'group_a' }] },
   });
-  await list.expectShown();
   await expect(list.group('crypto')).toBeVisible();
   await expect(list.group('crypto')).not.toContainText('bonus');
   await expect(offers.row).toHaveCount(0);
@@ -190,31 +179,30 @@ test('only group_b is shown bonuses in the list', async ({ operator, host, widge
   await expect(offers.switch).toBeChecked();
 });
 
-test('nothing moves when the bonuses arrive', async ({ operator, host, page, widget, list }) => {
+test('the layout does not shift when the bonuses arrive', async ({ openList, host, page, offers }) => {
   await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
+    const target = window as unknown as { shift: number };
+    target.shift = 0;
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      for (const entry of entries.getEntries()) target.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await host.open(opened(await operator.signUp(), fiveBonuses));
-  await list.expectShown();
-  await new BonusPage(widget).expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
+  await openList();
+  await offers.expectOffered('Bonus 1', 'Bonus 2', 'Bonus 3', 'Bonus 4', 'Bonus 6');
   const frame = await host.frame();
   expect(await frame.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test('a list whose bonuses cannot be fetched stands, and says so', async ({
+test('a list whose bonuses fail to load is still shown, with a notice', async ({
+  openList,
   operator,
   host,
   page,
   widget,
   list,
+  offers,
 }) => {
-  const offers = new BonusPage(widget);
-  await host.open(opened(await operator.signUp(), []));
-  await list.expectShown();
+  await openList({ payload: { bonusList: [] } });
   await page.waitForLoadState('networkidle');
   await operator.addFaults({
     match: { path: 'static/(shell|mf-deposit)/.*[.]js$' },

@@ -1,13 +1,15 @@
 import { CompletePage } from '../pages/CompletePage';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
-import { expect, test } from './test';
+import { brazilian, expect, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
 
-test('the handshake: Loaded with the version, once and first of all', async ({ operator, host, list }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+test('the widget sends Loaded with its version, once and before any other message', async ({
+  openList,
+  host,
+}) => {
+  await openList();
   const [first, ...others] = await host.messages();
   expect(first).toEqual({ messageType: 'Loaded', version: '1.0.534' });
   expect(others.filter(({ messageType }) => messageType === 'Loaded')).toEqual([]);
@@ -15,13 +17,14 @@ test('the handshake: Loaded with the version, once and first of all', async ({ o
   expect(await host.messages('MissingTranslation')).toEqual([]);
 });
 
-test('the first screen asks the operator once, with what the player is', async ({ operator, host, list }) => {
-  const player = await operator.signUp({ country: 'br', currency: 'BRL' });
-  await host.open({ player, payload: { experiments: [{ key: 'cashier', group: 'group_b' }] } });
-  await list.expectShown();
-  const asked = await operator.requests(methods);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({
+test('the first screen requests the methods once, with the player’s data', async ({ openList, operator }) => {
+  const player = await openList({
+    player: brazilian,
+    payload: { experiments: [{ key: 'cashier', group: 'group_b' }] },
+  });
+  const requests = await operator.requests(methods);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     payload: { country: 'br', currency: { code: 'BRL', type: 'fiat' }, abTestGroup: 'group_b' },
     headers: {
@@ -33,7 +36,7 @@ test('the first screen asks the operator once, with what the player is', async (
   });
 });
 
-test('the helper window’s page alone says that nothing was paid', async ({ page }) => {
+test('the helper window’s page, opened directly, says that nothing was paid', async ({ page }) => {
   const widget = new Widget(page);
   await page.goto('/paywidget/form');
   await widget.expectScreen('form');
@@ -43,27 +46,23 @@ test('the helper window’s page alone says that nothing was paid', async ({ pag
 });
 
 for (const status of ['waiting', 'accepted', 'processed', 'mistaked'] as const) {
-  test(`a return to the bare complete page shows ${status}`, async ({ page, operator }) => {
+  test(`the complete page, opened outside the widget, shows the status ${status}`, async ({
+    page,
+    operator,
+  }) => {
     await page.goto(`/paywidget/deposit/complete?status=${status}&depositId=dep_1`);
     const widget = new Widget(page);
     await new CompletePage(widget).expectStatus(status);
     await expect(widget.screen).toContainText(text('deposit.complete.bare'));
-    await expect(widget.locator('button'), 'there is nowhere to go from here').toHaveCount(0);
-    expect(page.url(), 'the status is taken from the address').not.toContain('status=');
+    await expect(widget.locator('button'), 'it has no buttons').toHaveCount(0);
+    expect(page.url(), 'the status is removed from the address').not.toContain('status=');
     const calls = (await operator.requests()).filter(({ path }) => path.startsWith('/api/'));
     expect(calls.filter(({ endpoint }) => endpoint !== 'METRIC_EVENTS_HANDLER/events')).toEqual([]);
   });
 }
 
-test('page-load metrics are sent by a widget of its own, and not from a frame', async ({
-  operator,
-  host,
-  page,
-  list,
-}) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
+test('page-load metrics are sent outside a frame only', async ({ openList, operator, host, page }) => {
+  const player = await openList();
   await host.frame().then((frame) => frame.evaluate(() => new Promise((done) => requestIdleCallback(done))));
   expect(await operator.requests('METRIC_EVENTS_HANDLER/events')).toEqual([]);
 
@@ -83,13 +82,13 @@ test('page-load metrics are sent by a widget of its own, and not from a frame', 
   expect(Math.abs(timestamp - Date.now() / 1000), 'in seconds').toBeLessThan(120);
 });
 
-test('a web view without user data is told after 5 s', async ({ page }) => {
+test('a web view without user data shows an error after 5 s', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    const said: string[] = [];
+    const sent: string[] = [];
     Object.assign(window, {
-      said,
-      PaywidgetAndroid: { postMessage: (message: string) => said.push(message) },
+      sent,
+      PaywidgetAndroid: { postMessage: (message: string) => sent.push(message) },
     });
   });
   await page.goto('/paywidget/deposit');
@@ -97,37 +96,41 @@ test('a web view without user data is told after 5 s', async ({ page }) => {
   await expect(widget.container).toBeAttached();
   await page.clock.fastForward(5_000);
   await expect(widget.container).toContainText(text('start.host.text'));
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
-  expect(said).toContain('was not found in the window');
+  const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent.join('\n'));
+  expect(sent).toContain('was not found in the window');
 });
 
-test('a dark widget is dark from its first moment', async ({ operator, host, page, list }) => {
+test('a widget with the dark theme is dark from its first frame', async ({
+  openList,
+  operator,
+  host,
+  page,
+}) => {
   await page.addInitScript(() => {
     const themes: (string | null)[] = [];
     Object.assign(window, { themes });
     new MutationObserver(() => {
-      const ground = document.querySelector('[data-paywidget]');
-      if (ground) themes.push(ground.getAttribute('data-theme'));
+      const container = document.querySelector('[data-paywidget]');
+      if (container) themes.push(container.getAttribute('data-theme'));
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await operator.addFaults({ match: { endpoint: methods }, action: 'delay', ms: 600 });
-  await host.open({ player: await operator.signUp(), theme: 'dark' });
-  await list.expectShown();
+  await openList({ theme: 'dark' });
   const frame = await host.frame();
-  const { themes, page: behind } = await frame.evaluate(() => ({
+  const { themes, page: background } = await frame.evaluate(() => ({
     themes: [...new Set((window as unknown as { themes: string[] }).themes)],
     page: getComputedStyle(document.documentElement).backgroundColor,
   }));
   expect(themes).toEqual(['dark']);
-  expect(behind, 'what is behind it lets the host through').toBe('rgba(0, 0, 0, 0)');
+  expect(background, 'the page behind it is transparent').toBe('rgba(0, 0, 0, 0)');
 });
 
-test('nothing moves while the list loads', async ({ operator, host, page, list }) => {
+test('the layout does not shift while the list loads', async ({ openWidget, host, page, list }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   let answer = () => {};
@@ -138,8 +141,8 @@ test('nothing moves while the list loads', async ({ operator, host, page, list }
     await isAnswered;
     await route.continue();
   });
-  await host.open({ player: await operator.signUp() });
-  await expect(host.widget.status.first(), 'placeholders stand in the list’s place').toBeAttached();
+  await openWidget();
+  await expect(host.widget.status.first(), 'placeholders are shown first').toBeAttached();
   answer();
   await list.expectShown();
   const frame = await host.frame();
@@ -147,7 +150,7 @@ test('nothing moves while the list loads', async ({ operator, host, page, list }
   expect(await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('files are cached by what they are', async ({ request }) => {
+test('files have cache headers and a content security policy that fit their kind', async ({ request }) => {
   const page = await request.get('/paywidget/deposit');
   const html = await page.text();
   expect(page.headers()['cache-control']).toBe('no-cache');
@@ -156,7 +159,7 @@ test('files are cached by what they are', async ({ request }) => {
     expect(policy.split('; ')).toContain(rule);
   }
   expect(policy).not.toContain('unsafe');
-  expect(html, 'nothing inline that runs').not.toMatch(
+  expect(html, 'no inline script, style or event handler').not.toMatch(
     /<script(?![^>]*(src=|application\/json))|<style|style=|\son\w+=/,
   );
 

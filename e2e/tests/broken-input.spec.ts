@@ -8,14 +8,14 @@ import { expect, followToProvider, test } from './test';
 const methods = 'BANKING/methods-payment-v5';
 const good = { name: 'good', position: 1, text: 'Good', amount_rules: { EUR: { min: 5, max: 100 } } };
 
-/** What the widget logs for whoever has the console open. */
+/** Collects the messages that the page writes to the console. */
 function logOf(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   return log;
 }
 
-test('one bad method among good ones is left out and reported', async ({ operator, host, list }) => {
+test('invalid methods are left out of the list and reported', async ({ openList, operator, host, list }) => {
   await operator.addFaults({
     match: { endpoint: methods },
     action: 'status',
@@ -31,9 +31,11 @@ test('one bad method among good ones is left out and reported', async ({ operato
       ],
     },
   });
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
-  expect(await list.entries(), 'a broken optional field costs only itself').toEqual(['good', 'broken_badge']);
+  await openList();
+  expect(await list.entries(), 'an invalid optional field removes only itself').toEqual([
+    'good',
+    'broken_badge',
+  ]);
   for (const path of ['methods.0', 'methods.1', 'methods.2', 'methods.4.badgeType']) {
     await host.expectMessage('Error', {
       code: 'contract.dropped',
@@ -46,35 +48,40 @@ test('one bad method among good ones is left out and reported', async ({ operato
   });
 });
 
-test('an infinite amount costs its method, not the list', async ({ operator, host, page, list }) => {
+test('a method with an infinite amount is left out of the list', async ({ openList, host, page, list }) => {
   await page.route(`**/${methods}`, (route) => {
     const endless = { ...good, name: 'endless', amount_rules: { EUR: { min: 5, max: 'endless' } } };
     const body = JSON.stringify({ methods: [good, endless] }).replace('"max":"endless"', '"max":1e999');
     return route.fulfill({ contentType: 'application/json', body });
   });
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   expect(await list.entries()).toEqual(['good']);
   await host.expectMessage('Error', { code: 'contract.dropped' });
 });
 
-test('a malformed answer leads to the error page, and its button back', async ({
+test('a malformed response opens the error page, whose button loads the list again', async ({
+  openWidget,
   operator,
-  host,
   list,
   message,
 }) => {
   await operator.addFaults({ match: { endpoint: methods }, action: 'malformed' });
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   await message.expectError();
   await operator.clearFaults();
   await message.refresh.click();
   await list.expectShown();
 });
 
-test('a 500 leads to the error page, and its button back', async ({ operator, host, list, message }) => {
+test('a 500 opens the error page, whose button loads the list again', async ({
+  openWidget,
+  operator,
+  host,
+  list,
+  message,
+}) => {
   await operator.addFaults({ match: { endpoint: methods }, action: 'status', status: 500 });
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   await message.expectError();
   await host.expectMessage('Error', { code: 'error.page', message: 'HTTP 500' });
   await message.refresh.click();
@@ -84,7 +91,8 @@ test('a 500 leads to the error page, and its button back', async ({ operator, ho
   await list.expectShown();
 });
 
-test('an expired token is told to the host once, and a new one heals', async ({
+test('an expired token is reported to the host once, and a new token reloads the list', async ({
+  openWidget,
   operator,
   host,
   list,
@@ -92,7 +100,7 @@ test('an expired token is told to the host once, and a new one heals', async ({
 }) => {
   const player = await operator.signUp();
   const { token } = await player.renewToken();
-  await host.open({ player });
+  await openWidget({ player });
   await message.expectError(text('error.status.401'));
   await message.refresh.click();
   await expect.poll(async () => (await operator.requests(methods)).length).toBeGreaterThan(1);
@@ -103,7 +111,8 @@ test('an expired token is told to the host once, and a new one heals', async ({
   await list.expectShown();
 });
 
-test('an answer that does not come within 30 s is a timeout', async ({
+test('a response that takes more than 30 s is a timeout', async ({
+  openWidget,
   operator,
   host,
   page,
@@ -112,8 +121,8 @@ test('an answer that does not come within 30 s is a timeout', async ({
 }) => {
   await page.clock.install();
   await operator.addFaults({ match: { endpoint: methods }, action: 'hang' });
-  await host.open({ player: await operator.signUp() });
-  await expect(host.widget.status.first(), 'it waits').toBeAttached();
+  await openWidget();
+  await expect(host.widget.status.first(), 'the list is loading').toBeAttached();
   await page.clock.fastForward(30_000);
   await message.expectError(text('error.timeout'));
   await host.expectMessage('Error', { code: 'error.page', message: 'Request timeout' });
@@ -122,14 +131,19 @@ test('an answer that does not come within 30 s is a timeout', async ({
   await list.expectShown();
 });
 
-test('a network that fails for all attempts is told so', async ({ operator, host, page, list, message }) => {
+test('a network that fails on all four attempts is reported on the error page', async ({
+  openWidget,
+  page,
+  list,
+  message,
+}) => {
   await page.clock.install();
   await page.route(`**/${methods}`, (route) => route.abort('connectionfailed'));
   let attempts = 0;
   page.on('requestfailed', (request) => {
     if (request.url().endsWith(methods)) attempts += 1;
   });
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   for (const attempt of [1, 2, 3, 4]) {
     await expect.poll(() => attempts).toBe(attempt);
     await page.clock.fastForward(2_000);
@@ -141,7 +155,8 @@ test('a network that fails for all attempts is told so', async ({ operator, host
   await list.expectShown();
 });
 
-test('an empty list leads to the empty page, where another country can be chosen', async ({
+test('an empty list opens the empty page, where another country can be chosen', async ({
+  openWidget,
   operator,
   host,
   widget,
@@ -153,28 +168,27 @@ test('an empty list leads to the empty page, where another country can be chosen
     status: 200,
     body: { methods: [] },
   });
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   await message.expectEmpty();
   expect((await host.frame()).url()).toMatch(/\/empty\?direct=false&transaction=deposit$/);
   await expect(widget.action('change')).toBeVisible();
   await host.expectMessage('Error', { code: 'methods.empty', message: 'Empty payment methods' });
 });
 
-test('a country that is served otherwise leads to the empty page', async ({ operator, host, message }) => {
-  await host.open({ player: await operator.signUp({ country: 'aq', currency: 'USD' }) });
+test('a country without methods opens the empty page', async ({ openWidget, host, message }) => {
+  await openWidget({ player: { country: 'aq', currency: 'USD' } });
   await message.expectEmpty();
   expect((await host.frame()).url()).toMatch(/\/empty\?direct=true&transaction=deposit$/);
 });
 
-test('unknown and broken messages of the host are logged and change nothing', async ({
-  operator,
+test('unknown and invalid messages of the host are logged and ignored', async ({
+  openList,
   host,
   page,
   list,
 }) => {
   const log = logOf(page);
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await host.send('self-destruct', { now: true });
   await host.send('deposit.status', { depositId: {} });
   await expect.poll(() => log.join('\n')).toContain('Unknown message type self-destruct');
@@ -182,7 +196,7 @@ test('unknown and broken messages of the host are logged and change nothing', as
   await list.expectShown();
 });
 
-test('no other frame of the host’s page is heard', async ({ operator, page }) => {
+test('messages from other frames of the host page are ignored', async ({ operator, page }) => {
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
@@ -192,33 +206,33 @@ test('no other frame of the host’s page is heard', async ({ operator, page }) 
   await page.evaluate(
     async (origins) => {
       for (const origin of origins) {
-        const stranger = document.createElement('iframe');
-        const isLoaded = new Promise((resolve) => stranger.addEventListener('load', resolve));
-        stranger.src = `${origin}/sandbox/catalogue`;
-        document.body.append(stranger);
+        const frame = document.createElement('iframe');
+        const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        frame.src = `${origin}/sandbox/catalogue`;
+        document.body.append(frame);
         await isLoaded;
       }
     },
     [sandboxUrl, foreignUrl],
   );
-  const strangers = page
+  const otherFrames = page
     .frames()
     .filter((frame) => frame.parentFrame() && frame.url().endsWith('/catalogue'));
-  expect(strangers).toHaveLength(2);
-  for (const stranger of strangers) {
-    await stranger.evaluate(() => {
+  expect(otherFrames).toHaveLength(2);
+  for (const frame of otherFrames) {
+    await frame.evaluate(() => {
       const widget = window.parent.frames[0];
       widget?.postMessage(JSON.stringify({ type: 'update', payload: { theme: 'dark' } }), '*');
       widget?.postMessage(JSON.stringify({ type: 'close' }), '*');
     });
   }
-  await host.send({ type: 'update', payload: { tokens: { '--pw-said-last': '1' } } });
-  await expect(host.widget.container).toHaveAttribute('style', /--pw-said-last/);
+  await host.send({ type: 'update', payload: { tokens: { '--pw-last': '1' } } });
+  await expect(host.widget.container).toHaveAttribute('style', /--pw-last/);
   await expect(host.widget.container).toHaveAttribute('data-theme', 'light');
   expect(await host.messages('Close')).toEqual([]);
 });
 
-test('a host at an origin that the deployment does not list is neither heard nor told anything', async ({
+test('a host at an origin that the deployment does not list is ignored and receives no messages', async ({
   operator,
   page,
 }) => {
@@ -240,10 +254,7 @@ test('a host at an origin that the deployment does not list is neither heard nor
   expect(await operator.requests('BANKING/methods-payment-v5')).toEqual([]);
 });
 
-test('a host that loads the widget without data gets an error, and can try again', async ({
-  operator,
-  page,
-}) => {
+test('a host that sends no data gets an error, and can send it again', async ({ operator, page }) => {
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
@@ -260,7 +271,7 @@ test('a host that loads the widget without data gets an error, and can try again
   await host.widget.expectScreen('deposit.list');
 });
 
-test('a host that never answers gets an error page after 10 s; a late answer still starts the widget', async ({
+test('a host that does not answer for 10 s causes an error page, and a late answer still starts the widget', async ({
   operator,
   page,
 }) => {
@@ -282,17 +293,15 @@ test('a host that never answers gets an error page after 10 s; a late answer sti
   await host.widget.expectScreen('deposit.list');
 });
 
-test('a bare page says at once that nobody is there to pay for', async ({ page }) => {
+test('a page without a host shows an error at once', async ({ page }) => {
   const widget = new Widget(page);
   await page.goto('/paywidget/deposit');
   await expect(widget.container).toContainText(text('start.host.text'));
   await expect(widget.action('refresh')).toBeVisible();
 });
 
-test('an unsafe redirect is refused', async ({ operator, host, page, widget, list, form }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose('mifinity');
+test('an unsafe redirect is rejected', async ({ openForm, page, widget, form }) => {
+  const player = await openForm('mifinity');
   const title = await page.title();
   await form.pay('25.30');
   await expect(widget.alert).toContainText(text('provider.error'));
@@ -302,7 +311,8 @@ test('an unsafe redirect is refused', async ({ operator, host, page, widget, lis
   await player.expectNothingCredited();
 });
 
-test('a regex that would take for ever blocks neither the page nor the payment', async ({
+test('a regex that never finishes blocks neither the page nor the payment', async ({
+  openForm,
   operator,
   host,
   widget,
@@ -318,8 +328,7 @@ test('a regex that would take for ever blocks neither the page nor the payment',
       methods: [{ ...good, name: 'mifinity', fields: [{ name: 'trap', type: 'text', validations }] }, good],
     },
   });
-  await host.open({ player: await operator.signUp() });
-  await list.choose('mifinity');
+  await openForm('mifinity');
   await form.control('trap').fill('a'.repeat(40));
   await form.control('trap').blur();
   const frame = await host.frame();
@@ -344,10 +353,10 @@ test('a regex that would take for ever blocks neither the page nor the payment',
   await list.expectShown();
 });
 
-test('a regex that does not compile is reported and asks nothing of the player', async ({
+test('a regex that does not compile is reported and not applied', async ({
+  openForm,
   operator,
   host,
-  list,
   form,
 }) => {
   const validations = [{ regex: '([', regex_error_key: 'form.field.invalid' }];
@@ -357,31 +366,28 @@ test('a regex that does not compile is reported and asks nothing of the player',
     status: 200,
     body: { methods: [{ ...good, fields: [{ name: 'odd', type: 'text', validations }] }] },
   });
-  await host.open({ player: await operator.signUp() });
-  await list.choose('good');
+  await openForm('good');
   await form.type('odd', 'anything');
   await form.control('odd').blur();
   await form.expectValid('odd');
   await expect.poll(async () => JSON.stringify(await host.messages('Error'))).toContain('odd');
 });
 
-test('garbage in the session’s storage is thrown away', async ({
-  operator,
+test('invalid data in the session storage is discarded', async ({
+  openForm,
   host,
   page,
   list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose('mifinity');
+  await openForm('mifinity');
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   for (const garbage of ['{', 'null', '{"version":1,"method":7}', '{"version":99}', '[]', '\u0000']) {
-    await (await host.frame()).evaluate((rubbish) => {
+    await (await host.frame()).evaluate((value) => {
       for (const key of Object.keys(sessionStorage)) {
-        if (key !== 'sandbox-session') sessionStorage.setItem(key, rubbish);
+        if (key !== 'sandbox-session') sessionStorage.setItem(key, value);
       }
     }, garbage);
     await page.reload();
@@ -389,19 +395,17 @@ test('garbage in the session’s storage is thrown away', async ({
   }
 });
 
-test('an unknown path leads to the start', async ({ operator, host, list }) => {
-  await host.open({ player: await operator.signUp(), transaction: 'nowhere/at/all' as 'deposit' });
-  await list.expectShown();
+test('an unknown path opens the first screen', async ({ openList, host }) => {
+  await openList({ transaction: 'nowhere/at/all' as 'deposit' });
   expect((await host.frame()).url()).toMatch(/\/paywidget\/deposit$/);
 });
 
-test('a page that needs a choice leads to the list without one', async ({ operator, host, list }) => {
-  await host.open({ player: await operator.signUp(), transaction: 'deposit/redirect' as 'deposit' });
-  await list.expectShown();
+test('a form without a chosen method opens the list', async ({ openList }) => {
+  await openList({ transaction: 'deposit/redirect' as 'deposit' });
 });
 
-test('a whole deposit breaks no rule of the content security policy', async ({
-  operator,
+test('a deposit causes no violation of the content security policy', async ({
+  openWidget,
   host,
   page,
   context,
@@ -422,8 +426,7 @@ test('a whole deposit breaks no rule of the content security policy', async ({
       violations.push(message.text());
   });
   context.on('weberror', (error) => violations.push(String(error.error())));
-  const player = await operator.signUp();
-  await host.open({ player, theme: 'dark', tokens: { '--pw-accent': '#ffcc00' } });
+  await openWidget({ theme: 'dark', tokens: { '--pw-accent': '#ffcc00' } });
   await list.openGroup('e-money');
   await host.widget.back();
   await list.choose('mifinity');

@@ -4,62 +4,56 @@ import type { HostPage } from '../pages/HostPage';
 import type { Operator } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import { text } from '../pages/texts';
-import { test as base, expect } from './test';
+import { test as base, brazilian, expect } from './test';
 
 const test = base.extend<{ captcha: CaptchaDialog }>({
   captcha: async ({ widget }, use) => use(new CaptchaDialog(widget)),
 });
 
 const scripts = (name: string) => [`/sandbox/captcha/${name}.js`];
-const geetest = (id: string, from = scripts('geetest')) => ({ captcha: { geetest: { id, scripts: from } } });
+const geetest = (id: string, urls = scripts('geetest')) => ({ captcha: { geetest: { id, scripts: urls } } });
 
-/** A method without a captcha of its own, and an amount for which the server asks for one. */
+/** A method without a captcha, and an amount for which the server demands one. */
 const method = 'mifinity';
 const asksForCaptcha = '25.16';
 
-const creations = async (operator: Operator) =>
+const createCalls = async (operator: Operator) =>
   (await operator.requests('BANKING/deposit-create')).map(({ payload, headers }) => ({
     payload: payload as Record<string, unknown>,
     key: headers['idempotency-key'],
   }));
 
-/** What the host hears of captchas. */
-const reports = async (host: HostPage) =>
+/** The codes of the captcha errors that the host received. */
+const captchaErrors = async (host: HostPage) =>
   (await host.messages('Error'))
     .map(({ code }) => String(code))
     .filter((code) => code.startsWith('captcha.'));
 
-/** What the page's policies refused. */
-function refusals(page: Page): string[] {
-  const said: string[] = [];
+/** Collects the violations of the content security policy from the console. */
+function collectViolations(page: Page): string[] {
+  const violations: string[] = [];
   page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) said.push(message.text());
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
   });
-  return said;
+  return violations;
 }
 
-test('@phone the server asks for GeeTest, the player presses, and the deposit goes on under a new key', async ({
+test('@phone when the server demands GeeTest, solving it sends the deposit again under a new key', async ({
+  openForm,
   operator,
-  host,
   page,
-  list,
   form,
   captcha,
 }) => {
-  const refused = refusals(page);
-  await host.open({
-    player: await operator.signUp({ lang: 'ru' }),
-    user: { lang: 'ru' },
-    payload: geetest('press'),
-  });
-  await list.choose(method);
+  const violations = collectViolations(page);
+  await openForm(method, { player: { lang: 'ru' }, user: { lang: 'ru' }, payload: geetest('press') });
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   const box = captcha.frame.locator('[data-language]');
   await expect(box).toHaveAttribute('data-language', 'rus');
   await captcha.frame.getByRole('button', { name: 'I am human' }).click();
   await new ProviderPage(helper).expectShown();
   await captcha.expectGone();
-  const [first, second] = await creations(operator);
+  const [first, second] = await createCalls(operator);
   expect(first?.payload).not.toHaveProperty('geetestPassToken');
   expect(second?.payload).toMatchObject({
     geetestCaptchaOutput: 'sandbox-output',
@@ -68,10 +62,10 @@ test('@phone the server asks for GeeTest, the player presses, and the deposit go
     geetestLotNumber: expect.stringMatching(/^\w{32}$/),
   });
   expect(second?.key).not.toBe(first?.key);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-for (const [how, close] of [
+for (const [name, close] of [
   ['its button', (captcha: CaptchaDialog) => captcha.cancel()],
   ['Escape beside the frame', (captcha: CaptchaDialog) => captcha.cancelButton.press('Escape')],
   [
@@ -80,21 +74,18 @@ for (const [how, close] of [
   ],
   ["the vendor's own button", (captcha: CaptchaDialog) => captcha.press('Close')],
 ] as const) {
-  test(`closing it by ${how} ends the payment without an error`, async ({
-    operator,
+  test(`closing the captcha with ${name} ends the payment without an error`, async ({
+    openForm,
     host,
     page,
     widget,
-    list,
     form,
     captcha,
   }) => {
-    const player = await operator.signUp();
-    await host.open({ player, payload: geetest('press') });
-    await list.choose(method);
+    const player = await openForm(method, { payload: geetest('press') });
     const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
     await captcha.expectShown();
-    await expect(captcha.cancelButton, 'Enter does not cancel by chance').not.toBeFocused();
+    await expect(captcha.cancelButton, 'Enter does not cancel it by accident').not.toBeFocused();
     await close(captcha);
     await captcha.expectGone();
     await expect(form.submit).toBeEnabled();
@@ -102,33 +93,37 @@ for (const [how, close] of [
     await expect(widget.alert).toHaveCount(0);
     await expect.poll(() => helper.isClosed()).toBe(true);
     expect((await player.ledger()).deposits).toEqual([]);
-    expect(await reports(host)).toEqual([]);
+    expect(await captchaErrors(host)).toEqual([]);
   });
 }
 
-test('reCAPTCHA v3 is never seen', async ({ operator, host, page, widget, list, form, captcha }) => {
+test('reCAPTCHA v3 is solved without being shown', async ({
+  openForm,
+  operator,
+  page,
+  widget,
+  form,
+  captcha,
+}) => {
   const payload = { captcha: { recaptcha3: { id: 'pass', scripts: scripts('recaptcha') } } };
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }), payload });
-  await list.choose('visa_mastercard');
+  await openForm('visa_mastercard', { player: brazilian, payload });
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay('200')]);
   await new ProviderPage(helper).expectShown();
   await captcha.expectGone();
-  const [creation] = await creations(operator);
-  expect(creation?.payload.captchaV3Response).toMatch(/^sandbox-/);
+  const [call] = await createCalls(operator);
+  expect(call?.payload.captchaV3Response).toMatch(/^sandbox-/);
   await expect(widget.alert).toHaveCount(0);
 });
 
-test('@phone reCAPTCHA v2 that comes too late is shown again, and says so', async ({
+test('@phone an expired reCAPTCHA v2 is shown again with a notice', async ({
+  openForm,
   operator,
-  host,
   page,
-  list,
   form,
   captcha,
 }) => {
   const payload = { captcha: { recaptcha2: { id: 'expire', scripts: scripts('recaptcha') } } };
-  await host.open({ player: await operator.signUp({ country: 'co', currency: 'COP' }), payload });
-  await list.choose('pse');
+  await openForm('pse', { player: { country: 'co', currency: 'COP' }, payload });
   await form.enter('50000', {
     documentNumber: '1032456789',
     fullName: 'Ana Gomez',
@@ -142,125 +137,118 @@ test('@phone reCAPTCHA v2 that comes too late is shown again, and says so', asyn
   await expect(captcha.dialog).toContainText(text('captcha.expired'));
   await captcha.press('I am not a robot');
   await captcha.expectGone();
-  await expect.poll(async () => (await creations(operator))[0]?.payload.captchaResponse).toMatch(/^sandbox-/);
+  await expect
+    .poll(async () => (await createCalls(operator))[0]?.payload.captchaResponse)
+    .toMatch(/^sandbox-/);
 });
 
-test('a script that one source lacks comes from the next', async ({
+test('a captcha script that fails to load is loaded from the next source', async ({
+  openForm,
   operator,
   host,
   page,
-  list,
   form,
   captcha,
 }) => {
   const sources = [...scripts('gone'), ...scripts('absent'), ...scripts('geetest')];
-  await host.open({ player: await operator.signUp(), payload: geetest('pass', sources) });
-  await list.choose(method);
+  await openForm(method, { payload: geetest('pass', sources) });
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   await new ProviderPage(helper).expectShown();
   await captcha.expectGone();
   await expect
-    .poll(async () => (await creations(operator))[1]?.payload)
+    .poll(async () => (await createCalls(operator))[1]?.payload)
     .toMatchObject({ geetestPassToken: 'sandbox-pass' });
-  expect(await reports(host)).toEqual([]);
+  expect(await captchaErrors(host)).toEqual([]);
 });
 
-test('without its script the deposit goes on by the bypass, after the vendor’s three sources, four times each', async ({
+test('without the captcha script the deposit is sent with the bypass, after four attempts at each of the vendor’s three sources', async ({
+  openForm,
   operator,
   host,
   page,
-  list,
   form,
   captcha,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().route(/^https:/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
-  // A host may bring an id, but not code from wherever it likes.
-  await host.open({
-    player: await operator.signUp(),
-    payload: geetest('press', ['https://evil.example/gt4.js']),
-  });
-  await list.choose(method);
+  // A host may set the captcha id, but not load the script from any origin.
+  await openForm(method, { payload: geetest('press', ['https://evil.example/gt4.js']) });
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   await new ProviderPage(helper).expectShown();
   await captcha.expectGone();
   await expect
-    .poll(async () => (await creations(operator))[1]?.payload)
+    .poll(async () => (await createCalls(operator))[1]?.payload)
     .toMatchObject({ captchaBypass: true });
-  expect(await reports(host)).toEqual(['captcha.source', 'captcha.script']);
+  expect(await captchaErrors(host)).toEqual(['captcha.source', 'captcha.script']);
   const sources = ['static.geetest.com', 'static.geevisit.com', 'dn-staticdown.qbox.me'];
-  const hosts = asked.filter((url) => url.endsWith('/gt4.js')).map((url) => new URL(url).host);
+  const hosts = requested.filter((url) => url.endsWith('/gt4.js')).map((url) => new URL(url).host);
   expect(hosts).toEqual([...sources, ...sources, ...sources, ...sources]);
 });
 
-test('a vendor that never gets to anything is given up after 30 s', async ({
+test('a captcha that does not appear within 30 s is bypassed', async ({
+  openForm,
   operator,
   host,
   page,
-  list,
   form,
   captcha,
 }) => {
   await page.clock.install();
-  await host.open({ player: await operator.signUp(), payload: geetest('silent'), redirects: false });
-  await list.choose(method);
+  await openForm(method, { payload: geetest('silent'), redirects: false });
   await form.pay(asksForCaptcha);
   await expect(captcha.dialog).toBeAttached();
   await page.clock.fastForward(29_000);
-  expect(await creations(operator)).toHaveLength(1);
+  expect(await createCalls(operator)).toHaveLength(1);
   await page.clock.fastForward(1_500);
-  await expect.poll(async () => (await creations(operator)).length).toBe(2);
-  expect((await creations(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
-  expect(await reports(host)).toEqual(['captcha.timeout']);
+  await expect.poll(async () => (await createCalls(operator)).length).toBe(2);
+  expect((await createCalls(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
+  expect(await captchaErrors(host)).toEqual(['captcha.timeout']);
 });
 
-test('a player who takes their time is not hurried', async ({
+test('a shown captcha has no time limit for the player', async ({
+  openForm,
   operator,
-  host,
   page,
-  list,
   form,
   captcha,
 }) => {
   await page.clock.install();
-  await host.open({ player: await operator.signUp(), payload: geetest('press') });
-  await list.choose(method);
+  await openForm(method, { payload: geetest('press') });
   await form.pay(asksForCaptcha);
   await captcha.expectShown();
   await page.clock.fastForward(120_000);
   await captcha.press('I am human');
   await captcha.expectGone();
   await expect
-    .poll(async () => (await creations(operator))[1]?.payload)
+    .poll(async () => (await createCalls(operator))[1]?.payload)
     .toMatchObject({ geetestPassToken: 'sandbox-pass' });
 });
 
-test('without an id the host hears of it, and the deposit goes on by the bypass', async ({
+test('a missing captcha id is reported to the host, and the deposit is sent with the bypass', async ({
+  openForm,
   operator,
   host,
   page,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose(method);
+  await openForm(method);
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   await new ProviderPage(helper).expectShown();
   await host.expectMessage('Error', { code: 'captcha.empty', message: 'Captcha id is empty' });
-  expect((await creations(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
+  expect((await createCalls(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
 });
 
-test('the vendors are admitted to their own page, and to no other', async ({ request }) => {
+test('only the captcha page allows the captcha vendors’ scripts', async ({ request }) => {
   const captchaPage = await request.get('/paywidget/captcha.html');
   const header = captchaPage.headers()['content-security-policy'] ?? '';
   const [, own = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await captchaPage.text()) ?? [];
   expect(header).toContain('geetest.com');
   expect(header).toMatch(/; frame-ancestors 'self'/);
-  expect(header.startsWith(own) && own !== '', 'the page carries its policy itself').toBe(true);
+  expect(header.startsWith(own) && own !== '', 'the page has the same policy in a meta element').toBe(true);
   const widget = (await request.get('/paywidget/')).headers()['content-security-policy'] ?? '';
   expect(widget).toMatch(/script-src 'self';/);
 });

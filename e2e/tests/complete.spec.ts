@@ -1,19 +1,16 @@
 import { text } from '../pages/texts';
-import { expect, followToProvider, test } from './test';
+import { expect, followToProvider, russian, test } from './test';
 
-/** No fields of its own; amounts that end in .23 wait for ever. */
+/** Has no fields of its own. Amounts that end in .23 stay in progress forever. */
 const method = 'mifinity';
 
-test('the page follows the pushes of its own deposit, whatever else is pushed', async ({
-  operator,
+test('the complete page follows the pushes of its own deposit only, and never goes back to an earlier status', async ({
+  openForm,
   host,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
@@ -32,21 +29,17 @@ test('the page follows the pushes of its own deposit, whatever else is pushed', 
   await push(1);
   await push(1);
   await complete.expectStatus('processed');
-  const heard = (await host.messages('DepositStatus')).map(({ status }) => status);
-  expect(heard).toEqual(['waiting', 'accepted', 'processed']);
+  const reported = (await host.messages('DepositStatus')).map(({ status }) => status);
+  expect(reported).toEqual(['waiting', 'accepted', 'processed']);
 });
 
-test('what was paid, and by which deposit, is there to be told to the support', async ({
-  operator,
-  host,
+test('the complete page shows the amount, the method and the deposit id', async ({
+  openForm,
   widget,
-  list,
   form,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose(method);
+  const player = await openForm(method);
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
@@ -55,18 +48,14 @@ test('what was paid, and by which deposit, is there to be told to the support', 
   await expect(widget.screen).toContainText(deposit?.id ?? 'no deposit');
 });
 
-test('a device that slept is told at once what happened meanwhile', async ({
-  operator,
-  host,
+test('the status is updated at once after the device was asleep', async ({
+  openForm,
   page,
-  list,
   form,
   complete,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp();
-  await host.open({ player, forwardsPushes: false });
-  await list.choose(method);
+  const player = await openForm(method, { forwardsPushes: false });
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
@@ -75,17 +64,15 @@ test('a device that slept is told at once what happened meanwhile', async ({
   await complete.expectStatus('mistaked');
 });
 
-test('leaving the page ends the deposit: a reload comes to the list', async ({
-  operator,
-  host,
+test('after the complete page was left, a reload opens the list', async ({
+  openForm,
   page,
   widget,
   list,
   form,
   complete,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose(method);
+  await openForm(method);
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   await widget.back();
@@ -94,26 +81,24 @@ test('leaving the page ends the deposit: a reload comes to the list', async ({
   await list.expectShown();
 });
 
-test('coins on their way wait for the blocks of their chain, over a reload too', async ({
-  operator,
+test('a crypto deposit waits for its confirmations, also after a reload', async ({
+  openList,
   host,
   page,
   widget,
   list,
   complete,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
+  const player = await openList();
   await list.group('crypto').click();
   await list.method('ton').click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto.address');
   const [deposit] = await player.deposits(1);
   const txid = '1a2b3'.padEnd(59, '0').concat('9f8e7');
-  const push = (status: number, of = txid) =>
+  const push = (status: number, transaction = txid) =>
     host.send('deposit.status', {
       depositId: deposit?.id,
-      txid: of,
+      txid: transaction,
       blockchain: 'TON',
       amount: '5.00000001',
       currency: 'TON',
@@ -135,37 +120,33 @@ test('coins on their way wait for the blocks of their chain, over a reload too',
   await complete.expectStatus('processed');
 });
 
-test('@phone a one-click method asks for one confirmation, and pays the amount that it names', async ({
-  operator,
-  host,
+test('@phone a one-click method needs one confirmation and pays its fixed amount', async ({
+  openWidget,
   page,
   widget,
   list,
   form,
 }) => {
-  const player = await operator.signUp({ country: 'ru', currency: 'RUB' });
-  await host.open({ player });
+  const player = await openWidget({ player: russian });
   await list.openGroup('me2me-grouped');
   await list.method('me2me_tbank').click();
   await widget.expectScreen('deposit.group.redirect');
   await expect(widget.screen).toContainText(text('deposit.oneClick.title'));
   await expect(widget.screen).toContainText('T-Bank');
   await expect(form.submit).toHaveText(/5,000/);
-  await expect(widget.locator('[data-field]'), 'nothing is left to fill in').toHaveCount(0);
+  await expect(widget.locator('[data-field]'), 'there are no fields').toHaveCount(0);
   const provider = await followToProvider(page, () => form.submit.click());
   await provider.expectAmount('5000 RUB');
   await provider.decide('approve');
   await player.expectCreditedOnce('5000');
 });
 
-test('a method without the player’s currency leads to coins, and back to the others', async ({
-  operator,
-  host,
+test('a method without the player’s currency leads to crypto or back to the list', async ({
+  openList,
   widget,
   list,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'USD' }) });
-  await list.expectShown();
+  await openList({ player: { country: 'br', currency: 'USD' } });
   await list.method('pix').click();
   await widget.expectScreen('deposit.redirect');
   await expect(widget.screen).toContainText('Deposit in USD is currently unavailable');

@@ -10,11 +10,11 @@ import { test as base } from './test';
 const built = join(import.meta.dirname, '../../dist');
 const buildScript = join(import.meta.dirname, '../consumers/build.mjs');
 
-/** Host applications of another origin, and the deployment that they load the widget from. */
+/** Host applications at another origin, and the deployment that they load the widget from. */
 export interface ConsumerSite {
-  /** Of the operator: where the widget and its API are. */
+  /** The operator's address, with the widget and its API. */
   url: string;
-  /** The page of a host application, with what it is told. */
+  /** The address of a host application's page, with its session data. */
   pageOf(consumer: 'react19' | 'react18' | 'script', session: unknown): string;
 }
 
@@ -24,7 +24,7 @@ const page = (consumer: string) => `<!doctype html>
   <body><div id="host"></div><script src="/${consumer}/${consumer}.js"></script></body>
 </html>`;
 
-/** Serves the built consumers as files, and a page for each. */
+/** Serves the built host applications, and a page for each. */
 async function serveConsumers(directory: string) {
   const server = createServer(({ url = '/' }, response) => {
     const consumer = /^\/(\w+)\.html$/.exec(url)?.[1];
@@ -36,8 +36,8 @@ async function serveConsumers(directory: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The deployment admits the host, as an operator would say in `config.json`; the page carries a copy. */
-function admit(directory: string, origin: string) {
+/** Allows the host's origin in `config.json`, as an operator would, and in the copy inside `index.html`. */
+function allowOrigin(directory: string, origin: string) {
   for (const file of ['config.json', 'index.html']) {
     const path = join(directory, 'paywidget', file);
     const text = readFileSync(path, 'utf8').replace(
@@ -54,7 +54,7 @@ async function openSite(): Promise<ConsumerSite & { close(): Promise<void> }> {
   const dist = join(directory, 'dist');
   const { server, url } = await serveConsumers(hosts);
   cpSync(built, dist, { recursive: true });
-  admit(dist, url);
+  allowOrigin(dist, url);
   const sandbox = await startSandbox({ distDirectory: dist, allowedOrigins: [url] });
   execFileSync('node', [buildScript, hosts, `${sandbox.url}/paywidget/`], { stdio: 'inherit' });
   return {
@@ -69,7 +69,7 @@ async function openSite(): Promise<ConsumerSite & { close(): Promise<void> }> {
   };
 }
 
-/** Tests against host applications of their own, built once for each worker. */
+/** A test with host applications, which are built once for each worker. */
 export const consumerTest = base.extend<object, { consumers: ConsumerSite }>({
   consumers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.

@@ -6,22 +6,22 @@ import { Widget } from '../pages/Widget';
 import { consumerTest as test } from './consumerSite';
 import { expect, followToProvider } from './test';
 
-/** What the host applications let tests do. */
+/** The functions that the host applications offer to tests. */
 interface HostWindow {
   change(changes: { user?: Record<string, unknown>; theme?: 'light' | 'dark' }): void;
   show(isShown: boolean): void;
 }
 
 const change = (page: Page, changes: Parameters<HostWindow['change']>[0]) =>
-  page.evaluate((said) => (window as unknown as HostWindow).change(said), changes);
+  page.evaluate((update) => (window as unknown as HostWindow).change(update), changes);
 const show = (page: Page, isShown: boolean) =>
-  page.evaluate((said) => (window as unknown as HostWindow).show(said), isShown);
+  page.evaluate((isVisible) => (window as unknown as HostWindow).show(isVisible), isShown);
 
-// In one worker, which builds the applications once.
+// All in one worker, which builds the applications once.
 test.describe.configure({ mode: 'default' });
 
 for (const consumer of ['react19', 'react18', 'script'] as const) {
-  test(`a host application (${consumer}) of another origin has the whole widget`, async ({
+  test(`a host application (${consumer}) at another origin mounts the widget and makes a deposit`, async ({
     consumers,
     operator,
     page,
@@ -37,7 +37,7 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     await list.choose('mifinity');
     await form.expectShown();
 
-    // What was typed stays while language and theme change.
+    // The form stays filled in while language and theme change.
     await form.enter('25');
     await change(page, { user: { ...player.user, locale: 'ru-RU' }, theme: 'dark' });
     await expect(widget.container).toHaveAttribute('lang', 'ru');
@@ -48,7 +48,7 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     await new CompletePage(widget).expectStatus('processed');
     await player.expectCreditedOnce('25');
 
-    // Gone without a trace, and there again.
+    // Unmounting leaves nothing in the page, and the widget can be mounted again.
     await show(page, false);
     await expect(widget.container).toHaveCount(0);
     expect(

@@ -2,12 +2,26 @@ import { BalancePage } from '../pages/BalancePage';
 import { CryptoPage } from '../pages/CryptoPage';
 import type { Operator, Player } from '../pages/Operator';
 import { text } from '../pages/texts';
-import { expect, followToProvider, test } from './test';
+import { test as base, brazilian, expect, followToProvider, type WidgetOptions } from './test';
 
-const player = (operator: Operator, fields: Parameters<Operator['signUp']>[0] = {}) =>
-  operator.signUp({ country: 'br', currency: 'BRL', ...fields });
+const test = base.extend<{
+  crypto: CryptoPage;
+  balance: BalancePage;
+  /** Opens the widget and goes to the list of coins. */
+  openCoins(options?: WidgetOptions): Promise<Player>;
+}>({
+  crypto: async ({ widget }, use) => use(new CryptoPage(widget)),
+  balance: async ({ widget }, use) => use(new BalancePage(widget)),
+  openCoins: async ({ openWidget, crypto }, use) =>
+    use(async (options) => {
+      const player = await openWidget(options);
+      await crypto.openList();
+      return player;
+    }),
+});
+test.use({ widgetDefaults: { player: brazilian } });
 
-/** Somebody sends coins to the address that was shown last. */
+/** Sends coins to the address that was shown last. */
 async function send(operator: Operator, to: Player, coins: Record<string, unknown>, deposits = 1) {
   const [deposit] = await to.deposits(deposits);
   await operator.post(`deposits/${deposit?.id}/transaction`, coins);
@@ -20,10 +34,8 @@ test.describe('the address', () => {
     ['ar', 'light'],
     ['ar', 'dark'],
   ] as const) {
-    test(`is read by a camera, per network: ${lang}, ${theme}`, async ({ operator, host, widget }) => {
-      const crypto = new CryptoPage(widget);
-      await host.open({ player: await player(operator, { lang }), theme });
-      await crypto.openList();
+    test(`has a QR code for each network: ${lang}, ${theme}`, async ({ openCoins, widget, crypto }) => {
+      await openCoins({ player: { lang }, theme });
       const onTron = await crypto.openAddress('usdt');
       expect(onTron).toMatch(/^T/);
       expect(await crypto.scanned()).toBe(onTron);
@@ -39,11 +51,13 @@ test.describe('the address', () => {
     });
   }
 
-  test('of every coin shows its picture, its warning and its code', async ({ operator, host, widget }) => {
+  test('of every coin is shown with a picture, a warning and a QR code', async ({
+    openCoins,
+    widget,
+    crypto,
+  }) => {
     test.slow();
-    const crypto = new CryptoPage(widget);
-    await host.open({ player: await player(operator) });
-    await crypto.openList();
+    await openCoins();
     const coins = await widget
       .locator('[data-method]')
       .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-method') ?? ''));
@@ -63,17 +77,16 @@ test.describe('the address', () => {
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
-    test('@phone is copied by touch, and so is the memo of the chains that have one', async ({
-      operator,
+    test('@phone is copied by touch, and so is the memo if the network has one', async ({
+      openCoins,
       host,
       page,
       widget,
+      crypto,
     }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const copied = async () => (await host.frame()).evaluate(() => navigator.clipboard.readText());
-      const crypto = new CryptoPage(widget);
-      await host.open({ player: await player(operator) });
-      await crypto.openList();
+      await openCoins();
       for (const coin of ['xrp', 'xlm', 'ton']) {
         const address = await crypto.openAddress(coin);
         const memo = (await crypto.requisite('memo').textContent()) ?? '';
@@ -92,13 +105,11 @@ test.describe('the address', () => {
     });
   });
 
-  test('is reached, changed and copied by keyboard alone', async ({ operator, host, page, widget }) => {
-    const crypto = new CryptoPage(widget);
-    await host.open({ player: await player(operator) });
-    await crypto.openList();
+  test('is reached, changed and copied by keyboard alone', async ({ openCoins, page, widget, crypto }) => {
+    await openCoins();
     await crypto.search.focus();
     await page.keyboard.type('tether');
-    // Past the search field's cross.
+    // The first Tab stops at the button that clears the search.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(crypto.coin('usdt')).toBeFocused();
@@ -116,14 +127,13 @@ test.describe('the address', () => {
     await expect(widget.status.filter({ hasText: /\S/ }).last()).toBeVisible();
   });
 
-  test('has a link for wallets where the chain has one, and is shared on native', async ({
-    operator,
+  test('has a wallet link if the network supports one, and is shared in a native app', async ({
+    openCoins,
     host,
     widget,
+    crypto,
   }) => {
-    const crypto = new CryptoPage(widget);
-    await host.open({ player: await player(operator, { platform: 'ios' }) });
-    await crypto.openList();
+    await openCoins({ player: { platform: 'ios' } });
     const bitcoin = await crypto.openAddress('btc');
     await crypto.expectNoChoice();
     const link = widget.screen.getByRole('link', { name: text('crypto.address.wallet') });
@@ -135,27 +145,22 @@ test.describe('the address', () => {
     await expect(link).toHaveCount(0);
   });
 
-  test('that is lost on its way is asked for again by itself, once for the server', async ({
+  test('whose request fails is requested again by itself, as one deposit', async ({
+    openCoins,
     operator,
-    host,
-    widget,
+    crypto,
   }) => {
-    const crypto = new CryptoPage(widget);
-    const who = await player(operator);
-    await host.open({ player: who });
-    await crypto.openList();
+    const player = await openCoins();
     await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'drop' });
     await crypto.coin('usdt').click();
     await crypto.expectUnanswered();
     await operator.clearFaults();
     await expect(crypto.requisite('address')).toHaveText(/^T/, { timeout: 20_000 });
-    expect(await who.deposits(1)).toHaveLength(1);
+    expect(await player.deposits(1)).toHaveLength(1);
   });
 
-  test('outlives a reload, on the network that was chosen', async ({ operator, host, page, widget }) => {
-    const crypto = new CryptoPage(widget);
-    await host.open({ player: await player(operator) });
-    await crypto.openList();
+  test('and its network stay the same after a reload', async ({ openCoins, page, widget, crypto }) => {
+    await openCoins();
     await crypto.openAddress('usdt');
     await crypto.chooseNetwork('BEP-20');
     const address = await crypto.address();
@@ -169,88 +174,80 @@ test.describe('the address', () => {
 });
 
 test.describe('coins', () => {
-  test('@socket @package are seen, confirmed and credited with all their decimals', async ({
+  test('@socket @package are detected, confirmed and credited with all their decimals', async ({
+    openCoins,
     operator,
-    host,
     widget,
     complete,
+    crypto,
   }) => {
-    const crypto = new CryptoPage(widget);
-    const who = await player(operator, { currency: 'USD', country: 'nl' });
-    await host.open({ player: who });
-    await crypto.openList();
+    const player = await openCoins({ player: { currency: 'USD', country: 'nl' } });
     await crypto.openAddress('usdt');
-    await send(operator, who, { amount: '1234.12345678', speed: 20 });
+    await send(operator, player, { amount: '1234.12345678', speed: 20 });
     await complete.expectStatus('waiting');
     await complete.expectConfirmations(20);
     await expect(widget.screen).toContainText('1,234.12345678 USDT');
     await complete.expectStatus('processed');
-    await who.expectCreditedOnce('1234.12345678');
+    await player.expectCreditedOnce('1234.12345678');
   });
 
-  for (const [how, coins] of [
+  for (const [name, coins] of [
     ['that the operator declines', { amount: '50', isDeclined: true, confirmedAfterMs: 1500 }],
     ['worth less than the minimum', { amount: '0.00000001', confirmedAfterMs: 1500 }],
   ] as const) {
-    test(`${how} are not credited, and lead back to the address`, async ({
+    test(`${name} are not credited, and lead back to the address`, async ({
+      openCoins,
       operator,
-      host,
-      widget,
       complete,
+      crypto,
     }) => {
-      const crypto = new CryptoPage(widget);
-      const who = await player(operator);
-      await host.open({ player: who });
-      await crypto.openList();
+      const player = await openCoins();
       await crypto.openAddress('usdt');
-      await send(operator, who, coins);
+      await send(operator, player, coins);
       await complete.expectStatus('mistaked');
-      await who.expectNothingCredited();
+      await player.expectNothingCredited();
       await complete.press('back');
       await expect(crypto.requisite('address')).toHaveText(/^T/);
     });
   }
 
-  test('sent twice to one address are two payments, each with its own end', async ({
+  test('sent twice to one address are two payments, each with its own status', async ({
+    openCoins,
     operator,
-    host,
     widget,
     complete,
+    crypto,
   }) => {
-    const crypto = new CryptoPage(widget);
-    const who = await player(operator, { currency: 'USD', country: 'nl' });
-    await host.open({ player: who });
-    await crypto.openList();
+    const player = await openCoins({ player: { currency: 'USD', country: 'nl' } });
     await crypto.openAddress('ton');
-    await send(operator, who, { amount: '20', confirmedAfterMs: 5000 });
+    await send(operator, player, { amount: '20', confirmedAfterMs: 5000 });
     await complete.expectStatus('waiting');
-    await send(operator, who, { amount: '7.00000001', confirmedAfterMs: 2000 });
+    await send(operator, player, { amount: '7.00000001', confirmedAfterMs: 2000 });
     const later = widget.screen.getByRole('listitem');
     await expect(later).toContainText('7.00000001 TON');
     await expect(later).toContainText(text('deposit.complete.laterCoins.processed'));
     await complete.expectStatus('processed');
-    const report = await who.ledger();
+    const report = await player.ledger();
     expect(report).toMatchObject({ isBalanced: true, creditedTwice: [] });
     expect(report.deposits.map(({ status }) => status)).toEqual(['PAYED', 'PAYED']);
   });
 });
 
 test.describe('crypto-balance', () => {
-  const view = { payload: { widgetViewType: 'cryptobalance' } };
+  test.use({ widgetDefaults: { player: brazilian, payload: { widgetViewType: 'cryptobalance' } } });
 
   for (const [lang, theme] of [
     ['en', 'light'],
     ['ru', 'dark'],
     ['ar', 'dark'],
   ] as const) {
-    test(`chooses a coin by search, and shows its address: ${lang}, ${theme}`, async ({
-      operator,
-      host,
+    test(`finds a coin by search and shows its address: ${lang}, ${theme}`, async ({
+      openWidget,
       widget,
+      balance,
     }) => {
-      const balance = new BalancePage(widget);
       const crypto = new CryptoPage(widget, 'cryptobalance.deposit.fiat.crypto');
-      await host.open({ player: await player(operator, { lang }), theme, ...view });
+      await openWidget({ player: { lang }, theme });
       await balance.expectShown('crypto');
       await expect(balance.picker).toContainText(/Tether|تيثر/);
       await expect(balance.method('neo')).toHaveCount(0);
@@ -270,16 +267,14 @@ test.describe('crypto-balance', () => {
     });
   }
 
-  test('@package @phone pays by fiat in the picked currency, under its own names, and hides the header at the end', async ({
-    operator,
-    host,
+  test('@package @phone pays by fiat in the chosen currency, with its own route names and no header on the complete page', async ({
+    openWidget,
     page,
     widget,
     form,
+    balance,
   }) => {
-    const balance = new BalancePage(widget);
-    const who = await player(operator, { country: 'nl', currency: 'EUR' });
-    await host.open({ player: who, ...view });
+    const player = await openWidget({ player: { country: 'nl', currency: 'EUR' } });
     await balance.expectShown('crypto');
     await balance.open('fiat');
     await expect(balance.picker).toContainText('US Dollar');
@@ -291,17 +286,16 @@ test.describe('crypto-balance', () => {
     await widget.expectScreen('cryptobalance.deposit.fiat.complete');
     await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
     await expect(widget.locator('header')).toHaveCount(0);
-    await who.expectCreditedOnce('60');
+    await player.expectCreditedOnce('60');
   });
 
-  test('is walked through by keyboard, and a way back leads to the tab it came from', async ({
-    operator,
-    host,
+  test('is used by keyboard, and back leads to the tab that was left', async ({
+    openWidget,
     page,
     widget,
+    balance,
   }) => {
-    const balance = new BalancePage(widget);
-    await host.open({ player: await player(operator), ...view });
+    await openWidget();
     await balance.expectShown('crypto');
     await balance.tab('crypto').focus();
     await page.keyboard.press('ArrowRight');
@@ -313,14 +307,13 @@ test.describe('crypto-balance', () => {
     await balance.expectShown('fiat');
   });
 
-  test('shows a coin’s video guide under its own name, and leads back to the address', async ({
-    operator,
-    host,
+  test('shows a coin’s video guide with its own route name, and leads back to the address', async ({
+    openWidget,
     widget,
+    balance,
   }) => {
-    const balance = new BalancePage(widget);
     const crypto = new CryptoPage(widget, 'cryptobalance.deposit.fiat.crypto');
-    await host.open({ player: await player(operator), ...view });
+    await openWidget();
     await balance.expectShown('crypto');
     const address = await crypto.openAddress('usdt');
     await widget.action('video').click();
@@ -329,8 +322,8 @@ test.describe('crypto-balance', () => {
     await expect(crypto.requisite('address')).toHaveText(address);
   });
 
-  test('starts with a withdrawal where the host asks for one', async ({ operator, host, widget }) => {
-    await host.open({ player: await player(operator), transaction: 'withdrawal', ...view });
+  test('starts with a withdrawal if the host asks for one', async ({ openWidget, widget }) => {
+    await openWidget({ transaction: 'withdrawal' });
     await widget.expectScreen('cryptobalance.withdrawal.list');
   });
 });

@@ -2,20 +2,20 @@ import { Keyboard } from '../pages/Keyboard';
 import type { Player } from '../pages/Operator';
 import { TransferPage } from '../pages/TransferPage';
 import { text } from '../pages/texts';
-import { test as base, expect, followToProvider } from './test';
+import { test as base, brazilian, expect, followToProvider, indian, russian } from './test';
 
 interface Fixtures {
   keyboard: Keyboard;
-  /** How a journey ends: the money is there once, and the last press takes the widget out. */
-  end: (player: Player, amount: string, patience?: number) => Promise<void>;
+  /** Waits until the deposit is processed and credited once, then closes the widget. `timeout` is in ms. */
+  finish: (player: Player, amount: string, timeout?: number) => Promise<void>;
 }
 
-/** Whole deposits on a phone, from the list to the host's page, by keyboard alone: one for each kind of page. */
+/** Deposits on a phone by keyboard alone, from the list to closing the widget: one for each kind of page. */
 const test = base.extend<Fixtures>({
   keyboard: async ({ widget }, use) => use(new Keyboard(widget)),
-  end: async ({ complete, keyboard, host }, use) =>
-    use(async (player, amount, patience) => {
-      await complete.expectStatus('processed', patience);
+  finish: async ({ complete, keyboard, host }, use) =>
+    use(async (player, amount, timeout) => {
+      await complete.expectStatus('processed', timeout);
       await player.expectCreditedOnce(amount);
       await keyboard.press('close');
       await host.expectUnmounted();
@@ -23,17 +23,14 @@ const test = base.extend<Fixtures>({
 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('redirect: the form is walked through in its order, the provider has a window of its own', async ({
-  operator,
-  host,
+test('redirect: Tab follows the order of the form, and the provider opens in its own window', async ({
+  openList,
   page,
   widget,
   keyboard,
-  end,
+  finish,
 }) => {
-  const player = await operator.signUp({ country: 'br', currency: 'BRL', lang: 'ru' });
-  await host.open({ player, theme: 'dark' });
-  await widget.expectScreen('deposit.list');
+  const player = await openList({ player: { ...brazilian, lang: 'ru' }, theme: 'dark' });
   await keyboard.open('picpay');
   await widget.expectScreen('deposit.redirect');
   keyboard.takeStops();
@@ -42,20 +39,17 @@ test('redirect: the form is walked through in its order, the provider has a wind
   const provider = await followToProvider(page, () => keyboard.press('submit'));
   expect(keyboard.takeStops()).toEqual(['change', 'amount', 'chip', 'cpf', 'submit']);
   await provider.decide('approve');
-  await end(player, '60');
+  await finish(player, '60');
 });
 
-test('India: the reference of the transfer is typed, and Enter says that it is paid', async ({
-  operator,
-  host,
+test('India: the reference of the transfer is typed, and Enter confirms the payment', async ({
+  openList,
   page,
   widget,
   keyboard,
-  end,
+  finish,
 }) => {
-  const player = await operator.signUp({ country: 'in', currency: 'INR', lang: 'en' });
-  await host.open({ player, theme: 'dark' });
-  await widget.expectScreen('deposit.list');
+  const player = await openList({ player: { ...indian, lang: 'en' }, theme: 'dark' });
   await keyboard.open('upi');
   await widget.expectScreen('deposit.india');
   await keyboard.type('amount', '500');
@@ -64,14 +58,14 @@ test('India: the reference of the transfer is typed, and Enter says that it is p
   await new TransferPage(widget, 'deposit.india.invoice').expectShown();
   await keyboard.type('utr', '123456789012');
   await page.keyboard.press('Enter');
-  await end(player, '500');
+  await finish(player, '500');
 });
 
 const scanned = [
   {
     kind: 'eazype',
     method: 'sbp_qr',
-    home: { country: 'ru', currency: 'RUB', lang: 'ru' },
+    home: { ...russian, lang: 'ru' },
     theme: 'light',
     amount: '700',
     fields: {},
@@ -79,24 +73,21 @@ const scanned = [
   {
     kind: 'pix',
     method: 'pix_qr',
-    home: { country: 'br', currency: 'BRL', lang: 'ar' },
+    home: { ...brazilian, lang: 'ar' },
     theme: 'light',
     amount: '50',
     fields: { cpf: '12345678909' },
   },
 ] as const;
 for (const { kind, method, home, theme, amount, fields } of scanned) {
-  test(`${kind}: what is scanned elsewhere is waited for`, async ({
-    operator,
-    host,
+  test(`${kind}: the paid button of a scanned code leads to the complete page`, async ({
+    openList,
     widget,
     keyboard,
     complete,
-    end,
+    finish,
   }) => {
-    const player = await operator.signUp(home);
-    await host.open({ player, theme });
-    await widget.expectScreen('deposit.list');
+    const player = await openList({ player: home, theme });
     await keyboard.open(method);
     await widget.expectScreen('deposit.redirect');
     await keyboard.type('amount', amount);
@@ -105,20 +96,17 @@ for (const { kind, method, home, theme, amount, fields } of scanned) {
     await widget.expectScreen(`deposit.redirect.${kind}`);
     await keyboard.press('paid');
     await complete.expectShown();
-    await end(player, amount, 20_000);
+    await finish(player, amount, 20_000);
   });
 }
 
-test('host-to-host: by way of its group, past the details to the button that says it is paid', async ({
-  operator,
-  host,
+test('host-to-host: Tab goes through the group, and past the details to the paid button', async ({
+  openList,
   widget,
   keyboard,
-  end,
+  finish,
 }) => {
-  const player = await operator.signUp({ country: 'ru', currency: 'RUB', lang: 'ar' });
-  await host.open({ player, theme: 'dark' });
-  await widget.expectScreen('deposit.list');
+  const player = await openList({ player: { ...russian, lang: 'ar' }, theme: 'dark' });
   await keyboard.open('e-money');
   await widget.expectScreen('deposit.group');
   await keyboard.open('yamoney_h2h');
@@ -130,19 +118,16 @@ test('host-to-host: by way of its group, past the details to the button that say
   keyboard.takeStops();
   await keyboard.press('paid');
   expect(keyboard.takeStops()).toEqual(['copy', 'paid']);
-  await end(player, '700');
+  await finish(player, '700');
 });
 
-test('unified form: its field comes after the details, its buttons last', async ({
-  operator,
-  host,
+test('unified form: Tab reaches the details, then the field, then the button', async ({
+  openList,
   widget,
   keyboard,
-  end,
+  finish,
 }) => {
-  const player = await operator.signUp({ country: 'mx', currency: 'MXN', lang: 'ru' });
-  await host.open({ player, theme: 'light' });
-  await widget.expectScreen('deposit.list');
+  const player = await openList({ player: { country: 'mx', currency: 'MXN', lang: 'ru' }, theme: 'light' });
   await keyboard.open('codi');
   await widget.expectScreen('deposit.redirect');
   await keyboard.type('amount', '100.36');
@@ -152,13 +137,11 @@ test('unified form: its field comes after the details, its buttons last', async 
   await keyboard.type('transactionId', '123456');
   await keyboard.press('paid');
   expect(keyboard.takeStops()).toEqual(['copy', 'transactionId', 'paid']);
-  await end(player, '100.36');
+  await finish(player, '100.36');
 });
 
-test('on-ramp: an offer is taken', async ({ operator, host, widget, keyboard, complete, end }) => {
-  const player = await operator.signUp({ lang: 'en' });
-  await host.open({ player, theme: 'light', redirects: false });
-  await widget.expectScreen('deposit.list');
+test('on-ramp: an offer is chosen', async ({ openList, widget, keyboard, complete, finish }) => {
+  const player = await openList({ player: { lang: 'en' }, theme: 'light', redirects: false });
   await keyboard.open('onramp_moonpay');
   await widget.expectScreen('deposit.onramp');
   await keyboard.type('amount', '100');
@@ -168,20 +151,18 @@ test('on-ramp: an offer is taken', async ({ operator, host, widget, keyboard, co
   await complete.expectStatus('waiting');
   const [deposit] = await player.deposits(1);
   await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
-  await end(player, '100');
+  await finish(player, '100');
 });
 
-test('cash: the agent’s chat is opened, and the way out is past the last button', async ({
-  operator,
+test('cash: the agent’s chat is opened, and Tab reaches the close button', async ({
+  openList,
   host,
   page,
   widget,
   keyboard,
 }) => {
   await page.context().route('https://chat.example/**', (route) => route.fulfill({ body: 'Hello' }));
-  const player = await operator.signUp({ country: 'uz', currency: 'UZS', lang: 'ar' });
-  await host.open({ player, theme: 'dark' });
-  await widget.expectScreen('deposit.list');
+  await openList({ player: { country: 'uz', currency: 'UZS', lang: 'ar' }, theme: 'dark' });
   await keyboard.open('cash_methods');
   await widget.expectScreen('deposit.group');
   await keyboard.open('cash_agent');
@@ -193,15 +174,13 @@ test('cash: the agent’s chat is opened, and the way out is past the last butto
   await host.expectUnmounted();
 });
 
-test('what an answer’s form was reached from is where back leads, and the list is one step further', async ({
-  operator,
-  host,
+test('back from a unified form leads to the page that opened it, then to the list', async ({
+  openForm,
   widget,
   list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'in', currency: 'INR' }) });
-  await list.choose('upi');
+  await openForm('upi', { player: indian });
   await form.pay('500.36', { upiId: 'player@okaxis' });
   await widget.expectScreen('deposit.redirect.unified-form');
   await widget.back();
@@ -210,16 +189,14 @@ test('what an answer’s form was reached from is where back leads, and the list
   await list.expectShown();
 });
 
-test('while a deposit is being created there is something to read, and the button stays in its place', async ({
+test('during the create call a hint is shown, and the submit button does not move', async ({
+  openForm,
   operator,
-  host,
   widget,
-  list,
   form,
 }) => {
   const experiments = [{ key: 'hints', group: 'group_a' }];
-  await host.open({ player: await operator.signUp(), payload: { experiments } });
-  await list.choose('mifinity');
+  await openForm('mifinity', { payload: { experiments } });
   await form.enter('25');
   const place = await form.submit.boundingBox();
   await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 6_000 });
@@ -229,15 +206,12 @@ test('while a deposit is being created there is something to read, and the butto
   await widget.expectAccessible();
 });
 
-test('the list has as many columns as its width has room for, and is never wider than 1440 px and its padding', async ({
-  operator,
-  host,
+test('the number of columns of the list depends on its width, which is at most 1440 px plus padding', async ({
+  openList,
   page,
   widget,
-  list,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.expectShown();
+  await openList({ player: brazilian });
   const columns = () =>
     widget
       .locator('[data-screen] [data-method], [data-screen] [data-group]')

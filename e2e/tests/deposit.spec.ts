@@ -96,7 +96,12 @@ test('a slow deposit is accepted first and credited later', async ({ openForm, f
   await player.expectCreditedOnce('25.12');
 });
 
-test('a provider that needs a POST is sent its fields by a form', async ({ openForm, operator, page, form }) => {
+test('a provider that needs a POST is sent its fields by a form', async ({
+  openForm,
+  operator,
+  page,
+  form,
+}) => {
   const player = await openForm(method);
   await form.enter('25.17');
   const provider = await followToProvider(page, () => form.submit.click());
@@ -155,7 +160,12 @@ for (const [name, amount, message] of [
   ['a general text for an unknown error code', '25.25', text('provider.error')],
   ['a general text for a rejected field', '25.33', text('provider.error')],
 ] as const) {
-  test(`a rejected deposit shows ${name} and keeps the form filled in`, async ({ openForm, page, widget, form }) => {
+  test(`a rejected deposit shows ${name} and keeps the form filled in`, async ({
+    openForm,
+    page,
+    widget,
+    form,
+  }) => {
     await page.clock.install();
     const player = await openForm(method);
     await form.pay(amount);
@@ -171,7 +181,13 @@ for (const [name, amount, message] of [
   });
 }
 
-test('if the helper window is blocked, another press opens it', async ({ openForm, page, widget, form, complete }) => {
+test('if the helper window is blocked, another press opens it', async ({
+  openForm,
+  page,
+  widget,
+  form,
+  complete,
+}) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let isBlocked = true;
@@ -204,11 +220,7 @@ test('closing the helper window does not cancel the payment', async ({ openForm,
   await complete.expectStatus('processed');
 });
 
-test('fields are masked, validated on blur, and required on submit', async ({
-  openForm,
-  operator,
-  form,
-}) => {
+test('fields are masked, validated on blur, and required on submit', async ({ openForm, operator, form }) => {
   const player = await openForm('picpay', { player: brazilian });
   await form.submit.click();
   await form.expectError('cpf', text('form.field.required'));
@@ -265,12 +277,7 @@ test('the amount accepts digits and two decimals, and the server receives a numb
   expect(request?.payload).toMatchObject({ amount: 30.23, currency: 'EUR' });
 });
 
-test('a chip fills in the amount, and the request says so', async ({
-  openForm,
-  operator,
-  page,
-  form,
-}) => {
+test('a chip fills in the amount, and the request says so', async ({ openForm, operator, page, form }) => {
   const player = await openForm('pix', { player: brazilian });
   for (const amount of ['50', '100', '250', '500', '1000']) await expect(form.chip(amount)).toBeVisible();
   await form.chip('250').click();
@@ -291,7 +298,11 @@ test('choosing a pix key type shows the fields of that type', async ({ openForm,
   await expect(form.field('randomKey')).toHaveCount(0);
 });
 
-test('a method with a redirect of the host is paid in the host’s own window', async ({ openForm, page, form }) => {
+test('a method with a redirect of the host is paid in the host’s own window', async ({
+  openForm,
+  page,
+  form,
+}) => {
   const player = await openForm('sberpay', { player: { ...russian, phone: '+79161234567' } });
   await form.enter('700');
   await form.type('phone', '9161234567');
@@ -306,7 +317,12 @@ test('a method with a redirect of the host is paid in the host’s own window', 
   await player.expectCreditedOnce('700');
 });
 
-test('a host that ignores redirects is still sent the payment’s address', async ({ openForm, host, form, complete }) => {
+test('a host that ignores redirects is still sent the payment’s address', async ({
+  openForm,
+  host,
+  form,
+  complete,
+}) => {
   const player = await openForm('sberpay', { player: russian, redirects: false });
   await form.enter('700');
   await form.type('phone', '9161234567');
@@ -319,10 +335,7 @@ test('a host that ignores redirects is still sent the payment’s address', asyn
   });
 });
 
-test('in a native app the widget’s own window goes to the provider and back', async ({
-  operator,
-  page,
-}) => {
+test('in a native app the widget’s own window goes to the provider and back', async ({ operator, page }) => {
   const player = await operator.signUp({ platform: 'android' });
   await page.addInitScript((user) => {
     const sent: unknown[] = [];

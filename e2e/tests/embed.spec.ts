@@ -5,15 +5,8 @@ import { expectAccessible } from '../pages/accessibility';
 import { DepositFormPage } from '../pages/DepositFormPage';
 import { EmbedPage } from '../pages/EmbedPage';
 import { ListPage } from '../pages/ListPage';
+import { Player } from '../pages/Operator';
 import { test as base, expect } from './test';
-
-const test = base.extend<{ shop: EmbedPage }>({
-  shop: async ({ page }, use) => {
-    const shop = new EmbedPage(page);
-    await shop.visit();
-    await use(shop);
-  },
-});
 
 const dist = join(import.meta.dirname, '../../dist');
 const optionsFor = ({ user }: { user: unknown }, more = {}) => ({
@@ -22,7 +15,23 @@ const optionsFor = ({ user }: { user: unknown }, more = {}) => ({
   ...more,
 });
 
-test('the loader is at most 4 kB, in every language', () => {
+const test = base.extend<{ shop: EmbedPage }>({
+  shop: async ({ page }, use) => {
+    const shop = new EmbedPage(page);
+    await shop.visit();
+    await use(shop);
+  },
+  widget: async ({ shop }, use) => use(shop.widget('one')),
+  openWidget: async ({ operator, shop }, use) =>
+    use(async ({ player: known, ...options } = {}) => {
+      const player = known instanceof Player ? known : await operator.signUp(known);
+      await shop.loadScript();
+      await shop.open('one', optionsFor(player, options));
+      return player;
+    }),
+});
+
+test('the loader is at most 4 kB compressed, with all its languages', () => {
   const script = readFileSync(join(dist, 'paywidget/embed.js'));
   expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(4_096);
   for (const language of ['ar|', 'en|', 'ru|']) expect(script.toString()).toContain(language);
@@ -44,7 +53,7 @@ test('the package for npm opens the same widget', async ({ shop, operator, page 
   expect(manifest).toMatchObject({ name: '@paywidget/embed', version: '1.0.534' });
 });
 
-test('what is asked for before the script has come waits for it', async ({ shop, operator }) => {
+test('a widget opened before the script has loaded is opened afterwards', async ({ shop, operator }) => {
   const list = new ListPage(await shop.open('one', optionsFor(await operator.signUp())));
   await expect(shop.frame('one')).toHaveCount(0);
   await shop.loadScript();
@@ -52,7 +61,7 @@ test('what is asked for before the script has come waits for it', async ({ shop,
   await shop.expectNoViolations();
 });
 
-test('two widgets of one page are two players’, and one closes without the other', async ({
+test('two widgets on one page have their own players, and one closes without the other', async ({
   shop,
   operator,
 }) => {
@@ -78,7 +87,7 @@ test('two widgets of one page are two players’, and one closes without the oth
   expect(await shop.messages('one', 'Close')).toEqual([]);
 });
 
-test('opened, closed and opened again, at the same name', async ({ shop, operator, page }) => {
+test('a widget that is closed and opened again has the same frame name', async ({ shop, operator, page }) => {
   await shop.loadScript();
   const options = optionsFor(await operator.signUp());
   for (const way of ['unmount', 'close', 'message'] as const) {
@@ -92,26 +101,29 @@ test('opened, closed and opened again, at the same name', async ({ shop, operato
   }
 });
 
-test('only its own frame, at its own origin, is heard', async ({ shop, operator, page }) => {
-  await shop.loadScript();
-  const widget = await shop.open('one', optionsFor(await operator.signUp()));
-  await new ListPage(widget).expectShown();
+test('only messages from the widget’s own frame and origin are accepted', async ({
+  openList,
+  shop,
+  operator,
+  page,
+}) => {
+  await openList();
   await shop.open('two', optionsFor(await operator.signUp()));
   await page.evaluate(() => {
     const text = JSON.stringify({ messageType: 'Close' });
     window.postMessage(text, location.origin);
-    const stranger = document.createElement('iframe');
-    stranger.src = '/host/favicon.svg';
-    stranger.onload = () =>
-      stranger.contentWindow?.setTimeout(() => stranger.contentWindow?.parent.postMessage(text, '*'));
-    document.body.append(stranger);
+    const other = document.createElement('iframe');
+    other.src = '/host/favicon.svg';
+    other.onload = () =>
+      other.contentWindow?.setTimeout(() => other.contentWindow?.parent.postMessage(text, '*'));
+    document.body.append(other);
   });
   await shop.expectMessage('two', 'Loaded');
   await expect(shop.frame('one')).toBeVisible();
   expect(await shop.messages('one', 'Close')).toEqual([]);
 });
 
-test('a frame that cannot be reached says so, and is tried again in a fresh one', async ({
+test('a frame that fails to load shows an error, and a retry loads it in a new frame', async ({
   shop,
   operator,
   page,
@@ -131,27 +143,28 @@ test('a frame that cannot be reached says so, and is tried again in a fresh one'
   await failure.locator('[data-action="refresh"]').press('Enter');
   await new ListPage(widget).expectShown();
   await expect(page.locator('#one > *')).toHaveCount(1);
-  await expect(shop.frame('one'), 'the keyboard goes on in the widget').toBeFocused();
+  await expect(shop.frame('one'), 'the focus moves into the widget').toBeFocused();
   await shop.expectNoViolations();
 });
 
-test('a reload that fails is noticed too', async ({ shop, operator, page }) => {
-  await shop.loadScript();
-  const widget = await shop.open('one', optionsFor(await operator.signUp()));
-  await new ListPage(widget).expectShown();
+test('a reload of the frame that fails shows an error too', async ({ openList, shop, page }) => {
+  await openList();
   await page.route('**/paywidget/deposit*', (route) => route.abort('connectionrefused'));
   const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
   await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
   await expect(page.locator('#one [role="alert"]')).toBeVisible();
 });
 
-test.describe('the host says', () => {
-  test('back, swipe-back and close, and nothing that it does not know', async ({ shop, operator, page }) => {
+test.describe('messages from the host', () => {
+  test('back, swipe-back and close are followed, and unknown messages ignored', async ({
+    openWidget,
+    shop,
+    page,
+    list,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await shop.loadScript();
-    const widget = await shop.open('one', optionsFor(await operator.signUp()));
-    const list = new ListPage(widget);
+    await openWidget();
     for (const type of ['back', 'swipe-back']) {
       await list.choose('mifinity');
       await shop.send('one', type);
@@ -170,10 +183,8 @@ test.describe('the host says', () => {
     await expect(shop.frame('one')).toHaveCount(0);
   });
 
-  test('back on the first screen, which leaves the widget', async ({ shop, operator }) => {
-    await shop.loadScript();
-    const widget = await shop.open('one', optionsFor(await operator.signUp()));
-    await new ListPage(widget).expectShown();
+  test('swipe-back on the first screen closes the widget', async ({ openList, shop }) => {
+    await openList();
     await shop.send('one', 'swipe-back');
     await shop.expectMessage('one', 'Close');
   });

@@ -1,21 +1,18 @@
 import { text } from '../pages/texts';
-import { expect, test } from './test';
+import { brazilian, expect, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
 const create = 'BANKING/deposit-create';
 
-test('a refused deposit is told by a snackbar titled Error, for 5 s, and the form stays', async ({
-  operator,
+test('a rejected deposit shows a snackbar for 5 s and keeps the form', async ({
+  openForm,
   host,
   page,
   widget,
-  list,
   form,
 }) => {
   await page.clock.install();
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose('mifinity');
+  const player = await openForm('mifinity');
   await form.pay('25.19');
   await expect(widget.alert).toContainText(text('error.title'));
   await expect(widget.alert).toContainText(text('common.errors.banking.insufficientFunds'));
@@ -38,36 +35,29 @@ test('a refused deposit is told by a snackbar titled Error, for 5 s, and the for
   await player.expectNothingCredited();
 });
 
-for (const [ending, said] of [
+for (const [ending, message] of [
   ['.18', 'Your bank asks you to confirm your address'],
   ['.25', text('provider.error')],
   ['.33', text('provider.error')],
 ] as const) {
-  test(`a deposit of 25${ending} is refused with ‘${said}’`, async ({
-    operator,
-    host,
-    widget,
-    list,
-    form,
-  }) => {
-    await host.open({ player: await operator.signUp() });
-    await list.choose('mifinity');
+  test(`a deposit of 25${ending} is rejected with ‘${message}’`, async ({ openForm, widget, form }) => {
+    await openForm('mifinity');
     await form.pay(`25${ending}`);
-    await expect(widget.alert).toContainText(said);
+    await expect(widget.alert).toContainText(message);
     await form.expectShown();
   });
 }
 
-test('an HTTP status with a translation is told in words, on a page and in a form', async ({
+test('an HTTP status that has a text is shown with it, on the error page and in a form', async ({
+  openWidget,
   operator,
-  host,
   widget,
   list,
   form,
   message,
 }) => {
   await operator.addFaults({ match: { endpoint: methods }, action: 'status', status: 503 });
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   await message.expectError(text('error.status.503'));
   await expect(widget.alert).toContainText(text('error.status.503'));
   await operator.clearFaults();
@@ -78,10 +68,15 @@ test('an HTTP status with a translation is told in words, on a page and in a for
   await expect(widget.alert).toContainText(text('error.status.403'));
 });
 
-test('an icon that does not load is drawn, and reported once', async ({ operator, host, list, widget }) => {
+test('an icon that fails to load is replaced by a letter and reported once', async ({
+  openList,
+  operator,
+  host,
+  list,
+  widget,
+}) => {
   await operator.addFaults({ match: { path: 'icons/methods/' }, action: 'status', status: 404 });
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.expectShown();
+  await openList({ player: brazilian });
   await expect(list.method('pix')).toContainText('P');
   await expect(list.method('pix').locator('img')).toHaveCount(0);
   await host.expectMessage('Error', { code: 'icon.failed', message: 'Pix: pix' });
@@ -94,16 +89,14 @@ test('an icon that does not load is drawn, and reported once', async ({ operator
   expect(others).toEqual([]);
 });
 
-test('a deposit that is being created when the widget closes is told to the server', async ({
+test('closing the widget during the create call is reported to the server', async ({
+  openForm,
   operator,
   host,
   widget,
-  list,
   form,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.choose('mifinity');
+  const player = await openForm('mifinity');
   await operator.addFaults({ match: { endpoint: create }, action: 'delay', ms: 3_000 });
   await form.pay('25');
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
@@ -112,22 +105,20 @@ test('a deposit that is being created when the widget closes is told to the serv
   await expect
     .poll(async () => (await operator.requests('BANKING/session-form-on-close-modal')).length)
     .toBe(1);
-  const [told] = await operator.requests('BANKING/session-form-on-close-modal');
-  expect(told?.payload).toEqual({
+  const [report] = await operator.requests('BANKING/session-form-on-close-modal');
+  expect(report?.payload).toEqual({
     paymentMethod: 'mifinity',
     paymentMethodText: 'MiFinity',
     userId: player.user.id,
   });
 });
 
-test('each wrong field of a press is an event, and so is the first press, once', async ({
-  operator,
+test('submitting sends an event for each invalid field, and one for the first submit', async ({
+  openForm,
   host,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose('mifinity');
+  await openForm('mifinity');
   await form.enter('1');
   await form.submit.click();
   await form.submit.click();

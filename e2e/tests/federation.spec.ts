@@ -17,7 +17,8 @@ const faults: [name: string, rule: FaultRule][] = [
 ];
 
 for (const [name, rule] of faults) {
-  test(`a remote that ${name} shows an error, and its retry heals without a reload`, async ({
+  test(`a remote that ${name} shows an error, and a retry loads it without a reload`, async ({
+    openWidget,
     operator,
     host,
     widget,
@@ -25,7 +26,7 @@ for (const [name, rule] of faults) {
     message,
   }) => {
     await operator.addFaults(rule);
-    await host.open({ player: await operator.signUp() });
+    await openWidget();
     await message.expectSectionFailed();
     await widget.expectAccessible();
     await host.expectMessage('Error', {
@@ -48,7 +49,8 @@ for (const [name, rule] of faults) {
   });
 }
 
-test('a manifest that is missing when a remote is tried again leaves the retry', async ({
+test('a remote can still be retried after its manifest was missing', async ({
+  openWidget,
   operator,
   host,
   list,
@@ -63,7 +65,7 @@ test('a manifest that is missing when a remote is tried again leaves the retry',
       body: { message: 'gone' },
     },
   );
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   await message.expectSectionFailed();
   await message.refresh.click();
   await host.expectMessage('Error', { message: expect.stringContaining('mf-manifest.json answered 404') });
@@ -73,11 +75,17 @@ test('a manifest that is missing when a remote is tried again leaves the retry',
   await list.expectShown();
 });
 
-test('a remote that hangs is given up', async ({ operator, host, page, list, message }) => {
+test('a remote that never responds shows an error, and a retry loads it', async ({
+  openWidget,
+  operator,
+  page,
+  list,
+  message,
+}) => {
   await page.clock.install();
   await operator.addFaults({ match: { path: entry }, action: 'hang' });
-  await host.open({ player: await operator.signUp() });
-  // The page asks for the file before the widget waits for it, and the time counts from when it does.
+  await openWidget();
+  // The page preloads the file. The time limit starts later, when the widget begins to wait for it.
   await expect(async () => {
     await page.clock.fastForward(12_000);
     await message.expectSectionFailed(1_000);

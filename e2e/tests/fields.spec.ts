@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { text } from '../pages/texts';
-import { expect, test } from './test';
+import { brazilian, expect, test } from './test';
 
-const brazilian = { country: 'br', currency: 'BRL' };
-
-/** No fields of its own, 7.50 to 3000 EUR. */
+/** Has no fields of its own and takes 7.50 to 3000 EUR. */
 const plainMethod = 'mifinity';
 
-test('@phone @package an amount is edited where the caret is, and the caret stays there', async ({
-  operator,
-  host,
+test('@phone @package an amount is edited at the caret, and the caret keeps its place', async ({
+  openForm,
   page,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose(plainMethod);
+  await openForm(plainMethod);
   await form.setText('amount', '12|5');
   await page.keyboard.type('34');
   await form.expectText('amount', '1234|5');
@@ -43,11 +38,10 @@ test('@phone @package an amount is edited where the caret is, and the caret stay
   await expect(form.submit).toContainText('€8.50');
 });
 
-test('an amount is pasted in any locale’s format', async ({ operator, host, page, list, form }) => {
+test('an amount can be pasted in the format of any locale', async ({ openForm, page, form }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await host.open({ player: await operator.signUp() });
-  await list.choose(plainMethod);
-  for (const [copied, shown] of [
+  await openForm(plainMethod);
+  for (const [copied, pasted] of [
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],
     ['1 234,56', '1234.56'],
@@ -57,33 +51,30 @@ test('an amount is pasted in any locale’s format', async ({ operator, host, pa
     ['1,234', '1234'],
     ['١٬٢٣٤٫٥', '1234.5'],
   ] as const) {
-    await page.evaluate((said) => navigator.clipboard.writeText(said), copied);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
     await form.amount.press('ControlOrMeta+a');
     await form.amount.press('ControlOrMeta+v');
-    await form.expectText('amount', `${shown}|`);
+    await form.expectText('amount', `${pasted}|`);
   }
 });
 
-/** Types as an input method does: the text is underlined first, then taken. */
+/** Types as an input method editor does: the text is composed first, then committed. */
 async function compose(page: Page, typed: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (let length = 1; length <= typed.length; length += 1) {
-    const written = { text: typed.slice(0, length), selectionStart: length, selectionEnd: length };
-    await session.send('Input.imeSetComposition', written);
+    const composition = { text: typed.slice(0, length), selectionStart: length, selectionEnd: length };
+    await session.send('Input.imeSetComposition', composition);
   }
   await session.send('Input.insertText', { text: typed });
   await session.detach();
 }
 
-test('@phone @package digits of an input method and of other scripts become an amount', async ({
-  operator,
-  host,
+test('@phone @package digits from an input method and from other scripts become an amount', async ({
+  openForm,
   page,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.choose(plainMethod);
+  await openForm(plainMethod);
   await form.setText('amount', '1|5');
   await compose(page, '２３');
   await form.expectText('amount', '123|5');
@@ -96,39 +87,33 @@ test('@phone @package digits of an input method and of other scripts become an a
   await expect(form.submit).toContainText('€50.25');
 });
 
-test('@phone in Arabic the amount runs from left to right, and what is wrong stands in the hint’s place', async ({
-  operator,
-  host,
+test('@phone in Arabic the amount runs from left to right, and its error replaces the hint', async ({
+  openForm,
   widget,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp({ ...brazilian, lang: 'ar' }) });
-  await list.choose('pix');
+  await openForm('pix', { player: { ...brazilian, lang: 'ar' } });
   await expect(widget.container).toHaveAttribute('dir', 'rtl');
   await expect(form.amount).toHaveCSS('direction', 'ltr');
-  const chips = form.chip('250');
-  const before = await chips.boundingBox();
+  const chip = form.chip('250');
+  const before = await chip.boundingBox();
   await form.type('amount', '٥');
   await form.control('cpf').focus();
   await form.expectError('amount', /20/);
-  await expect(form.amount, 'the limits are told too').toHaveAccessibleDescription(/20.*30,000/);
-  expect(await chips.boundingBox(), 'nothing moves').toEqual(before);
-  await chips.click();
+  await expect(form.amount, 'the limits are described too').toHaveAccessibleDescription(/20.*30,000/);
+  expect(await chip.boundingBox(), 'the chips do not move').toEqual(before);
+  await chip.click();
   await form.expectValid('amount');
   await expect(form.amount).toHaveValue('250');
 });
 
-test('@phone masks and the dial prefix hold, whatever is typed, deleted or filled in', async ({
-  operator,
-  host,
+test('@phone masks and the dial prefix stay intact when text is typed, deleted or autofilled', async ({
+  openForm,
   page,
   widget,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp(brazilian) });
-  await list.choose('pix_key');
+  await openForm('pix_key', { player: brazilian });
   await form.choose('pixKeyType', 'Phone');
   await expect(form.control('cpf')).toHaveAttribute('inputmode', 'numeric');
   await form.type('cpf', '529982');
@@ -166,18 +151,15 @@ test('@phone masks and the dial prefix hold, whatever is typed, deleted or fille
   await expect(phone).toHaveValue('+55 912345678');
 });
 
-test('@package dropdowns: by keyboard, one open at a time, closed by a press outside', async ({
-  operator,
-  host,
+test('@package dropdowns are used by keyboard, one is open at a time, and a press outside closes it', async ({
+  openForm,
   page,
   widget,
-  list,
   form,
 }) => {
-  // So high that the open list of one does not lie over the other.
+  // High enough that the open list of one dropdown does not cover the other.
   await page.setViewportSize({ width: 1000, height: 1400 });
-  await host.open({ player: await operator.signUp({ country: 'co', currency: 'COP' }) });
-  await list.choose('pse');
+  await openForm('pse', { player: { country: 'co', currency: 'COP' } });
   const bank = form.field('bankCode').getByRole('combobox');
   const document = form.field('documentType').getByRole('combobox');
   const options = widget.root.getByRole('option');
@@ -200,20 +182,18 @@ test('@package dropdowns: by keyboard, one open at a time, closed by a press out
   await widget.title.click();
   await expect(options).toHaveCount(0);
   await bank.click();
-  await expect(options, 'what was sought is forgotten').toHaveCount(15);
+  await expect(options, 'the search is cleared').toHaveCount(15);
 });
 
 for (const height of [589, 480]) {
-  test(`@phone the first error is scrolled to, at ${height} px`, async ({
-    operator,
+  test(`@phone submitting scrolls to the first error, at a height of ${height} px`, async ({
+    openForm,
     host,
     page,
-    list,
     form,
   }) => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 1000, height });
-    await host.open({ player: await operator.signUp({ country: 'co', currency: 'COP' }) });
-    await list.choose('pse');
+    await openForm('pse', { player: { country: 'co', currency: 'COP' } });
     await form.type('amount', '1');
     await form.control('email').scrollIntoViewIfNeeded();
     await expect(form.amount).not.toBeInViewport();
@@ -237,13 +217,12 @@ for (const height of [589, 480]) {
   });
 }
 
-test('@phone a search is emptied by its own button, as large as a finger', async ({
-  operator,
-  host,
+test('@phone a search is cleared with its own button, which is large enough for a finger', async ({
+  openWidget,
   widget,
   list,
 }) => {
-  await host.open({ player: await operator.signUp(brazilian) });
+  await openWidget({ player: brazilian });
   await list.openGroup('e-money');
   const all = await list.entries();
   await list.search.fill('payr');

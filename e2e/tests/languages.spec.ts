@@ -1,38 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from './test';
+import { textsOf } from '../pages/texts';
+import { brazilian, expect, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
-
-const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../shared/locales/${language}.json`), 'utf8'));
 
 for (const [language, direction] of [
   ['en', 'ltr'],
   ['ru', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`${language} is ${direction}, whole, and without a missing text`, async ({
-    operator,
+  test(`${language} is written ${direction} and has no missing texts`, async ({
+    openList,
     host,
     widget,
     list,
     form,
   }) => {
     const texts = textsOf(language);
-    await host.open({ player: await operator.signUp({ lang: language }) });
-    await list.expectShown();
+    await openList({ player: { lang: language } });
     await expect(widget.container).toHaveAttribute('dir', direction);
     await expect(widget.container).toHaveAttribute('lang', language);
     await expect(widget.title).toHaveText(texts['deposit.title'] ?? '');
     await list.choose('mifinity');
     await expect(form.submit).toContainText((texts['deposit.submit'] ?? '').split('{{')[0]?.trim() ?? '');
-    await expect(form.amount, 'amounts run left to right').toHaveCSS('direction', 'ltr');
+    await expect(form.amount, 'amounts are written left to right').toHaveCSS('direction', 'ltr');
     const [close, back] = await Promise.all([
       widget.action('close').first().boundingBox(),
       widget.action('back').first().boundingBox(),
     ]);
-    expect((close?.x ?? 0) > (back?.x ?? 0), 'the way back is where lines begin').toBe(direction === 'ltr');
+    expect((close?.x ?? 0) > (back?.x ?? 0), 'the back button is at the beginning of the line').toBe(
+      direction === 'ltr',
+    );
     expect(await host.messages('MissingTranslation')).toEqual([]);
   });
 }
@@ -42,7 +39,7 @@ for (const [language, forms] of [
   ['ru', { 1: 'one', 2: 'few', 5: 'many', 21: 'one' }],
   ['ar', { 1: 'one', 2: 'two', 5: 'few', 11: 'many' }],
 ] as const) {
-  test(`${language} counts by its own plural rules`, async ({ operator, host, widget, list }) => {
+  test(`${language} uses its own plural forms`, async ({ openWidget, operator, widget, list }) => {
     const titled = Object.keys(forms).flatMap((count) =>
       Array.from({ length: Number(count) }, (_, index) => ({
         name: `m${count}_${index}`,
@@ -58,57 +55,58 @@ for (const [language, forms] of [
       status: 200,
       body: { methods: titled },
     });
-    await host.open({ player: await operator.signUp({ lang: language }) });
+    await openWidget({ player: { lang: language } });
     await list.openGroup('many');
     for (const [count, form] of Object.entries(forms)) {
       await list.search.fill(`hits${count}x`);
-      const said = textsOf(language)[`search.found_${form}`]?.replace('{{count}}', count) ?? 'no such form';
-      await expect(widget.status).toHaveText(said);
+      const found = textsOf(language)[`search.found_${form}`]?.replace('{{count}}', count) ?? 'no such form';
+      await expect(widget.status).toHaveText(found);
     }
   });
 }
 
-test('a language that cannot be had falls back to English, and the host hears of it', async ({
+test('a language that fails to load falls back to English and is reported to the host', async ({
+  openList,
   operator,
   host,
   widget,
-  list,
 }) => {
   await operator.addFaults({ match: { path: '/locales/ru' }, action: 'status', status: 500 });
-  await host.open({ player: await operator.signUp({ lang: 'ru' }) });
-  await list.expectShown();
+  await openList({ player: { lang: 'ru' } });
   await expect(widget.container).toHaveAttribute('lang', 'en');
   await expect(widget.title).toHaveText(textsOf('en')['deposit.title'] ?? '');
   await host.expectMessage('Error', { message: 'Locale receiving error ru' });
   await host.expectMessage('Error', { message: 'Locale loading error ru. Fallback to English' });
 });
 
-test('without any file of texts the widget still speaks', async ({ operator, host, widget, message }) => {
+test('without any locale file the widget shows built-in English texts', async ({
+  openWidget,
+  operator,
+  widget,
+  message,
+}) => {
   await operator.addFaults(
     { match: { path: '/locales/' }, action: 'status', status: 500 },
     { match: { endpoint: methods }, action: 'status', status: 500 },
   );
-  await host.open({ player: await operator.signUp() });
+  await openWidget();
   await message.expectError();
   await expect(widget.action('refresh')).toHaveText(textsOf('en')['error.refresh'] ?? '');
 });
 
-test('an unknown language is English', async ({ operator, host, widget, list }) => {
-  await host.open({ player: await operator.signUp({ lang: 'tlh' }) });
-  await list.expectShown();
+test('an unknown language falls back to English', async ({ openList, widget }) => {
+  await openList({ player: { lang: 'tlh' } });
   await expect(widget.container).toHaveAttribute('lang', 'en');
 });
 
-test('the theme is the host’s, or the device’s where the host leaves it to that', async ({
-  operator,
+test('the theme is set by the host, or by the device if the host sets it to auto', async ({
+  openList,
   host,
   page,
   widget,
-  list,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await host.open({ player: await operator.signUp(), theme: 'light' });
-  await list.expectShown();
+  await openList({ theme: 'light' });
   await expect(widget.container).toHaveAttribute('data-theme', 'light');
   await host.update({ theme: 'dark' });
   await expect(widget.container).toHaveAttribute('data-theme', 'dark');
@@ -120,15 +118,13 @@ test('the theme is the host’s, or the device’s where the host leaves it to t
   await expect(widget.container).toHaveCSS('--pw-accent', 'rgb(1, 2, 3)');
 });
 
-test('another language and theme change the form around what was typed', async ({
-  operator,
+test('changing the language and the theme keeps the form filled in', async ({
+  openForm,
   host,
   widget,
-  list,
   form,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.choose('picpay');
+  await openForm('picpay', { player: brazilian });
   await form.enter('123.45', { cpf: '12345678909' });
   const frame = await host.frame();
   await frame.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -148,14 +144,13 @@ test('another language and theme change the form around what was typed', async (
   await expect(form.amount).toHaveValue('123.45');
 });
 
-test('another country fetches its own list, and a late answer of the last one changes nothing', async ({
+test('changing the country loads its list, and a late response for an earlier country is ignored', async ({
+  openList,
   operator,
   host,
   list,
 }) => {
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
+  await openList();
   await operator.addFaults({ match: { endpoint: methods, nth: 1 }, action: 'delay', ms: 1500 });
   await host.update({ user: { country: 'in', paymentGeo: 'in', currency: 'INR' } });
   await expect.poll(async () => (await operator.requests(methods)).length).toBe(2);

@@ -9,8 +9,8 @@ const players = {
   'Russian-speaking': { country: 'kz', currency: 'KZT', lang: 'ru' },
 } as const;
 
-/** What a player's list must have, and what belongs to the others. */
-const own: Record<keyof typeof players, readonly string[]> = {
+/** Methods that the list of a player must have, and that the other players' lists must not have. */
+const ownMethods: Record<keyof typeof players, readonly string[]> = {
   Brazilian: ['pix', 'pix_qr', 'picpay', 'boleto', 'bank_transfer_br', 'e-money', 'skrill'],
   Indian: ['upi', 'indian-methods-grouped', 'netbanking_in', 'imps', 'card_method'],
   Dutch: ['ideal', 'sofort', 'trustly', 'sepa', 'card_method', 'neteller', 'paysafecard'],
@@ -18,59 +18,59 @@ const own: Record<keyof typeof players, readonly string[]> = {
   'Russian-speaking': ['kaspi', 'halyk', 'sbp-transgran-grouped', 'cash_methods', 'steam_coin'],
 };
 
-for (const [who, player] of Object.entries(players) as [keyof typeof players, object][]) {
-  test(`the ${who} player sees the methods of home, by position`, async ({ operator, host, list }) => {
-    await host.open({ player: await operator.signUp(player) });
-    await list.expectShown();
+for (const [home, player] of Object.entries(players) as [keyof typeof players, object][]) {
+  test(`the ${home} player sees the methods of their country, by position`, async ({ openList, list }) => {
+    await openList({ player });
     const entries = await list.entries();
-    expect(entries).toEqual(expect.arrayContaining([...own[who], 'crypto']));
-    const others = Object.entries(own).flatMap(([name, names]) => (name === who ? [] : [...names]));
-    const foreign = others.filter((name) => !own[who].includes(name));
+    expect(entries).toEqual(expect.arrayContaining([...ownMethods[home], 'crypto']));
+    const others = Object.entries(ownMethods).flatMap(([name, names]) => (name === home ? [] : [...names]));
+    const foreign = others.filter((name) => !ownMethods[home].includes(name));
     const shared = ['card_method', 'e-money', 'skrill'];
     expect(entries.filter((name) => foreign.includes(name) && !shared.includes(name))).toEqual([]);
-    expect(entries.filter((name) => own[who].slice(0, 3).includes(name))).toEqual(own[who].slice(0, 3));
+    expect(entries.filter((name) => ownMethods[home].slice(0, 3).includes(name))).toEqual(
+      ownMethods[home].slice(0, 3),
+    );
     expect(new Set(entries).size).toBe(entries.length);
   });
 }
 
-test('tiles say name, limits and badge; a group says its label and how many more it has', async ({
-  operator,
-  host,
+test('a method shows its name, limits and badge, and a group its label and how many more methods it has', async ({
+  openList,
   list,
 }) => {
-  await host.open({ player: await operator.signUp(players.Brazilian) });
-  await list.expectShown();
+  await openList({ player: players.Brazilian });
   await expect(list.method('pix')).toHaveText(/Instant.*Pix.*R\$\s?20.*30,000/s);
   await expect(list.method('pix_qr')).toContainText('Fast');
   await expect(list.method('binance_pay')).toContainText('Top');
   await expect(list.method('pix_key')).toContainText('Pay from the account that owns this key');
   await expect(list.group('crypto')).toContainText(text('group.crypto'));
   await expect(list.group('crypto')).toContainText('+13');
-  await expect(list.method('visa_mastercard'), 'a group of one is its one method').toBeVisible();
+  await expect(
+    list.method('visa_mastercard'),
+    'a group with one method is shown as that method',
+  ).toBeVisible();
   await expect(list.group('card_method')).toHaveCount(0);
 });
 
-test('the list speaks Russian to a Russian speaker', async ({ operator, host, widget, list }) => {
-  await host.open({ player: await operator.signUp(players['Russian-speaking']) });
-  await list.expectShown();
+test('the list is Russian for a Russian speaker', async ({ openList, widget, list }) => {
+  await openList({ player: players['Russian-speaking'] });
   await expect(widget.container).toHaveAttribute('lang', 'ru');
   await expect(list.method('steam_coin')).toContainText('Скины Steam');
 });
 
-test('a group opens, is searched with and without accents, and leads back', async ({
-  operator,
-  host,
+test('a group is searched regardless of accents, and back leads to the list', async ({
+  openWidget,
   widget,
   list,
 }) => {
-  await host.open({ player: await operator.signUp(players.Indian) });
+  await openWidget({ player: players.Indian });
   await list.openGroup('indian-methods-grouped');
   const all = ['paytm', 'phonepe', 'gpay_in', 'mobikwik', 'amazon_pay_in'];
   expect(await list.entries()).toEqual(all);
 
   await list.search.fill('páy');
   await expect
-    .poll(() => list.entries(), 'those that start with it come first')
+    .poll(() => list.entries(), 'names that start with the query are first')
     .toEqual(['paytm', 'gpay_in', 'amazon_pay_in']);
   await expect(widget.status).toContainText('3');
   await list.search.fill('phon');
@@ -85,17 +85,15 @@ test('a group opens, is searched with and without accents, and leads back', asyn
   await expect(widget.action('back')).toBeVisible();
   await widget.back();
   await list.expectShown();
-  await expect(list.group('indian-methods-grouped'), 'focus is back where it was').toBeFocused();
+  await expect(list.group('indian-methods-grouped'), 'the focus returns to the group').toBeFocused();
 });
 
-test('the list has a title and no way back; the host hears Close and takes the widget out', async ({
-  operator,
+test('the list has a title and no back button, and its close button tells the host to unmount', async ({
+  openList,
   host,
   widget,
-  list,
 }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await expect(widget.title).toHaveText(text('deposit.title'));
   await expect(widget.action('back')).toHaveCount(0);
   await widget.close();
@@ -103,20 +101,19 @@ test('the list has a title and no way back; the host hears Close and takes the w
   await host.expectMessage('Close');
 });
 
-test('without a closing button the host closes by message', async ({ operator, host, widget, list }) => {
-  await host.open({ player: await operator.signUp(), payload: { closingButton: false } });
-  await list.expectShown();
+test('without a closing button the host closes the widget by message', async ({ openList, host, widget }) => {
+  await openList({ payload: { closingButton: false } });
   await expect(widget.action('close')).toHaveCount(0);
   await host.send('close');
   await host.expectUnmounted();
 });
 
-test('the host’s back leads from a group to the list, and from the list out', async ({
-  operator,
+test('the host’s back message leads from a group to the list, and closes the list', async ({
+  openWidget,
   host,
   list,
 }) => {
-  await host.open({ player: await operator.signUp(players.Indian) });
+  await openWidget({ player: players.Indian });
   await list.openGroup('indian-methods-grouped');
   await host.send('back');
   await list.expectShown();
@@ -124,10 +121,14 @@ test('the host’s back leads from a group to the list, and from the list out', 
   await host.expectUnmounted();
 });
 
-test('@phone the list fits a phone in two columns', async ({ operator, host, page, list }) => {
+test('@phone the list has two columns on a phone, and nothing is cut off', async ({
+  openList,
+  host,
+  page,
+  list,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await host.open({ player: await operator.signUp(players.Brazilian) });
-  await list.expectShown();
+  await openList({ player: players.Brazilian });
   const boxes = await Promise.all(
     ['pix', 'pix_qr', 'pix_key'].map((name) => list.method(name).boundingBox()),
   );

@@ -1,7 +1,7 @@
 import type { FaultRule } from '../sandbox/operator/faults';
 import { expect, test } from './test';
 
-/** The widget's own two scripts: the one that starts it, and the one that draws. */
+/** The widget's two scripts: `shell` starts the widget, `app` renders it. */
 const scripts = { shell: '/static/shell/[^/]*/shell\\.', app: '/static/shell/[^/]*/app\\..*js' };
 
 const faults: [name: string, fault: (path: string) => FaultRule][] = [
@@ -12,7 +12,8 @@ const faults: [name: string, fault: (path: string) => FaultRule][] = [
 
 for (const [script, path] of Object.entries(scripts)) {
   for (const [name, fault] of faults) {
-    test(`when the ${script} script ${name}, the player is told, and a retry heals`, async ({
+    test(`when the ${script} script ${name}, an error is shown, and a retry loads it`, async ({
+      openWidget,
       operator,
       host,
       widget,
@@ -20,7 +21,7 @@ for (const [script, path] of Object.entries(scripts)) {
       message,
     }) => {
       await operator.addFaults(fault(path));
-      await host.open({ player: await operator.signUp() });
+      await openWidget();
       await message.expectNotStarted();
       await widget.expectAccessible();
       await host.expectMessage('Error', { code: 'start.failed' });
@@ -30,11 +31,10 @@ for (const [script, path] of Object.entries(scripts)) {
     });
   }
 
-  test(`a ${script} script that was cut short once is fetched anew without a word`, async ({
-    operator,
+  test(`a ${script} script that was truncated once is loaded again without an error`, async ({
+    openList,
     host,
     page,
-    list,
   }) => {
     let isBroken = true;
     await page.route(new RegExp(path), async (route) => {
@@ -43,14 +43,14 @@ for (const [script, path] of Object.entries(scripts)) {
       if (!isBroken) return route.continue();
       return route.fulfill({ contentType: 'text/javascript', body: '(() => {' });
     });
-    await host.open({ player: await operator.signUp() });
-    await list.expectShown();
+    await openList();
     expect(await host.messages('Error')).toEqual([]);
   });
 }
 
 for (const [script, path] of Object.entries(scripts)) {
-  test(`a ${script} script that never comes is given up, in the player’s language`, async ({
+  test(`a ${script} script that never arrives shows an error in the player’s language`, async ({
+    openWidget,
     operator,
     host,
     page,
@@ -58,12 +58,12 @@ for (const [script, path] of Object.entries(scripts)) {
   }) => {
     await page.clock.install();
     await operator.addFaults({ match: { path }, action: 'hang' });
-    // They have a time limit by the same clock, where the widget itself has started.
+    // If the widget has started, its texts have a time limit by the same clock, so they must arrive first.
     const texts = script === 'app' ? page.waitForResponse(/\/ru\.\w+\.json$/) : undefined;
-    await host.open({ player: await operator.signUp({ lang: 'ru' }) });
+    await openWidget({ player: { lang: 'ru' } });
     await host.expectMessage('Loaded', {});
     await texts;
-    // Until the script that gives up the other one is there itself, no time of the page's counts.
+    // The time limit starts only when the script that watches the other one has loaded.
     await expect(async () => {
       await page.clock.runFor(31_000);
       await message.expectNotStarted('Не удалось открыть платежи', 500);

@@ -17,24 +17,24 @@ import { test as base } from './test';
 const built = join(import.meta.dirname, '../../dist');
 const buildScript = join(import.meta.dirname, '../remote/build.mjs');
 
-/** A copy of the deployment that a test may change, served by a sandbox of its own. */
+/** A copy of the deployment that a test may change, served by its own sandbox. */
 export interface OwnSite {
   url: string;
-  /** Releases a flow by `config.json` alone, with its integrity: `index.html` stays as it was deployed. */
+  /** Releases a flow with its integrity in `config.json` only. `index.html` stays as it was deployed. */
   release(flow: string, version: string): void;
-  /** Changes a release's entry without a word, by something that would run. Returns the way to change it back. */
+  /** Appends valid code to a release's entry, so that its integrity is wrong. Returns a function that undoes this. */
   tamperWith(flow: string, version: string): () => void;
 }
 
-/** Of the test's own remote, by the version of `@paywidget/shared` that it was built against. */
+/** Versions of the tests' own remote, each built against another version of `@paywidget/shared`. */
 export const probe = {
-  /** The one that is here, 1.0.534. */
+  /** Built against the current version, 1.0.534. */
   current: '9.0.0',
-  /** 1.0.500. */
+  /** Built against 1.0.500. */
   older: '9.0.1',
-  /** 1.1.0, which a shell of 1.0.534 does not have yet. */
+  /** Built against 1.1.0, which is newer than the shell's. */
   newer: '9.0.2',
-  /** 0.9.0, of another major version. */
+  /** Built against 0.9.0, another major version. */
   outdated: '9.0.3',
 } as const;
 
@@ -73,9 +73,9 @@ async function openSite(): Promise<OwnSite & { close(): Promise<void> }> {
     },
     tamperWith(flow, version) {
       const file = entryOf(flow, version);
-      const whole = readFileSync(file);
+      const original = readFileSync(file);
       appendFileSync(file, ';');
-      return () => writeFileSync(file, whole);
+      return () => writeFileSync(file, original);
     },
     async close() {
       await sandbox.close();
@@ -84,7 +84,7 @@ async function openSite(): Promise<OwnSite & { close(): Promise<void> }> {
   };
 }
 
-/** Tests against a site of their own, one for each worker. */
+/** A test with its own site, one for each worker. */
 export const siteTest = base.extend<object, { site: OwnSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.

@@ -1,6 +1,6 @@
 import { RegionPage } from '../pages/RegionPage';
 import { text } from '../pages/texts';
-import { test as base, expect } from './test';
+import { test as base, brazilian, expect } from './test';
 
 const test = base.extend<{ region: RegionPage }>({
   region: async ({ widget }, use) => use(new RegionPage(widget)),
@@ -9,18 +9,18 @@ const test = base.extend<{ region: RegionPage }>({
 const methods = 'BANKING/methods-payment-v5';
 const selector = 'BANKING/methods-country-selector-v2';
 
-test('@phone another country’s methods are a search and a press away', async ({
+test('@phone another country is searched and chosen, and the list shows its methods', async ({
+  openList,
   operator,
   host,
   widget,
   list,
   region,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'BRL' }) });
-  await list.expectShown();
+  await openList({ player: brazilian });
   await region.expectMethodsOf('Brazil');
   await region.open();
-  expect((await region.countries())[0], 'the current one comes first').toBe('Brazil');
+  expect((await region.countries())[0], 'the current country is first').toBe('Brazil');
   await expect(region.country('Brazil')).toHaveAttribute('aria-current', 'true');
 
   await region.search.fill('ger');
@@ -34,31 +34,28 @@ test('@phone another country’s methods are a search and a press away', async (
   await list.expectShown();
   await region.expectMethodsOf('Netherlands');
   await expect(list.method('pix')).toHaveCount(0);
-  await expect(region.change, 'focus is back where it was').toBeFocused();
-  const asked = await operator.requests(methods);
-  expect(asked.map(({ payload }) => (payload as { country: string }).country)).toEqual(['br', 'nl']);
+  await expect(region.change, 'the focus returns to the button').toBeFocused();
+  const requests = await operator.requests(methods);
+  expect(requests.map(({ payload }) => (payload as { country: string }).country)).toEqual(['br', 'nl']);
   await host.expectMessage('Analytics', {
     event: 'region_chosen',
     data: { country: 'nl', previous: 'br' },
   });
 });
 
-test('a deposit names the region that was chosen for it', async ({ operator, host, list, region, form }) => {
-  const player = await operator.signUp({ country: 'nl', currency: 'EUR' });
-  await host.open({ player });
-  await list.expectShown();
+test('a deposit is sent with the chosen country', async ({ openList, operator, list, region, form }) => {
+  await openList({ player: { country: 'nl', currency: 'EUR' } });
   await region.open();
   await region.country('Germany').click();
   await list.choose('mifinity');
   await form.pay('25.23');
   await expect.poll(async () => (await operator.requests('BANKING/deposit-create')).length).toBe(1);
-  const [creation] = await operator.requests('BANKING/deposit-create');
-  expect(creation?.payload).toMatchObject({ selectedCountry: 'de' });
+  const [call] = await operator.requests('BANKING/deposit-create');
+  expect(call?.payload).toMatchObject({ selectedCountry: 'de' });
 });
 
-test('the tooltip says what the page is for', async ({ operator, host, list, region, widget }) => {
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+test('a tooltip explains the page', async ({ openList, region, widget }) => {
+  await openList();
   await region.open();
   const tip = widget.root.getByRole('tooltip');
   await expect(tip).toBeHidden();
@@ -67,31 +64,36 @@ test('the tooltip says what the page is for', async ({ operator, host, list, reg
   await widget.expectAccessible();
 });
 
-for (const [where, answer] of [
-  ['the operator lets nobody choose', { status: 200, body: { isGeoSelectorEnabled: false, countries: [] } }],
-  ['the countries cannot be had', { status: 500 }],
+for (const [name, answer] of [
+  ['the operator disables the choice', { status: 200, body: { isGeoSelectorEnabled: false, countries: [] } }],
+  ['the countries fail to load', { status: 500 }],
 ] as const) {
-  test(`there is nothing to change where ${where}`, async ({ operator, host, list, region, widget }) => {
+  test(`the country cannot be changed if ${name}`, async ({ openList, operator, region, widget }) => {
     await operator.addFaults({ match: { endpoint: selector }, action: 'status', ...answer });
-    await host.open({ player: await operator.signUp() });
-    await list.expectShown();
+    await openList();
     await region.expectMethodsOf('Netherlands');
     await expect.poll(async () => (await operator.requests(selector)).length).toBeGreaterThan(0);
     await expect(widget.action('change')).toHaveCount(0);
   });
 }
 
-test('a late answer of the selector moves nothing', async ({ operator, host, page, list, region }) => {
+test('a late response with the countries does not shift the layout', async ({
+  openList,
+  operator,
+  host,
+  page,
+  list,
+  region,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await operator.addFaults({ match: { endpoint: selector }, action: 'delay', ms: 1_500 });
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await expect(region.change, 'the list does not wait').toHaveCount(0);
   const tile = list.method('ideal');
   const before = await tile.boundingBox();
@@ -101,18 +103,20 @@ test('a late answer of the selector moves nothing', async ({ operator, host, pag
   expect(await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('who has no methods at home finds another country’s from the empty page', async ({
+test('a player without methods can choose another country on the empty page', async ({
+  openWidget,
   operator,
-  host,
   widget,
   list,
   message,
   region,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'aq', currency: 'EUR' }) });
+  await openWidget({ player: { country: 'aq', currency: 'EUR' } });
   await message.expectEmpty();
   await message.refresh.click();
-  await expect.poll(async () => (await operator.requests(methods)).length, 'refresh asks again').toBe(2);
+  await expect
+    .poll(async () => (await operator.requests(methods)).length, 'refresh loads the list again')
+    .toBe(2);
   await message.expectEmpty();
   await widget.action('change').click();
   await widget.expectScreen('empty.region');
@@ -121,19 +125,18 @@ test('who has no methods at home finds another country’s from the empty page',
   await region.expectMethodsOf('Germany');
 });
 
-test('the latest choice counts, however late an earlier answer comes', async ({
+test('a late response for an earlier choice does not replace the latest choice', async ({
+  openList,
   operator,
-  host,
   list,
   region,
   widget,
 }) => {
-  await host.open({ player: await operator.signUp({ country: 'br', currency: 'EUR' }) });
-  await list.expectShown();
+  await openList({ player: { country: 'br', currency: 'EUR' } });
   await operator.addFaults({ match: { endpoint: methods, times: 1 }, action: 'delay', ms: 1_500 });
   await region.open();
   await region.country('Kazakhstan').click();
-  // The list of Kazakhstan is still under way.
+  // The list of Kazakhstan is still loading.
   await widget.action('change').click();
   await widget.expectScreen('deposit.region');
   await region.country('Germany').click();

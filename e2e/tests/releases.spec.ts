@@ -3,12 +3,14 @@ import { expect } from './test';
 
 const russian = { country: 'ru', currency: 'RUB' } as const;
 
-const versionsAsked = (requests: { path: string }[], flow: string) =>
+/** The versions of a flow whose files were requested. */
+const requestedVersions = (requests: { path: string }[], flow: string) =>
   new Set(requests.flatMap(({ path }) => path.match(`/static/${flow}/([^/]+)/`)?.[1] ?? []));
 
 test.describe.configure({ mode: 'serial' });
 
-test('one remote reads what another has set, also one built against an older version of shared, and asks for nothing twice', async ({
+test('remotes share their state, also one built against an older version of shared, and load nothing twice', async ({
+  openList,
   site,
   operator,
   host,
@@ -17,12 +19,11 @@ test('one remote reads what another has set, also one built against an older ver
 }) => {
   site.release('mf-crypto', probe.current);
   site.release('mf-p2p', probe.older);
-  await host.open({ player: await operator.signUp({ ...russian, lang: 'ru' }) });
-  await list.expectShown();
+  await openList({ player: { ...russian, lang: 'ru' } });
   await list.group('crypto').click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
-  const [asked] = await operator.requests('BANKING/methods-payment-v5');
-  expect(asked).toBeDefined();
+  const [request] = await operator.requests('BANKING/methods-payment-v5');
+  expect(request).toBeDefined();
   expect(JSON.parse((await widget.locator('output').textContent()) ?? '')).toEqual({
     group: 'crypto',
     methods: expect.any(Number),
@@ -32,10 +33,10 @@ test('one remote reads what another has set, also one built against an older ver
   await list.group('p2p_methods_russia').click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.peer-to-peer.list');
   expect(await operator.requests('BANKING/methods-payment-v5')).toHaveLength(1);
-  const asksForEntry = ({ path }: { path: string }) => /\/mf-deposit\/.*\/remoteEntry/.test(path);
+  const isEntryRequest = ({ path }: { path: string }) => /\/mf-deposit\/.*\/remoteEntry/.test(path);
   expect(
-    (await operator.requests()).filter(asksForEntry),
-    'a preload serves the checked script',
+    (await operator.requests()).filter(isEntryRequest),
+    'the preload is used for the script with the integrity check',
   ).toHaveLength(1);
 
   const frame = await host.frame();
@@ -50,7 +51,8 @@ test('one remote reads what another has set, also one built against an older ver
   });
 });
 
-test('one broken flow leaves the others alone, and heals where it stands', async ({
+test('one broken flow leaves the others usable, and can be retried in place', async ({
+  openList,
   site,
   operator,
   host,
@@ -66,8 +68,7 @@ test('one broken flow leaves the others alone, and heals where it stands', async
     status: 404,
     body: {},
   });
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await list.group('crypto').click();
   await message.expectSectionFailed();
   await widget.back();
@@ -75,25 +76,24 @@ test('one broken flow leaves the others alone, and heals where it stands', async
   await form.pay('25.23');
   await expect(widget.locator('[data-status]')).toBeVisible();
 
-  // Something is there again, and would run, but config.json says that it is not what was released.
-  const putRight = site.tamperWith('mf-crypto', probe.current);
+  // The entry is served again and would run, but its hash differs from the integrity in config.json.
+  const restore = site.tamperWith('mf-crypto', probe.current);
   await operator.clearFaults();
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await list.group('crypto').click();
   await message.expectSectionFailed();
   await host.expectMessage('Error', {
     code: 'remote.failed',
     message: expect.stringContaining('or is not what its integrity says'),
   });
-  putRight();
+  restore();
   await message.refresh.click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
 });
 
-test('a flow that the shell’s shared modules do not fit is refused before it shows, and the others go on', async ({
+test('a flow that needs another version of shared is rejected before it runs, and the others stay usable', async ({
+  openList,
   site,
-  operator,
   host,
   widget,
   list,
@@ -101,9 +101,8 @@ test('a flow that the shell’s shared modules do not fit is refused before it s
 }) => {
   site.release('mf-crypto', probe.newer);
   site.release('mf-p2p', probe.outdated);
-  await host.open({ player: await operator.signUp({ ...russian, lang: 'en' }) });
-  await list.expectShown();
-  for (const [group, refusal] of [
+  await openList({ player: { ...russian, lang: 'en' } });
+  for (const [group, reason] of [
     [
       'crypto',
       /^mf-crypto could not be loaded: mf_crypto needs @paywidget\/shared\/\w+ \^1\.1\.0, and 1\.0\.534 is there$/,
@@ -117,19 +116,19 @@ test('a flow that the shell’s shared modules do not fit is refused before it s
     await message.expectSectionFailed();
     await host.expectMessage('Error', {
       code: 'remote.failed',
-      message: expect.stringMatching(refusal),
+      message: expect.stringMatching(reason),
     });
     await widget.back();
   }
   const frame = await host.frame();
-  expect(await frame.evaluate(() => 'paywidgetProbes' in window), 'nothing of them has run').toBe(false);
+  expect(await frame.evaluate(() => 'paywidgetProbes' in window), 'none of their code has run').toBe(false);
   await list.expectShown();
 });
 
-test('a retry takes the version that config.json has come to name', async ({
+test('a retry loads the version that config.json now names', async ({
+  openList,
   site,
   operator,
-  host,
   widget,
   list,
   message,
@@ -137,42 +136,41 @@ test('a retry takes the version that config.json has come to name', async ({
   site.release('mf-crypto', probe.current);
   const missing = `/static/mf-crypto/${probe.current}/`;
   await operator.addFaults({ match: { path: missing }, action: 'status', status: 404, body: {} });
-  await host.open({ player: await operator.signUp() });
-  await list.expectShown();
+  await openList();
   await list.group('crypto').click();
   await message.expectSectionFailed();
 
   site.release('mf-crypto', '1.0.534');
   await message.refresh.click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
-  expect(versionsAsked(await operator.requests(), 'mf-crypto')).toEqual(new Set([probe.current, '1.0.534']));
+  expect(requestedVersions(await operator.requests(), 'mf-crypto')).toEqual(
+    new Set([probe.current, '1.0.534']),
+  );
 });
 
-test('a flow is released and rolled back by config.json, and no other one moves', async ({
+test('a flow is released and rolled back by config.json alone, without the other flows', async ({
+  openList,
   site,
   operator,
   host,
   list,
 }) => {
   site.release('mf-crypto', probe.current);
-  const player = await operator.signUp();
-  await host.open({ player });
-  await list.expectShown();
+  const player = await openList();
   await list.group('crypto').click();
   await expect(host.widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
   let requests = await operator.requests();
-  expect(versionsAsked(requests, 'mf-crypto')).toEqual(new Set([probe.current]));
-  expect(versionsAsked(requests, 'mf-deposit')).toEqual(new Set(['1.0.534']));
+  expect(requestedVersions(requests, 'mf-crypto')).toEqual(new Set([probe.current]));
+  expect(requestedVersions(requests, 'mf-deposit')).toEqual(new Set(['1.0.534']));
 
   site.release('mf-crypto', '1.0.534');
-  await host.open({ player });
-  await list.expectShown();
+  await openList({ player });
   await list.group('crypto').click();
   await expect
     .poll(async () => {
       requests = await operator.requests();
-      return versionsAsked(requests, 'mf-crypto');
+      return requestedVersions(requests, 'mf-crypto');
     })
     .toEqual(new Set([probe.current, '1.0.534']));
-  expect(versionsAsked(requests, 'mf-deposit')).toEqual(new Set(['1.0.534']));
+  expect(requestedVersions(requests, 'mf-deposit')).toEqual(new Set(['1.0.534']));
 });

@@ -2,6 +2,7 @@ import { BalancePage } from '../pages/BalancePage';
 import { CryptoPage } from '../pages/CryptoPage';
 import { ListPage } from '../pages/ListPage';
 import { NativeApp, type NativePlatform } from '../pages/NativeApp';
+import { Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import { Widget } from '../pages/Widget';
 import { test as base, expect } from './test';
@@ -10,6 +11,12 @@ const test = base.extend<{ platform: NativePlatform; app: NativeApp }>({
   platform: ['android', { option: true }],
   app: async ({ page, platform }, use) => use(new NativeApp(page, platform)),
   widget: async ({ app }, use) => use(app.widget),
+  openWidget: async ({ operator, platform, app }, use) =>
+    use(async ({ player: known } = {}) => {
+      const player = known instanceof Player ? known : await operator.signUp({ platform, ...known });
+      await app.open({ userData: { transport: 'http', user: player.user } });
+      return player;
+    }),
 });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -18,10 +25,11 @@ const extra = (platform: NativePlatform) =>
   JSON.stringify({ platformVersion: 'redesign', isNative: true, platform });
 
 for (const platform of ['ios', 'android'] as const) {
-  test.describe(`in an app for ${platform}`, () => {
+  test.describe(`in an ${platform} app`, () => {
     test.use({ platform });
 
     test('a deposit goes to the provider and back in the same window', async ({
+      openList,
       operator,
       app,
       page,
@@ -29,11 +37,9 @@ for (const platform of ['ios', 'android'] as const) {
       form,
       complete,
     }) => {
-      const player = await operator.signUp({ platform });
       const popups: unknown[] = [];
       page.on('popup', (popup) => popups.push(popup));
-      await app.open({ userData: { transport: 'http', user: player.user } });
-      await list.expectShown();
+      const player = await openList();
       expect(app.received[0]).toEqual({ messageType: 'Loaded', version: '1.0.534' });
 
       await list.choose('mifinity');
@@ -52,7 +58,7 @@ for (const platform of ['ios', 'android'] as const) {
       await app.expectMessage('Close');
     });
 
-    test('an address is shared through the app', async ({ operator, app, widget }) => {
+    test('a crypto address is shared through the app', async ({ operator, app, widget }) => {
       const player = await operator.signUp({ country: 'br', currency: 'BRL', platform });
       await app.open({ userData: JSON.stringify({ transport: 'http', user: player.user }) });
       const crypto = new CryptoPage(widget);
@@ -64,7 +70,7 @@ for (const platform of ['ios', 'android'] as const) {
   });
 }
 
-test('in crypto-balance a payment by fiat keeps its own names, and is credited', async ({
+test('in crypto-balance a fiat deposit keeps its own route names and is credited', async ({
   operator,
   app,
   page,
@@ -88,22 +94,27 @@ test('in crypto-balance a payment by fiat keeps its own names, and is credited',
   await player.expectCreditedOnce('60');
 });
 
-test('an app that does not say what it is is known by its handler', async ({ operator, app, list }) => {
+test('an app without a platform in its data is recognised by its message handler', async ({
+  operator,
+  app,
+  list,
+}) => {
   const { user } = await operator.signUp();
   await app.open({ userData: { transport: 'http', user: { ...user, platform: undefined } } });
   await list.expectShown();
-  const [asked] = await operator.requests('BANKING/methods-payment-v5');
-  expect(asked?.headers['x-extra-params']).toBe(extra('android'));
+  const [request] = await operator.requests('BANKING/methods-payment-v5');
+  expect(request?.headers['x-extra-params']).toBe(extra('android'));
 });
 
-test('player’s data that comes late is found', async ({ operator, app, list }) => {
+test('player’s data that the app sets late is found', async ({ operator, app, list }) => {
   const { user } = await operator.signUp({ platform: 'android' });
   await app.open({ userData: { transport: 'http', user }, after: 2_000 });
   await list.expectShown();
   expect(app.messages('Error')).toEqual([]);
 });
 
-test('an expired token is told to the app once, and the new one is taken', async ({
+test('an expired token is reported to the app once, and a new token is used', async ({
+  openWidget,
   operator,
   app,
   list,
@@ -111,7 +122,7 @@ test('an expired token is told to the app once, and the new one is taken', async
 }) => {
   const player = await operator.signUp({ platform: 'android' });
   await operator.post('tokens/revoke', { token: player.token });
-  await app.open({ userData: { transport: 'http', user: player.user } });
+  await openWidget({ player });
   await message.expectError();
   await app.expectMessage('TokenExpired');
   expect(app.messages('TokenExpired')).toHaveLength(1);
@@ -121,16 +132,14 @@ test('an expired token is told to the app once, and the new one is taken', async
   await list.expectShown();
 });
 
-test('the phone’s back leads back, and out of the widget where it began', async ({
-  operator,
+test('the phone’s back leads back, and closes the widget on its first screen', async ({
+  openForm,
   app,
   widget,
   list,
   form,
 }) => {
-  const { user } = await operator.signUp({ platform: 'android' });
-  await app.open({ userData: { transport: 'http', user } });
-  await list.choose('mifinity');
+  await openForm('mifinity');
   await form.expectShown();
   await app.send('back');
   await list.expectShown();
@@ -140,7 +149,7 @@ test('the phone’s back leads back, and out of the widget where it began', asyn
   expect(app.messages('Close')).toEqual([]);
   await app.send('back');
   await app.expectMessage('Close');
-  await expect(widget.screen, 'the app takes the web view away').toHaveAttribute(
+  await expect(widget.screen, 'the app closes the web view itself').toHaveAttribute(
     'data-screen',
     'deposit.list',
   );
@@ -149,7 +158,7 @@ test('the phone’s back leads back, and out of the widget where it began', asyn
 test.describe('the demo’s native app', () => {
   test.use({ hasTouch: false, isMobile: false, viewport: { width: 900, height: 900 } });
 
-  test('opens the web view in a window of its own and speaks with it', async ({ page }) => {
+  test('opens the web view in its own window and exchanges messages with it', async ({ page }) => {
     await page.goto('/host/app.html');
     await expect(page.locator('#player-name')).not.toHaveText('Signing in…');
     const [view] = await Promise.all([page.waitForEvent('popup'), page.locator('#open').click()]);

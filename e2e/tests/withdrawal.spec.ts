@@ -240,9 +240,9 @@ test('a rejected withdrawal shows the reason and that no money moved, and leads 
   const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.18', fields);
   await withdrawal.confirmButton.click();
-  const said = 'Your bank asks you to confirm your address with the casino first';
-  await expect(widget.alert).toContainText(said);
-  await expect(widget.screen).toContainText(said);
+  const reason = 'Your bank asks you to confirm your address with the casino first';
+  await expect(widget.alert).toContainText(reason);
+  await expect(widget.screen).toContainText(reason);
   await expect(widget.screen).toContainText(text('withdrawal.refused.text'));
   await widget.expectAccessible();
   await withdrawal.press('change');
