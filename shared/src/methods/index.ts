@@ -20,7 +20,7 @@ export {
 export { useChooseDeposit } from './useChooseDeposit';
 export { useChosenFrom } from './useChosenFrom';
 export { useCryptoBadge } from './useCryptoBadge';
-export { bonusEnd, useCurrentBonuses, useShowsBonuses } from './useCurrentBonuses';
+export { bonusEnd, useCurrentBonuses } from './useCurrentBonuses';
 export { useChosenMethod, useDepositMethods } from './useDepositMethods';
 export { useMethodList } from './useMethodList';
 export { useRejectionReport } from './useRejectionReport';

@@ -1,6 +1,11 @@
+import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
-import { FormPlaceholder } from '@paywidget/shared/form';
-import { VideoGuide } from './VideoGuide';
+import { FormPlaceholder, useVideoGuide } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Button, Icon } from '@paywidget/shared/ui';
+import { GuidePage } from '../InstructionScreen/GuidePage';
+import { VideoFrame } from './VideoFrame';
+import styles from './VideoInstructionScreen.module.scss';
 
 /** The chosen method's video guide. */
 export function VideoInstructionScreen() {
@@ -8,5 +13,28 @@ export function VideoInstructionScreen() {
     <ChosenMethod placeholder={<FormPlaceholder />}>
       {(method) => <VideoGuide method={method} />}
     </ChosenMethod>
+  );
+}
+
+/** Shows the video guide in the player of its site, with a link to it in case the browser does not show it here. */
+function VideoGuide({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation();
+  const url = useVideoGuide(method);
+  return (
+    <GuidePage method={method}>
+      {url === undefined
+        ? undefined
+        : (heading) => (
+            <>
+              <VideoFrame url={url} title={heading} />
+              {/* Always shown, because the widget cannot detect whether a frame of another site works. */}
+              <p className={styles.text}>{t('instruction.video.fallback')}</p>
+              <Button variant="secondary" href={url} target="_blank">
+                {t('instruction.video.external')}
+                <Icon name="external" />
+              </Button>
+            </>
+          )}
+    </GuidePage>
   );
 }
