@@ -74,9 +74,11 @@ export class Player {
 
   ledger = () => this.operator.get<LedgerReport>('ledger', { player: this.token });
 
-  /** Ends a deposit on the operator's side. */
-  setDepositStatus = (depositId: string, to: 'PAYED' | 'CANCELED') =>
-    this.operator.post(`deposits/${depositId}/settle`, { to });
+  /** Waits for the player's only deposit and gives it its final status on the operator's side. */
+  async finishDeposit(to: 'PAYED' | 'CANCELED'): Promise<void> {
+    const [deposit] = await this.deposits(1);
+    await this.operator.post(`deposits/${deposit?.id}/settle`, { to });
+  }
 
   renewToken = () => this.operator.post<{ token: string }>('tokens/renew', { token: this.token });
 

@@ -42,8 +42,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await widget.expectAccessible();
         await form.pay('51.23');
         await complete.expectStatus('waiting');
-        const [deposit] = await player.deposits(1);
-        await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
+        await player.finishDeposit('CANCELED');
         await complete.expectStatus('mistaked');
         await widget.expectAccessible();
         await complete.press('back');

@@ -58,8 +58,7 @@ test('the status is updated at once after the device was asleep', async ({
   const player = await openForm(method, { forwardsPushes: false });
   await form.pay('25.23');
   await complete.expectStatus('waiting');
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
+  await player.finishDeposit('CANCELED');
   await page.clock.fastForward(3_600_000);
   await complete.expectStatus('mistaked');
 });

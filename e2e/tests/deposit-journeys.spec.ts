@@ -149,8 +149,7 @@ test('on-ramp: an offer is chosen', async ({ openList, widget, keyboard, complet
   await widget.expectScreen('deposit.onramp.offer-list');
   await keyboard.open('banxa');
   await complete.expectStatus('waiting');
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
+  await player.finishDeposit('PAYED');
   await finish(player, '100');
 });
 

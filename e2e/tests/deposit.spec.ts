@@ -45,8 +45,7 @@ test('without pushes the complete page polls for the status', async ({ openForm,
   const player = await openForm(method, { forwardsPushes: false });
   await form.pay('25.23');
   await complete.expectStatus('waiting');
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
+  await player.finishDeposit('PAYED');
   await page.clock.fastForward(5_000);
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.23');
@@ -90,8 +89,7 @@ test('a slow deposit is accepted first and credited later', async ({ openForm, f
   await form.pay('25.12');
   await complete.expectStatus('accepted');
   await player.expectNothingCredited();
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
+  await player.finishDeposit('PAYED');
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.12');
 });
@@ -215,8 +213,7 @@ test('closing the helper window does not cancel the payment', async ({ openForm,
   const provider = await followToProvider(page, () => form.submit.click());
   await provider.page.close();
   await complete.expectStatus('waiting');
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
+  await player.finishDeposit('PAYED');
   await complete.expectStatus('processed');
 });
 

@@ -192,8 +192,7 @@ test('@phone a unified form whose time is over hides its details and ends with t
 
   await invoice.paid.click();
   await completePage.expectStatus('waiting');
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'CANCELED');
+  await player.finishDeposit('CANCELED');
   await completePage.expectStatus('mistaked');
   await player.expectNothingCredited();
 });

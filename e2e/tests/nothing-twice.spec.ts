@@ -115,8 +115,7 @@ test('a create call that the browser repeats by itself creates one deposit', asy
   const player = await openForm(method);
   await form.pay('25.14');
   await expect(widget.action('submit').filter({ hasText: /./ })).toHaveCount(0);
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
+  await player.finishDeposit('PAYED');
   await player.expectCreditedOnce('25.14');
   await operator.expectOneCall(create);
 });
@@ -280,8 +279,7 @@ test('@socket offline after the create call: the complete page catches up once o
   await form.pay('25.23');
   await complete.expectStatus('waiting');
   await context.setOffline(true);
-  const [deposit] = await player.deposits(1);
-  await player.setDepositStatus(deposit?.id ?? '', 'PAYED');
+  await player.finishDeposit('PAYED');
   await page.clock.fastForward(5_000);
   await complete.expectStatus('waiting');
   await context.setOffline(false);
