@@ -15,7 +15,7 @@ it.each([
   expect(bestOfferOf(amounts.map(offer))?.amount).toBe(expected);
 });
 
-it('is higher than all other offers', () => {
+it('the best offer is higher than all other offers', () => {
   const amounts = fc.array(fc.nat({ max: 1_000 }).map(String), { minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(amounts, (given) => {

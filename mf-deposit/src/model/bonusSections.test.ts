@@ -50,6 +50,6 @@ it.each([
   expect(both.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('is empty without terms', () => {
+it('returns no sections without terms', () => {
   expect(sections({})).toEqual([]);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(currencyOfCountry(country)).toBe(currency);
 });
 
-it('has at least 70 countries', () => {
+it('the table has at least 70 countries', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const listed = letters.flatMap((first) => letters.filter((second) => currencyOfCountry(first + second)));
   expect(listed.length).toBeGreaterThanOrEqual(70);

@@ -54,8 +54,8 @@ it.each<[string, object, [string, string][]]>([
     { payment_system: 'qiwi_h2h', card: { number: '4111' } },
     [['number', '4111']],
   ],
-  ['empty without details', {}, []],
-])('are %s', (_, data, expected) => {
+  ['an empty list without details', {}, []],
+])('returns %s', (_, data, expected) => {
   const answer = DepositResponse.parse({ depositId: 1, apiResponse: { data } });
   const details = payeeDetailsOf(answer, 'qiwi_h2h', texts);
   expect(details.map(({ name, value }) => [name, value])).toEqual(expected);

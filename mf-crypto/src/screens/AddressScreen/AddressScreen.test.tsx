@@ -231,7 +231,7 @@ describe('when the address does not load', () => {
 
 const push = { txid: 'a1', blockchain: 'TRON', amount: '0.12345678', currency: 'USDT', status: 0 };
 
-describe('a pushed transaction', () => {
+describe('an arriving transaction', () => {
   it.each([
     ['to the shown address', { depositId: 'dep-TRC20' }],
     ['of the coin, without a deposit id', { cryptoCurrency: 'USDT' }],

@@ -131,7 +131,7 @@ describe('after the deadline', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
   });
 
-  it('is 15 minutes after a response without a time limit', async () => {
+  it('uses a deadline of 15 minutes for a response without a time limit', async () => {
     await openInvoice(answerWith({ created: undefined, timeout_minutes: undefined }));
     expect(screen.getByText(/Time left to pay/)).toHaveTextContent('15:00');
   });
@@ -182,7 +182,7 @@ it.each([
     { cardViewType: undefined, isPreparationRequired: true },
     prepareDeposit,
   ],
-])('is opened by the form of %s', async (_, fields, endpoint) => {
+])('opens from the form of %s', async (_, fields, endpoint) => {
   const server = serve('sbp', { opensHelperWindow: false, ...fields });
   server.answer(endpoint, answerWith());
   const { user, whereabouts } = renderScreen(routes, {

@@ -109,7 +109,7 @@ describe('a method', () => {
     expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: true });
   });
 
-  it('shows nothing about bonuses if there are none', async () => {
+  it('shows nothing about bonuses if the host has none', async () => {
     const { submittedBonus } = await openForm([]);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(bonusRow()).toBeNull();

@@ -147,7 +147,7 @@ describe('cancelling', () => {
   });
 });
 
-it('is disabled after a completion with an unknown outcome', async () => {
+it('disables the cancel button after a completion with an unknown outcome', async () => {
   const { user, server } = await openForm({ ...unifiedFlow, inputFields: [] });
   server.lose(completeDeposit);
   await user.click(button('I have paid'));

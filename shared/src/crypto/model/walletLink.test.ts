@@ -53,7 +53,7 @@ it('builds no link for an address of another chain', () => {
   expect(walletLink({ coin: 'BNB', network: 'BNB', address: 'bnb1qabc' })).toBeUndefined();
 });
 
-it('contains exactly the address, for any text', () => {
+it('a link contains exactly the address, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (address) => {
       const link = walletLink({ coin: 'BTC', network: 'BTC', address });

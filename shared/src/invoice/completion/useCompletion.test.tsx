@@ -150,7 +150,7 @@ describe('the status of the deposit', () => {
     expect(store.get(attemptStoreAtom).read()).toBeUndefined();
   });
 
-  it('is also taken from a push, but only for this deposit', async () => {
+  it('is applied from a push, if the push is about this deposit', async () => {
     const { server, whereabouts } = openInvoice();
     act(() => server.push('deposit.status', { depositId: '42', amount: 1, currency: 'USD', status: 1 }));
     expect(whereabouts().name).toBe('deposit.india.invoice');
@@ -158,7 +158,7 @@ describe('the status of the deposit', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('keeps the invoice open while it is not final', async () => {
+  it('keeps the invoice open for an unfamiliar status', async () => {
     const { server, pass, whereabouts } = openInvoice();
     server.answer(fetchDepositStatus, { status: 'SOMETHING_NEW' });
     await pass(20_000);
