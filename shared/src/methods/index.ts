@@ -1,8 +1,8 @@
-export { type Admission, admit, type ListKind } from './admission';
+export { type Admission, admit } from './admission';
 export { type BonusOffersProps, BonusPlaceholder, BonusSlot, bonusOffers } from './BonusSlot';
 export { EntryGrid, type EntryGridProps } from './EntryGrid';
 export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
-export { type ListOutcome, listOutcome } from './listOutcome';
+export { listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
 export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';

@@ -13,7 +13,7 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
   const { limits, chips, fullAmount, isBalanceTooLow } = amount;
   const { displayed } = conversion;
   const isConverting = conversion.state === 'converting';
-  const shown = (value: string) => formatAmount(value, pair.from, i18n.language);
+  const format = (value: string) => formatAmount(value, pair.from, i18n.language);
   const range = formatRange(limits.min, limits.max, pair.from, i18n.language);
   const pick = (text: string) => enter({ side: 'from', text });
 
@@ -37,14 +37,14 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
             .filter((chip) => chip !== fullAmount)
             .map((chip) => (
               <Chip key={chip} amount={chip} selected={displayed.from === chip} onPress={() => pick(chip)}>
-                {shown(chip)}
+                {format(chip)}
               </Chip>
             ))}
         </ChipRow>
       )}
       <div className={styles.available}>
         <span>
-          {t('sweep.balance.free')}: <bdi className={styles.balance}>{shown(amount.balance)}</bdi>
+          {t('sweep.balance.free')}: <bdi className={styles.balance}>{format(amount.balance)}</bdi>
         </span>
         {fullAmount !== undefined && (
           <Chip amount={fullAmount} selected={displayed.from === fullAmount} onPress={() => pick(fullAmount)}>

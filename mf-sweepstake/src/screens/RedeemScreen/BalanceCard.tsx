@@ -10,7 +10,7 @@ import type { RedeemableState } from './useRedeemable';
 export function BalanceCard({ state }: { state: RedeemableState }) {
   const { t, i18n } = useTranslation();
   const { currency, balance, unplayed, available } = state.redeemable;
-  const shown = (amount: string) => formatAmount(amount, currency, i18n.language);
+  const format = (amount: string) => formatAmount(amount, currency, i18n.language);
   return (
     <section className={styles.card} aria-label={t('sweep.balance.title')}>
       <div className={styles.free}>
@@ -18,7 +18,7 @@ export function BalanceCard({ state }: { state: RedeemableState }) {
         <div className={styles.words}>
           <span className={styles.label}>{t('sweep.balance.free')}</span>
           <span className={styles.amount} data-balance="redeemable">
-            <bdi>{shown(available)}</bdi>
+            <bdi>{format(available)}</bdi>
           </span>
         </div>
         <IconButton
@@ -34,8 +34,8 @@ export function BalanceCard({ state }: { state: RedeemableState }) {
       </div>
       <Summary
         rows={[
-          { label: t('sweep.coins.sweep'), value: shown(balance) },
-          { label: t('sweep.balance.unplayed'), value: shown(unplayed) },
+          { label: t('sweep.coins.sweep'), value: format(balance) },
+          { label: t('sweep.balance.unplayed'), value: format(unplayed) },
         ]}
       />
       {!isZero(unplayed) && <p className={styles.hint}>{t('sweep.balance.unplayed.hint')}</p>}

@@ -13,15 +13,15 @@ interface PayoutSummaryProps {
 /** The withdrawn amount, the fee if there is one, and the amount after it. */
 export function PayoutSummary({ method, amount, currency }: PayoutSummaryProps) {
   const { t, i18n } = useTranslation();
-  const shown = (amount: Decimal | undefined) =>
+  const format = (amount: Decimal | undefined) =>
     amount === undefined ? '—' : formatAmount(amount, currency, i18n.language);
   const payout = amount === undefined ? undefined : payoutOf(method, amount, currency);
   return (
     <Summary
       rows={[
-        { label: t('withdrawal.summary.amount'), value: shown(amount) },
-        ...(payout?.fee ? [{ label: t('withdrawal.summary.fee'), value: shown(payout.fee) }] : []),
-        { label: t('withdrawal.summary.arrives'), value: shown(payout?.netAmount), strong: true },
+        { label: t('withdrawal.summary.amount'), value: format(amount) },
+        ...(payout?.fee ? [{ label: t('withdrawal.summary.fee'), value: format(payout.fee) }] : []),
+        { label: t('withdrawal.summary.arrives'), value: format(payout?.netAmount), strong: true },
       ]}
     />
   );

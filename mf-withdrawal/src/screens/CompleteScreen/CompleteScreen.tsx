@@ -36,10 +36,10 @@ function Facts({ withdrawal }: { withdrawal: CreatedWithdrawal }) {
   const amount = request && toDecimalText(request.amount);
   if (request && amount !== undefined) {
     const { currency } = request;
-    const shown = (value: string) => formatAmount(value, currency, i18n.language);
-    rows.push({ label: t('withdrawal.summary.amount'), value: shown(amount), strong: true });
+    const format = (value: string) => formatAmount(value, currency, i18n.language);
+    rows.push({ label: t('withdrawal.summary.amount'), value: format(amount), strong: true });
     const payout = method && payoutOf(method, amount, currency);
-    if (payout?.fee) rows.push({ label: t('withdrawal.summary.arrives'), value: shown(payout.netAmount) });
+    if (payout?.fee) rows.push({ label: t('withdrawal.summary.arrives'), value: format(payout.netAmount) });
   }
   if (method) rows.push({ label: t('withdrawal.confirm.method'), value: methodTitle(method, language) });
   return <WithdrawalFacts rows={rows} withdrawal={withdrawal} />;

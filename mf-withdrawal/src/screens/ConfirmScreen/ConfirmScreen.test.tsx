@@ -120,12 +120,12 @@ it('goes back to the form, which keeps what was typed', async () => {
 });
 
 it('goes back to an empty form when the session has another player, also if only id_user differs', async () => {
-  const named = (id_user: number) =>
+  const sessionOf = (id_user: number) =>
     sampleSession({
       user: { id: null, id_user, balanceData: { primary: { amount: 300, currency: 'USD' } } },
     });
-  const { store, whereabouts } = await openConfirm({ session: named(1) });
-  act(() => store.set(sessionAtom, named(2)));
+  const { store, whereabouts } = await openConfirm({ session: sessionOf(1) });
+  act(() => store.set(sessionAtom, sessionOf(2)));
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.redirect'));
   expect(await screen.findByRole('textbox', { name: 'Card number' })).toHaveValue('');
 });

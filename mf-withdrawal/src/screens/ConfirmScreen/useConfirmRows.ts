@@ -28,14 +28,14 @@ export function useConfirmRows(
   const { currency, accountType } = request;
   const amount = toDecimalText(request.amount) ?? '0';
   const { fee, netAmount } = payoutOf(method, amount, currency);
-  const shown = (value: Decimal) => formatAmount(value, currency, i18n.language);
+  const format = (value: Decimal) => formatAmount(value, currency, i18n.language);
 
   const money = [
     { label: t('withdrawal.confirm.method'), value: methodTitle(method, language) },
     { label: t('withdrawal.confirm.account'), value: t(accountNames[accountType]) },
-    { label: t('withdrawal.summary.amount'), value: shown(amount) },
-    ...(fee ? [{ label: t('withdrawal.summary.fee'), value: shown(fee) }] : []),
-    { label: t('withdrawal.summary.arrives'), value: shown(netAmount), strong: true },
+    { label: t('withdrawal.summary.amount'), value: format(amount) },
+    ...(fee ? [{ label: t('withdrawal.summary.fee'), value: format(fee) }] : []),
+    { label: t('withdrawal.summary.arrives'), value: format(netAmount), strong: true },
   ];
   const fields = entries.flatMap((one) => {
     const text = destinationText(one, ({ field, text: value }) => {

@@ -16,12 +16,15 @@ export function BankPicker({ entries }: { entries: readonly BankEntry[] }) {
   const [text, setText] = useState('');
   // Deferred, so that typing stays responsive.
   const searchText = useDeferredValue(text);
-  const named = useMemo(() => {
+  const namedEntries = useMemo(() => {
     const nameOf = ({ method, bank }: BankEntry) =>
       textIn(bank?.label, language) ?? methodTitle(method, language);
     return entries.map((entry) => ({ entry, name: nameOf(entry) }));
   }, [entries, language]);
-  const found = useMemo(() => searchTitles(named, searchText, ({ name }) => name), [named, searchText]);
+  const found = useMemo(
+    () => searchTitles(namedEntries, searchText, ({ name }) => name),
+    [namedEntries, searchText],
+  );
 
   return (
     <>

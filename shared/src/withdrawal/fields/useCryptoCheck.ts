@@ -23,8 +23,8 @@ interface CryptoCheck {
  */
 export function useCryptoCheck(method: PaymentMethod, fields: readonly FormField[]): CryptoCheck {
   const host = useHost();
-  const isWanted = isCryptoMethod(method);
-  const { data: isAddressOf, error, isLoading } = useQuery({ ...addressCheckQuery, enabled: isWanted });
+  const isCrypto = isCryptoMethod(method);
+  const { data: isAddressOf, error, isLoading } = useQuery({ ...addressCheckQuery, enabled: isCrypto });
 
   useEffect(() => {
     if (error) host.report('withdrawal.addressCheck', `Addresses cannot be checked: ${error.message}`);
@@ -35,5 +35,5 @@ export function useCryptoCheck(method: PaymentMethod, fields: readonly FormField
       isAddressOf ? cryptoErrors(method, fields, texts, isAddressOf) : {},
     [isAddressOf, method, fields],
   );
-  return { isLoading, check: isWanted ? check : undefined };
+  return { isLoading, check: isCrypto ? check : undefined };
 }
