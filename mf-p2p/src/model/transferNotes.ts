@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Card } from '@paywidget/shared/contract/payments';
-import { isGuaranteedPeerToPeer, isCrossBorder, isVirtualAccount } from '@paywidget/shared/methods';
+import { isCrossBorder, isGuaranteedPeerToPeer, isVirtualAccount } from '@paywidget/shared/methods';
 
 /** Countries with international transfers. */
 const internationalCountries: ReadonlySet<string> = new Set(['az', 'kg', 'kz', 'tj', 'uz']);

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Card } from '@paywidget/shared/contract/payments';
-import { FieldList } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import {
   Countdown,
   type InvoiceDeposit,
+  InvoiceFields,
   LinkButton,
   PayableAmountCard,
   RequisiteList,
@@ -12,13 +12,11 @@ import {
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
-import type { FormEvent } from 'react';
 import { bankOfCard, bankOfMethod } from '../../model/banks';
 import { SupportContact } from '../BaseScreen/SupportContact';
 import { TransferNotes } from '../BaseScreen/TransferNotes';
 import { GuideButton } from '../InstructionScreen/GuideButton';
 import { HowToPay } from './HowToPay';
-import styles from './InvoiceDetails.module.scss';
 import { InvoiceFooter } from './InvoiceFooter';
 import { PayeeBank } from './PayeeBank';
 import type { DepositEnd } from './useDepositEnd';
@@ -45,10 +43,6 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
   const guided = bankOfMethod(method) ?? bankOfCard(card);
   const links = (answer.buttons ?? []).filter(({ type, url }) => type === 'link' && url);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    invoice.pay();
-  };
   const leaveForGuide = () => {
     invoice.keepDraft();
     onGuide();
@@ -59,9 +53,7 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
       heading={t('invoice.heading')}
       footer={<InvoiceFooter invoice={invoice} end={end} answer={answer} />}
     >
-      {deadline !== undefined && lifetime !== undefined && (
-        <Countdown deadline={deadline} lifetime={lifetime} />
-      )}
+      <Countdown deadline={deadline} lifetime={lifetime} />
       {amount && <PayableAmountCard amount={amount} isCopyable />}
       {payee.bank && <PayeeBank {...payee.bank} />}
       <RequisiteList requisites={payee.requisites} />
@@ -72,13 +64,7 @@ export function InvoiceDetails({ deposit, end, card, method, onGuide }: InvoiceD
           {textIn(text, language) ?? t('invoice.link')}
         </LinkButton>
       ))}
-      {invoice.form.fields.length > 0 && (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <FieldList form={invoice.form} />
-          {/* The visible button is outside the form. This one lets Enter submit it. */}
-          <button type="submit" hidden />
-        </form>
-      )}
+      <InvoiceFields form={invoice.form} onSubmit={invoice.pay} />
       {guided && <GuideButton bank={guided} onLeave={leaveForGuide} />}
       <HowToPay method={method} answer={answer} />
       <SupportContact method={method} depositId={depositId} />
