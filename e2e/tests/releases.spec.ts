@@ -1,4 +1,4 @@
-import { probe, siteTest as test } from './ownSite';
+import { probe, siteTest as test } from './siteCopy';
 import { expect } from './test';
 
 const russian = { country: 'ru', currency: 'RUB' } as const;

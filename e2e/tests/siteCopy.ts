@@ -18,7 +18,7 @@ const built = join(import.meta.dirname, '../../dist');
 const buildScript = join(import.meta.dirname, '../remote/build.mjs');
 
 /** A copy of the deployment that a test may change, served by its own sandbox. */
-export interface OwnSite {
+export interface SiteCopy {
   url: string;
   /** Releases a flow with its integrity in `config.json` only. `index.html` stays as it was deployed. */
   release(flow: string, version: string): void;
@@ -45,7 +45,7 @@ const releases = [
   { flow: 'mf-p2p', version: probe.outdated, sharedVersion: '0.9.0' },
 ];
 
-async function openSite(): Promise<OwnSite & { close(): Promise<void> }> {
+async function openSite(): Promise<SiteCopy & { close(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'paywidget-'));
   cpSync(built, directory, { recursive: true });
   const root = join(directory, 'paywidget');
@@ -85,7 +85,7 @@ async function openSite(): Promise<OwnSite & { close(): Promise<void> }> {
 }
 
 /** A test with its own site, one for each worker. */
-export const siteTest = base.extend<object, { site: OwnSite }>({
+export const siteTest = base.extend<object, { site: SiteCopy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
     async ({}, use) => {
