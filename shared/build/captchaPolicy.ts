@@ -1,5 +1,5 @@
 /** The sources from which the vendors' scripts, and everything these load, may come. From the vendors' documentation. */
-export const vendorSources = [
+const vendorSources = [
   'https://*.geetest.com',
   'https://*.geevisit.com',
   'https://*.gsensebot.com',

@@ -1,4 +1,4 @@
 export { ownContainerRuntime } from './ownContainerRuntime.mjs';
-export { containerName, remotePreset } from './remotePreset.mjs';
+export { remotePreset } from './remotePreset.mjs';
 export { firstUnits, shareScope, singletons } from './units.mjs';
 export { preset, root, staticPath, versionOf } from './webpackPreset.mjs';

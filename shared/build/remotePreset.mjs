@@ -5,7 +5,7 @@ import { shareScope, singletons } from './units.mjs';
 import { preset, versionOf } from './webpackPreset.mjs';
 
 /** Returns the global name of a remote's container: `mf-deposit` → `mf_deposit`. */
-export const containerName = (packageName) => packageName.replaceAll('-', '_');
+const containerName = (packageName) => packageName.replaceAll('-', '_');
 
 /**
  * The build of a flow: a container that exposes `./routes` and contains no module that the shell provides.

@@ -17,7 +17,7 @@ const startUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'naviga
 const firstScreenUnits = ['ui', 'navigation', 'methods'];
 
 /** Chunks of their own, loaded with the first screen that needs them. */
-export const lazyUnits = [
+const lazyUnits = [
   'contract/payments',
   'money/input',
   'ui/controls',

@@ -7,12 +7,11 @@ export {
 } from '@tanstack/react-query';
 export { ApiProvider, createQueryClient, useApi } from './ApiProvider';
 export { type Caller, headersFor } from './caller';
-export { type Api, type ApiOptions, type CallOptions, createApi } from './createApi';
-export { type Deadline, sleep, startDeadline } from './deadline';
+export { type Api, type CallOptions, createApi } from './createApi';
+export { sleep, startDeadline } from './deadline';
 export { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';
 export {
   countrySelectorQuery,
-  type DepositMethodsParams,
   depositLimitsQuery,
   depositMethodsQuery,
 } from './methodQueries';

@@ -5,11 +5,11 @@ export const captchaKinds = ['geetest', 'recaptcha2', 'recaptcha3'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
 /** A captcha's public id or site key, and the addresses of its script, in the order they are tried. */
-export const CaptchaSource = z.object({
+const CaptchaSource = z.object({
   id: z.string().check(z.minLength(1)),
   scripts: nullish(z.array(z.string())),
 });
-export type CaptchaSource = z.infer<typeof CaptchaSource>;
+type CaptchaSource = z.infer<typeof CaptchaSource>;
 
 /** The captchas for which a deployment or a host has keys. */
 export const CaptchaConfiguration = z.object({

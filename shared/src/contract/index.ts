@@ -1,18 +1,16 @@
-export { Bonus, BonusList } from './bonus';
+export { Bonus } from './bonus';
 export { camelCased, camelCasedObject } from './camelCase';
 export {
   CaptchaConfiguration,
   type CaptchaKind,
   CaptchaOutput,
-  CaptchaSource,
-  captchaKinds,
   captchaOutputShape,
 } from './captcha';
-export { Configuration, Remote } from './configuration';
+export { Configuration } from './configuration';
 export { toDecimalText } from './decimalText';
 export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from './endpoint';
 export { ContractError, ErrorBody, readErrorBody } from './error';
-export { FormField, type FormFieldType, formFieldTypes } from './formField';
+export { FormField } from './formField';
 export {
   Experiment,
   HostPayload,
@@ -25,7 +23,6 @@ export {
   Id,
   LocalizedText,
   lenient,
-  lenientList,
   Nothing,
   nullish,
   OptionalAmount,
@@ -38,7 +35,6 @@ export {
   Timestamp,
 } from './kit';
 export {
-  CountrySelector,
   DepositLimits,
   fetchCountrySelector,
   fetchDepositLimits,
@@ -50,20 +46,16 @@ export {
   PaymentMethods,
 } from './methods';
 export { Metric, sendMetrics } from './metrics';
-export { type DroppedPart, type Parsed, parseAnswer, parseWire } from './parseAnswer';
+export { parseAnswer, parseWire } from './parseAnswer';
 export {
-  AmountRule,
-  type Badge,
   type CardViewType,
   cardViewTypes,
   IconId,
-  MethodFee,
   Network,
   PaymentMethod,
 } from './paymentMethod';
 export {
   type Blockchain,
-  blockchains,
   DepositStatusPush,
   LoginTokenPush,
   type PushName,
@@ -74,5 +66,5 @@ export {
   transactionStatuses,
   WithdrawalStatusPush,
 } from './status';
-export { essential, tolerantList } from './tolerance';
-export { Balance, type Platform, platforms, toUserLanguage, User, UserUpdate } from './user';
+export { tolerantList } from './tolerance';
+export { User, UserUpdate } from './user';

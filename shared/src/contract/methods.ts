@@ -22,11 +22,11 @@ const CountryCode = z.pipe(
   z.transform((code) => code.toLowerCase()),
 );
 
-export const CountrySelector = z.object({
+const CountrySelector = z.object({
   isGeoSelectorEnabled: z.boolean(),
   countries: tolerantList(CountryCode),
 });
-export type CountrySelector = z.infer<typeof CountrySelector>;
+type CountrySelector = z.infer<typeof CountrySelector>;
 
 /** Limits by method name. */
 export const DepositLimits = tableOf(z.object({ min: Amount, max: Amount }));

@@ -43,8 +43,8 @@ const toBadge = (raw: number | string): Badge | undefined =>
   named(badgesByCode, raw) ?? badges.find((badge) => badge === raw);
 
 /** The limits of one currency. `minNonRus` is the minimum if the requested country is not `ru`. */
-export const AmountRule = z.object({ min: Amount, max: Amount, minNonRus: OptionalAmount });
-export type AmountRule = z.infer<typeof AmountRule>;
+const AmountRule = z.object({ min: Amount, max: Amount, minNonRus: OptionalAmount });
+type AmountRule = z.infer<typeof AmountRule>;
 
 export const IconId = z.object({
   /** The name of a file under `icons/methods/`, or an https URL. */
@@ -61,14 +61,14 @@ export type Network = z.infer<typeof Network>;
  * The fee of a payout: a percentage of its amount and a fixed sum in its currency. A bare amount is the sum. The fee is
  * deducted from the payout.
  */
-export const MethodFee = z.union([
+const MethodFee = z.union([
   z.object({ percent: OptionalAmount, fixed: OptionalAmount }),
   z.pipe(
     Amount,
     z.transform((fixed): { percent?: string; fixed?: string } => ({ fixed })),
   ),
 ]);
-export type MethodFee = z.infer<typeof MethodFee>;
+type MethodFee = z.infer<typeof MethodFee>;
 
 /** Optional traits that override the widget's own table. See docs/rules/methods.md. */
 const traits = {

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { camelCased } from './camelCase';
 import { Amount, Id, lenient, ScalarText } from './kit';
 
-export const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
-export type Platform = (typeof platforms)[number];
+const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
-export const Balance = z.object({ amount: Amount, currency: z.string() });
-export type Balance = z.infer<typeof Balance>;
+const Balance = z.object({ amount: Amount, currency: z.string() });
+type Balance = z.infer<typeof Balance>;
 
 /** Locales that count as languages of their own. */
 const wholeLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];

@@ -1,8 +1,8 @@
-export type { AnalyticsEvent, AnalyticsEvents } from './analytics';
+/** @public `@paywidget/embed` exports it */
+export type { AnalyticsEvents } from './analytics';
 export { HostProvider, useHost, useHostMessage } from './HostProvider';
 export {
   HostUpdate,
-  type IncomingMessage,
   type IncomingPayload,
   type IncomingType,
   incomingMessages,

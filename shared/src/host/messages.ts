@@ -47,7 +47,6 @@ export const incomingMessages = {
 
 export type IncomingType = keyof typeof incomingMessages;
 export type IncomingPayload<T extends IncomingType> = z.infer<(typeof incomingMessages)[T]>;
-export type IncomingMessage = { [T in IncomingType]: { type: T; payload: IncomingPayload<T> } }[IncomingType];
 
 /** All messages to the host, by `messageType`. */
 export interface OutgoingMessages {

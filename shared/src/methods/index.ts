@@ -1,7 +1,7 @@
-export { type Admission, admit } from './admission';
+export { admit } from './admission';
 export { type BonusOffersProps, BonusPlaceholder, BonusSlot, bonusOffers } from './BonusSlot';
 export { EntryGrid, type EntryGridProps } from './EntryGrid';
-export { type ListEntry, listEntries, methodsOfGroup, type PaymentGroup, type SingleMethod } from './groups';
+export { type ListEntry, listEntries, methodsOfGroup } from './groups';
 export { listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
 export { depositPageOf, depositPageOfGroup } from './pages';

@@ -1,5 +1,4 @@
 export {
-  type Currency,
   currencyCodes,
   currencyOf,
   defaultCurrencies,
@@ -14,17 +13,13 @@ export {
   isWhole,
   isZero,
   multiply,
-  type Rounding,
   roundToDecimals,
   subtract,
   toRequestNumber,
 } from './decimal';
 export { formatAmount, formatRange } from './format';
 export {
-  type AmountCheck,
-  type AmountRule,
   checkAmount,
-  type LimitSources,
   type Limits,
   limitsOf,
 } from './limits';

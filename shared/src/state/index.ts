@@ -3,10 +3,8 @@ export {
   type Attempt,
   canResume,
   type DepositRequestKind,
-  depositRequestKinds,
   type OrderContext,
   type RedirectMode,
-  redirectModes,
 } from './attempt';
 export {
   type AttemptStore,
@@ -26,7 +24,6 @@ export {
   type DepositAnswer,
   depositResponseAtom,
   paymentSessionAtom,
-  type StartedSession,
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
@@ -39,7 +36,6 @@ export {
   isNativeAtom,
   languageAtom,
   payloadAtom,
-  platformAtom,
   type Session,
   sessionAtom,
   startedSessionAtom,

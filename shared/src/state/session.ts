@@ -20,7 +20,7 @@ export const userAtom = atom((get) => get(startedSessionAtom).user);
 export const payloadAtom = atom((get) => get(startedSessionAtom).payload);
 
 /** `desktop`, `mobile`, `android` or `ios`. */
-export const platformAtom = atom((get) => get(userAtom).platform);
+const platformAtom = atom((get) => get(userAtom).platform);
 
 /** True in Android and iOS apps: no helper windows, a share button, `isNative` in calls. */
 export const isNativeAtom = atom((get) => ['android', 'ios'].includes(get(platformAtom) ?? ''));

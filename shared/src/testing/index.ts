@@ -1,3 +1,3 @@
-export { createFakeServer, type FakeServer, type HeldRequest } from './fakeServer';
-export { createRecordingHost, type RecordingHost } from './recordingHost';
+export { createFakeServer, type FakeServer } from './fakeServer';
+export { createRecordingHost } from './recordingHost';
 export { samplePaymentMethod, sampleSession, wireBonus, wireMethod } from './samples';

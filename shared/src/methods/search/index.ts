@@ -1,3 +1,3 @@
-export { ChosenGroup, type ChosenGroupProps } from './ChosenGroup';
-export { MethodSearch, type MethodSearchProps } from './MethodSearch';
-export { SearchBar, type SearchBarProps } from './SearchBar';
+export { ChosenGroup } from './ChosenGroup';
+export { MethodSearch } from './MethodSearch';
+export { SearchBar } from './SearchBar';
