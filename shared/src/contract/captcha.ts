@@ -9,7 +9,6 @@ const CaptchaSource = z.object({
   id: z.string().check(z.minLength(1)),
   scripts: nullish(z.array(z.string())),
 });
-type CaptchaSource = z.infer<typeof CaptchaSource>;
 
 /** The captchas for which a deployment or a host has keys. */
 export const CaptchaConfiguration = z.object({

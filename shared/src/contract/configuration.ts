@@ -4,7 +4,6 @@ import { nullish, OptionalText } from './kit';
 
 /** A deployed micro-frontend. `manifest` is an absolute path or URL, or relative to `config.json`. */
 const Remote = z.object({ version: z.string(), manifest: z.string(), integrity: OptionalText });
-type Remote = z.infer<typeof Remote>;
 
 /** The deployment's `config.json`. See docs/DEPLOYING.md. */
 export const Configuration = z.object({

@@ -26,7 +26,6 @@ const CountrySelector = z.object({
   isGeoSelectorEnabled: z.boolean(),
   countries: tolerantList(CountryCode),
 });
-type CountrySelector = z.infer<typeof CountrySelector>;
 
 /** Limits by method name. */
 export const DepositLimits = tableOf(z.object({ min: Amount, max: Amount }));

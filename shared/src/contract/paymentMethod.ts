@@ -44,7 +44,6 @@ const toBadge = (raw: number | string): Badge | undefined =>
 
 /** The limits of one currency. `minNonRus` is the minimum if the requested country is not `ru`. */
 const AmountRule = z.object({ min: Amount, max: Amount, minNonRus: OptionalAmount });
-type AmountRule = z.infer<typeof AmountRule>;
 
 export const IconId = z.object({
   /** The name of a file under `icons/methods/`, or an https URL. */
@@ -68,7 +67,6 @@ const MethodFee = z.union([
     z.transform((fixed): { percent?: string; fixed?: string } => ({ fixed })),
   ),
 ]);
-type MethodFee = z.infer<typeof MethodFee>;
 
 /** Optional traits that override the widget's own table. See docs/rules/methods.md. */
 const traits = {

@@ -5,7 +5,6 @@ import { Amount, Id, lenient, ScalarText } from './kit';
 const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
 const Balance = z.object({ amount: Amount, currency: z.string() });
-type Balance = z.infer<typeof Balance>;
 
 /** Locales that count as languages of their own. */
 const wholeLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
