@@ -24,9 +24,9 @@ export function createRecordingHost(): RecordingHost {
   const port = createHostPort({
     send: (messageType, data) => void sent.push({ messageType, ...data } as OutgoingMessage),
     on: (type, listener) => {
-      const heard = listeners.get(type) ?? new Set();
-      listeners.set(type, heard.add(listener));
-      return () => void heard.delete(listener);
+      const listening = listeners.get(type) ?? new Set();
+      listeners.set(type, listening.add(listener));
+      return () => void listening.delete(listener);
     },
   });
 

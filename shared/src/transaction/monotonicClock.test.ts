@@ -3,7 +3,7 @@ import { createMonotonicClock } from './monotonicClock';
 
 const serverStart = Date.UTC(2026, 0, 1);
 
-/** A device an hour ahead of the server, of whose time it has heard. */
+/** A device an hour ahead of the server, of whose time it has received. */
 function setUp() {
   let wall = serverStart + 3_600_000;
   let steady = 0;
@@ -21,7 +21,7 @@ function setUp() {
       wall += ms;
     },
     /** The server answers, and says what time it is. */
-    hear: (elapsed: number) => clock.observe(serverStart + elapsed),
+    receive: (elapsed: number) => clock.observe(serverStart + elapsed),
   };
 }
 
@@ -39,20 +39,20 @@ it('ignores a device clock that is set back', () => {
 });
 
 it('follows the server after the device clock was set ahead', () => {
-  const { elapsed, pass, setWall, hear } = setUp();
+  const { elapsed, pass, setWall, receive } = setUp();
   setWall(7_200_000);
   expect(elapsed()).toBe(0);
   pass(5_000);
   expect(elapsed()).toBe(5_000);
-  hear(5_000);
+  receive(5_000);
   expect(elapsed()).toBe(5_000);
 });
 
 it('follows the server after a sleep', () => {
-  const { elapsed, setWall, hear } = setUp();
+  const { elapsed, setWall, receive } = setUp();
   setWall(600_400);
   expect(elapsed()).toBe(0);
-  hear(600_000);
+  receive(600_000);
   expect(elapsed()).toBe(600_000);
 });
 
@@ -65,18 +65,18 @@ it('assumes a sleep if the server does not answer', () => {
 });
 
 it('corrects a wrong assumption with the server’s next answer', () => {
-  const { elapsed, setWall, pass, hear } = setUp();
+  const { elapsed, setWall, pass, receive } = setUp();
   setWall(600_000);
   elapsed();
   pass(6_000);
   elapsed();
-  hear(6_000);
+  receive(6_000);
   expect(elapsed()).toBe(6_000);
 });
 
 it('does not jump by the second that an answer may be late', () => {
-  const { elapsed, pass, hear } = setUp();
+  const { elapsed, pass, receive } = setUp();
   pass(4_000);
-  hear(3_000);
+  receive(3_000);
   expect(elapsed()).toBe(4_000);
 });

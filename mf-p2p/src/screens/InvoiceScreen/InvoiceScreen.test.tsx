@@ -369,7 +369,7 @@ describe('a deposit that the player claims to have paid', () => {
   async function payAndLeave() {
     const opened = await openInvoice({ answer });
     opened.server.answer(completePeerToPeerDeposit, {});
-    // All that the create call answered: the server need not say here that it has heard.
+    // All that the create call answered: the server does not confirm the payment here.
     opened.server.answer(checkDeposit, { ...wire, ...answer, exists: true });
     await opened.user.click(button('I have paid'));
     await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.complete'));

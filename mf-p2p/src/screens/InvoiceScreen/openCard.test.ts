@@ -19,7 +19,7 @@ it.each(vectors)('decrypts the published card: $name', async ({ encoded, plain, 
   expect(card).toEqual(Card.parse(JSON.parse(plain)));
 });
 
-const refused = async (encoded: string, seal: CardSeal) => {
+const fails = async (encoded: string, seal: CardSeal) => {
   const opening = openCard(encoded, seal);
   await expect(opening).rejects.toThrow(DecryptionError);
   await expect(opening).rejects.toThrow('Error while decrypting data');
@@ -29,7 +29,7 @@ it.each([
   ['another token', { ...first, token: 'tok_other' }],
   ['no token', { ...first, token: '' }],
   ['another deposit', { ...first, depositId: 'dep_1002' }],
-])('fails with %s', (_, { encoded, ...seal }) => refused(encoded, seal));
+])('fails with %s', (_, { encoded, ...seal }) => fails(encoded, seal));
 
 it.each([
   ['nothing', ''],
@@ -37,7 +37,7 @@ it.each([
   ['too short for an IV and a tag', btoa('short')],
   ['cut', first.encoded.slice(0, -8)],
   ['clear JSON', btoa('{"number":"2202201234567898"}')],
-])('fails if it is %s', (_, encoded) => refused(encoded, first));
+])('fails if it is %s', (_, encoded) => fails(encoded, first));
 
 it('fails if any bit has changed', () =>
   fc.assert(
@@ -45,7 +45,7 @@ it('fails if any bit has changed', () =>
       const bytes = Uint8Array.from(atob(first.encoded), (char) => char.charCodeAt(0));
       const at = place % bytes.length;
       bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
-      await refused(btoa(String.fromCharCode(...bytes)), first);
+      await fails(btoa(String.fromCharCode(...bytes)), first);
     }),
     { numRuns: 40 },
   ));

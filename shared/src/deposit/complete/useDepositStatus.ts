@@ -50,7 +50,7 @@ export interface DepositStatus {
 /**
  * Follows the status of the deposit on the complete page. Statuses come from server pushes, from the host and from a poll. A
  * waiting deposit becomes accepted after a time, or once it has all network confirmations. Statuses of other deposits are
- * ignored. When the player leaves the page, the deposit is forgotten. See docs/rules/deposits.md.
+ * ignored. When the player leaves the page, the deposit is cleared. See docs/rules/deposits.md.
  */
 export function useDepositStatus({
   isOnramp = false,

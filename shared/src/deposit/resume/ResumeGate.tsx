@@ -19,7 +19,7 @@ export function ResumeGate({ placeholder, children }: ResumeGateProps) {
   const { t } = useTranslation();
   const { view, retry } = useResumeAttempt();
   if (view === 'over') return children;
-  if (view === 'asking') return placeholder;
+  if (view === 'checking') return placeholder;
   return (
     <FlowScreen
       footer={

@@ -35,12 +35,12 @@ export function useOpenExistingDeposit(
   return (answer) => {
     const redirectMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind });
     const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
-    const settled = { answer, context, outcome: outcomeOf(answer, context, store.get(widgetUrlAtom)) };
+    const resolved = { answer, context, outcome: outcomeOf(answer, context, store.get(widgetUrlAtom)) };
     const attempts = store.get(attemptStoreAtom);
     const before = attempts.read();
-    createAttemptRecord(attempts, clock.now).resolved(settled);
+    createAttemptRecord(attempts, clock.now).resolved(resolved);
     keepDeadline(attempts, before);
-    navigateToOutcome(settled, { store, host, go, helper: undefined });
+    navigateToOutcome(resolved, { store, host, go, helper: undefined });
   };
 }
 

@@ -27,11 +27,11 @@ import { type AttemptPoll, pollAttempt } from './pollAttempt';
 
 export interface ResumeAttempt {
   /**
-   * - `asking`: the check is in progress.
+   * - `checking`: the check is in progress.
    * - `unreachable`: the server cannot be reached, and the player should not pay again until it can.
    * - `over`: there is nothing to resume. A player with something to resume has left this screen.
    */
-  view: 'asking' | 'unreachable' | 'over';
+  view: 'checking' | 'unreachable' | 'over';
   /** Checks at once. */
   retry(): void;
 }
@@ -45,7 +45,7 @@ export function useResumeAttempt(): ResumeAttempt {
   const { route } = useFlowPosition();
   const [attempts] = useState(() => store.get(attemptStoreAtom));
   const [attempt] = useState(() => attemptToResume(attempts, route.name));
-  const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'asking' : 'over');
+  const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'checking' : 'over');
   const polling = useRef<AttemptPoll>(undefined);
 
   const resume = useEffectEvent((interrupted: Attempt, answer: AttemptStatus | undefined) => {

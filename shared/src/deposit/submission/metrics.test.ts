@@ -22,11 +22,16 @@ it.each([true, false])('success names the method and whether a captcha was solve
 });
 
 describe('failure names the method and the cause', () => {
-  const refused = new ResponseError('BANKING/deposit-create', 400, 'banking.amountLimit', 'Too much');
+  const rejected = new ResponseError('BANKING/deposit-create', 400, 'banking.amountLimit', 'Too much');
   const unsafe = new UnsafeLinkError('javascript:alert(1)');
 
   it.each([
-    ['a refusal, which its call has reported', refused, { httpStatus: 400, code: 'banking.amountLimit' }, []],
+    [
+      'a rejection, which its call has reported',
+      rejected,
+      { httpStatus: 400, code: 'banking.amountLimit' },
+      [],
+    ],
     [
       'an unsafe link',
       unsafe,

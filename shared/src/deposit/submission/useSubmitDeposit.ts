@@ -65,8 +65,8 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     helper.current = undefined;
     return window;
   }
-  const onResolved = useEffectEvent((settled: ResolvedDeposit) =>
-    navigateToOutcome(settled, { store, host, go, helper: takeHelper() }),
+  const onResolved = useEffectEvent((resolved: ResolvedDeposit) =>
+    navigateToOutcome(resolved, { store, host, go, helper: takeHelper() }),
   );
   const onInterrupted = useEffectEvent(() => takeHelper()?.close());
   const onFailed = useEffectEvent(({ error, context }: Failure) => {
@@ -84,7 +84,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const screen = useMemo<SubmissionScreen>(() => ({ method: method.name }), [method.name]);
   useEffect(() => {
     const leave = submitter.registerScreen(screen, {
-      onResolved: (settled) => onResolved(settled),
+      onResolved: (resolved) => onResolved(resolved),
       onFailed: (failure) => onFailed(failure),
       onInterrupted: () => onInterrupted(),
     });
