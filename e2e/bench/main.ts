@@ -1,5 +1,5 @@
 /**
- * Measures the production build in `dist/`, Adyen's Drop-in, and the same code as one bundle. It never fails on slow
+ * Measures the production build in `dist/`, Adyen's Drop-in, and the widget as one bundle. It never fails on slow
  * results: the figures depend on the machine, and only their ratios within one run are meaningful.
  *
  *   npm run bench                                       builds first

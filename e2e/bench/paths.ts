@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url';
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** Resolves a path from the repository's root. */
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export const root = inRoot('');
+export const root = fromRoot('');
 
 /** The output of `npm run build`: the root of the site. */
-export const distFolder = inRoot('dist');
+export const distFolder = fromRoot('dist');
 
-/** The same code as one bundle, built by `single/webpack.config.mjs`. */
-export const singleFolder = inRoot('node_modules/.cache/bench/single');
+/** The widget as one bundle, without federation, built by `single/webpack.config.mjs`. */
+export const singleFolder = fromRoot('node_modules/.cache/bench/single');
 
-/** The Adyen page's script, built by `adyen/webpack.config.mjs`. */
-export const adyenFolder = inRoot('node_modules/.cache/bench/adyen');
+/** The script of the Adyen page, built by `adyen/webpack.config.mjs`. */
+export const adyenFolder = fromRoot('node_modules/.cache/bench/adyen');
 
-/** Contains all samples of the last run. */
-export const lastRunFile = inRoot('node_modules/.cache/bench/last.json');
+/** All samples of the last run, as JSON. */
+export const lastRunFile = fromRoot('node_modules/.cache/bench/last.json');

@@ -6,13 +6,15 @@ import { singleIndexPage, singleLoader } from './single/indexPage';
 import { filesOf } from './staticFiles';
 import { widgetSite } from './widgetSite';
 
-/** The selectors that the probe uses. */
+/** What to wait for and what to press on a target's list. Strings are selectors. `page/probe.js` reads it in the page. */
 interface Plan {
-  /** Matches the entries of the list. */
+  /** Matches each entry of the list. */
   item: string;
+  /** The number of entries in the complete list. */
   count: number;
-  /** The element to press, and the input of the form that it opens. */
+  /** The entry to press. */
   opener: string;
+  /** The input of the form that `opener` opens. */
   field: string;
 }
 
@@ -21,22 +23,24 @@ export interface Target {
   label: string;
   plan: Plan;
   createSite: () => Site;
-  /** The names of the targets to compare with: Adyen's, the single bundle, and the same target again, which shows the noise. */
+  /** The name of Adyen's target with as many methods. The report compares this target with it. */
   peer?: string;
+  /** The name of the target that is the widget as one bundle. The report compares this target with it. */
   bundle?: string;
+  /** The name of a target that is exactly the same. The difference between the two is noise. */
   twin?: string;
   /** The page to build for this target, in addition to the deployment. */
   build?: 'adyen' | 'single';
 }
 
-const ours = (count: number): Plan => ({
+const planOfWidget = (count: number): Plan => ({
   item: '[data-screen="deposit.list"] :is([data-method], [data-group])',
   count,
   opener: `[data-method="${pressedMethod}"]`,
   field: '[data-screen="deposit.redirect"] [data-field="amount"] input',
 });
 
-const adyens = (count: number): Plan => ({
+const planOfAdyen = (count: number): Plan => ({
   item: '.adyen-checkout__payment-method',
   count,
   opener: '.adyen-checkout__payment-method--blik button',
@@ -44,11 +48,11 @@ const adyens = (count: number): Plan => ({
 });
 
 const federated = (count: number) => ({
-  plan: ours(count),
+  plan: planOfWidget(count),
   createSite: () => widgetSite(count, filesOf(distFolder)),
 });
 const adyen = (count: number) => ({
-  plan: adyens(count),
+  plan: planOfAdyen(count),
   createSite: () => adyenSite(count),
   build: 'adyen' as const,
 });
@@ -66,7 +70,7 @@ export const targets: readonly Target[] = [
   {
     name: 'single',
     label: 'paywidget as one bundle, 30 methods',
-    plan: ours(30),
+    plan: planOfWidget(30),
     createSite: () =>
       widgetSite(
         30,

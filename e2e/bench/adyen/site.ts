@@ -21,12 +21,13 @@ export function adyenSite(methodCount: number): Site {
   const paymentMethods = jsonAnswer(adyenPaymentMethods(methodCount));
   const styleSheet: Content = { type: 'text/css', body: readFileSync(styles) };
   const files = filesOf(adyenFolder);
-  const attempt = jsonAnswer({ id: 'bench' });
+  // Drop-in sends its analytics by POST, and first asks for the id of this checkout attempt.
+  const analyticsAnswer = jsonAnswer({ id: 'bench' });
   return (method, path) => {
     if (path === '/') return { type: 'text/html', body: page };
     if (path === '/adyen.css') return styleSheet;
     if (path === '/api/paymentMethods' && method === 'POST') return paymentMethods;
-    if (method === 'POST') return attempt;
+    if (method === 'POST') return analyticsAnswer;
     return files.get(path) ?? imageAt(path);
   };
 }

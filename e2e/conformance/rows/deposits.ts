@@ -62,18 +62,18 @@ export const checkRow = (name: string, requireCreated: () => Created): Row => ({
 const isWeb = (address: string, base: string) =>
   URL.canParse(address, base) && ['http:', 'https:'].includes(new URL(address, base).protocol);
 
-/** Lists the links and codes of a deposit that the widget cannot open or show. */
+/** Lists what the widget needs instead of the links and codes that it cannot open or show. */
 function invalidLinks({ apiResponse }: DepositResponse, base: string): string[] {
   const { source, pageId, data } = apiResponse ?? {};
   const links = { source, 'data.buttonPay.url': data?.buttonPay?.url };
-  const faults = Object.entries(links).flatMap(([place, link]) =>
+  const invalid = Object.entries(links).flatMap(([place, link]) =>
     link === undefined || isWeb(link, base) ? [] : [`apiResponse.${place}: an address of http or https`],
   );
   const isScanned = pageId === 'pix' || pageId === 'eazype';
   const isScannable = data?.buttonPay ?? data?.qrCodeText ?? data?.qrDataURL;
   return isScanned && !isScannable
-    ? [...faults, `apiResponse.data: qrCodeText, qrDataURL or buttonPay for the page ${pageId}`]
-    : faults;
+    ? [...invalid, `apiResponse.data: qrCodeText, qrDataURL or buttonPay for the page ${pageId}`]
+    : invalid;
 }
 
 const linksRow = (name: string, kind: CreateKind, requireCreated: () => Created): Row => ({
@@ -82,8 +82,8 @@ const linksRow = (name: string, kind: CreateKind, requireCreated: () => Created)
   isPayment: true,
   async run({ options }) {
     const { answer } = requireCreated();
-    const faults = invalidLinks(parseAsWidget(kind.endpoint, answer) as DepositResponse, options.url);
-    expect(faults.length === 0, answer, faults, 'The player reads that the provider failed');
+    const invalid = invalidLinks(parseAsWidget(kind.endpoint, answer) as DepositResponse, options.url);
+    expect(invalid.length === 0, answer, invalid, 'The player reads that the provider failed');
   },
 });
 
@@ -128,8 +128,8 @@ const continueRow = (requireCreated: () => Created): Row => ({
     const answer = await operator.call(continueExternalDeposit, payload, { key: createKey() });
     const continued = readAnswer(continueExternalDeposit, answer);
     expect(Boolean(continued.apiResponse?.source), answer, 'apiResponse.source: where the offer is bought');
-    const faults = invalidLinks(continued, operator.options.url);
-    expect(faults.length === 0, answer, faults);
+    const invalid = invalidLinks(continued, operator.options.url);
+    expect(invalid.length === 0, answer, invalid);
   },
 });
 

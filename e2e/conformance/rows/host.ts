@@ -9,9 +9,11 @@ type Payload = Record<string, unknown>;
 interface HostPart {
   name: string;
   section: Section;
+  /** The path of the part in the `--payload` file. */
   place: string;
+  /** What the widget does with invalid fields of the part. */
   effect: string;
-  faults(payload: Payload): string[];
+  findIssues(payload: Payload): string[];
 }
 
 const payloadSection = 'docs/EMBEDDING.md#the-load-payload';
@@ -34,14 +36,14 @@ const parts: readonly HostPart[] = [
     section: payloadSection,
     place: 'payload',
     effect: 'The widget ignores these fields',
-    faults: ({ user: _, ...payload }) => issuesOf(HostPayload, payload),
+    findIssues: ({ user: _, ...payload }) => issuesOf(HostPayload, payload),
   },
   {
     name: 'host: the user, with token, country, currency and balances',
     section: 'docs/EMBEDDING.md#the-user',
     place: 'payload.user',
     effect: 'The widget ignores these fields and uses its defaults',
-    faults({ user }) {
+    findIssues({ user }) {
       const needed = ['token', 'paymentGeo', 'currency'];
       const given = (user ?? {}) as Payload;
       const missing = needed.filter((name) => given[name] === undefined || given[name] === null);
@@ -56,7 +58,7 @@ const parts: readonly HostPart[] = [
     section: payloadSection,
     place: 'payload.bonusList',
     effect: 'The widget leaves out these bonuses, or these parts of them',
-    faults: ({ bonusList = [] }) =>
+    findIssues: ({ bonusList = [] }) =>
       Array.isArray(bonusList)
         ? bonusList.flatMap((bonus, index) =>
             issuesOf(Bonus, bonus).map((issue) => `bonusList.${index}.${issue}`),
@@ -68,7 +70,7 @@ const parts: readonly HostPart[] = [
     section: payloadSection,
     place: 'payload.experiments',
     effect: 'The widget leaves these experiments out',
-    faults: ({ experiments = [] }) =>
+    findIssues: ({ experiments = [] }) =>
       Array.isArray(experiments)
         ? experiments.flatMap((experiment, index) =>
             issuesOf(Experiment, experiment).map((issue) => `experiments.${index}.${issue}`),
@@ -81,12 +83,12 @@ export const host: RowGroup = {
   title: 'Host data',
   createRows: () =>
     parts.map(
-      ({ name, section, place, effect, faults }): Row => ({
+      ({ name, section, place, effect, findIssues }): Row => ({
         name,
         section,
         async run({ options }) {
           const payload = payloadOf(options.payload);
-          const expected = faults(payload);
+          const expected = findIssues(payload);
           if (expected.length > 0)
             throw new Failure({ request: place, response: summarize(payload), expected, effect });
         },

@@ -16,8 +16,8 @@ import type { Row, RowGroup } from '../row';
 interface MethodRule {
   rule: string;
   section: Row['section'];
-  /** Describes what is wrong with a method; empty for a valid one. */
-  faults(method: PaymentMethod, all: readonly PaymentMethod[]): string[];
+  /** Lists what the method should have instead. Empty if it keeps the rule. */
+  unmet(method: PaymentMethod, all: readonly PaymentMethod[]): string[];
 }
 
 function compiles(regex: string): boolean {
@@ -33,18 +33,18 @@ const rules: readonly MethodRule[] = [
   {
     rule: 'method names are unique',
     section: 'docs/rules/wire.md#payment-method',
-    faults: ({ name }, all) =>
+    unmet: ({ name }, all) =>
       all.filter((other) => other.name === name).length > 1 ? ['a unique name'] : [],
   },
   {
     rule: 'card view types are known',
     section: 'docs/rules/methods.md#pages',
-    faults: ({ cardViewType }) => (cardViewType === 'unknown' ? ['a known card view type'] : []),
+    unmet: ({ cardViewType }) => (cardViewType === 'unknown' ? ['a known card view type'] : []),
   },
   {
     rule: 'no minimum is above its maximum',
     section: 'docs/rules/amounts.md#limits',
-    faults: ({ amountRules = {} }) =>
+    unmet: ({ amountRules = {} }) =>
       Object.entries(amountRules).flatMap(([currency, { min, max, minNonRus = min }]) =>
         compare(min, max) > 0 || compare(minNonRus, max) > 0
           ? [`${currency}: a maximum not below ${min} (${minNonRus} outside ru), not ${max}`]
@@ -54,7 +54,7 @@ const rules: readonly MethodRule[] = [
   {
     rule: 'regular expressions compile in unicode mode',
     section: 'docs/rules/fields.md#rules',
-    faults: ({ fields = [] }) =>
+    unmet: ({ fields = [] }) =>
       fields.flatMap(({ name, validations = [] }) =>
         validations
           .filter(({ regex }) => !compiles(regex))
@@ -64,7 +64,7 @@ const rules: readonly MethodRule[] = [
   {
     rule: 'dropdowns have values',
     section: 'docs/rules/wire.md#form-field',
-    faults: ({ fields = [] }) =>
+    unmet: ({ fields = [] }) =>
       fields
         .filter(({ type, values = [] }) => type === 'dropdown' && values.length === 0)
         .map(({ name }) => `${name}: values to choose from`),
@@ -73,13 +73,13 @@ const rules: readonly MethodRule[] = [
 
 const ruleRows = (['deposits', 'withdrawals'] as const).flatMap((source) =>
   rules.map(
-    ({ rule, section, faults }): Row => ({
+    ({ rule, section, unmet }): Row => ({
       name: `${source}: ${rule}`,
       section,
       async run(operator) {
         const { answer, methods } = await listedMethods(operator, source);
         const expected = methods.flatMap((method) =>
-          faults(method, methods).map((fault) => `${method.name}: ${fault}`),
+          unmet(method, methods).map((expectation) => `${method.name}: ${expectation}`),
         );
         expect(expected.length === 0, answer, [...new Set(expected)]);
       },
@@ -87,7 +87,7 @@ const ruleRows = (['deposits', 'withdrawals'] as const).flatMap((source) =>
   ),
 );
 
-/** Returns the first suitable method, else the first one. */
+/** Returns the first suitable deposit method. If none is suitable, returns the first of all. @throws Skipped without methods */
 async function firstMethod(
   operator: Operator,
   isSuitable: (method: PaymentMethod) => boolean = () => true,
@@ -98,7 +98,6 @@ async function firstMethod(
   return method;
 }
 
-/** On-ramp methods take their limits only from this call. */
 const isOnramp = ({ cardViewType }: PaymentMethod) => cardViewType === 'onramp';
 
 export const lists: RowGroup = {
@@ -142,8 +141,8 @@ export const lists: RowGroup = {
       async run(operator) {
         const answer = await operator.call(fetchCountrySelector, {});
         const { countries } = readAnswer(fetchCountrySelector, answer);
-        const strange = countries.filter((code) => !/^[a-z]{2}$/.test(code));
-        expect(strange.length === 0, answer, `countries: codes of two letters, not ${strange.join(', ')}`);
+        const invalid = countries.filter((code) => !/^[a-z]{2}$/.test(code));
+        expect(invalid.length === 0, answer, `countries: codes of two letters, not ${invalid.join(', ')}`);
       },
     },
     ...ruleRows,
@@ -151,6 +150,7 @@ export const lists: RowGroup = {
       name: 'BANKING/deposit-limits: limits of a method',
       section: 'docs/rules/wire.md#endpoints',
       async run(operator) {
+        // Only on-ramps need this call: other methods have their limits in the list.
         const method = await firstMethod(operator, isOnramp);
         const { name, amountRules } = method;
         const answer = await operator.lists.limits(name);

@@ -7,7 +7,7 @@ import { dropdown, ruledField } from './ruledField';
  * only the server verifies them.
  */
 
-/** Brazil's CPF. Receita Federal: 11 digits, written 000.000.000-00; eleven equal digits are never issued. */
+/** Brazil's CPF, as the Receita Federal defines it: 11 digits, written 000.000.000-00, and never all equal. */
 export const cpf = (name = 'cpf'): WireField =>
   ruledField(name, {
     rule: 'cpf',
@@ -15,7 +15,7 @@ export const cpf = (name = 'cpf'): WireField =>
     mask: '###.###.###-##',
   });
 
-/** Brazil's CNPJ. Receita Federal: 14 digits, written 00.000.000/0000-00. */
+/** Brazil's CNPJ, as the Receita Federal defines it: 14 digits, written 00.000.000/0000-00, and never all zero. */
 export const cnpj = (name = 'cnpj'): WireField =>
   ruledField(name, {
     rule: 'cnpj',
@@ -23,27 +23,27 @@ export const cnpj = (name = 'cnpj'): WireField =>
     mask: '##.###.###/####-##',
   });
 
-/** Argentina's DNI. RENAPER: 7 or 8 digits, no leading zero. */
+/** Argentina's DNI, as RENAPER defines it: 7 or 8 digits without a leading zero. */
 export const argentineDni = (): WireField =>
   ruledField('dni', { rule: 'argentineDni', pattern: /^[1-9]\d{6,7}$/u });
 
-/** Argentina's CUIT/CUIL. AFIP: type prefix, DNI, check digit; written 20-12345678-9. */
+/** Argentina's CUIT or CUIL, as AFIP defines it: type prefix, DNI, check digit. Written 20-12345678-9. */
 export const cuit = (): WireField =>
   ruledField('cuit', { pattern: /^(?:20|23|24|27|30|33|34)-?\d{8}-?\d$/u, mask: '##-########-#' });
 
-/** Chile's RUT. Registro Civil: 7 or 8 digits and a check character 0–9 or K. */
+/** Chile's RUT, as the Registro Civil defines it: 7 or 8 digits, then a check character 0–9 or K. */
 export const rut = (): WireField =>
   ruledField('rut', { type: 'text_uppercase', pattern: /^[1-9]\d?\.?\d{3}\.?\d{3}-?[\dK]$/u });
 
-/** Peru's DNI. RENIEC: 8 digits. */
+/** Peru's DNI, as RENIEC defines it: 8 digits. */
 export const peruvianDni = (): WireField =>
   ruledField('dni', { rule: 'peruvianDni', pattern: /^\d{8}$/u, mask: '########' });
 
-/** Ecuador's cédula. Registro Civil: province 01–24 or 30, third digit 0–5, 10 digits in all. */
+/** Ecuador's cédula, as the Registro Civil defines it: 10 digits. It starts with the province, 01–24 or 30; the third digit is 0–5. */
 export const cedula = (): WireField =>
   ruledField('cedula', { pattern: /^(?:0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}$/u, mask: '##########' });
 
-/** Mexico's CURP. DOF 18-10-2021: name letters, birth date, sex, state, inner consonants, homonym mark, check digit. */
+/** Mexico's CURP (DOF 18-10-2021): letters of the name, birth date, sex, state, inner consonants, homonym mark, check digit. */
 export const curp = (): WireField =>
   ruledField('curp', {
     type: 'text_uppercase',
@@ -51,18 +51,18 @@ export const curp = (): WireField =>
       /^[A-Z][AEIOUX][A-Z]{2}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[HMX](?:AS|B[CS]|C[CLMSH]|D[FG]|G[TR]|HG|JC|M[CNS]|N[ETL]|OC|PL|Q[TR]|S[PLR]|T[CSL]|VZ|YN|ZS)[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u,
   });
 
-/** Turkey's T.C. kimlik no. NVİ: 11 digits, the first not 0, the last even. */
+/** Turkey's identity number (T.C. kimlik no), as NVİ defines it: 11 digits, the first not 0, the last even. */
 export const turkishId = (): WireField =>
   ruledField('turkishId', { pattern: /^[1-9]\d{9}[02468]$/u, mask: '###########' });
 
-/** Kazakhstan's IIN: birth date, century and sex 0–6, serial, check digit. */
+/** Kazakhstan's IIN: birth date, one digit 0–6 for century and sex, serial number, check digit. */
 export const iin = (): WireField =>
   ruledField('iin', {
     pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[0-6]\d{5}$/u,
     mask: '############',
   });
 
-/** South Africa's identity number. DHA: birth date, serial, citizenship 0–2, an 8 or 9, check digit. */
+/** South Africa's identity number, as the DHA defines it: birth date, serial number, citizenship (0–2), an 8 or 9, check digit. */
 export const southAfricanId = (): WireField =>
   ruledField('southAfricanId', {
     pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[0-2][89]\d$/u,
@@ -83,7 +83,7 @@ export const colombianDocument = (): WireField[] => [
   }),
 ];
 
-/** A person's name in any script: letters and marks, with apostrophes, dots, hyphens and spaces between. */
+/** A person's name in any script: letters and marks, with apostrophes, dots, hyphens and spaces between them. */
 export const fullName = (name = 'fullName'): WireField =>
   ruledField(name, { rule: 'fullName', pattern: /^\p{L}[\p{L}\p{M}'’.\- ]{1,69}$/u });
 
