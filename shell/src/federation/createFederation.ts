@@ -46,8 +46,8 @@ interface FederationOptions {
   refresh: (ageMs: number) => Promise<void>;
   fetch: typeof fetch;
   /**
-   * Resolves or rejects once the units that flows render with are loaded. Its duration does not count against a flow's
-   * time limit.
+   * The app script, which contains the units that flows render with. A flow waits for it. The wait does not count against
+   * the flow's time limit.
    */
   units?: Promise<unknown>;
 }

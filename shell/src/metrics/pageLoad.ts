@@ -1,7 +1,7 @@
 import type { Metric } from '@paywidget/shared/contract';
 import { whenIdle } from '../start/whenIdle';
 
-/** Measures the time of each screen from the start of its navigation until its content is in the document. */
+/** Measures the load time of each screen: from the start of its navigation until its content is in the document. */
 export interface PageLoad {
   /** Call when a navigation to a route starts. `visit` is different for each navigation to the same route. */
   begin(routeName: string, visit: string): void;
@@ -28,7 +28,7 @@ export function createPageLoad({ window, startedAt = 0, send }: PageLoadOptions)
   const { performance, document } = window;
   const measured: Metric[] = [];
   let navigation: { routeName: string; visit: string; startedAt: number } | undefined;
-  let first: number | undefined = startedAt;
+  let firstStartedAt: number | undefined = startedAt;
 
   function flush() {
     if (measured.length > 0) send(measured.splice(0));
@@ -42,8 +42,8 @@ export function createPageLoad({ window, startedAt = 0, send }: PageLoadOptions)
   return {
     begin(routeName, visit) {
       if (navigation?.routeName === routeName && navigation.visit === visit) return;
-      navigation = { routeName, visit, startedAt: first ?? performance.now() };
-      first = undefined;
+      navigation = { routeName, visit, startedAt: firstStartedAt ?? performance.now() };
+      firstStartedAt = undefined;
     },
     shown(routeName) {
       if (navigation?.routeName !== routeName) return;

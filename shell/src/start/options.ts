@@ -5,26 +5,26 @@ import type { Deployment } from '../configuration';
 import type { Transaction } from '../routing';
 import type { ThemeChoice } from '../session';
 
-/** What a mode gives a widget to start with. */
+/** What a widget is started with. Each mode (iframe, web view, bare page, package) creates its own options. */
 export interface WidgetOptions {
   element: Element;
   bridge: Bridge;
   deployment: Deployment;
-  /** Absolute address of the deployment's root, with a slash at its end. */
+  /** The absolute URL of the deployment's root, with a trailing slash. */
   root: string;
   history: History;
-  /** The path it starts on, without the base path. */
+  /** The path on which the widget starts, without the base path. */
   path: string;
   transaction?: Transaction;
   theme?: ThemeChoice;
   /** Overrides of design tokens. */
   tokens?: Readonly<Record<string, string>>;
-  /** Where the host wants players to return to; absolute. */
+  /** The absolute URL to which providers send the player back, if the host has its own. */
   returnUrl?: string;
   /** What the host will probably answer, so that the right files load before it does. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
-  /** When the widget began, by `performance.now()`. By default when the page did. */
+  /** The `performance.now()` time in ms at which the widget's start began. By default 0, the start of the page. */
   startedAt?: number;
   /** True if the page is neither framed, nor in an app, nor in package mode. */
   isBare?: boolean;
@@ -33,6 +33,6 @@ export interface WidgetOptions {
   startError?: Error;
   /** Called once the first screen is visible or the start has failed. */
   onIdle?: () => void;
-  /** Starts everything again after a fault that nothing else caught. By default the page is reloaded. */
+  /** Restarts the widget after an error that nothing else caught. By default, reloads the page. */
   restart?: () => void;
 }

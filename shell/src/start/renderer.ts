@@ -5,12 +5,12 @@ import { themeAtom } from '../session';
 import { messageOf, showPlainFailure } from './failures';
 import type { loadApp } from './loadApp';
 
-/** After this time, in ms, the app script counts as failed. If it still loads later, the widget renders all the same. */
+/** After this time, in ms, the app script counts as failed. If it loads later, the widget is rendered then. */
 const appTimeoutMs = 30_000;
 
 /**
- * A start that takes longer shows a placeholder meanwhile, in ms. If the page brings its own placeholder, rendering another
- * one would only take time.
+ * How long, in ms, a loaded app script waits for the session. After that the app is rendered and shows a placeholder. If the
+ * page contains its own placeholder, the wait is longer, because rendering another one would only take time.
  */
 const placeholderDelayMs = (element: Element) => (element.hasChildNodes() ? 2_000 : 150);
 
@@ -30,8 +30,8 @@ export interface Renderer {
 }
 
 /**
- * The life of what the player sees: placeholder, app, or a plain page that says that the widget could not start. The app
- * reads the state of the start (`startStateAtom`) by itself, so it is rendered once.
+ * Creates the renderer. It shows a placeholder, then the app. If the app script fails, it shows a plain page instead. The app
+ * reads the session's state from `startStateAtom`, so it is rendered only once.
  */
 export function createRenderer({ element, app, props }: RendererOptions): Renderer {
   const { store, host, i18n, restart } = props;

@@ -33,11 +33,11 @@ export interface SessionPorts {
   queryClient: QueryClient;
   i18n: I18n;
   screens: Screens;
-  /** The screen the widget starts on, in a flow. */
-  firstScreen: (flow: WidgetViewType) => ScreenName;
-  /** The screen it will most likely start on, before the host has answered. */
+  /** Returns the screen on which the widget starts in a flow. */
+  firstScreenOf: (flow: WidgetViewType) => ScreenName;
+  /** The screen on which the widget will probably start. It is loaded before the host has answered. */
   expectedScreen: ScreenName;
-  /** Called once there is something to show: the first screen is ready, or the start has failed. */
+  /** Called once there is something to show: the first screen is loaded, or the start has failed. */
   render: () => void;
 }
 
@@ -50,7 +50,7 @@ export interface WidgetSession {
 }
 
 /**
- * The life of the session: waiting for the host → failed, with a way to try again, or ready. Each state is written to
+ * Creates the session of a widget. It waits for the host, then has failed (with a retry) or is ready. It writes each state to
  * `startStateAtom`, from which the app is rendered.
  */
 export function createSession(ports: SessionPorts): WidgetSession {
@@ -82,11 +82,11 @@ export function createSession(ports: SessionPorts): WidgetSession {
     if (isDisposed) return;
     follower.begin(readSession(answer));
     const api = connect();
-    const screen = ports.firstScreen(store.get(payloadAtom).widgetViewType);
+    const screen = ports.firstScreenOf(store.get(payloadAtom).widgetViewType);
     const content =
       screen === 'deposit.list' &&
       queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
-    // The list works before it is known whether the player may choose another country.
+    // The list does not wait for this call: it only decides whether the player may choose another country.
     if (content) void queryClient.prefetchQuery(countrySelectorQuery(api));
     preload(screen);
     await i18n.use(store.get(languageAtom));
@@ -114,7 +114,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     });
   }
 
-  /** Opens the transport, in place of an earlier one, and passes the server's pushes on. */
+  /** Opens a new transport, closes the earlier one, and applies the server's pushes to the session. */
   function connect() {
     stopTransport();
     const transport = widgetTransport({
@@ -145,7 +145,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     const failure = startFailureOf(error);
     host.report(failure.code, failure.message);
     options.onIdle?.();
-    // If the host answers late, the widget starts by itself. A start error, such as an insecure page, rules that out.
+    // If the host answers late, the widget starts without a press. After a start error, such as an insecure page, it does not.
     const unlisten = options.startError
       ? () => {}
       : bridge.on('loaded', (payload) => {

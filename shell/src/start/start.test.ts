@@ -19,32 +19,32 @@ const List = () =>
   createElement('section', { 'data-screen': 'deposit.list' }, createElement('h1', null, 'Methods'));
 const german = { 'deposit.title': 'Einzahlung' };
 
-interface Happening {
+interface StartedWidget {
   log: string[];
-  say: (type: string, payload: unknown) => void;
+  sendFromHost: (type: string, payload: unknown) => void;
   answer: (payload: unknown) => void;
-  silence: () => void;
+  timeOut: () => void;
   sent: { messageType: string; [key: string]: unknown }[];
   widget: RunningWidget;
   element: HTMLElement;
 }
 
-/** Starts a widget and writes down what it does, in order. */
-function start(options: Partial<WidgetOptions> = {}): Happening {
+/** Starts a widget. `log` records its requests and messages in order. */
+function start(options: Partial<WidgetOptions> = {}): StartedWidget {
   const log: string[] = [];
-  const sent: Happening['sent'] = [];
+  const sent: StartedWidget['sent'] = [];
   const listeners = new Map<string, Set<(payload: never) => void>>();
-  const settle = { resolve: (_: unknown) => {}, reject: (_: Error) => {} };
+  const reply = { resolve: (_: unknown) => {}, reject: (_: Error) => {} };
   const bridge: Bridge = {
     start: () => {
       log.push('Loaded');
-      return new Promise((resolve, reject) => Object.assign(settle, { resolve, reject }));
+      return new Promise((resolve, reject) => Object.assign(reply, { resolve, reject }));
     },
     send: (messageType, data) => void sent.push({ messageType, ...data }),
     on: (type, listener) => {
-      const hearing = listeners.get(type) ?? new Set();
-      listeners.set(type, hearing.add(listener));
-      return () => void hearing.delete(listener);
+      const current = listeners.get(type) ?? new Set();
+      listeners.set(type, current.add(listener));
+      return () => void current.delete(listener);
     },
     dispose: () => void log.push('disposed'),
   };
@@ -87,29 +87,29 @@ function start(options: Partial<WidgetOptions> = {}): Happening {
     sent,
     element,
     widget,
-    say: (type, payload) => {
+    sendFromHost: (type, payload) => {
       for (const listener of listeners.get(type) ?? []) listener(payload as never);
     },
-    answer: (payload) => settle.resolve(payload),
-    silence: () => settle.reject(new HostSilentError()),
+    answer: (payload) => reply.resolve(payload),
+    timeOut: () => reply.reject(new HostSilentError()),
   };
 }
 
-/** As `whenIdle` waits where the browser does not tell. */
+/** Waits longer than `whenIdle` does in a browser without `requestIdleCallback`. */
 const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
 const eventually = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const running: RunningWidget[] = [];
-/** Starts a widget whose host has just been told that it listens. */
+/** Starts a widget and waits until it has sent `Loaded` to the host. */
 const begin = async (options?: Partial<WidgetOptions>) => {
-  let happening: Happening | undefined;
+  let started: StartedWidget | undefined;
   await act(async () => {
-    happening = start(options);
+    started = start(options);
     await Promise.resolve();
     await Promise.resolve();
   });
-  if (!happening) throw new Error('It did not start');
-  running.push(happening.widget);
-  return happening;
+  if (!started) throw new Error('It did not start');
+  running.push(started.widget);
+  return started;
 };
 
 beforeEach(() => {
@@ -175,12 +175,12 @@ describe('the start', () => {
   });
 
   it('changes language, theme and currency while it runs and stays on the same screen', async () => {
-    const { log, say, answer } = await begin();
+    const { log, sendFromHost, answer } = await begin();
     answer({});
     await eventually();
     const before = document.querySelector('[data-paywidget]');
 
-    act(() => say('update', { theme: 'dark', user: { locale: 'de' } }));
+    act(() => sendFromHost('update', { theme: 'dark', user: { locale: 'de' } }));
     await eventually();
 
     const after = document.querySelector('[data-paywidget]');
@@ -205,8 +205,8 @@ describe('a start that fails', () => {
   });
 
   it('shows a page whose retry asks the host again', async () => {
-    const { log, silence, answer } = await begin();
-    silence();
+    const { log, timeOut, answer } = await begin();
+    timeOut();
     await eventually();
     const retry = screen.getByRole('button', { name: 'Try again' });
     expect(retry).toHaveAttribute('data-action', 'refresh');
@@ -221,37 +221,37 @@ describe('a start that fails', () => {
   });
 
   it.each(['close', 'back', 'swipe-back'])('closes at once on the host’s message %s', async (type) => {
-    const { silence, say, sent } = await begin();
-    silence();
+    const { timeOut, sendFromHost, sent } = await begin();
+    timeOut();
     await eventually();
-    act(() => say(type, undefined));
+    act(() => sendFromHost(type, undefined));
     expect(sent.at(-1)).toEqual({ messageType: 'Close' });
   });
 
-  it('starts by itself when the host answers late', async () => {
-    const { silence, say } = await begin();
-    silence();
+  it('is followed by a start without a press when the host answers late', async () => {
+    const { timeOut, sendFromHost } = await begin();
+    timeOut();
     await eventually();
-    say('loaded', {});
+    sendFromHost('loaded', {});
     await eventually();
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
   });
 
   it('fails before any request on an insecure page', async () => {
-    const { log, sent, say } = await begin({ startError: new Error('HTTPS is required') });
+    const { log, sent, sendFromHost } = await begin({ startError: new Error('HTTPS is required') });
     await eventually();
-    say('loaded', {});
+    sendFromHost('loaded', {});
     await eventually();
     expect(log).toEqual([]);
     expect(sent).toContainEqual({ messageType: 'Error', code: 'start.failed', message: 'HTTPS is required' });
   });
 });
 
-describe('a script that draws', () => {
+describe('the app script', () => {
   const failure = () => screen.queryByRole('heading', { name: 'Payments could not start' });
-  const failures = (sent: Happening['sent']) => sent.filter(({ code }) => code === 'start.failed');
+  const failures = (sent: StartedWidget['sent']) => sent.filter(({ code }) => code === 'start.failed');
 
-  it('shows a page with a retry if it does not load', async () => {
+  it('is replaced by a page with a retry if it does not load', async () => {
     jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
     const restart = jest.fn();
     const { sent, answer } = await begin({ restart, theme: 'dark' });
@@ -266,44 +266,44 @@ describe('a script that draws', () => {
   });
 
   it.each(['close', 'back', 'swipe-back'])(
-    'closes on the host’s message %s if it does not load',
+    'if it does not load, lets the host close the widget with %s',
     async (type) => {
       jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
-      const { sent, say, widget } = await begin();
+      const { sent, sendFromHost, widget } = await begin();
       await eventually();
       const closes = () => sent.filter(({ messageType }) => messageType === 'Close').length;
-      say(type, undefined);
+      sendFromHost(type, undefined);
       expect(closes()).toBe(1);
       widget.dispose();
-      say(type, undefined);
+      sendFromHost(type, undefined);
       expect(closes()).toBe(1);
     },
   );
 
-  it('shows a failure after 30 s, and renders if it loads after that', async () => {
+  it('is reported as failed after 30 s, and rendered if it loads after that', async () => {
     jest.useFakeTimers();
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
+    let loadScript = () => {};
+    const scriptLoaded = new Promise<void>((resolve) => {
+      loadScript = resolve;
     });
-    jest.mocked(loadApp).mockImplementation(() => coming.then(() => import('../app/bootstrap')));
-    const { sent, answer, say } = await begin();
+    jest.mocked(loadApp).mockImplementation(() => scriptLoaded.then(() => import('../app/bootstrap')));
+    const { sent, answer, sendFromHost } = await begin();
     answer({});
     await act(() => jest.advanceTimersByTimeAsync(29_999));
     expect(failure()).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(failure()).toBeInTheDocument();
     jest.useRealTimers();
-    await act(async () => come());
+    await act(async () => loadScript());
     await eventually();
     expect(failure()).toBeNull();
     expect(screen.getByRole('heading', { name: 'Methods' })).toBeInTheDocument();
     expect(failures(sent)).toHaveLength(1);
-    act(() => say('back', undefined));
+    act(() => sendFromHost('back', undefined));
     expect(sent.filter(({ messageType }) => messageType === 'Close')).toHaveLength(1);
   });
 
-  it('removes the failure page when the widget is disposed', async () => {
+  it('leaves no failure page after the widget is disposed', async () => {
     jest.mocked(loadApp).mockRejectedValue(new Error('Loading chunk failed'));
     const { widget, element } = await begin();
     await eventually();
@@ -314,7 +314,7 @@ describe('a script that draws', () => {
 });
 
 it.each(['configuration', 'host'])(
-  'asks for nothing once it is out before the %s has answered',
+  'sends no request if it is disposed before the %s has answered',
   async (late) => {
     const deployment = createDeployment({ block: undefined, root, fetch: jest.fn() });
     let arrive = () => {};

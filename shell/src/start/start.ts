@@ -29,12 +29,13 @@ export interface RunningWidget {
 }
 
 /**
- * Starts a widget. It creates what both lives share and then starts them: the session (`session.ts`) talks to the host and
- * the API, the renderer (`renderer.ts`) shows what the session has come to. Everything that needs the network is requested
- * before React renders: the app script, the handshake, the texts, the first remote, then the first API call.
+ * Starts a widget. Creates what its two parts share, then starts both: the session (`session.ts`) talks to the host and the
+ * API, the renderer (`renderer.ts`) shows the session's state. Everything that needs the network is requested before React
+ * renders: the app script, the handshake, the texts, the first remote, then the first API call.
  */
 export function startWidget(options: WidgetOptions): RunningWidget {
   const { element, bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
+  // Not inlined, for the reason that `loadApp` gives.
   const app = /*#__NOINLINE__*/ loadApp();
   const store = createStore();
   const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
@@ -65,7 +66,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     queryClient,
     i18n,
     screens,
-    firstScreen: firstScreenOf,
+    firstScreenOf,
     expectedScreen: firstScreen,
     render: renderer.render,
   });
@@ -74,7 +75,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   return {
     update: session.update,
     dispose() {
-      // A host may remove the widget without a message, so what the player leaves is reported now.
+      // A host may remove the widget without a message, so call the listeners of closing now, such as the report of an
+      // abandoned deposit.
       store.set(announceCloseAtom);
       renderer.dispose();
       session.dispose();
@@ -85,6 +87,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   };
 }
 
-/** The flow of a path, as far as the path shows it. The host's answer decides later. */
+/** Guesses the flow from the path. The host's answer decides later. */
 const viewTypeOf = (path: string): WidgetViewType =>
   path.startsWith('/cryptobalance') ? 'cryptobalance' : 'main';

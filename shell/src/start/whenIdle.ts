@@ -1,8 +1,7 @@
 const fallbackMs = 200;
 
-/** Runs a task when the browser is idle. */
+/** Runs a task when the browser is idle, or after 200 ms in a browser that cannot report it. */
 export function whenIdle(task: () => void): void {
-  // Safari does not have it.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
   else setTimeout(task, fallbackMs);
 }

@@ -1,7 +1,7 @@
 import WebSocket from 'partysocket/ws';
 import type { Connection } from './socket';
 
-/** The delay before a closed connection is opened again: the first and the longest, in ms, and the factor between two. */
+/** The first delay before a closed connection is opened again, the longest, both in ms, and the factor from each to the next. */
 const reconnection = {
   minReconnectionDelay: 500,
   maxReconnectionDelay: 10_000,

@@ -4,7 +4,7 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RemoteError } from '../../federation';
 import { MissingScreenError, type ScreenState } from '../../routing';
-import { failureOfPage, messageOf } from '../../start/failures';
+import { errorPageMessageOf, messageOf } from '../../start/failures';
 import { useShell } from '../ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
 import { MissingScreen } from './MissingScreen';
@@ -34,7 +34,7 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
       key={`${route.name} ${state.attempt} ${restarts}`}
       onError={report}
       fallback={(error) => {
-        const message = failureOfPage(error);
+        const message = errorPageMessageOf(error);
         if (message !== undefined) return <RedirectToErrorPage message={message} />;
         return <BrokenScreen onRetry={() => setRestarts(restarts + 1)} />;
       }}

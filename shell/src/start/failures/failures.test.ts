@@ -3,8 +3,8 @@ import { ContractError } from '@paywidget/shared/contract';
 import { HostSilentError, MissingUserDataError, NoHostError } from '../../bridge';
 import { ConfigurationError } from '../../configuration';
 import { IncorrectHostDataError } from '../../session';
+import { errorPageMessageOf, messageOf } from './errorPageMessage';
 import { errorTextOf } from './errorText';
-import { failureOfPage, messageOf } from './failureOfPage';
 import { lastResort } from './lastResort';
 import { InsecurePageError, startFailureOf } from './startFailure';
 
@@ -42,7 +42,7 @@ describe('what a screen throws', () => {
   ];
 
   it.each(rows)('%s leads to the error page with the message %s', (_, error, message) => {
-    expect(failureOfPage(error)).toBe(message);
+    expect(errorPageMessageOf(error)).toBe(message);
   });
 
   it.each([

@@ -25,7 +25,7 @@ interface ReceiveRedirectOptions {
   origins: TrustedOrigins;
   /** Called at most once, after `window.opener` has been cleared. */
   onRedirect: (redirect: Redirect) => void;
-  /** Called at most once, if there is no opener, the opener is closed, or the time is over. */
+  /** Called at most once, if there is no opener, the opener is closed, or the time limit has passed. */
   onNoRedirect: () => void;
   /** How long to wait for the redirect. */
   timeoutMs: number;

@@ -24,6 +24,6 @@ const rows: readonly Row[] = [
  * Returns the error page's message for what a screen threw. Returns undefined for a bug in the screen, which is shown
  * in place of the screen.
  */
-export function failureOfPage(error: unknown): string | undefined {
+export function errorPageMessageOf(error: unknown): string | undefined {
   return rows.find(([is]) => is(error))?.[1](error);
 }
