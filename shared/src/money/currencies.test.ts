@@ -1,4 +1,5 @@
-import { currencyCodes, currencyOf, defaultCurrencies, isCryptoCurrency } from './currencies';
+import { isCryptoCurrency } from './coins';
+import { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
 
 const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON'.split(' ');
 

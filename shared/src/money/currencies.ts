@@ -1,3 +1,5 @@
+import { coins } from './coins';
+
 export type Currency = {
   code: string;
   /** The narrow symbol, or the code if no symbol is widely known. Never contains a space or a digit. */
@@ -22,9 +24,6 @@ const fiatRows = `
   MZN:MTn AOA:Kz CDF:FC
 `;
 
-/** Codes of the sixteen supported crypto currencies. */
-const cryptoRows = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON';
-
 /** Gold and sweep coins of the sweepstake flow. See docs/rules/sweepstakes.md. */
 const sweepstakeRows = 'GC SC QSC:SC';
 
@@ -42,7 +41,7 @@ const parseRows = (table: string, isCrypto: boolean) =>
 
 const currencies: ReadonlyMap<string, Currency> = new Map([
   ...parseRows(fiatRows, false),
-  ...parseRows(cryptoRows, true),
+  ...parseRows(coins, true),
   ...parseRows(sweepstakeRows, false),
 ]);
 
@@ -60,6 +59,3 @@ export function currencyOf(code: string): Currency {
     currencies.get(currentCode) ?? { code: currentCode, symbol: currentCode, isCrypto: false, decimals: 2 }
   );
 }
-
-/** Returns true if a code, in any case, is a crypto currency. */
-export const isCryptoCurrency = (code: string): boolean => currencyOf(code).isCrypto;

@@ -1,9 +1,5 @@
-export {
-  currencyCodes,
-  currencyOf,
-  defaultCurrencies,
-  isCryptoCurrency,
-} from './currencies';
+export { isCryptoCurrency } from './coins';
+export { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
 export {
   add,
   canonical,
