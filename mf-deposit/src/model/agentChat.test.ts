@@ -7,6 +7,6 @@ it.each([
   ['/agents/kg', { kind: 'open', url: 'https://pay.example/agents/kg' }],
   ['javascript:alert(1)', { kind: 'unsafe', link: 'javascript:alert(1)' }],
   ['data:text/html,hello', { kind: 'unsafe', link: 'data:text/html,hello' }],
-])('for the link %j, returns %j', (agentLink, expected) => {
+])('the chat of a cash agent with the link %j is %j', (agentLink, expected) => {
   expect(agentChatOf({ agentLink }, 'https://pay.example/paywidget/')).toEqual(expected);
 });

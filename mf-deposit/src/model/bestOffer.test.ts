@@ -11,11 +11,11 @@ it.each([
   [['97.1', '97.10'], undefined],
   [['97.10'], undefined],
   [[], undefined],
-])('the best offer of %j is %s', (amounts, expected) => {
+])('the best on-ramp offer of %j is %s', (amounts, expected) => {
   expect(bestOfferOf(amounts.map(offer))?.amount).toBe(expected);
 });
 
-it('the best offer is higher than all other offers', () => {
+it('the best on-ramp offer is higher than all other offers', () => {
   const amounts = fc.array(fc.nat({ max: 1_000 }).map(String), { minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(amounts, (given) => {

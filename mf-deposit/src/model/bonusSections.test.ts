@@ -11,7 +11,7 @@ const spins = {
 };
 const sections = (fields: object) => bonusSections(Bonus.parse({ id: 1, type: 'deposit', ...fields }));
 
-it('lists payout, maximum, minimum and wager of a deposit bonus', () => {
+it('the terms list payout, maximum, minimum and wager of a deposit bonus', () => {
   expect(sections({ depositBonusData: money })).toEqual([
     {
       kind: 'deposit',
@@ -26,7 +26,7 @@ it('lists payout, maximum, minimum and wager of a deposit bonus', () => {
   ]);
 });
 
-it('lists count, games, maximum win, payout and wager of free spins', () => {
+it('the terms list count, games, maximum win, payout and wager of free spins', () => {
   expect(sections({ type: 'freespin', freespinBonusData: spins })).toEqual([
     {
       kind: 'freespin',
@@ -45,11 +45,11 @@ it('lists count, games, maximum win, payout and wager of free spins', () => {
 it.each([
   ['deposit', ['deposit', 'freespin']],
   ['freespin', ['freespin', 'deposit']],
-])('lists both parts of a combined bonus, for the type %s in the order %j', (type, kinds) => {
+])('the terms list both parts of a combined bonus, for the type %s in the order %j', (type, kinds) => {
   const both = sections({ type, depositBonusData: money, freespinBonusData: spins });
   expect(both.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('returns no sections without terms', () => {
+it('a bonus without terms has no sections', () => {
   expect(sections({})).toEqual([]);
 });

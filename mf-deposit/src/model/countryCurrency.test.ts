@@ -10,16 +10,16 @@ it.each([
   ['sn', 'XOF'],
   ['aq', undefined],
   ['', undefined],
-])('the currency of %s is %s', (country, currency) => {
+])('the on-ramp currency of the country %s is %s', (country, currency) => {
   expect(currencyOfCountry(country)).toBe(currency);
 });
 
-it('the table has at least 70 countries', () => {
+it('the table of on-ramp currencies has at least 70 countries', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const listed = letters.flatMap((first) => letters.filter((second) => currencyOfCountry(first + second)));
   expect(listed.length).toBeGreaterThanOrEqual(70);
 });
 
-it('lists only currencies that the widget can format', () => {
+it('the table of on-ramp currencies has only currencies that the widget can format', () => {
   expect(countryCurrencies.filter((code) => !currencyCodes.includes(code))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const withCurrencyField = (...codes: string[]) => ({
 const onramp = (fields: Parameters<typeof samplePaymentMethod>[1]) =>
   samplePaymentMethod('moonpay', { cardViewType: 'onramp', currency: undefined, ...fields });
 
-it('removes only the currency field from the form', () => {
+it('the on-ramp form lacks only the currency field', () => {
   const method = onramp(withCurrencyField('EUR'));
   expect(currencyFieldOf(method)?.name).toBe('fiat');
   expect(withoutCurrencyField(method).fields?.map(({ name }) => name)).toEqual(['network']);
@@ -26,11 +26,11 @@ it.each([
     ['USD'],
   ],
   ["the method's currencies without a field", { currency: ['USD', 'GBP'] }, ['USD', 'GBP']],
-])('offers %s', (_, fields, expected) => {
+])('an on-ramp offers %s', (_, fields, expected) => {
   expect(offeredCurrencies(onramp(fields)).map(({ code }) => code)).toEqual(expected);
 });
 
-it('offers all known currencies if the server sends none', () => {
+it('an on-ramp offers all known currencies if the server sends none', () => {
   expect(offeredCurrencies(onramp({})).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['USD', 'EUR', 'INR', 'BRL']),
   );
@@ -48,6 +48,6 @@ it.each([
   ],
   ['the only offered currency', withCurrencyField('EUR'), 'in', 'EUR'],
   ['no currency if the player has to choose', withCurrencyField('EUR', 'GBP'), 'in', ''],
-])('starts with %s', (_, fields, country, expected) => {
+])('an on-ramp starts with %s', (_, fields, country, expected) => {
   expect(presetCurrency(onramp(fields), { country, accountCurrency: 'USD' })).toBe(expected);
 });

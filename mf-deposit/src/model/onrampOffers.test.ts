@@ -11,7 +11,7 @@ const created = (paymentMethodOffers: unknown[], amounts = {}) => ({
   }),
 });
 
-it('returns the offers of the deposit and the paid amount', () => {
+it('an on-ramp deposit has its offers and the amount to pay', () => {
   const amounts = { passedCurrency: 'EUR', processingAmount: 100 };
   expect(offeredDepositOf(created([offer], amounts), 'onramp')).toEqual({
     depositId: '41',
@@ -24,6 +24,6 @@ it.each([
   ['a deposit of another method', created([offer]), 'other'],
   ['a deposit without offers', created([]), 'onramp'],
   ['no deposit', undefined, 'onramp'],
-])('returns undefined for %s', (_, deposit, method) => {
+])('there are no on-ramp offers for %s', (_, deposit, method) => {
   expect(offeredDepositOf(deposit, method)).toBeUndefined();
 });

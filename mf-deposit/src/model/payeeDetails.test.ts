@@ -55,7 +55,7 @@ it.each<[string, object, [string, string][]]>([
     [['number', '4111']],
   ],
   ['an empty list without details', {}, []],
-])('returns %s', (_, data, expected) => {
+])('the payee’s details are %s', (_, data, expected) => {
   const answer = DepositResponse.parse({ depositId: 1, apiResponse: { data } });
   const details = payeeDetailsOf(answer, 'qiwi_h2h', texts);
   expect(details.map(({ name, value }) => [name, value])).toEqual(expected);
@@ -69,6 +69,6 @@ it.each([
   [{ card: { number: '4111' } }, true],
   [{ qrCodeText: 'upi://pay' }, true],
   [{ buttonPay: { url: 'https://bank.example' } }, true],
-])('isPayable for %j is %s', (data, expected) => {
+])('the response %j has details to pay to: %s', (data, expected) => {
   expect(isPayable(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(expected);
 });

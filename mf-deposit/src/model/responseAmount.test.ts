@@ -20,6 +20,6 @@ it.each<[string, Omit<DepositAnswer, 'depositId'>, ReturnType<typeof responseAmo
   ],
   ['undefined without a currency', { processingAmount: '10' }, undefined],
   ['undefined without an amount', { passedCurrency: 'USD' }, undefined],
-])('returns %s', (_, answer, expected) => {
+])('the amount of a deposit response is %s', (_, answer, expected) => {
   expect(responseAmount({ depositId: '41', ...answer })).toEqual(expected);
 });

@@ -13,6 +13,6 @@ it.each<[string, object, ReturnType<typeof scanDetailsOf>]>([
   ],
   ['no details', {}, undefined],
   ['only empty texts', { qrCodeText: '', qrDataURL: '' }, undefined],
-])('reads %s', (_, data, details) => {
+])('the details to scan are read from %s', (_, data, details) => {
   expect(scanDetailsOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toEqual(details);
 });

@@ -31,7 +31,7 @@ it.each([
   ['gazprom', 'gazprom'],
   ['vtb', undefined],
   [null, undefined],
-])('reads the page’s query %s as %s', (query, bank) => {
+])('the instruction page reads the query %s as the bank %s', (query, bank) => {
   expect(guidedBankOf(query)).toBe(bank);
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['2202 2', undefined],
   ['', undefined],
   ['44ab00', undefined],
-])('reads the first digits of %j as %s', (number, bin) => {
+])('the first digits of the card number %j are %s', (number, bin) => {
   expect(binOf(number)).toBe(bin);
 });

@@ -11,7 +11,7 @@ it.each([
   [{}, about],
   [{ confirmationId: '12345678' }, { ...about, confirmationId: '12345678' }],
   [{ receipt: 'A1' }, { ...about, fields: { receipt: 'A1' } }],
-])('completes with %j', (fields, payload) => {
+])('for the fields %j, deposit-complete gets %j', (fields, payload) => {
   expect(completionOf(deposit, fields)).toEqual(payload);
 });
 
@@ -21,11 +21,14 @@ it.each([
   [[asked('receipt')], true, ['receipt', 'confirmationId']],
   [[asked('id', 'confirmationId')], true, ['id']],
   [[asked('confirmationId', '')], true, ['confirmationId']],
-])('has the fields %j and, if an id is needed (%s), the id: %j', (fields, needsId, names) => {
-  expect(namesOf(invoiceFields(fields, needsId))).toEqual(names);
-});
+])(
+  'an invoice with the fields %j that needs a confirmation id (%s) shows the fields %j',
+  (fields, needsId, names) => {
+    expect(namesOf(invoiceFields(fields, needsId))).toEqual(names);
+  },
+);
 
-it('accepts only ids of 8 to 10 digits', () => {
+it('a confirmation id must have 8 to 10 digits', () => {
   const [field] = invoiceFields([], true);
   const rule = new RegExp(field?.validations?.[0]?.regex ?? '', 'u');
   fc.assert(

@@ -11,6 +11,6 @@ it.each([
     ],
     ['Open', 'Оплатите'],
   ],
-])('reads %j as %j', (raw, steps) => {
+])('the instruction %j has the steps %j', (raw, steps) => {
   expect(instructionSteps(raw === undefined ? undefined : Instruction.parse(raw), 'ru')).toEqual(steps);
 });

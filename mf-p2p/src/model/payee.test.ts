@@ -10,11 +10,11 @@ it.each([
   ['requisites first', [text('bic', '1')], ['bic', 'number', 'fullName']],
   ['no name twice', [text('fullName', 'Someone')], ['fullName', 'number']],
   ['no value twice', [text('card', '22022012')], ['card', 'fullName']],
-])('is %s', (_, requisites, names) => {
+])('the payee’s details have %s', (_, requisites, names) => {
   expect(namesOf(payeeOf(requisites, {}, readCard))).toEqual(names);
 });
 
-it('puts the number of a virtual account first', () => {
+it('the account number of a virtual account comes first', () => {
   const requisites = [text('fullName', 'A'), text('account_number', '1'), text('bank_name', 'B')];
   expect(namesOf(accountFirst(requisites))).toEqual(['account_number', 'fullName', 'bank_name']);
 });

@@ -16,11 +16,11 @@ it.each([
   ['card_p2p_uz_humo', 'uz', { countryCode: 'ru' }, ['guaranteed', 'abroad']],
   // Neither country is one of those with international transfers.
   ['p2p_sber', 'ru', { countryCode: 'de' }, []],
-])('of %s in %s, to the card %j: %j', (name, country, card, notes) => {
+])('the notes for the method %s and a player in %s, to the card %j: %j', (name, country, card, notes) => {
   expect(notesOf(name, country, card)).toEqual(notes);
 });
 
-it('follows the server’s traits of a method', () => {
+it('the notes follow the server’s traits of a method', () => {
   const method = samplePaymentMethod('any', { isGuaranteedP2p: true, isVirtualAccount: true });
   expect(transferNotes(method, 'pk')).toEqual(['guaranteed', 'virtualAccount']);
 });

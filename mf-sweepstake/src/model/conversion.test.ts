@@ -11,7 +11,7 @@ it.each([
   ['to', '', undefined],
   ['from', '0', undefined],
   ['to', '0.00', undefined],
-] as const)('for the entry “%s” %j returns the request %j', (side, text, expected) => {
+] as const)('the conversion of the entry “%s” %j sends the request %j', (side, text, expected) => {
   expect(conversionRequestOf({ side, text }, pair)).toEqual(expected);
 });
 
@@ -20,11 +20,14 @@ it.each([
   ['to', '0.001', '92.0312', { from: '92.04', to: '0.001' }],
   ['from', '50', undefined, { from: '50', to: '' }],
   ['to', '0.001', undefined, { from: '', to: '0.001' }],
-] as const)('for the entry “%s” %s converted to %s displays %j', (side, text, converted, expected) => {
-  expect(displayedAmountsOf({ side, text }, converted, pair)).toEqual(expected);
-});
+] as const)(
+  'after the entry “%s” %s is converted to %s, the fields show %j',
+  (side, text, converted, expected) => {
+    expect(displayedAmountsOf({ side, text }, converted, pair)).toEqual(expected);
+  },
+);
 
-it('rounds the payout down and the redeemed amount up', () => {
+it('a conversion rounds the payout down and the redeemed amount up', () => {
   const convertedAmounts = fc
     .tuple(fc.nat({ max: 1_000_000 }), fc.nat({ max: 999_999_999 }))
     .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(9, '0')}`);

@@ -19,6 +19,6 @@ it.each([
   ],
   ['a single coin as a method', [method('btc', 2, 'crypto'), method('ach', 1)], ['ach', 'btc']],
   ['nothing for no methods', [], []],
-])('lists %s', (_, methods, expected) => {
+])('the payment list shows %s', (_, methods, expected) => {
   expect(names(...methods)).toEqual(expected);
 });

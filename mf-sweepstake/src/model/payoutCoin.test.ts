@@ -6,6 +6,6 @@ it.each([
   ['redeem_usdt', ['SC', 'QSC'], 'USDT'],
   ['ltc', undefined, 'LTC'],
   ['pulsar', undefined, 'PULSAR'],
-])('for the method %s with the currencies %j returns %s', (name, currency, expected) => {
+])('the method %s with the currencies %j pays out %s', (name, currency, expected) => {
   expect(payoutCoinOf({ name, currency })).toBe(expected);
 });

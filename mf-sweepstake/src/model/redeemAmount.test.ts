@@ -20,16 +20,16 @@ it.each([
   ['the balance is above the maximum', '5000', { prefill: '50', fullAmount: '1000', isBalanceTooLow: false }],
   ['the balance is below the minimum', '49.99', { chips: [], isBalanceTooLow: true }],
   ['the balance is zero', '0', { chips: [], isBalanceTooLow: true }],
-])('returns the amount options when %s', (_, available, expected) => {
+])('the amounts of a redemption when %s', (_, available, expected) => {
   expect(amountOf(available)).toMatchObject(expected);
 });
 
-it('uses the limits for the operator’s code for sweep coins', () => {
+it('a redemption uses the limits for the operator’s code for sweep coins', () => {
   expect(amountOf('55', 'QSC').isBalanceTooLow).toBe(true);
   expect(amountOf('60', 'QSC').isBalanceTooLow).toBe(false);
 });
 
-it('uses a minimum of 1 if the method has no limits', () => {
+it('a redemption without limits of the method has a minimum of 1', () => {
   const plain = samplePaymentMethod('redeem_btc', { amount_rules: undefined });
   const redeemable = { currency: 'SC', balance: '0.5', unplayed: '0', available: '0.5' };
   expect(redeemAmountOf({ method: plain, country: 'us', redeemable }).isBalanceTooLow).toBe(true);

@@ -15,7 +15,7 @@ it.each([
   ['the balance rounded down to the coins’ decimals', [of('SC', '120.0049')], '0', ['SC', '120', '120']],
   ['zero without a balance of sweep coins', [of('GC', '900')], '0', ['SC', '0', '0']],
   ['zero if both calls failed', undefined, undefined, ['SC', '0', '0']],
-])('returns %s', (_, balances, unplayed, [currency, balance, available]) => {
+])('the redeemable amount is %s', (_, balances, unplayed, [currency, balance, available]) => {
   expect(redeemableOf(balances, unplayed)).toEqual({
     currency,
     balance,
@@ -24,7 +24,7 @@ it.each([
   });
 });
 
-it('never returns less than zero, or more than the balance', () => {
+it('the redeemable amount is never below zero, or above the balance', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 }).map((value) => (value / 100).toFixed(2));
   fc.assert(
     fc.property(cents, cents, (balance, unplayed) => {

@@ -23,11 +23,11 @@ it.each([
   ['no method has an allowed card view type', answer(0), [shelf], empty('Empty payment methods')],
   ['a method has an allowed card view type', answer('cash'), [shelf], { kind: 'ready', groups: [shelf] }],
   ['the geo is direct', answer(undefined, true), [shelf], empty('Empty payment methods', true)],
-])('returns the outcome when %s', (_, methods, groups, expected) => {
+])('what the Coin Shop shows when %s', (_, methods, groups, expected) => {
   expect(shopOutcomeOf(methods, groups)).toEqual(expected);
 });
 
-it('parses both wire formats of a box', () => {
+it('a box is parsed from both wire formats', () => {
   const { gcAmount, scAmount, ...price } = box;
   const other = {
     ...price,

@@ -32,6 +32,6 @@ it.each([
     { primary: { amount: '1', currency: 'EUR' } },
     [{ type: 'main', balance: undefined }],
   ],
-])('returns %s', (_, balances, expected) => {
+])('the accounts to withdraw from are %s', (_, balances, expected) => {
   expect(accountsOf(balances, 'USD')).toEqual(expected);
 });

@@ -14,14 +14,14 @@ const transfer = samplePaymentMethod('transfer', {
 });
 const opay = samplePaymentMethod('opay', { fields: [{ name: 'x', alias: 'account_number', type: 'text' }] });
 
-it('finds the bank field and the account field', () => {
+it('a bank method has a bank field and an account field', () => {
   expect(bankFieldOf(transfer)?.name).toBe('bankCode');
   expect(accountFieldOf(transfer)?.name).toBe('accountNumber');
   expect(bankFieldOf(opay)).toBeUndefined();
   expect(accountFieldOf(opay)?.name).toBe('x');
 });
 
-it('lists the banks of a method, or the method itself if it has none', () => {
+it('the list has the banks of a method, or the method itself if it has none', () => {
   expect(bankEntriesOf([transfer, opay])).toEqual([
     { method: transfer, bank: { code: '058', label: 'GTBank' } },
     { method: transfer, bank: { code: '044', label: 'Access Bank' } },
@@ -29,7 +29,7 @@ it('lists the banks of a method, or the method itself if it has none', () => {
   ]);
 });
 
-it('sets the chosen bank as the value of the bank field', () => {
+it('the bank field starts with the chosen bank', () => {
   const fields = transfer.fields ?? [];
   const startOf = (code: string | undefined) =>
     fieldsWithBank(fields, bankFieldOf(transfer), code).map(({ value }) => value);
@@ -43,6 +43,6 @@ it.each([
   ['058', '012345678', undefined],
   ['', '0123456789', undefined],
   [undefined, undefined, undefined],
-])('returns the lookup of bank %s and account %s', (bank, account, question) => {
+])('the lookup of the holder for the bank %s and the account %s', (bank, account, question) => {
   expect(accountLookupOf(bank, account)).toEqual(question);
 });

@@ -17,11 +17,11 @@ it.each([
   ['nothing for a hidden field', { isHidden: true }, 'secret', undefined],
   ['nothing for an advanced field with its default value', { isAdvanced: true, value: '0' }, '0', undefined],
   ['a changed advanced field', { isAdvanced: true, value: '0' }, '1234567', '12…67'],
-])('shows %s', (_, fields, text, expected) => {
+])('the confirm page shows %s', (_, fields, text, expected) => {
   expect(destinationText({ field: fieldOf(fields), text }, optionOf)).toBe(expected);
 });
 
-describe('withdrawalFieldsOf', () => {
+describe('the fields of a withdrawal form', () => {
   const network = [{ name: 'TRC-20', code: 'TRC20' }];
   const choice = { name: 'network', type: 'networks' };
   const address = { name: 'address', type: 'text' };
@@ -38,7 +38,7 @@ describe('withdrawalFieldsOf', () => {
       { fields: [address, choice], network },
       ['address', 'network'],
     ],
-  ])('returns %s', (_, fields, expected) => {
+  ])('are %s', (_, fields, expected) => {
     expect(withdrawalFieldsOf(samplePaymentMethod('usdt', fields)).map(({ name }) => name)).toEqual(expected);
   });
 });

@@ -10,11 +10,11 @@ it.each([
   ['both, rounded up', { percent: '1.5', fixed: '0.3' }, '33.33', { fee: '0.8', netAmount: '32.53' }],
   ['a negative fee', { fixed: '-5' }, '100', { netAmount: '100' }],
   ['a fee above the amount', { fixed: '20' }, '10', { fee: '10', netAmount: '0' }],
-])('computes the payout for %s', (_, fee, amount, expected) => {
+])('the payout of a withdrawal with %s', (_, fee, amount, expected) => {
   expect(payoutOf({ fee }, amount, 'USD')).toEqual(expected);
 });
 
-it('returns a fee and a net amount that add up to the amount', () => {
+it('the fee and the payout add up to the amount', () => {
   const cents = (most: number) => fc.integer({ min: 0, max: most }).map((value) => (value / 100).toFixed(2));
   fc.assert(
     fc.property(cents(10_000_000), cents(10_000), cents(100_000), (amount, percent, fixed) => {

@@ -10,11 +10,11 @@ it.each([
   ['s@casino.example', '…@casino.example'],
   ['1234', '…4'],
   ['7', '…'],
-])('shows %s as %s', (text, shown) => {
+])('with its middle hidden, %s is %s', (text, shown) => {
   expect(hideMiddle(text)).toBe(shown);
 });
 
-it('never shows a text whole', () => {
+it('a text with its middle hidden is never complete', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\w@.+-]{1,60}$/), (text) => {
       expect(hideMiddle(text).replace('…', '')).not.toBe(text);

@@ -7,14 +7,14 @@ it.each([
   ['a peer-to-peer method', { cardViewType: 5 }, 'list', 'withdrawal.redirect'],
   ['a member of a group', { category: 'crypto' }, 'group', 'withdrawal.group.redirect'],
   ['Nigerian banks', { category: 'bank_transfer_nigeria' }, 'list', 'withdrawal.nigerian-banks'],
-] as const)('opens %s (%j) from the %s on %s', (_, fields, within, page) => {
+] as const)('the withdrawal of %s (%j) from the %s opens on %s', (_, fields, within, page) => {
   expect(withdrawalPageOf(samplePaymentMethod('x', fields), within)).toBe(page);
 });
 
 it.each([
   ['crypto', 'withdrawal.group'],
   ['bank_transfer_nigeria', 'withdrawal.nigerian-banks'],
-])('opens the group %s on %s', (group, page) => {
+])('the group %s opens on the page %s', (group, page) => {
   expect(withdrawalPageOfGroup(group)).toBe(page);
 });
 
@@ -22,6 +22,6 @@ it.each([
   [undefined, 'withdrawal.redirect'],
   ['bank_transfer_nigeria', 'withdrawal.redirect'],
   ['crypto', 'withdrawal.group.redirect'],
-])('returns the form of the group %s: %s', (group, page) => {
+])('the form of the group %s is %s', (group, page) => {
   expect(formPageOf({ group })).toBe(page);
 });

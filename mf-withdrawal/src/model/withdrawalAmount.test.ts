@@ -27,16 +27,16 @@ it.each([
     '9.99',
     { prefill: undefined, chips: [], fullAmount: undefined, isBalanceTooLow: true },
   ],
-])('returns the amount options for %s', (_, balance, expected) => {
+])('the amounts of a withdrawal for %s', (_, balance, expected) => {
   expect(amountOf(balance)).toMatchObject({ limits: { min: '10', max: '500' }, balance, ...expected });
 });
 
-it('suggests only amounts within the balance', () => {
+it('the suggested amounts are within the balance', () => {
   expect(amountOf('60').chips).toEqual(['10', '25', '50']);
   expect(amountOf('60', { recommendedAmounts: [20, 100] }).chips).toEqual(['20']);
 });
 
-it('prefills the method’s own amount if it is within the balance', () => {
+it('the method’s own amount is prefilled if it is within the balance', () => {
   expect(amountOf('60', { prefilledAmount: 50 }).prefill).toBe('50');
   expect(amountOf('40', { prefilledAmount: 50 }).prefill).toBe('10');
 });

@@ -14,7 +14,7 @@ it.each([
   expect([1, 2, 3, 4].map((attempt) => retryDelayMs(error, attempt, true))).toEqual(shown);
 });
 
-it('does not retry if the player has closed it, or if it timed out before it was shown', () => {
+it('does not retry a captcha that the player has closed, or that timed out before it was shown', () => {
   expect(retryDelayMs(new UserCancelError(), 1, true)).toBeUndefined();
   expect(retryDelayMs(new CaptchaTimeoutError(), 1, false)).toBeUndefined();
 });
@@ -33,7 +33,7 @@ it.each([
   expect(messageKeyOf(error)).toBe(key);
 });
 
-it('has a separate error class and code for each cause', () => {
+it('each cause of a captcha’s failure has its own error class and code', () => {
   const errors = [...failureCauses.map((cause) => frameErrorOf(cause)), new CaptchaDataEmptyError()];
   expect(new Set(errors.map(({ name }) => name)).size).toBe(errors.length);
   expect(new Set(errors.map(({ code }) => code)).size).toBe(errors.length);

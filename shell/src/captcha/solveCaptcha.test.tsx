@@ -78,212 +78,214 @@ const expectNothingLeft = () => {
   expect(jest.getTimerCount()).toBe(0);
 };
 
-it('stays hidden until the player has something to do, and is removed when solved', async () => {
-  const { end } = await startCaptcha();
-  const post = jest.spyOn(frame()?.contentWindow as Window, 'postMessage').mockImplementation(() => {});
-  expect(frame()).toHaveAttribute('src', pageUrl);
-  expect(dialog()).not.toBeInTheDocument();
+describe('a captcha', () => {
+  it('stays hidden until the player has something to do, and is removed when solved', async () => {
+    const { end } = await startCaptcha();
+    const post = jest.spyOn(frame()?.contentWindow as Window, 'postMessage').mockImplementation(() => {});
+    expect(frame()).toHaveAttribute('src', pageUrl);
+    expect(dialog()).not.toBeInTheDocument();
 
-  await receive({ type: 'ready' });
-  const [text, origin] = post.mock.calls[0] as unknown as [string, string];
-  expect(origin).toBe('https://pay.example');
-  expect(JSON.parse(text)).toMatchObject({
-    type: 'paywidget.captcha.start',
-    kind: 'geetest',
-    id: 'id',
-    language: 'eng',
-    theme: 'light',
-    title: 'Security check',
+    await receive({ type: 'ready' });
+    const [text, origin] = post.mock.calls[0] as unknown as [string, string];
+    expect(origin).toBe('https://pay.example');
+    expect(JSON.parse(text)).toMatchObject({
+      type: 'paywidget.captcha.start',
+      kind: 'geetest',
+      id: 'id',
+      language: 'eng',
+      theme: 'light',
+      title: 'Security check',
+    });
+
+    await receive({ type: 'shown' });
+    expect(dialog()).toHaveAccessibleName('Security check');
+    await receive({ type: 'solved', outputs });
+    expect(end.outputs).toEqual(outputs);
+    expectNothingLeft();
   });
 
-  await receive({ type: 'shown' });
-  expect(dialog()).toHaveAccessibleName('Security check');
-  await receive({ type: 'solved', outputs });
-  expect(end.outputs).toEqual(outputs);
-  expectNothingLeft();
-});
+  it('accepts only valid messages from its own frame at the frame’s origin', async () => {
+    const { end, abort } = await startCaptcha();
+    const solved = { type: 'solved', outputs };
+    await receive(solved, { origin: 'https://evil.example' });
+    await receive(solved, { source: window });
+    await receive({ type: 'solved', outputs: { ...outputs, amount: '1' } });
+    await receive({ type: 'won' });
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { data: 'hello', source: frame()?.contentWindow }),
+        ),
+    );
+    expect(end).toEqual({});
+    abort();
+    await advance();
+  });
 
-it('accepts only valid messages from its own frame at the frame’s origin', async () => {
-  const { end, abort } = await startCaptcha();
-  const solved = { type: 'solved', outputs };
-  await receive(solved, { origin: 'https://evil.example' });
-  await receive(solved, { source: window });
-  await receive({ type: 'solved', outputs: { ...outputs, amount: '1' } });
-  await receive({ type: 'won' });
-  act(
-    () =>
-      void window.dispatchEvent(
-        new MessageEvent('message', { data: 'hello', source: frame()?.contentWindow }),
-      ),
-  );
-  expect(end).toEqual({});
-  abort();
-  await advance();
-});
-
-it.each([
-  [
-    'the cancel button',
-    () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }))),
-  ],
-  [
-    'Escape',
-    () => act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))),
-  ],
-  ['the vendor’s close button', () => receive({ type: 'closed' })],
-])('rejects as cancelled if the player closes it with %s', async (_, close) => {
-  const { end } = await startCaptcha();
-  await receive({ type: 'shown' });
-  await close();
-  await advance();
-  expect(end.error).toBeInstanceOf(UserCancelError);
-  expectNothingLeft();
-});
-
-it('rejects as cancelled if the deposit is aborted or the widget is unmounted', async () => {
-  const first = await startCaptcha();
-  first.abort();
-  await advance();
-  expect(first.end.error).toBeInstanceOf(UserCancelError);
-  expectNothingLeft();
-  first.unmount();
-
-  const second = await startCaptcha();
-  await receive({ type: 'shown' });
-  second.unmount();
-  await advance();
-  expect(second.end.error).toBeInstanceOf(UserCancelError);
-  expectNothingLeft();
-});
-
-it('makes four attempts, 0.5, 1 and 1.5 s apart, if the network fails', async () => {
-  const { end } = await startCaptcha();
-  for (const pause of [500, 1_000, 1_500]) {
-    await receive({ type: 'failed', cause: 'network', detail: '60101' });
-    expect(frame()).toBeNull();
-    await advance(pause - 1);
-    expect(frame()).toBeNull();
-    await advance(1);
-    expect(frame()).not.toBeNull();
-  }
-  await receive({ type: 'failed', cause: 'network', detail: '60101' });
-  expect(end.error).toMatchObject({ code: 'captcha.network', message: 'Captcha network failure: 60101' });
-  expectNothingLeft();
-});
-
-it('retries if its page has loaded but does not send ready', async () => {
-  const { abort } = await startCaptcha();
-  const first = frame();
-  act(() => void first?.dispatchEvent(new Event('load')));
-  await advance(2_000);
-  expect(frame()).toBeNull();
-  await advance(500);
-  expect(frame()).not.toBe(first);
-  abort();
-  await advance();
-});
-
-it('fails at once, without being shown, if a retry cannot help', async () => {
-  const { end } = await startCaptcha();
-  await receive({ type: 'failed', cause: 'unknown', detail: '60500' });
-  expect(end.error).toMatchObject({ code: 'captcha.unknown' });
-  expectNothingLeft();
-});
-
-it('shows a message if it fails after it was shown, and then the next captcha', async () => {
-  const { end } = await startCaptcha();
-  await receive({ type: 'shown' });
-  await receive({ type: 'failed', cause: 'expired' });
-  expect(dialog()).toHaveTextContent('Time ran out');
-  expect(dialog()).toHaveTextContent('Loading the check');
-  await advance(500);
-  await receive({ type: 'shown' });
-  expect(dialog()).not.toHaveTextContent('Loading the check');
-  expect(dialog()).toHaveTextContent('Time ran out');
-  await receive({ type: 'solved', outputs });
-  expect(end.outputs).toEqual(outputs);
-});
-
-it('times out after 30 s of loading, and never while it is shown', async () => {
-  const first = await startCaptcha();
-  await advance(29_999);
-  expect(first.end).toEqual({});
-  await advance(1);
-  expect(first.end.error).toMatchObject({ code: 'captcha.timeout', message: 'Captcha timeout' });
-  expectNothingLeft();
-  first.unmount();
-
-  const second = await startCaptcha();
-  await advance(20_000);
-  await receive({ type: 'shown' });
-  await advance(600_000);
-  expect(second.end).toEqual({});
-  second.abort();
-  await advance();
-});
-
-it('gets another 30 s for all further attempts if it fails after it was shown', async () => {
-  const { end } = await startCaptcha();
-  await receive({ type: 'shown' });
-  await advance(600_000);
-  await receive({ type: 'failed', cause: 'expired' });
-  await advance(20_000);
-  await receive({ type: 'failed', cause: 'expired' });
-  await advance(9_999);
-  expect(end).toEqual({});
-  await advance(1);
-  expect(end.error).toMatchObject({ code: 'captcha.timeout' });
-  expectNothingLeft();
-});
-
-it('does not time out while the next captcha is shown', async () => {
-  const { end, abort } = await startCaptcha();
-  await receive({ type: 'shown' });
-  await receive({ type: 'failed', cause: 'expired' });
-  await advance(20_000);
-  await receive({ type: 'shown' });
-  await advance(600_000);
-  expect(end).toEqual({});
-  abort();
-  await advance();
-});
-
-it('focuses each frame, and the dialog between two frames', async () => {
-  const { abort } = await startCaptcha();
-  await receive({ type: 'shown' });
-  expect(frame()).toHaveFocus();
-  await receive({ type: 'failed', cause: 'expired' });
-  expect(dialog()).toHaveFocus();
-  await advance(500);
-  expect(dialog()).toHaveFocus();
-  await receive({ type: 'shown' });
-  expect(frame()).toHaveFocus();
-  abort();
-  await advance();
-});
-
-it.each([{}, { geetestCaptchaOutput: 'o', geetestPassToken: '' }])(
-  'fails if the outputs are %j',
-  async (given) => {
+  it.each([
+    [
+      'the cancel button',
+      () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }))),
+    ],
+    [
+      'Escape',
+      () => act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))),
+    ],
+    ['the vendor’s close button', () => receive({ type: 'closed' })],
+  ])('rejects as cancelled if the player closes it with %s', async (_, close) => {
     const { end } = await startCaptcha();
-    await receive({ type: 'solved', outputs: given });
-    expect(end.error).toMatchObject({ code: 'captcha.data', message: 'Captcha data empty' });
-  },
-);
+    await receive({ type: 'shown' });
+    await close();
+    await advance();
+    expect(end.error).toBeInstanceOf(UserCancelError);
+    expectNothingLeft();
+  });
 
-it('fails if neither host nor deployment has an id', async () => {
-  const { end } = await startCaptcha(setUp(), 'recaptcha2');
-  expect(end.error).toMatchObject({ code: 'captcha.empty', message: 'Captcha id is empty' });
-  expectNothingLeft();
-});
+  it('rejects as cancelled if the deposit is aborted or the widget is unmounted', async () => {
+    const first = await startCaptcha();
+    first.abort();
+    await advance();
+    expect(first.end.error).toBeInstanceOf(UserCancelError);
+    expectNothingLeft();
+    first.unmount();
 
-it('shows one captcha at a time', async () => {
-  const first = await startCaptcha();
-  const second = await startCaptcha(first, 'recaptcha3');
-  expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  await receive({ type: 'solved', outputs });
-  expect(first.end.outputs).toEqual(outputs);
-  expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  await receive({ type: 'solved', outputs: { captchaV3Response: 'token' } });
-  expect(second.end.outputs).toEqual({ captchaV3Response: 'token' });
+    const second = await startCaptcha();
+    await receive({ type: 'shown' });
+    second.unmount();
+    await advance();
+    expect(second.end.error).toBeInstanceOf(UserCancelError);
+    expectNothingLeft();
+  });
+
+  it('makes four attempts, 0.5, 1 and 1.5 s apart, if the network fails', async () => {
+    const { end } = await startCaptcha();
+    for (const pause of [500, 1_000, 1_500]) {
+      await receive({ type: 'failed', cause: 'network', detail: '60101' });
+      expect(frame()).toBeNull();
+      await advance(pause - 1);
+      expect(frame()).toBeNull();
+      await advance(1);
+      expect(frame()).not.toBeNull();
+    }
+    await receive({ type: 'failed', cause: 'network', detail: '60101' });
+    expect(end.error).toMatchObject({ code: 'captcha.network', message: 'Captcha network failure: 60101' });
+    expectNothingLeft();
+  });
+
+  it('retries if its page has loaded but does not send ready', async () => {
+    const { abort } = await startCaptcha();
+    const first = frame();
+    act(() => void first?.dispatchEvent(new Event('load')));
+    await advance(2_000);
+    expect(frame()).toBeNull();
+    await advance(500);
+    expect(frame()).not.toBe(first);
+    abort();
+    await advance();
+  });
+
+  it('fails at once, without being shown, if a retry cannot help', async () => {
+    const { end } = await startCaptcha();
+    await receive({ type: 'failed', cause: 'unknown', detail: '60500' });
+    expect(end.error).toMatchObject({ code: 'captcha.unknown' });
+    expectNothingLeft();
+  });
+
+  it('shows a message if it fails after it was shown, and then the next captcha', async () => {
+    const { end } = await startCaptcha();
+    await receive({ type: 'shown' });
+    await receive({ type: 'failed', cause: 'expired' });
+    expect(dialog()).toHaveTextContent('Time ran out');
+    expect(dialog()).toHaveTextContent('Loading the check');
+    await advance(500);
+    await receive({ type: 'shown' });
+    expect(dialog()).not.toHaveTextContent('Loading the check');
+    expect(dialog()).toHaveTextContent('Time ran out');
+    await receive({ type: 'solved', outputs });
+    expect(end.outputs).toEqual(outputs);
+  });
+
+  it('times out after 30 s of loading, and never while it is shown', async () => {
+    const first = await startCaptcha();
+    await advance(29_999);
+    expect(first.end).toEqual({});
+    await advance(1);
+    expect(first.end.error).toMatchObject({ code: 'captcha.timeout', message: 'Captcha timeout' });
+    expectNothingLeft();
+    first.unmount();
+
+    const second = await startCaptcha();
+    await advance(20_000);
+    await receive({ type: 'shown' });
+    await advance(600_000);
+    expect(second.end).toEqual({});
+    second.abort();
+    await advance();
+  });
+
+  it('gets another 30 s for all further attempts if it fails after it was shown', async () => {
+    const { end } = await startCaptcha();
+    await receive({ type: 'shown' });
+    await advance(600_000);
+    await receive({ type: 'failed', cause: 'expired' });
+    await advance(20_000);
+    await receive({ type: 'failed', cause: 'expired' });
+    await advance(9_999);
+    expect(end).toEqual({});
+    await advance(1);
+    expect(end.error).toMatchObject({ code: 'captcha.timeout' });
+    expectNothingLeft();
+  });
+
+  it('does not time out while the next captcha is shown', async () => {
+    const { end, abort } = await startCaptcha();
+    await receive({ type: 'shown' });
+    await receive({ type: 'failed', cause: 'expired' });
+    await advance(20_000);
+    await receive({ type: 'shown' });
+    await advance(600_000);
+    expect(end).toEqual({});
+    abort();
+    await advance();
+  });
+
+  it('focuses each frame, and the dialog between two frames', async () => {
+    const { abort } = await startCaptcha();
+    await receive({ type: 'shown' });
+    expect(frame()).toHaveFocus();
+    await receive({ type: 'failed', cause: 'expired' });
+    expect(dialog()).toHaveFocus();
+    await advance(500);
+    expect(dialog()).toHaveFocus();
+    await receive({ type: 'shown' });
+    expect(frame()).toHaveFocus();
+    abort();
+    await advance();
+  });
+
+  it.each([{}, { geetestCaptchaOutput: 'o', geetestPassToken: '' }])(
+    'fails if the outputs are %j',
+    async (given) => {
+      const { end } = await startCaptcha();
+      await receive({ type: 'solved', outputs: given });
+      expect(end.error).toMatchObject({ code: 'captcha.data', message: 'Captcha data empty' });
+    },
+  );
+
+  it('fails if neither host nor deployment has an id', async () => {
+    const { end } = await startCaptcha(setUp(), 'recaptcha2');
+    expect(end.error).toMatchObject({ code: 'captcha.empty', message: 'Captcha id is empty' });
+    expectNothingLeft();
+  });
+
+  it('shows one captcha at a time', async () => {
+    const first = await startCaptcha();
+    const second = await startCaptcha(first, 'recaptcha3');
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    await receive({ type: 'solved', outputs });
+    expect(first.end.outputs).toEqual(outputs);
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    await receive({ type: 'solved', outputs: { captchaV3Response: 'token' } });
+    expect(second.end.outputs).toEqual({ captchaV3Response: 'token' });
+  });
 });

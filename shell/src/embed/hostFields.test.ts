@@ -10,4 +10,5 @@ const sameFields: [
   Same<keyof UserFields, keyof z.input<typeof User>>,
 ] = [true, true];
 
-it('has exactly the fields that the widget reads', () => expect(sameFields).toEqual([true, true]));
+it('the loader’s type of the host data has exactly the fields that the widget reads', () =>
+  expect(sameFields).toEqual([true, true]));

@@ -30,59 +30,61 @@ async function load(signal = new AbortController().signal, integrity?: string) {
   return takeModule(entry, container, './routes');
 }
 
-it('starts the container with the widget’s share scope and returns its module', async () => {
-  const init = jest.fn();
-  const loading = load();
-  expect(script?.src).toBe(entry);
-  finishScript('load', { init, get: (name: string) => Promise.resolve(() => `module ${name}`) });
-  await expect(loading).resolves.toBe('module ./routes');
-  expect(init).toHaveBeenCalledWith(shared);
-});
+describe('loading a remote’s container', () => {
+  it('starts the container with the widget’s share scope and returns its module', async () => {
+    const init = jest.fn();
+    const loading = load();
+    expect(script?.src).toBe(entry);
+    finishScript('load', { init, get: (name: string) => Promise.resolve(() => `module ${name}`) });
+    await expect(loading).resolves.toBe('module ./routes');
+    expect(init).toHaveBeenCalledWith(shared);
+  });
 
-it('reuses a started container for another widget on the page', async () => {
-  const first = load();
-  const init = jest.fn();
-  finishScript('load', { init, get: () => Promise.resolve(() => 'module') });
-  await first;
-  script = undefined;
-  await expect(load()).resolves.toBe('module');
-  expect(script).toBeUndefined();
-  expect(init).toHaveBeenCalledTimes(1);
-});
+  it('reuses a started container for another widget on the page', async () => {
+    const first = load();
+    const init = jest.fn();
+    finishScript('load', { init, get: () => Promise.resolve(() => 'module') });
+    await first;
+    script = undefined;
+    await expect(load()).resolves.toBe('module');
+    expect(script).toBeUndefined();
+    expect(init).toHaveBeenCalledTimes(1);
+  });
 
-it('does not use an older container if the new script was cut short', async () => {
-  const loading = load();
-  finishScript('load');
-  await expect(loading).rejects.toThrow('is no container');
-});
+  it('does not use an older container if the new script was cut short', async () => {
+    const loading = load();
+    finishScript('load');
+    await expect(loading).rejects.toThrow('is no container');
+  });
 
-it('fails if the script cannot be loaded', async () => {
-  const loading = load();
-  finishScript('error');
-  await expect(loading).rejects.toThrow('could not be loaded');
-});
+  it('fails if the script cannot be loaded', async () => {
+    const loading = load();
+    finishScript('error');
+    await expect(loading).rejects.toThrow('could not be loaded');
+  });
 
-it.each([
-  ['the page’s own origin, without CORS so that the preload is used', location.origin, null],
-  ['another origin, with CORS', 'https://cdn.example', 'anonymous'],
-])('sets the integrity of an entry at %s', async (_where, origin, crossOrigin) => {
-  entry = `${origin}/remoteEntry.${tests}.js`;
-  const loading = load(undefined, 'sha256-abc=');
-  expect(script).toMatchObject({ integrity: 'sha256-abc=', crossOrigin });
-  finishScript('error');
-  await expect(loading).rejects.toThrow('or is not what its integrity says');
-});
+  it.each([
+    ['the page’s own origin, without CORS so that the preload is used', location.origin, null],
+    ['another origin, with CORS', 'https://cdn.example', 'anonymous'],
+  ])('sets the integrity of an entry at %s', async (_where, origin, crossOrigin) => {
+    entry = `${origin}/remoteEntry.${tests}.js`;
+    const loading = load(undefined, 'sha256-abc=');
+    expect(script).toMatchObject({ integrity: 'sha256-abc=', crossOrigin });
+    finishScript('error');
+    await expect(loading).rejects.toThrow('or is not what its integrity says');
+  });
 
-it('fails if the shell’s shared modules do not match the versions that the container needs', async () => {
-  const loading = load();
-  const refuse = () => Promise.reject(new Error('mf_test needs react ^20.0.0, and 19.3.1 is there'));
-  finishScript('load', { init: () => {}, get: refuse });
-  await expect(loading).rejects.toThrow('mf_test needs react ^20.0.0');
-});
+  it('fails if the shell’s shared modules do not match the versions that the container needs', async () => {
+    const loading = load();
+    const refuse = () => Promise.reject(new Error('mf_test needs react ^20.0.0, and 19.3.1 is there'));
+    finishScript('load', { init: () => {}, get: refuse });
+    await expect(loading).rejects.toThrow('mf_test needs react ^20.0.0');
+  });
 
-it('rejects when its signal aborts', async () => {
-  const controller = new AbortController();
-  const loading = load(controller.signal);
-  controller.abort(new Error('too late'));
-  await expect(loading).rejects.toThrow('too late');
+  it('rejects when its signal aborts', async () => {
+    const controller = new AbortController();
+    const loading = load(controller.signal);
+    controller.abort(new Error('too late'));
+    await expect(loading).rejects.toThrow('too late');
+  });
 });

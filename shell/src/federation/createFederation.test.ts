@@ -51,125 +51,127 @@ beforeEach(() => {
   load.mockReset();
 });
 
-it('starts a remote from the manifest in the page', async () => {
-  load.mockResolvedValue(flow);
-  const { exposes: _, ...inlined } = manifest;
-  const { federation, fetched } = setUp({ manifestUrl, inlined, integrity: 'sha256-abc=' });
-  await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
-  expect(fetched).toEqual([]);
-  const url = `${folder}remoteEntry.1.js`;
-  expect(start).toHaveBeenCalledWith(
-    { url, globalName: 'mf_deposit', integrity: 'sha256-abc=' },
-    expect.any(AbortSignal),
-  );
-  expect(load).toHaveBeenCalledWith(url, container, './routes');
-});
-
-it('fetches the manifest if the page does not inline it', async () => {
-  load.mockResolvedValue(flow);
-  const { federation, fetched } = setUp({ manifestUrl });
-  await federation.load('mf-deposit');
-  expect(fetched).toEqual([[manifestUrl, 'default']]);
-});
-
-it('loads a remote only once for several calls', async () => {
-  load.mockResolvedValue(flow);
-  const { federation } = setUp({ manifestUrl, inlined: manifest });
-  await Promise.all([federation.load('mf-deposit'), federation.load('mf-deposit')]);
-  await federation.load('mf-deposit');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('does not remember a failure, and bypasses the cache the next time', async () => {
-  load.mockRejectedValueOnce(new SyntaxError('cut short')).mockResolvedValueOnce(flow);
-  const { federation, fetched, reports } = setUp({ manifestUrl, inlined: manifest });
-  await expect(federation.load('mf-deposit')).rejects.toMatchObject({
-    name: 'RemoteError',
-    remote: 'mf-deposit',
+describe('loading a remote', () => {
+  it('starts a remote from the manifest in the page', async () => {
+    load.mockResolvedValue(flow);
+    const { exposes: _, ...inlined } = manifest;
+    const { federation, fetched } = setUp({ manifestUrl, inlined, integrity: 'sha256-abc=' });
+    await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
+    expect(fetched).toEqual([]);
+    const url = `${folder}remoteEntry.1.js`;
+    expect(start).toHaveBeenCalledWith(
+      { url, globalName: 'mf_deposit', integrity: 'sha256-abc=' },
+      expect.any(AbortSignal),
+    );
+    expect(load).toHaveBeenCalledWith(url, container, './routes');
   });
-  expect(reports.join()).toContain('mf-deposit could not be loaded: cut short');
-  await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
-  expect(fetched).toEqual([
-    [manifestUrl, 'reload'],
-    [`${folder}remoteEntry.1.js`, 'reload'],
-    [`${folder}routes.2.js`, 'reload'],
-    [`${folder}routes.3.css`, 'reload'],
-  ]);
-  expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
-});
 
-it('refreshes the configuration before a retry, and before a first load if it is older than 60 s', async () => {
-  const location = { manifestUrl: manifestUrl.replace('1.0.0', '2.0.0'), inlined: manifest };
-  const refresh = jest.fn(async () => {});
-  load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(flow);
-  const { federation } = setUp(location, undefined, undefined, refresh);
-  await expect(federation.load('mf-deposit')).rejects.toThrow('404');
-  refresh.mockImplementation(async () => void Object.assign(location, { manifestUrl }));
-  await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
-  expect(refresh.mock.calls).toEqual([[60_000], [0]]);
-  expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
-});
+  it('fetches the manifest if the page does not inline it', async () => {
+    load.mockResolvedValue(flow);
+    const { federation, fetched } = setUp({ manifestUrl });
+    await federation.load('mf-deposit');
+    expect(fetched).toEqual([[manifestUrl, 'default']]);
+  });
 
-it.each([
-  ['is invalid', async () => ({ error: 'not found' })],
-  ['cannot be loaded', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails if the manifest %s', async (_what, respond) => {
-  const { federation } = setUp({ manifestUrl }, respond);
-  await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError' });
-});
-
-it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
-  'fails if ./routes is %o',
-  async (container) => {
-    load.mockResolvedValue(container);
+  it('loads a remote only once for several calls', async () => {
+    load.mockResolvedValue(flow);
     const { federation } = setUp({ manifestUrl, inlined: manifest });
-    await expect(federation.load('mf-deposit')).rejects.toThrow('./routes brings no screens');
-  },
-);
+    await Promise.all([federation.load('mf-deposit'), federation.load('mf-deposit')]);
+    await federation.load('mf-deposit');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 
-it('does not count the time that the units take to load', async () => {
-  jest.useFakeTimers();
-  load.mockResolvedValue(flow);
-  const units = new Promise((resolve) => setTimeout(resolve, 30_000));
-  const { federation } = setUp({ manifestUrl, inlined: manifest }, undefined, units);
-  const loading = federation.load('mf-deposit');
-  await jest.advanceTimersByTimeAsync(29_999);
-  expect([start.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
-  await jest.advanceTimersByTimeAsync(1);
-  await expect(loading).resolves.toBe(flow.default);
-  jest.useRealTimers();
-});
+  it('does not remember a failure, and bypasses the cache the next time', async () => {
+    load.mockRejectedValueOnce(new SyntaxError('cut short')).mockResolvedValueOnce(flow);
+    const { federation, fetched, reports } = setUp({ manifestUrl, inlined: manifest });
+    await expect(federation.load('mf-deposit')).rejects.toMatchObject({
+      name: 'RemoteError',
+      remote: 'mf-deposit',
+    });
+    expect(reports.join()).toContain('mf-deposit could not be loaded: cut short');
+    await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
+    expect(fetched).toEqual([
+      [manifestUrl, 'reload'],
+      [`${folder}remoteEntry.1.js`, 'reload'],
+      [`${folder}routes.2.js`, 'reload'],
+      [`${folder}routes.3.css`, 'reload'],
+    ]);
+    expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
+  });
 
-it('times out after 6 s for the manifest, and after 12 s each for the entry and the module', async () => {
-  jest.useFakeTimers();
-  const hanging = setUp({ manifestUrl }, () => new Promise(() => {}));
-  const manifestFailure = expect(hanging.federation.load('mf-deposit')).rejects.toThrow('Request timeout');
-  await jest.advanceTimersByTimeAsync(6_000);
-  await manifestFailure;
+  it('refreshes the configuration before a retry, and before a first load if it is older than 60 s', async () => {
+    const location = { manifestUrl: manifestUrl.replace('1.0.0', '2.0.0'), inlined: manifest };
+    const refresh = jest.fn(async () => {});
+    load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(flow);
+    const { federation } = setUp(location, undefined, undefined, refresh);
+    await expect(federation.load('mf-deposit')).rejects.toThrow('404');
+    refresh.mockImplementation(async () => void Object.assign(location, { manifestUrl }));
+    await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
+    expect(refresh.mock.calls).toEqual([[60_000], [0]]);
+    expect(load.mock.lastCall?.[0]).toBe(`${folder}remoteEntry.1.js?attempt=1`);
+  });
 
-  load.mockReturnValue(new Promise(() => {}));
-  const { federation } = setUp({ manifestUrl, inlined: manifest });
-  const failure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
-  await jest.advanceTimersByTimeAsync(12_000);
-  await failure;
+  it.each([
+    ['is invalid', async () => ({ error: 'not found' })],
+    ['cannot be loaded', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('fails if the manifest %s', async (_what, respond) => {
+    const { federation } = setUp({ manifestUrl }, respond);
+    await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError' });
+  });
 
-  start.mockReturnValue(new Promise(() => {}));
-  const entryFailure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
-  await jest.advanceTimersByTimeAsync(12_000);
-  await entryFailure;
-  jest.useRealTimers();
-});
+  it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
+    'fails if ./routes is %o',
+    async (container) => {
+      load.mockResolvedValue(container);
+      const { federation } = setUp({ manifestUrl, inlined: manifest });
+      await expect(federation.load('mf-deposit')).rejects.toThrow('./routes brings no screens');
+    },
+  );
 
-it.each([
-  ['deposit.list', 'mf-deposit'],
-  ['deposit.group.redirect', 'mf-deposit'],
-  ['deposit.crypto.address', 'mf-crypto'],
-  ['deposit.peer-to-peer.invoice', 'mf-p2p'],
-  ['withdrawal.confirm', 'mf-withdrawal'],
-  ['cryptobalance.deposit.crypto', 'mf-crypto'],
-  ['sweep.deposit.crypto', 'mf-sweepstake'],
-  ['error', undefined],
-  ['form', undefined],
-] as const)('maps the screen %s to the remote %s', (screen, remote) => {
-  expect(remoteFor(screen)).toBe(remote);
+  it('does not count the time that the units take to load', async () => {
+    jest.useFakeTimers();
+    load.mockResolvedValue(flow);
+    const units = new Promise((resolve) => setTimeout(resolve, 30_000));
+    const { federation } = setUp({ manifestUrl, inlined: manifest }, undefined, units);
+    const loading = federation.load('mf-deposit');
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect([start.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(loading).resolves.toBe(flow.default);
+    jest.useRealTimers();
+  });
+
+  it('times out after 6 s for the manifest, and after 12 s each for the entry and the module', async () => {
+    jest.useFakeTimers();
+    const hanging = setUp({ manifestUrl }, () => new Promise(() => {}));
+    const manifestFailure = expect(hanging.federation.load('mf-deposit')).rejects.toThrow('Request timeout');
+    await jest.advanceTimersByTimeAsync(6_000);
+    await manifestFailure;
+
+    load.mockReturnValue(new Promise(() => {}));
+    const { federation } = setUp({ manifestUrl, inlined: manifest });
+    const failure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
+    await jest.advanceTimersByTimeAsync(12_000);
+    await failure;
+
+    start.mockReturnValue(new Promise(() => {}));
+    const entryFailure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
+    await jest.advanceTimersByTimeAsync(12_000);
+    await entryFailure;
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['deposit.list', 'mf-deposit'],
+    ['deposit.group.redirect', 'mf-deposit'],
+    ['deposit.crypto.address', 'mf-crypto'],
+    ['deposit.peer-to-peer.invoice', 'mf-p2p'],
+    ['withdrawal.confirm', 'mf-withdrawal'],
+    ['cryptobalance.deposit.crypto', 'mf-crypto'],
+    ['sweep.deposit.crypto', 'mf-sweepstake'],
+    ['error', undefined],
+    ['form', undefined],
+  ] as const)('maps the screen %s to the remote %s', (screen, remote) => {
+    expect(remoteFor(screen)).toBe(remote);
+  });
 });

@@ -12,26 +12,28 @@ const startOptions = () => {
   return options;
 };
 
-it('restarts with the current options, including changes made by update and by messages', async () => {
-  const user = { id: 7, token: 'old' };
-  const widget = mount(document.body, { src: '/paywidget/', payload: { partnerKey: 'p' }, user });
-  widget.update({ user: { currency: 'BRL' } });
-  widget.send({ type: 'login.token', payload: { token: 'new' } });
-  startOptions().restart?.();
-  await expect(startOptions().bridge.start()).resolves.toEqual({
-    partnerKey: 'p',
-    user: { id: 7, token: 'new', currency: 'BRL' },
+describe('a widget in package mode', () => {
+  it('restarts with the current options, including changes made by update and by messages', async () => {
+    const user = { id: 7, token: 'old' };
+    const widget = mount(document.body, { src: '/paywidget/', payload: { partnerKey: 'p' }, user });
+    widget.update({ user: { currency: 'BRL' } });
+    widget.send({ type: 'login.token', payload: { token: 'new' } });
+    startOptions().restart?.();
+    await expect(startOptions().bridge.start()).resolves.toEqual({
+      partnerKey: 'p',
+      user: { id: 7, token: 'new', currency: 'BRL' },
+    });
+    widget.unmount();
   });
-  widget.unmount();
-});
 
-it('measures the page load from the mount or the restart, not from the start of the host’s page', () => {
-  const now = jest.spyOn(performance, 'now').mockReturnValue(600_000);
-  const widget = mount(document.body, { src: '/paywidget/' });
-  expect(startOptions().startedAt).toBe(600_000);
-  now.mockReturnValue(700_000);
-  startOptions().restart?.();
-  expect(startOptions().startedAt).toBe(700_000);
-  widget.unmount();
-  now.mockRestore();
+  it('measures the page load from the mount or the restart, not from the start of the host’s page', () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(600_000);
+    const widget = mount(document.body, { src: '/paywidget/' });
+    expect(startOptions().startedAt).toBe(600_000);
+    now.mockReturnValue(700_000);
+    startOptions().restart?.();
+    expect(startOptions().startedAt).toBe(700_000);
+    widget.unmount();
+    now.mockRestore();
+  });
 });

@@ -57,7 +57,7 @@ it.each([
   });
 });
 
-it('keeps the query in a redirect from a main-flow path to the same page of crypto-balance', () => {
+it('a redirect from a main-flow path to the same page of crypto-balance keeps the query', () => {
   expect(resolveRoute({ flow: 'cryptobalance', path: '/deposit/complete', choice: {} })).toEqual({
     kind: 'redirect',
     to: '/cryptobalance/deposit/fiat/complete',
@@ -66,7 +66,7 @@ it('keeps the query in a redirect from a main-flow path to the same page of cryp
   });
 });
 
-it('redirects to the list and clears the choice if a guard fails', () => {
+it('a failed guard redirects to the list and clears the choice', () => {
   const resolution = resolveRoute({ flow: 'main', path: '/deposit/crypto', choice: { method: 'btc' } });
   expect(resolution).toEqual({ kind: 'redirect', to: '/deposit', forgetsChoice: true });
 });

@@ -43,63 +43,65 @@ function open({ ancestor = own, allowed = [] as string[] } = {}) {
 
 beforeEach(() => runChallenge.mockClear());
 
-it('sends ready, and runs the challenge of the first start message', () => {
-  const { page, posted, receive } = open();
-  expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
-  receive(start);
-  expect(runChallenge).toHaveBeenCalledWith(start, expect.anything(), expect.anything());
-  expect(page.title).toBe('Проверка');
-  expect(page.documentElement.lang).toBe('ru');
-  expect(page.documentElement.style.colorScheme).toBe('dark');
-  receive(start);
-  expect(runChallenge).toHaveBeenCalledTimes(1);
-});
-
-it('accepts a host at an allowed origin, which embeds the widget without a frame', () => {
-  const { posted, receive } = open({
-    ancestor: 'https://casino.example',
-    allowed: ['https://casino.example'],
+describe('the captcha page', () => {
+  it('sends ready, and runs the challenge of the first start message', () => {
+    const { page, posted, receive } = open();
+    expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
+    receive(start);
+    expect(runChallenge).toHaveBeenCalledWith(start, expect.anything(), expect.anything());
+    expect(page.title).toBe('Проверка');
+    expect(page.documentElement.lang).toBe('ru');
+    expect(page.documentElement.style.colorScheme).toBe('dark');
+    receive(start);
+    expect(runChallenge).toHaveBeenCalledTimes(1);
   });
-  expect(posted.map(([, origin]) => origin)).toEqual(['https://casino.example']);
-  receive(start);
-  expect(runChallenge).toHaveBeenCalled();
-});
 
-it.each([
-  ['another origin', start, { origin: 'https://evil.example' }],
-  ['another window', start, { source: {} }],
-  ['the widget with an unknown kind', { ...start, kind: 'hcaptcha' }, {}],
-  ['the widget with an unknown message type', { type: 'loaded' }, {}],
-])('ignores messages from %s', (_, message, from) => {
-  const { posted, receive } = open();
-  receive(message, from);
-  expect(runChallenge).not.toHaveBeenCalled();
-  expect(posted).toHaveLength(1);
-});
+  it('accepts a host at an allowed origin, which embeds the widget without a frame', () => {
+    const { posted, receive } = open({
+      ancestor: 'https://casino.example',
+      allowed: ['https://casino.example'],
+    });
+    expect(posted.map(([, origin]) => origin)).toEqual(['https://casino.example']);
+    receive(start);
+    expect(runChallenge).toHaveBeenCalled();
+  });
 
-it('posts nothing to an untrusted origin', () => {
-  const { posted } = open({ ancestor: 'https://evil.example' });
-  expect(posted.map(([, origin]) => origin)).toEqual([own]);
-});
+  it.each([
+    ['another origin', start, { origin: 'https://evil.example' }],
+    ['another window', start, { source: {} }],
+    ['the widget with an unknown kind', { ...start, kind: 'hcaptcha' }, {}],
+    ['the widget with an unknown message type', { type: 'loaded' }, {}],
+  ])('ignores messages from %s', (_, message, from) => {
+    const { posted, receive } = open();
+    receive(message, from);
+    expect(runChallenge).not.toHaveBeenCalled();
+    expect(posted).toHaveLength(1);
+  });
 
-it('reports only the first result', () => {
-  const { posted, receive, press, listener } = open();
-  receive(start);
-  listener().shown();
-  listener().solved({ captchaResponse: 'token' });
-  listener().failed('expired');
-  listener().shown();
-  press('Escape');
-  expect(posted.slice(1).map(([message]) => message)).toEqual([
-    { type: 'paywidget.captcha.shown' },
-    { type: 'paywidget.captcha.solved', outputs: { captchaResponse: 'token' } },
-  ]);
-});
+  it('posts nothing to an untrusted origin', () => {
+    const { posted } = open({ ancestor: 'https://evil.example' });
+    expect(posted.map(([, origin]) => origin)).toEqual([own]);
+  });
 
-it('closes on Escape, because the dialog around it gets no keyboard events', () => {
-  const { posted, receive, press } = open();
-  receive(start);
-  press('a');
-  press('Escape');
-  expect(posted.slice(1)).toEqual([[{ type: 'paywidget.captcha.closed' }, own]]);
+  it('reports only the first result', () => {
+    const { posted, receive, press, listener } = open();
+    receive(start);
+    listener().shown();
+    listener().solved({ captchaResponse: 'token' });
+    listener().failed('expired');
+    listener().shown();
+    press('Escape');
+    expect(posted.slice(1).map(([message]) => message)).toEqual([
+      { type: 'paywidget.captcha.shown' },
+      { type: 'paywidget.captcha.solved', outputs: { captchaResponse: 'token' } },
+    ]);
+  });
+
+  it('closes on Escape, because the dialog around it gets no keyboard events', () => {
+    const { posted, receive, press } = open();
+    receive(start);
+    press('a');
+    press('Escape');
+    expect(posted.slice(1)).toEqual([[{ type: 'paywidget.captcha.closed' }, own]]);
+  });
 });
