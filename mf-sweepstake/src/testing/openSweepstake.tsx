@@ -20,10 +20,13 @@ export const wireBox = (boxId: number, fields: Readonly<Record<string, unknown>>
   ...fields,
 });
 
-const coin = { name: 'TRC-20', code: 'TRC20' };
+const network = { name: 'TRC-20', code: 'TRC20' };
 const wallet = { name: 'walletAddress', type: 'text', placeholder_text: 'Wallet address', wallet: true };
 
-/** A server with two boxes, five payment methods, two of them coins, and two redemption methods. 140 sweep coins, 20 unplayed. */
+/**
+ * A server with two boxes, five payment methods (two of them coins) and two redemption methods. The player has 140 sweep coins,
+ * of which 20 are unplayed.
+ */
 export function sweepstakeServer() {
   const server = createFakeServer();
   server.answer(fetchBoxes, [
@@ -39,7 +42,7 @@ export function sweepstakeServer() {
         fields: [{ name: 'zip', type: 'text', placeholder_text: 'ZIP' }],
       }),
       wireMethod('ach', { position: 3, category: 'card_method' }),
-      wireMethod('usdt', { position: 4, category: 'crypto', currency: ['USDT'], network: [coin] }),
+      wireMethod('usdt', { position: 4, category: 'crypto', currency: ['USDT'], network: [network] }),
       wireMethod('btc', { position: 5, category: 'crypto', currency: ['BTC'] }),
     ],
   });
@@ -50,7 +53,7 @@ export function sweepstakeServer() {
         text: name.toUpperCase(),
         category: 'crypto',
         currency: [name.toUpperCase()],
-        network: [coin],
+        network: [network],
         amount_rules: { SC: { min: 50, max: 10_000 } },
         fields: [wallet],
       }),

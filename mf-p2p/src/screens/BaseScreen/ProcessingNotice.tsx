@@ -3,7 +3,7 @@ import { useLeaveInvoice } from '@paywidget/shared/invoice';
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 
-/** Says that an earlier deposit of the method is paid and being processed. It does not block a new deposit. */
+/** Shows that an earlier deposit of the method is paid and being processed. It does not block a new deposit. */
 export function ProcessingNotice({ method, answer }: { method: string; answer: DepositAnswer }) {
   const { t } = useTranslation();
   const { depositId, status } = answer;

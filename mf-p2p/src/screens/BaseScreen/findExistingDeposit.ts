@@ -4,7 +4,7 @@ import { callForEncryptedCard } from '@paywidget/shared/deposit';
 import type { DepositAnswer } from '@paywidget/shared/state';
 
 /**
- * The unfinished deposit of a method, as its create call answered it. Returns undefined if there is none.
+ * Requests the open deposit of a method, in the form of the create call's answer. Returns undefined if there is none.
  * @throws what `api.call` throws
  */
 export async function findExistingDeposit(
@@ -13,8 +13,8 @@ export async function findExistingDeposit(
   country: string,
   signal?: AbortSignal,
 ): Promise<DepositAnswer | undefined> {
-  const question = { paymentMethod: method, selectedCountry: country };
-  const check = await callForEncryptedCard(api, checkDeposit, question, { signal });
+  const payload = { paymentMethod: method, selectedCountry: country };
+  const check = await callForEncryptedCard(api, checkDeposit, payload, { signal });
   if (!check.exists) return undefined;
   const { exists: _, ...answer } = check;
   return answer;

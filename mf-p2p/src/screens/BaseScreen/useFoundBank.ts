@@ -2,7 +2,10 @@ import { queryOptions, useApi, useQuery } from '@paywidget/shared/api';
 import { type FoundBank, findBank } from '@paywidget/shared/contract/payments';
 import { binOf } from '../../model/banks';
 
-/** The bank of a card number, by its first digits. Undefined while it loads or if it is unknown. Nothing waits for it. */
+/**
+ * The bank of a card number, by its first digits. Undefined while it loads or if it is unknown. The form and the invoice do not
+ * wait for it.
+ */
 export function useFoundBank(method: string, cardNumber: string | undefined): FoundBank['bank'] {
   const api = useApi();
   const bin = binOf(cardNumber ?? '');

@@ -60,17 +60,17 @@ export function BankTabs({ chosen, onChoose, children }: BankTabsProps) {
   );
 }
 
-/** The tab that a key leads to. Undefined for any other key. */
+/** Returns the bank of the tab that a key moves to. Undefined for other keys. */
 function bankByKey(key: string, chosen: GuidedBank, isRightToLeft: boolean): GuidedBank | undefined {
-  const at = guidedBanks.indexOf(chosen);
+  const index = guidedBanks.indexOf(chosen);
   const count = guidedBanks.length;
-  const onwards = isRightToLeft ? -1 : 1;
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: at + onwards,
-    ArrowLeft: at - onwards,
+  const forward = isRightToLeft ? -1 : 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: index + forward,
+    ArrowLeft: index - forward,
     Home: 0,
     End: count - 1,
   };
-  const place = places[key];
-  return place === undefined ? undefined : guidedBanks[(place + count) % count];
+  const target = targets[key];
+  return target === undefined ? undefined : guidedBanks[(target + count) % count];
 }

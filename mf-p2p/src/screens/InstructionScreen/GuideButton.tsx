@@ -6,7 +6,7 @@ import { bankNames } from './bankGuides';
 
 interface GuideButtonProps {
   bank: GuidedBank;
-  /** Called before the player leaves the page. They will come back. */
+  /** Called before the page with the bank's instructions opens. The player comes back from it. */
   onLeave: () => void;
 }
 

@@ -29,7 +29,7 @@ interface InvoiceDetailsProps {
   /** The decrypted card. It is used only here. */
   card: Card;
   method: PaymentMethod;
-  /** Called before the player leaves to read how to pay. They will come back. */
+  /** Called before the page with the bank's instructions opens. The player comes back from it. */
   onGuide: () => void;
 }
 

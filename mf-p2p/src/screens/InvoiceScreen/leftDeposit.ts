@@ -4,8 +4,8 @@ import { isFinalStatus, useLeave } from '@paywidget/shared/transaction';
 import { useRef } from 'react';
 
 /**
- * The id of the deposit whose page the player has left. Its method's form then asks what to do with it. On any other way to
- * the form, the deposit is opened at once.
+ * The id of the deposit whose page the player has left. The form of its method then asks whether to resume or cancel it. If
+ * the form is opened in any other way, it opens the deposit at once.
  */
 export const leftDepositAtom = atom<string | undefined>(undefined);
 
@@ -28,6 +28,6 @@ export function useLeaveDeposit(depositId: string): { stay(): void } {
 
 function isDone(store: Store, depositId: string): boolean {
   const transaction = store.get(transactionAtom);
-  const isOver = transaction.depositId === depositId && isFinalStatus(transaction.status);
-  return isOver || store.get(paidDepositsAtom).claimFor(depositId) === 'followed';
+  const isFinal = transaction.depositId === depositId && isFinalStatus(transaction.status);
+  return isFinal || store.get(paidDepositsAtom).claimFor(depositId) === 'followed';
 }

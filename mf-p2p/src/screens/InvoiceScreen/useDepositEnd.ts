@@ -36,61 +36,65 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   // A cancelled deposit goes to the complete page as mistaked.
   const cancellation = useCancellation(deposit, () => exit.resolved('mistaked', endReason.current));
   const paid = useAtomValue(paidDepositsAtom);
-  const isSaid = () => paid.claimFor(deposit.depositId) !== undefined;
-  const [wasSaid] = useState(isSaid);
+  const isReportedPaid = () => paid.claimFor(deposit.depositId) !== undefined;
+  const [wasReportedPaid] = useState(isReportedPaid);
   useFollowStatus(deposit, {
-    isUnknown: wasSaid || completion.view === 'unknown',
+    isUnknown: wasReportedPaid || completion.view === 'unknown',
     isCancelling: cancellation.isBusy,
   });
 
-  const isFree = completion.view === 'ready' && !cancellation.isBusy;
-  const isTaken = useRef(false);
+  const isBusy = completion.view !== 'ready' || cancellation.isBusy;
+  // A ref too, so that a second press in the same frame sees the first one.
+  const isEnding = useRef(false);
   useEffect(() => {
-    isTaken.current = !isFree;
+    isEnding.current = isBusy;
   });
-  function first(end: () => void) {
-    if (isTaken.current) return;
-    isTaken.current = true;
+  function endOnce(end: () => void) {
+    if (isEnding.current) return;
+    isEnding.current = true;
     end();
   }
 
-  const cancelAs = (end: EndReason) =>
-    first(() => {
-      endReason.current = end;
+  const cancelAs = (reason: EndReason) =>
+    endOnce(() => {
+      endReason.current = reason;
       cancellation.cancel();
     });
   const cancel = () => cancelAs('cancelled');
-  const isUnwanted = useCancelRequested(deposit, cancel, cancellation.isBusy);
+  const isCancelling = useCancelRequested(deposit, cancel, cancellation.isBusy);
   const { isExpired } = useCountdown(deposit.deadline);
-  const isOver = isExpired && completion.view === 'ready';
+  const hasRunOut = isExpired && completion.view === 'ready';
   const expire = useEffectEvent(() => {
-    if (!isSaid()) cancelAs('expired');
+    if (!isReportedPaid()) cancelAs('expired');
   });
   useEffect(() => {
-    if (isOver) expire();
-  }, [isOver]);
+    if (hasRunOut) expire();
+  }, [hasRunOut]);
 
   return {
-    view: isUnwanted ? 'cancelling' : isOver ? 'expired' : 'open',
-    completion: { ...completion, complete: (payload) => first(() => completion.complete(payload)) },
+    view: isCancelling ? 'cancelling' : hasRunOut ? 'expired' : 'open',
+    completion: { ...completion, complete: (payload) => endOnce(() => completion.complete(payload)) },
     cancellation: { isBusy: cancellation.isBusy, cancel },
   };
 }
 
-/** Cancels a deposit that the player cancelled while it was created. If that fails, the page is shown. */
+/**
+ * Cancels a deposit that the player cancelled while it was being created. Returns true until the cancellation has failed: then
+ * the page is shown.
+ */
 function useCancelRequested({ method }: InvoiceDeposit, cancel: () => void, isBusy: boolean): boolean {
   const store = useStore();
-  const [isUnwanted, setIsUnwanted] = useState(() => store.get(cancelRequestedAtom) === method);
+  const [isRequested, setIsRequested] = useState(() => store.get(cancelRequestedAtom) === method);
   const wasBusy = useRef(false);
   const begin = useEffectEvent(cancel);
 
   useEffect(() => {
     store.set(cancelRequestedAtom, undefined);
-    if (isUnwanted && !wasBusy.current) begin();
-  }, [store, isUnwanted]);
+    if (isRequested && !wasBusy.current) begin();
+  }, [store, isRequested]);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) setIsUnwanted(false);
+    if (wasBusy.current && !isBusy) setIsRequested(false);
     wasBusy.current = isBusy;
   }, [isBusy]);
-  return isUnwanted;
+  return isRequested;
 }

@@ -28,7 +28,7 @@ export function usePayee({ answer }: InvoiceDeposit, card: Card, method: Payment
     ...(countryCode && isAbroad(method, country, card)
       ? [textOf('country_code', t('p2p.country'), countryName(countryCode, i18n.language))]
       : []),
-    // A payment system equal to the method's own name tells the player nothing.
+    // A payment system that only repeats the method's name is not shown.
     ...(paymentSystem && paymentSystem !== method.name
       ? [textOf('payment_system', t('deposit.transfer.paymentSystem'), paymentSystem)]
       : []),

@@ -15,7 +15,7 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
   const isConverting = conversion.state === 'converting';
   const format = (value: string) => formatAmount(value, pair.from, i18n.language);
   const range = formatRange(limits.min, limits.max, pair.from, i18n.language);
-  const pick = (text: string) => enter({ side: 'from', text });
+  const enterFrom = (text: string) => enter({ side: 'from', text });
 
   return (
     <div className={styles.amounts}>
@@ -28,7 +28,7 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
         max={limits.max}
         text={displayed.from}
         isDisabled={isBalanceTooLow}
-        onType={pick}
+        onType={enterFrom}
         onBlur={touch}
       />
       {chips.length > 0 && (
@@ -36,7 +36,12 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
           {chips
             .filter((chip) => chip !== fullAmount)
             .map((chip) => (
-              <Chip key={chip} amount={chip} selected={displayed.from === chip} onPress={() => pick(chip)}>
+              <Chip
+                key={chip}
+                amount={chip}
+                selected={displayed.from === chip}
+                onPress={() => enterFrom(chip)}
+              >
                 {format(chip)}
               </Chip>
             ))}
@@ -47,7 +52,11 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
           {t('sweep.balance.free')}: <bdi className={styles.balance}>{format(amount.balance)}</bdi>
         </span>
         {fullAmount !== undefined && (
-          <Chip amount={fullAmount} selected={displayed.from === fullAmount} onPress={() => pick(fullAmount)}>
+          <Chip
+            amount={fullAmount}
+            selected={displayed.from === fullAmount}
+            onPress={() => enterFrom(fullAmount)}
+          >
             {t('sweep.convert.all')}
           </Chip>
         )}

@@ -37,12 +37,12 @@ export function useConfirmRows(
     ...(fee ? [{ label: t('withdrawal.summary.fee'), value: format(fee) }] : []),
     { label: t('withdrawal.summary.arrives'), value: format(netAmount), strong: true },
   ];
-  const fields = entries.flatMap((one) => {
-    const text = destinationText(one, ({ field, text: value }) => {
+  const fields = entries.flatMap((entry) => {
+    const text = destinationText(entry, ({ field, text: value }) => {
       const options = optionsOf(field, method, i18n.language);
       return options.find((option) => option.value === value)?.label ?? value;
     });
-    return text === undefined ? [] : [{ label: labelOf(one.field, translator), value: text }];
+    return text === undefined ? [] : [{ label: labelOf(entry.field, translator), value: text }];
   });
   const holderRows = holder === undefined ? [] : [{ label: t('withdrawal.holder.title'), value: holder }];
   return { money, destination: withUniqueLabels([...fields, ...holderRows]) };
