@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { Amount, Id, LocalizedText, lenient, lenientList, Timestamp } from './kit';
+import { Amount, Id, LocalizedText, lenient, lenientList, Timestamp } from './fieldSchemas';
 
 const amount = lenient(Amount);
 const text = lenient(LocalizedText);
 
 const conditions = { minDeposit: amount, payoutMultiplier: amount, wagerMultiplier: amount };
 
-/** An offer that can be attached to a deposit. A broken optional field counts as missing. */
+/** A bonus that a deposit can get. An invalid optional field counts as absent. */
 export const Bonus = z.object({
   id: Id,
   type: z.enum(['deposit', 'freespin']),
   currency: lenient(z.string()),
-  /** When the offer expires. */
+  /** When the bonus ends. */
   mustAccruedBefore: lenient(Timestamp),
   content: lenient(z.object({ title: text, subtitle: text })),
   depositBonusData: lenient(z.object({ ...conditions, maxBonusAmount: amount })),
@@ -26,6 +26,6 @@ export const Bonus = z.object({
 });
 export type Bonus = z.infer<typeof Bonus>;
 
-/** The host's bonuses. Broken ones are left out. */
+/** The host's bonuses. Invalid ones are left out. */
 export const BonusList = lenientList(Bonus);
 export type BonusList = z.infer<typeof BonusList>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { nullish } from './kit';
+import { nullish } from './fieldSchemas';
 
 export const captchaKinds = ['geetest', 'recaptcha2', 'recaptcha3'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
-/** A captcha's public id or site key, and the addresses of its script, in the order they are tried. */
+/** A captcha's public id or site key, and the URLs of its script, in the order in which they are tried. */
 const CaptchaSource = z.object({
   id: z.string().check(z.minLength(1)),
   scripts: nullish(z.array(z.string())),

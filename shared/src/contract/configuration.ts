@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CaptchaConfiguration } from './captcha';
-import { nullish, OptionalText } from './kit';
+import { nullish, OptionalText } from './fieldSchemas';
 
 /** A deployed micro-frontend. `manifest` is an absolute path or URL, or relative to `config.json`. */
 const Remote = z.object({ version: z.string(), manifest: z.string(), integrity: OptionalText });

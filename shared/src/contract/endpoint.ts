@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * A call of the operator's API. `key` is the path under the API prefix. The socket writes `:` for `/`. The sandbox
- * validates requests with it, and `parseAnswer` reads answers with it.
+ * A call of the operator's API. `key` is the path after the API prefix. The socket writes `:` instead of `/`. `parseAnswer`
+ * validates answers with the `response` schema, and the sandbox validates requests with the `request` schema.
  */
 export interface Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -10,9 +10,9 @@ export interface Endpoint<
 > {
   readonly key: string;
   readonly method: 'GET' | 'POST';
-  /** True if a network error is retried. */
+  /** True if the call is retried after a network error. */
   readonly retries: boolean;
-  /** True if the call carries an `Idempotency-Key`. */
+  /** True if the call has an `Idempotency-Key` header. */
   readonly idempotent: boolean;
   /** True if the call outlives the page. It is then always sent over HTTP. */
   readonly keepalive?: boolean;

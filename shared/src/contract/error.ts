@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { lenient, ScalarText } from './kit';
+import { lenient, ScalarText } from './fieldSchemas';
 
-/** An answer, a push or a host's payload that breaks the contract as a whole. */
+/** Thrown if an answer, a push or a host's payload cannot be used, because a part that it needs is missing or invalid. */
 export class ContractError extends Error {
   override name = 'ContractError';
 
   constructor(
-    /** The endpoint's key, or the name of the data. */
+    /** What was parsed: the endpoint's key, or the name of the push or payload. */
     readonly endpoint: string,
-    /** The place in the data, such as `methods.3.name`. Empty for the data itself. */
+    /** Where the invalid part is, such as `methods.3.name`. Empty for the data as a whole. */
     readonly path: string,
     reason: string,
   ) {

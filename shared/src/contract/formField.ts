@@ -8,7 +8,7 @@ import {
   OptionalScalarText,
   OptionalText,
   ScalarText,
-} from './kit';
+} from './fieldSchemas';
 import { tolerantList } from './tolerance';
 
 export const formFieldTypes = [
@@ -25,7 +25,7 @@ export type FormFieldType = (typeof formFieldTypes)[number];
 
 const toFormFieldType = (raw: string): FormFieldType => formFieldTypes.find((type) => type === raw) ?? 'text';
 
-/** An input that the server asks for. An unknown type is shown as text. */
+/** An input that the server requests. An unknown type is shown as text. For the flags, see docs/rules/fields.md. */
 export const FormField = camelCasedObject({
   name: z.string(),
   alias: OptionalText,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BonusList } from './bonus';
 import { camelCased } from './camelCase';
 import { CaptchaConfiguration } from './captcha';
-import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './kit';
+import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './fieldSchemas';
 import { User, UserUpdate } from './user';
 
 export const Experiment = z.object({ key: z.string(), group: z.string() });
@@ -10,7 +10,7 @@ export type Experiment = z.infer<typeof Experiment>;
 
 export type WidgetViewType = 'main' | 'sweep' | 'cryptobalance';
 
-/** The flow of a view type. An unknown one is the main flow. */
+/** Converts the host's view type. Unknown values and a missing one become `main`. */
 export const toWidgetViewType = (raw: unknown): WidgetViewType =>
   raw === 'sweep' || raw === 'cryptobalance' ? raw : 'main';
 
@@ -34,11 +34,11 @@ const payloadShape = {
   isMobileApp: flag,
   geetestCaptchaId: lenient(z.string().check(z.minLength(1))),
   captcha: lenient(CaptchaConfiguration),
-  /** The addresses of the crypto bonus badge's picture and of the sweepstake disclaimer's pages. */
+  /** URLs: the picture of the crypto bonus badge, and the pages that the sweepstake disclaimer links to. */
   assets: lenient(z.object({ badge: text, sweepstakeRules: text, sweepstakeLearnMore: text })),
 };
 
-/** A change of the host's payload: only the fields that were sent. */
+/** An update of the host's payload: only the fields that the host sent. */
 export const HostPayloadUpdate = z.pipe(
   z.object({ ...payloadShape, user: lenient(UserUpdate) }),
   z.transform(({ widgetViewType, ...wire }) => ({

@@ -10,14 +10,6 @@ export { Configuration } from './configuration';
 export { toDecimalText } from './decimalText';
 export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from './endpoint';
 export { ContractError, ErrorBody, readErrorBody } from './error';
-export { FormField } from './formField';
-export {
-  Experiment,
-  HostPayload,
-  HostPayloadUpdate,
-  toWidgetViewType,
-  type WidgetViewType,
-} from './hostPayload';
 export {
   Amount,
   Id,
@@ -33,7 +25,15 @@ export {
   OptionalText,
   ScalarText,
   Timestamp,
-} from './kit';
+} from './fieldSchemas';
+export { FormField } from './formField';
+export {
+  Experiment,
+  HostPayload,
+  HostPayloadUpdate,
+  toWidgetViewType,
+  type WidgetViewType,
+} from './hostPayload';
 export {
   DepositLimits,
   fetchCountrySelector,

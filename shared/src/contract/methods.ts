@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { Amount, nullish, OptionalFlag, tableOf } from './kit';
+import { Amount, nullish, OptionalFlag, tableOf } from './fieldSchemas';
 import { PaymentMethod } from './paymentMethod';
 import { tolerantList } from './tolerance';
 
-const methods = { methods: tolerantList(PaymentMethod), isDirectGeo: OptionalFlag };
+const methodListShape = { methods: tolerantList(PaymentMethod), isDirectGeo: OptionalFlag };
 
 export const PaymentMethods = z.object({
-  ...methods,
+  ...methodListShape,
   initCurrencies: nullish(z.object({ fiat: z.string(), crypto: z.string() })),
 });
 export type PaymentMethods = z.infer<typeof PaymentMethods>;
 
-/** A list without initial currencies: withdrawals and the sweepstake flow. */
-export const MethodList = z.object(methods);
+/** The methods of withdrawals and of the sweepstake flow, which have no initial currencies. */
+export const MethodList = z.object(methodListShape);
 export type MethodList = z.infer<typeof MethodList>;
 
-/** Country codes are sent in lower case. */
+/** A country code, converted to lower case. */
 const CountryCode = z.pipe(
   z.string(),
   z.transform((code) => code.toLowerCase()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from './camelCase';
 import { captchaKinds } from './captcha';
-import { FormField } from './formField';
 import {
   Amount,
   Id,
@@ -12,10 +11,11 @@ import {
   OptionalScalarText,
   OptionalText,
   tableOf,
-} from './kit';
+} from './fieldSchemas';
+import { FormField } from './formField';
 import { essential, tolerantList } from './tolerance';
 
-/** Card view types by the server's code. Their names are accepted too. */
+/** The kinds of payment methods, by the server's code. The server may also send the name. */
 export const cardViewTypes = {
   0: 'default',
   3: 'india',
@@ -27,7 +27,7 @@ export const cardViewTypes = {
 } as const;
 export type CardViewType = (typeof cardViewTypes)[keyof typeof cardViewTypes] | 'unknown';
 
-/** Badges by the server's code. The others have names only. */
+/** Badges by the server's code. Other badges have no code, only a name. */
 const badgesByCode = { 2: 'brand', 8: 'exclusive' } as const;
 const badges = ['fast', 'instant', 'top', 'turbo', 'brand', 'exclusive'] as const;
 export type Badge = (typeof badges)[number];
@@ -57,8 +57,8 @@ export const Network = z.object({ name: z.string(), code: z.string(), minDeposit
 export type Network = z.infer<typeof Network>;
 
 /**
- * The fee of a payout: a percentage of its amount and a fixed sum in its currency. A bare amount is the sum. The fee is
- * deducted from the payout.
+ * The fee of a withdrawal: a percentage of its amount and a fixed amount in its currency. The server may also send only the
+ * fixed amount. The fee is deducted from what is paid out.
  */
 const MethodFee = z.union([
   z.object({ percent: OptionalAmount, fixed: OptionalAmount }),
@@ -85,8 +85,8 @@ const traits = {
 };
 
 /**
- * A way to pay in or out. Without a `text` it is shown by its `name`. Card view type and badge are normalised only here: an
- * unknown card view type is `unknown`, an unknown badge is left out.
+ * A way to deposit or withdraw. Without a `text` it is shown by its `name`. An unknown card view type becomes `unknown`, an
+ * unknown badge is left out. For the other fields, see docs/rules/wire.md.
  */
 export const PaymentMethod = z.pipe(
   z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Id, nullish, OptionalAmount, OptionalText } from './kit';
+import { Amount, Id, nullish, OptionalAmount, OptionalText } from './fieldSchemas';
 import { userChanges, userShape } from './user';
 
 export const transactionStatuses = ['waiting', 'accepted', 'mistaked', 'processed'] as const;
@@ -16,28 +16,31 @@ const statusesByCode: ReadonlyMap<string, TransactionStatus> = new Map([
   ['AUTO_CANCELED', 'mistaked'],
 ]);
 
-/** A missing status is waiting, an unknown one is accepted. */
+/** Converts a status code or name of the server. A missing one becomes `waiting`, an unknown one `accepted`. */
 export const toTransactionStatus = (raw: unknown): TransactionStatus =>
   raw === undefined || raw === null ? 'waiting' : (statusesByCode.get(String(raw)) ?? 'accepted');
 
-/** The server's status, converted to ours. */
+/** A transaction's status: the server sends a code, `toTransactionStatus` converts it. */
 export const StatusCode = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.string()]))),
   z.transform((raw: number | string | null | undefined) => toTransactionStatus(raw)),
 );
 
-/** The blockchains whose confirmations are counted. A transaction may name another. */
+/** The blockchains whose confirmations the widget shows. A transaction may name another one. */
 export const blockchains = ['BINANCE_SMART_CHAIN', 'BITCOIN', 'ETHEREUM', 'LITECOIN', 'TON', 'TRON'] as const;
 export type Blockchain = (typeof blockchains)[number];
 
 /** The push `deposit.status`: the status of a deposit or a crypto transaction changed. */
 export const DepositStatusPush = z.object({
   depositId: nullish(Id),
+  /** The hash of a crypto transaction. */
   txid: OptionalText,
   blockchain: OptionalText,
   amount: Amount,
+  /** Shown instead of `amount` if set. */
   finalAmount: OptionalAmount,
   currency: z.string(),
+  /** Shown instead of `currency` if set. */
   cryptoCurrency: OptionalText,
   status: StatusCode,
 });

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const tolerantLists = new WeakSet<z.core.$ZodType>();
 const essentials = new WeakSet<z.core.$ZodType>();
 
-/** A list without its broken members. Each one that is left out is reported. */
+/** A list whose invalid members are left out and reported. */
 export const tolerantList = <S extends z.ZodMiniType>(member: S) => {
   const list = z.array(member);
   tolerantLists.add(list);
   return list;
 };
 
-/** An optional field that its list member cannot do without: if it is broken, the member is left out. */
+/** An optional field of a list member. If its value is invalid, the whole member is left out. */
 export const essential = <S extends z.ZodMiniType>(schema: S) => {
   essentials.add(schema);
   return schema;
@@ -20,8 +20,8 @@ export type Path = readonly PropertyKey[];
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
- * The smallest part that can be left out to remove an issue at `path`: a member of a tolerant list, or an optional field of a
- * list's member. Undefined if the answer breaks as a whole.
+ * Returns the smallest part that can be left out to remove the issue at `path`: a member of a tolerant list, or an optional
+ * field of a list member. Undefined if there is none, so that the whole answer is invalid.
  */
 export function droppablePart(
   schema: z.core.$ZodType,

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { camelCased } from './camelCase';
-import { Amount, Id, lenient, ScalarText } from './kit';
+import { Amount, Id, lenient, ScalarText } from './fieldSchemas';
 
 const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
 const Balance = z.object({ amount: Amount, currency: z.string() });
 
-/** Locales that count as languages of their own. */
-const wholeLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
+/** Locales that are not shortened to their language code. */
+const fullLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
 
-/** The language of a locale: its language code, except for the few locales that are kept whole. */
+/** Converts a locale to the language of the texts: the locale itself if it is a full locale, else its language code. */
 export const toUserLanguage = (locale = 'en-US'): string => {
-  const normal = locale.trim().replaceAll('_', '-');
-  const whole = wholeLocales.find((kept) => kept.toLowerCase() === normal.toLowerCase());
-  return whole ?? (normal.split('-')[0]?.toLowerCase() || 'en');
+  const normalized = locale.trim().replaceAll('_', '-');
+  const exact = fullLocales.find((supported) => supported.toLowerCase() === normalized.toLowerCase());
+  return exact ?? (normalized.split('-')[0]?.toLowerCase() || 'en');
 };
 
 const text = lenient(ScalarText);
 const word = lenient(z.string().check(z.minLength(1)));
 
-/** Every field is lenient: a wrong value counts as not sent. */
+/** Every field is lenient: an invalid value counts as not sent. */
 export const userShape = {
   id: lenient(Id),
   id_user: lenient(Id),
@@ -63,11 +63,11 @@ const WireUser = z.object(userShape);
 export const userChanges = ({ lang, locale = lang, ...wire }: z.infer<typeof WireUser>) =>
   camelCased({ ...wire, lang: locale && toUserLanguage(locale) });
 
-/** A change of the user: only the fields that were sent. */
+/** An update of the user: only the fields that the host sent. */
 export const UserUpdate = z.pipe(WireUser, z.transform(userChanges));
 export type UserUpdate = z.infer<typeof UserUpdate>;
 
-/** The signed-in player. Without a currency it is USD, the catalogue's first fiat currency. */
+/** The signed-in player. The default currency is USD. */
 export const User = z.pipe(
   WireUser,
   z.transform((wire) => ({

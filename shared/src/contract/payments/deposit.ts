@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { DepositCreation, SweepstakeDepositCreation } from './depositCreation';
 import { DepositResponse } from './depositResponse';
 
-/** A payment session. It is started once per deposit. */
+/** A payment session. The widget starts one per deposit. */
 export const PaymentSession = camelCasedObject({
   payment_session_id: Id,
   pending_group: OptionalText,
@@ -30,14 +30,14 @@ export const createSweepstakeDeposit = defineEndpoint('BANKING/deposit-create-sw
   response: DepositResponse,
 });
 
-/** For India's methods and those with `isPreparationRequired`. Answers with requisites. */
+/** Used in place of `createDeposit` for India's methods and those with `isPreparationRequired`. The answer has requisites. */
 export const prepareDeposit = defineEndpoint('BANKING/deposit-prepare', {
   idempotent: true,
   request: DepositCreation,
   response: DepositResponse,
 });
 
-/** For unified forms, India and host-to-host. */
+/** Confirms that the player paid. Used for unified forms, India's methods and host-to-host. */
 export const completeDeposit = defineEndpoint('BANKING/deposit-complete', {
   idempotent: true,
   request: z.strictObject({
@@ -48,7 +48,7 @@ export const completeDeposit = defineEndpoint('BANKING/deposit-complete', {
   response: Nothing,
 });
 
-/** Continues a deposit with an on-ramp offer. `method` is the offer's. */
+/** Continues a deposit with an on-ramp offer. `method` is the method of the offer. */
 export const continueExternalDeposit = defineEndpoint('BANKING/external-deposit-continue', {
   idempotent: true,
   request: z.strictObject({ depositId: Id, paymentType: z.string(), method: z.string() }),

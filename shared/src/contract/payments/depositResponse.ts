@@ -46,31 +46,31 @@ const KnownData = z.object(known);
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The server's data about the payment. `redirectData` holds its other scalars as text, for the redirect. */
+/** The server's data about the payment. The redirect needs the fields that are not in `known`: `redirectData` holds them as text. */
 export const DepositData = z.pipe(
   z.looseObject(known),
   z.transform((wire) => {
     const entries = Object.entries(wire);
-    const ofUs = Object.fromEntries(entries.filter(([key]) => Object.hasOwn(known, key)));
-    const others = entries.filter(([key, value]) => !Object.hasOwn(known, key) && isScalar(value));
+    const knownEntries = Object.fromEntries(entries.filter(([key]) => Object.hasOwn(known, key)));
+    const otherEntries = entries.filter(([key, value]) => !Object.hasOwn(known, key) && isScalar(value));
     const redirectData: Record<string, string> = Object.fromEntries(
-      others.map(([key, value]) => [key, String(value)]),
+      otherEntries.map(([key, value]) => [key, String(value)]),
     );
-    return { ...camelCased(ofUs as z.infer<typeof KnownData>), redirectData };
+    return { ...camelCased(knownEntries as z.infer<typeof KnownData>), redirectData };
   }),
 );
 export type DepositData = z.infer<typeof DepositData>;
 
 const ApiResponse = z.object({
   isFieldsRequired: OptionalFlag,
-  /** The redirect's address. It may be relative. Follow only http and https. */
+  /** The URL of the redirect. It may be relative. Follow only http and https. */
   source: OptionalText,
   method: nullish(z.enum(['GET', 'POST'])),
   pageId: OptionalText,
   data: nullish(DepositData),
 });
 
-/** The answer for a crypto address. A memo or tag is the requisite named `memo`. */
+/** A crypto address. Its memo or tag, if it has one, is the requisite named `memo`. */
 export const CryptoAddress = z.object({
   depositAddress: z.string(),
   cryptoName: z.string(),
@@ -85,7 +85,7 @@ export const depositResponseShape = {
   passedCurrency: OptionalText,
   processingAmount: OptionalAmount,
   apiResponse: nullish(ApiResponse),
-  /** Set for a crypto address, instead of `apiResponse`. */
+  /** Set instead of `apiResponse` if the call requested a crypto address. */
   data: nullish(CryptoAddress),
 };
 

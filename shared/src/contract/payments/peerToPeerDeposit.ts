@@ -19,13 +19,13 @@ import { Card } from './card';
 import { UnifiedFlow, unifiedFlowShape } from './unifiedFlow';
 
 const InstructionStep = z.object({ stepNumber: z.number(), stepInstruction: LocalizedText });
-/** A step that cannot be read is left out, because the deposit can be paid without it. */
+/** Invalid steps are left out, because the deposit can be paid without them. */
 const InstructionSteps = z.pipe(
   z.array(lenient(InstructionStep)),
   z.transform((steps) => steps.filter((step) => step !== undefined)),
 );
 
-/** How to pay: numbered steps or one text. A bare list of steps or a bare text is accepted too. */
+/** How to pay: numbered steps, a text, or both. The server may also send only a list of steps, or only a text. */
 export const Instruction = z.union([
   z.pipe(
     z.string(),
@@ -47,6 +47,7 @@ export const peerToPeerShape = {
   status: StatusCode,
   created: nullish(Timestamp),
   timeout_minutes: OptionalNumber,
+  /** Which of the three amounts to show: see docs/rules/invoices.md. */
   payment_amount: OptionalAmount,
   payment_currency: OptionalText,
   passedAmount: OptionalAmount,
@@ -66,8 +67,8 @@ export const PeerToPeerDeposit = camelCasedObject(peerToPeerShape);
 export type PeerToPeerDeposit = z.infer<typeof PeerToPeerDeposit>;
 
 /**
- * The parts that are missing and without which the deposit cannot be paid. Empty for a valid one. An answer that asks for
- * more fields, or that describes its own form, needs none of them.
+ * The names of the missing parts without which the player cannot pay the deposit. Empty if there are none. An answer that
+ * requests more fields or has a unified form needs none of these parts.
  */
 export function missingInPeerToPeerDeposit(deposit: PeerToPeerDeposit): string[] {
   const { card = {}, requisites = [], unifiedFlow, isFieldsRequired } = deposit;

@@ -16,18 +16,18 @@ export const FlowButton = z.object({
 });
 export type FlowButton = z.infer<typeof FlowButton>;
 
-/** The parts of a unified form. A peer-to-peer answer may carry them at its top level. */
+/** The parts of a unified form. A peer-to-peer answer may have them at its top level. */
 export const unifiedFlowShape = {
   requisites: nullish(tolerantList(Requisite)),
   inputFields: nullish(tolerantList(FormField)),
-  /** In seconds. */
+  /** How long the form is valid, in seconds. */
   lifetime: OptionalNumber,
   buttons: nullish(tolerantList(FlowButton)),
 };
 
 const defaultButtons: FlowButton[] = [{ type: 'paid' }, { type: 'cancel' }];
 
-/** A form that the server describes completely. By default it is valid for 600 s and has the buttons paid and cancel. */
+/** A unified form: the server describes all of it. By default it is valid for 600 s and has the buttons `paid` and `cancel`. */
 export const UnifiedFlow = z.pipe(
   z.object(unifiedFlowShape),
   z.transform(({ requisites = [], inputFields = [], lifetime = 600, buttons = defaultButtons }) => ({

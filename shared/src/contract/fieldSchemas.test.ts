@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { Amount, Flag, Id, LocalizedText, lenientList, nullish, ScalarText, Timestamp, tableOf } from './kit';
+import {
+  Amount,
+  Flag,
+  Id,
+  LocalizedText,
+  lenientList,
+  nullish,
+  ScalarText,
+  Timestamp,
+  tableOf,
+} from './fieldSchemas';
 
 describe('the building blocks of schemas', () => {
   it('never compile a parser, which a strict content security policy forbids', () => {

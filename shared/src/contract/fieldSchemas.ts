@@ -15,10 +15,10 @@ export const nullish = <S extends z.ZodMiniType>(schema: S) =>
     ),
   );
 
-/** A field that never breaks its object: if it is broken, `null` or missing, it is absent. */
+/** An optional field that never makes its object invalid: an invalid value or `null` counts as absent. */
 export const lenient = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-/** A list without its broken members. Anything but a list is an empty list. */
+/** A list without its invalid members. Anything but a list is an empty list. Unlike `tolerantList`, it reports nothing. */
 export const lenientList = <S extends z.ZodMiniType>(member: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -44,7 +44,7 @@ export type Amount = z.infer<typeof Amount>;
 export const Id = z.pipe(z.union([z.number(), z.string().check(z.minLength(1))]), z.transform(String));
 export type Id = z.infer<typeof Id>;
 
-/** A scalar that is shown or passed on as text. */
+/** A text, number or flag, read as text. */
 export const ScalarText = z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String));
 export type ScalarText = z.infer<typeof ScalarText>;
 
@@ -54,13 +54,13 @@ export const Flag = z.pipe(
   z.transform((raw) => ['true', '1'].includes(String(raw))),
 );
 
-/** The answer of a call that answers nothing. */
+/** An answer without content. Whatever the server sends is ignored. */
 export const Nothing = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
 );
 
-/** A table by key. `null` means absent. */
+/** An object that maps keys to values. An entry that is `null` is absent. */
 export const tableOf = <S extends z.ZodMiniType>(value: S) =>
   z.pipe(
     z.record(z.string(), z.nullable(value)),
@@ -84,7 +84,7 @@ export const Timestamp = z.string().check(
 );
 export type Timestamp = z.infer<typeof Timestamp>;
 
-// One schema each for the most common fields, because each schema that is created delays the first screen.
+// The schemas of the most common fields. Each is created once, because creating a schema delays the first screen.
 export const OptionalText = nullish(z.string());
 export const OptionalNumber = nullish(z.number());
 export const OptionalFlag = nullish(z.boolean());
