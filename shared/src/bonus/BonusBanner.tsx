@@ -7,23 +7,23 @@ import styles from './BonusBanner.module.scss';
 import { BonusPicture } from './BonusPicture';
 import { bonusTitle } from './bonusText';
 import { bonusColour } from './model/bonusColour';
-import { useBonusEnd } from './useBonusEnd';
+import { useBonusTimeLeft } from './useBonusTimeLeft';
 
 interface BonusBannerProps {
   bonus: Bonus;
   /** `card` for a card in a row, `page` for the top of a page. On a page the banner's title is the page heading. */
   size: 'card' | 'page';
   /** Ids of the title and description, for elements that are labelled by the banner. */
-  ids?: { title: string; about: string };
+  ids?: { title: string; description: string };
   /** Controls on top of the banner. */
   children?: ReactNode;
 }
 
-/** A coloured banner with a bonus's title, subtitle and end. */
+/** A coloured banner with a bonus's title, subtitle and remaining time. */
 export function BonusBanner({ bonus, size, ids, children }: BonusBannerProps) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
-  const end = useBonusEnd(bonus);
+  const timeLeft = useBonusTimeLeft(bonus);
   const subtitle = textIn(bonus.content?.subtitle, language);
   const Title = size === 'page' ? 'h1' : 'span';
   return (
@@ -32,17 +32,17 @@ export function BonusBanner({ bonus, size, ids, children }: BonusBannerProps) {
       <Title id={ids?.title} className={styles.title}>
         {bonusTitle(bonus, language, translator)}
       </Title>
-      <span id={ids?.about} className={styles.about}>
+      <span id={ids?.description} className={styles.about}>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
-        {end && (
+        {timeLeft && (
           <span className={styles.end}>
             <Icon name="clock" size="small" />
             {size === 'page' ? (
-              end.sentence
+              timeLeft.sentence
             ) : (
               <>
-                <bdi aria-hidden="true">{end.time}</bdi>
-                <VisuallyHidden>{end.sentence}</VisuallyHidden>
+                <bdi aria-hidden="true">{timeLeft.time}</bdi>
+                <VisuallyHidden>{timeLeft.sentence}</VisuallyHidden>
               </>
             )}
           </span>

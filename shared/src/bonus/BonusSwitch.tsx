@@ -6,8 +6,8 @@ import { bonusMinimumText, bonusTitle } from './bonusText';
 import { bonusColour } from './model/bonusColour';
 import type { BonusView, DepositBonus } from './model/depositBonus';
 import { Switch } from './Switch';
-import { useBonusEnd } from './useBonusEnd';
 import { useBonusSwitch } from './useBonusSwitch';
+import { useBonusTimeLeft } from './useBonusTimeLeft';
 
 interface BonusSwitchProps {
   bonus: DepositBonus;
@@ -29,9 +29,9 @@ function SwitchRow({ view, onDetails }: { view: BonusView } & Pick<BonusSwitchPr
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
   const { setIsOn } = useBonusSwitch(view.kind);
-  const end = useBonusEnd(view.bonus);
+  const timeLeft = useBonusTimeLeft(view.bonus);
   const title = bonusTitle(view.bonus, language, translator);
-  const terms = [bonusMinimumText(view, translator), end?.sentence].filter((term) => term !== undefined);
+  const terms = [bonusMinimumText(view, translator), timeLeft?.sentence].filter((term) => term !== undefined);
   return (
     <div className={styles.row}>
       <span className={`${styles.icon} ${styles[bonusColour(view.bonus)]}`}>

@@ -25,15 +25,15 @@ export function bonusMinimumText(
 
 /** Returns what the deposit gains with the bonus, or what is missing: `+€25 · wager ×30`, `Deposit €10 more to get it`. */
 export function bonusResultText(view: BonusView, translator: Translator): string {
-  const { bonus, offer, currency } = view;
+  const { bonus, result, currency } = view;
   const { t, i18n } = translator;
   const format = (amount: string) => formatAmount(amount, currency, i18n.language);
-  if (offer.state === 'belowMinimum') return t('bonus.short', { amount: format(offer.missing) });
-  if (offer.state === 'unknown') return bonusMinimumText(view, translator) ?? t('bonus.reached');
+  if (result.state === 'belowMinimum') return t('bonus.short', { amount: format(result.missing) });
+  if (result.state === 'unknown') return bonusMinimumText(view, translator) ?? t('bonus.reached');
   const { wager } = bonusTerms(bonus);
   const gains = [
-    offer.gain === undefined ? undefined : t('bonus.gain.amount', { amount: format(offer.gain) }),
-    offer.spins === undefined ? undefined : t('bonus.gain.spins', { count: offer.spins }),
+    result.gain === undefined ? undefined : t('bonus.gain.amount', { amount: format(result.gain) }),
+    result.spins === undefined ? undefined : t('bonus.gain.spins', { count: result.spins }),
   ].filter((gain) => gain !== undefined);
   const terms = wager === undefined ? [] : [t('bonus.gain.wager', { times: wager })];
   return [...(gains.length > 0 ? gains : [t('bonus.reached')]), ...terms].join(' · ');

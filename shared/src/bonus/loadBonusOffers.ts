@@ -1,2 +1,2 @@
-/** Lazily loads the bonus offers of a list. Forms use bonuses too, but not this component. */
+/** Loads the bonus section of a list on demand. Forms use bonuses too, but not this section. */
 export const loadBonusOffers = async () => (await import('./offers/BonusOffers')).BonusOffers;

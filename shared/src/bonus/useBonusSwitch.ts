@@ -13,7 +13,7 @@ export function useBonusSwitch(kind: BonusKind): { isOn: boolean; setIsOn(isOn: 
     isOn: switches[kind],
     setIsOn(isOn) {
       host.track('bonus_switched', { kind, isOn });
-      setSwitches((known) => ({ ...known, [kind]: isOn }));
+      setSwitches((previous) => ({ ...previous, [kind]: isOn }));
     },
   };
 }

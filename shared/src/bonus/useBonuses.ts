@@ -22,7 +22,7 @@ export interface Bonuses {
   pick(bonus: Bonus, kind?: BonusKind): void;
 }
 
-/** Returns the player's bonuses, updated with the host's messages and the server's clock. */
+/** Returns the player's bonuses. They change with the host's messages and end by the server's clock. */
 export function useBonuses(): Bonuses {
   const bonuses = useCurrentBonuses();
   const { bonusId } = useAtomValue(payloadAtom);
@@ -35,13 +35,13 @@ export function useBonuses(): Bonuses {
   );
   // The active bonus depends on the previous list: without it, the neighbours of an ended bonus are unknown.
   useEffect(() => {
-    setMemory((known) => updateActiveBonus(known, bonuses, bonusId));
+    setMemory((previous) => updateActiveBonus(previous, bonuses, bonusId));
   }, [setMemory, bonuses, bonusId]);
 
   const pick = useCallback(
     (bonus: Bonus, kind: BonusKind = 'deposit') => {
       host.track('bonus_selected', { bonusId: bonus.id, type: bonus.type });
-      setMemory((known) => pickBonus(known, bonus.id));
+      setMemory((previous) => pickBonus(previous, bonus.id));
       setSwitches((switches) => ({ ...switches, [kind]: true }));
     },
     [host, setMemory, setSwitches],

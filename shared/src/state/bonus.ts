@@ -4,17 +4,16 @@ import { atom } from 'jotai';
 export type BonusKind = 'deposit' | 'crypto';
 
 /**
- * Which kinds of bonus the player has left switched on. Each is on until the player switches it off. Without bonuses,
- * nothing is on whatever this says.
+ * The positions of the bonus switches. Each is on until the player switches it off. Without bonuses they have no effect.
  */
 export const bonusSwitchesAtom = atom<Readonly<Record<BonusKind, boolean>>>({ deposit: true, crypto: true });
 
-/** The active bonus and the list at the last evaluation. */
+/** The active bonus and the list when they were last evaluated. */
 export interface BonusMemory {
-  /** The ids of the bonuses then, in the host's order, to find the neighbours of one that has ended. */
+  /** The ids of the bonuses, in the host's order. Needed to find the neighbours of a bonus that has ended. */
   readonly ids: readonly string[];
   readonly activeId?: string;
-  /** The payload's `bonusId` then. A new one counts once. */
+  /** The payload's `bonusId`, to notice when the host changes it. */
   readonly requestedId?: string;
 }
 

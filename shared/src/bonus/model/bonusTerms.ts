@@ -9,12 +9,12 @@ export interface BonusTerms {
   wager?: Decimal;
   /** The share of the deposit that is added. '1' doubles the deposit. */
   payout?: Decimal;
-  /** The maximum that is added. */
+  /** The maximum amount that is added. */
   cap?: Decimal;
   spins?: number;
 }
 
-/** Returns the terms of a bonus. The data of its own type take precedence over those of the other type. */
+/** Returns the terms of a bonus. If the server sent data for both types, those of the bonus's own type take precedence. */
 export function bonusTerms({ type, depositBonusData: deposit, freespinBonusData: spins }: Bonus): BonusTerms {
   const [first, second] = type === 'deposit' ? [deposit, spins] : [spins, deposit];
   return {

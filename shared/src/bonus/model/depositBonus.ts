@@ -2,7 +2,7 @@ import type { Bonus, PaymentMethod } from '@paywidget/shared/contract';
 import { isBonusRestricted } from '@paywidget/shared/methods';
 import type { Decimal } from '@paywidget/shared/money';
 import type { BonusKind } from '@paywidget/shared/state';
-import { type BonusOffer, bonusOffer } from './bonusOffer';
+import { type BonusResult, bonusResult } from './bonusResult';
 import { bonusTerms } from './bonusTerms';
 
 /** What to show of the bonus that a deposit can get. */
@@ -13,7 +13,7 @@ export interface BonusView {
   isOn: boolean;
   /** False if the method hides the switch (`isInvestForbidden`). The bonus still applies. */
   hasSwitch: boolean;
-  offer: BonusOffer;
+  result: BonusResult;
   /** Currency of the deposit. */
   currency: string;
 }
@@ -51,17 +51,17 @@ export const bonusKindOf = ({ category }: PaymentMethod): BonusKind =>
 export function depositBonusOf({ method, bonus, isOn, amount, currency }: DepositBonusInput): DepositBonus {
   if (!bonus) return { isActivatedBonus: false, isRestricted: false };
   if (isBonusRestricted(method)) return { isActivatedBonus: false, isRestricted: isOn };
-  const offer = bonusOffer({ terms: bonusTerms(bonus), bonusCurrency: bonus.currency, amount, currency });
+  const result = bonusResult({ terms: bonusTerms(bonus), bonusCurrency: bonus.currency, amount, currency });
   return {
     ...(isOn && { bonusId: bonus.id }),
-    isActivatedBonus: isOn && offer.state !== 'belowMinimum',
+    isActivatedBonus: isOn && result.state !== 'belowMinimum',
     isRestricted: false,
     view: {
       bonus,
       kind: bonusKindOf(method),
       isOn,
       hasSwitch: !method.isInvestForbidden,
-      offer,
+      result,
       currency,
     },
   };

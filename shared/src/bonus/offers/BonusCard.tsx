@@ -21,7 +21,7 @@ export function BonusCard({ bonus, group, isChosen, onChoose, onDetails }: Bonus
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
   const id = useId();
-  const ids = { title: `${id}-title`, about: `${id}-about` };
+  const ids = { title: `${id}-title`, description: `${id}-description` };
   const details = translator.t('bonus.details.of', { title: bonusTitle(bonus, language, translator) });
   return (
     <div className={styles.card}>
@@ -33,7 +33,7 @@ export function BonusCard({ bonus, group, isChosen, onChoose, onDetails }: Bonus
           value={bonus.id}
           checked={isChosen}
           aria-labelledby={ids.title}
-          aria-describedby={ids.about}
+          aria-describedby={ids.description}
           onChange={onChoose}
         />
         {isChosen && (

@@ -8,14 +8,14 @@ import {
 } from '@paywidget/shared/money';
 import type { BonusTerms } from './bonusTerms';
 
-/** The result of a bonus for a deposit. Amounts are in the deposit's currency, `minimum` is in the bonus's currency. */
-export type BonusOffer =
-  /** The amount is unknown (as for crypto) or in another currency. The server decides. */
+/** What a deposit gets with a bonus. Amounts are in the deposit's currency, but `minimum` is in the bonus's currency. */
+export type BonusResult =
+  /** The amount is unknown (as for crypto) or in another currency than the bonus. The server decides. */
   | { readonly state: 'unknown'; readonly minimum?: Decimal }
   | { readonly state: 'belowMinimum'; readonly missing: Decimal }
   | { readonly state: 'reached'; readonly gain?: Decimal; readonly spins?: number };
 
-export interface BonusOfferInput {
+export interface BonusResultInput {
   terms: BonusTerms;
   /** Default: the deposit's currency. */
   bonusCurrency?: string;
@@ -25,10 +25,10 @@ export interface BonusOfferInput {
 }
 
 /**
- * Computes what a deposit gains with a bonus. The amount must be at least the bonus's minimum. The gain is the amount times
- * the payout multiplier, at most the maximum. Rounded down, so that the widget never promises too much.
+ * Computes what a deposit gets with a bonus. The amount must be at least the bonus's minimum. The gain is the amount times
+ * the payout multiplier, limited to the cap. It is rounded down, so that the widget never promises too much.
  */
-export function bonusOffer({ terms, bonusCurrency, amount, currency }: BonusOfferInput): BonusOffer {
+export function bonusResult({ terms, bonusCurrency, amount, currency }: BonusResultInput): BonusResult {
   const { minimum, payout, cap, spins } = terms;
   const { code, decimals } = currencyOf(currency);
   const isOtherCurrency = bonusCurrency !== undefined && currencyOf(bonusCurrency).code !== code;

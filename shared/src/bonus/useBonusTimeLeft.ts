@@ -4,16 +4,19 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { bonusEnd } from '@paywidget/shared/methods';
 import { timeLeft } from './model/timeLeft';
 
-/** Texts with the remaining time of a bonus, updated each second. */
-export interface BonusEnd {
+/** The remaining time of a bonus, as texts. */
+export interface BonusTimeLeft {
   /** `Ends in 2 days 03:04:05` */
   sentence: string;
   /** `2 days 03:04:05`, for use beside a clock icon */
   time: string;
 }
 
-/** Returns when a bonus ends, by the server's clock, or `undefined` for a bonus without an end. */
-export function useBonusEnd(bonus: Bonus): BonusEnd | undefined {
+/**
+ * Returns the remaining time of a bonus by the server's clock, updated each second, or `undefined` for a bonus without an
+ * end.
+ */
+export function useBonusTimeLeft(bonus: Bonus): BonusTimeLeft | undefined {
   const { t } = useTranslation();
   const end = bonusEnd(bonus);
   const seconds = useServerTime(

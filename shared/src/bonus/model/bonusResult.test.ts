@@ -1,6 +1,6 @@
 import { compare, roundToDecimals } from '@paywidget/shared/money';
 import fc from 'fast-check';
-import { bonusOffer } from './bonusOffer';
+import { bonusResult } from './bonusResult';
 
 const terms = { minimum: '20', payout: '0.5', cap: '100', wager: '30' };
 
@@ -26,8 +26,8 @@ it.each([
     { amount: '5', bonusCurrency: 'eur' },
     { state: 'belowMinimum', missing: '15' },
   ],
-] as const)('returns the offer for a deposit %s', (_, input, expected) => {
-  expect(bonusOffer({ terms, currency: 'EUR', ...input })).toEqual(expected);
+] as const)('returns the result for a deposit %s', (_, input, expected) => {
+  expect(bonusResult({ terms, currency: 'EUR', ...input })).toEqual(expected);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['returns the free spins', { spins: 50 }, { state: 'reached', spins: 50 }],
   ['returns no gain for a maximum without a payout multiplier', { cap: '100' }, { state: 'reached' }],
 ] as const)('%s', (_, some, expected) => {
-  expect(bonusOffer({ terms: some, amount: '10', currency: 'EUR' })).toEqual(expected);
+  expect(bonusResult({ terms: some, amount: '10', currency: 'EUR' })).toEqual(expected);
 });
 
 const amounts = fc
@@ -46,10 +46,10 @@ const amounts = fc
 it('returns a gain within the maximum and the currency’s decimals', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (amount, payout, cap) => {
-      const offer = bonusOffer({ terms: { payout, cap }, amount, currency: 'EUR' });
-      if (offer.state !== 'reached' || offer.gain === undefined) throw new Error('Expected a gain');
-      expect(compare(offer.gain, cap)).toBeLessThanOrEqual(0);
-      expect(compare(roundToDecimals(offer.gain, 2), offer.gain)).toBe(0);
+      const result = bonusResult({ terms: { payout, cap }, amount, currency: 'EUR' });
+      if (result.state !== 'reached' || result.gain === undefined) throw new Error('Expected a gain');
+      expect(compare(result.gain, cap)).toBeLessThanOrEqual(0);
+      expect(compare(roundToDecimals(result.gain, 2), result.gain)).toBe(0);
     }),
   );
 });
@@ -57,11 +57,11 @@ it('returns a gain within the maximum and the currency’s decimals', () => {
 it('is reached exactly from the minimum on, and returns the missing amount below it', () => {
   fc.assert(
     fc.property(amounts, amounts, (amount, minimum) => {
-      const offer = bonusOffer({ terms: { minimum }, amount, currency: 'EUR' });
-      expect(offer.state === 'reached').toBe(compare(amount, minimum) >= 0);
-      if (offer.state !== 'belowMinimum') return;
-      expect(bonusOffer({ terms: { minimum }, amount: minimum, currency: 'EUR' }).state).toBe('reached');
-      expect(compare(offer.missing, '0')).toBe(1);
+      const result = bonusResult({ terms: { minimum }, amount, currency: 'EUR' });
+      expect(result.state === 'reached').toBe(compare(amount, minimum) >= 0);
+      if (result.state !== 'belowMinimum') return;
+      expect(bonusResult({ terms: { minimum }, amount: minimum, currency: 'EUR' }).state).toBe('reached');
+      expect(compare(result.missing, '0')).toBe(1);
     }),
   );
 });
