@@ -3,7 +3,7 @@ import { type HostPort, HostProvider, useHost } from '@paywidget/shared/host';
 import { type I18n, I18nProvider } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { StateProvider, type Store, useAtomValue } from '@paywidget/shared/state';
-import { createIconBase, IconBaseProvider } from '@paywidget/shared/ui';
+import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { Transaction } from '../routing';
 import { messageOf, startFailureOf } from '../start/failures';
@@ -67,10 +67,10 @@ function Icons({ staticUrl, children }: { staticUrl: string; children: ReactNode
   const host = useHost();
   const base = useMemo(
     () =>
-      createIconBase(staticUrl, (id, owner) =>
+      createIconResolver(staticUrl, (id, owner) =>
         host.report('icon.failed', id ? `${owner}: ${id}` : `${owner} has no icon ids`),
       ),
     [staticUrl, host],
   );
-  return <IconBaseProvider value={base}>{children}</IconBaseProvider>;
+  return <IconResolverProvider value={base}>{children}</IconResolverProvider>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIconBase } from '../IconBase/iconBase';
+import { useIconResolver } from '../IconFile/iconResolver';
 import styles from './Badge.module.scss';
 
 /** Badge variants. See docs/rules/methods.md. */
@@ -15,11 +15,11 @@ export interface BadgeProps {
 /** A small label on a method tile. */
 export function Badge({ kind, text, picture }: BadgeProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const base = useIconBase();
+  const resolver = useIconResolver();
   if (picture !== undefined && picture !== failedUrl) {
     const handleError = () => {
       setFailedUrl(picture);
-      base?.report?.(picture, text);
+      resolver?.report?.(picture, text);
     };
     return (
       <img className={styles.picture} src={picture} alt={text} draggable={false} onError={handleError} />

@@ -1,13 +1,13 @@
 import { fireEvent, render } from '@testing-library/react';
-import { createIconBase, IconBaseProvider } from '../IconBase/iconBase';
+import { createIconResolver, IconResolverProvider } from '../IconFile/iconResolver';
 import { Flag } from './Flag';
 
 it('shows the flag file, and the country code with a report if it fails to load', () => {
   const report = jest.fn();
   const { container } = render(
-    <IconBaseProvider value={createIconBase('/static/', report)}>
+    <IconResolverProvider value={createIconResolver('/static/', report)}>
       <Flag country="br" />
-    </IconBaseProvider>,
+    </IconResolverProvider>,
   );
   const picture = container.querySelector('img') as HTMLImageElement;
   expect(picture).toHaveAttribute('src', '/static/icons/flags/br.svg');

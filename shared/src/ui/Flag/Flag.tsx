@@ -1,5 +1,5 @@
-import { IconFile } from '../IconBase/IconFile';
-import { useIconBase } from '../IconBase/iconBase';
+import { IconFile } from '../IconFile/IconFile';
+import { useIconResolver } from '../IconFile/iconResolver';
 import styles from './Flag.module.scss';
 
 export interface FlagProps {
@@ -9,13 +9,13 @@ export interface FlagProps {
 
 /** A country's flag, or its code if there is no picture. Decorative: show the country's name beside it. */
 export function Flag({ country }: FlagProps) {
-  const base = useIconBase();
+  const resolver = useIconResolver();
   return (
     <span className={styles.flag} aria-hidden="true">
       <IconFile
         id={country}
-        url={base?.url(country, 'flag')}
-        owner="flag"
+        url={resolver?.url(country, 'flag')}
+        ownerName="flag"
         size={24}
         className={styles.picture}
         fallback={country.toUpperCase()}

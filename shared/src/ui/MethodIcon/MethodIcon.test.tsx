@@ -1,22 +1,22 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createIconBase, type IconBase, IconBaseProvider } from '../IconBase/iconBase';
+import { createIconResolver, type IconResolver, IconResolverProvider } from '../IconFile/iconResolver';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
 import { initialsOf, MethodIcon } from './MethodIcon';
 
 const report = jest.fn();
-let base: IconBase;
+let base: IconResolver;
 
 const inTheme = (theme: 'light' | 'dark', icon: ReactNode) => (
   <WidgetRoot theme={theme} direction="ltr" language="en">
-    <IconBaseProvider value={base}>{icon}</IconBaseProvider>
+    <IconResolverProvider value={base}>{icon}</IconResolverProvider>
   </WidgetRoot>
 );
 const picture = () => document.querySelector('img');
 
 beforeEach(() => {
   report.mockClear();
-  base = createIconBase('/static/', report);
+  base = createIconResolver('/static/', report);
 });
 
 describe('MethodIcon', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { IconFile } from '../IconBase/IconFile';
-import { useIconBase } from '../IconBase/iconBase';
+import { IconFile } from '../IconFile/IconFile';
+import { useIconResolver } from '../IconFile/iconResolver';
 import { useWidget } from '../WidgetRoot/widgetContext';
 import styles from './MethodIcon.module.scss';
 import { type MethodIconSource, pickIcon } from './pickIcon';
@@ -20,13 +20,13 @@ export interface MethodIconProps {
 /** A payment method's icon in a box of fixed size. Decorative: show the method's name beside it. */
 export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIconProps) {
   const { theme } = useWidget();
-  const base = useIconBase();
+  const resolver = useIconResolver();
   const icon = pickIcon(icons, theme);
   const hasNoUsableIcon = icons !== undefined && icon === undefined;
 
   useEffect(() => {
-    if (hasNoUsableIcon) base?.report?.('', name);
-  }, [hasNoUsableIcon, base, name]);
+    if (hasNoUsableIcon) resolver?.report?.('', name);
+  }, [hasNoUsableIcon, resolver, name]);
 
   // Most brand icons need a light background. In the dark theme, put them on a light plate unless they are made for it.
   const hasPlate = theme === 'dark' && icon?.theme !== 'dark';
@@ -34,8 +34,8 @@ export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIcon
     <span className={`${styles.box} ${styles[size]}`} aria-hidden="true">
       <IconFile
         id={icon?.id}
-        url={icon && (resolve?.(icon.id) ?? base?.url(icon.id, 'method'))}
-        owner={name}
+        url={icon && (resolve?.(icon.id) ?? resolver?.url(icon.id, 'method'))}
+        ownerName={name}
         size={pixels[size]}
         className={hasPlate ? `${styles.picture} ${styles.plate}` : styles.picture}
         fallback={<span className={styles.initials}>{initialsOf(name)}</span>}

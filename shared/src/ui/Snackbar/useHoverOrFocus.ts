@@ -15,8 +15,8 @@ export function useHoverOrFocus(element: RefObject<HTMLElement | null>): {
   useEffect(() => {
     const node = element.current;
     if (!node) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     node.addEventListener('pointerenter', () => setIsHovered(true), { signal });
     node.addEventListener('pointerleave', () => setIsHovered(false), { signal });
     node.addEventListener('focusout', () => setIsFocused(false), { signal });
@@ -28,7 +28,7 @@ export function useHoverOrFocus(element: RefObject<HTMLElement | null>): {
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, [element]);
 
   return { isActive: isHovered || isFocused, returnFocus: () => previousFocus.current?.focus() };

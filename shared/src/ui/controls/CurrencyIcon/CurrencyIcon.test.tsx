@@ -1,13 +1,13 @@
-import { createIconBase, IconBaseProvider } from '@paywidget/shared/ui';
+import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
 import { fireEvent, render } from '@testing-library/react';
 import { CurrencyIcon } from './CurrencyIcon';
 
 describe('CurrencyIcon', () => {
   it("loads the currency's file", () => {
     const { container } = render(
-      <IconBaseProvider value={createIconBase('/static/')}>
+      <IconResolverProvider value={createIconResolver('/static/')}>
         <CurrencyIcon currency="usdt" />
-      </IconBaseProvider>,
+      </IconResolverProvider>,
     );
     expect(container.querySelector('img')).toHaveAttribute('src', '/static/icons/usdt.svg');
   });
@@ -15,9 +15,9 @@ describe('CurrencyIcon', () => {
   it('shows the narrow symbol if the file fails to load, and reports it', () => {
     const report = jest.fn();
     const { container } = render(
-      <IconBaseProvider value={createIconBase('/static/', report)}>
+      <IconResolverProvider value={createIconResolver('/static/', report)}>
         <CurrencyIcon currency="KZT" />
-      </IconBaseProvider>,
+      </IconResolverProvider>,
     );
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(container).toHaveTextContent('₸');

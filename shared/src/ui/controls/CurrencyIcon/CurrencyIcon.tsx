@@ -1,5 +1,5 @@
 import { currencyOf } from '@paywidget/shared/money';
-import { IconFile, useIconBase } from '@paywidget/shared/ui';
+import { IconFile, useIconResolver } from '@paywidget/shared/ui';
 import styles from './CurrencyIcon.module.scss';
 
 const pixels = { small: 20, medium: 28, large: 40 } as const;
@@ -12,14 +12,14 @@ export interface CurrencyIconProps {
 
 /** A currency's icon, or its symbol in a disc. Decorative: show the code or name beside it. */
 export function CurrencyIcon({ currency, size = 'medium' }: CurrencyIconProps) {
-  const base = useIconBase();
+  const resolver = useIconResolver();
   const { code, symbol } = currencyOf(currency);
   return (
     <span className={`${styles.box} ${styles[size]}`} aria-hidden="true">
       <IconFile
         id={code}
-        url={base?.url(code, 'currency')}
-        owner={code}
+        url={resolver?.url(code, 'currency')}
+        ownerName={code}
         size={pixels[size]}
         className={styles.picture}
         fallback={<span className={styles.symbol}>{[...symbol].slice(0, 3).join('')}</span>}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useIconBase } from './iconBase';
+import { useIconResolver } from './iconResolver';
 
 interface IconFileProps {
   id: string | undefined;
   url: string | undefined;
-  /** Name of the icon's owner, used in error reports. */
-  owner: string;
+  /** What the icon stands for, such as a method's name. Used in error reports. */
+  ownerName: string;
   className: string | undefined;
   /** Size in CSS pixels. Reserves the space before the styles load. */
   size: number;
@@ -14,9 +14,9 @@ interface IconFileProps {
 }
 
 /** A lazily loaded icon file with a fallback. */
-export function IconFile({ id, url, owner, className, size, fallback }: IconFileProps) {
+export function IconFile({ id, url, ownerName, className, size, fallback }: IconFileProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const base = useIconBase();
+  const resolver = useIconResolver();
   if (id === undefined || url === undefined || url === failedUrl) return fallback;
   return (
     <img
@@ -30,7 +30,7 @@ export function IconFile({ id, url, owner, className, size, fallback }: IconFile
       draggable={false}
       onError={() => {
         setFailedUrl(url);
-        base?.report?.(id, owner);
+        resolver?.report?.(id, ownerName);
       }}
     />
   );

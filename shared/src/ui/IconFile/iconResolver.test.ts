@@ -1,6 +1,6 @@
-import { createIconBase } from './iconBase';
+import { createIconResolver } from './iconResolver';
 
-const base = createIconBase('/paywidget/static/');
+const base = createIconResolver('/paywidget/static/');
 
 describe('createIconBase', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('createIconBase', () => {
 
   it('reports each icon and owner only once', () => {
     const report = jest.fn();
-    const reporting = createIconBase('/static/', report);
+    const reporting = createIconResolver('/static/', report);
     for (const owner of ['Visa', 'Visa', 'Mir']) reporting.report?.('card', owner);
     expect(report.mock.calls).toEqual([
       ['card', 'Visa'],
