@@ -1,4 +1,4 @@
-/** Who makes the calls. Every call's headers say so. */
+/** Who makes the calls. Sent in the headers of every call. */
 export interface Caller {
   token?: string;
   /** Set on native platforms only. Adds `isNative` and `platform` to the extra parameters. */

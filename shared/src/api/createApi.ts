@@ -18,11 +18,11 @@ const retryDelayMs = 2_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent with calls that create, prepare, continue or complete. */
+  /** Sent as the header `Idempotency-Key`. For endpoints with `idempotent`. */
   idempotencyKey?: string;
   /**
-   * Called before the call resolves, with the token the answered attempt was sent with. An encrypted card opens with that
-   * token only.
+   * Called just before the call resolves, with the token of the attempt that was answered. Only that token decrypts an
+   * encrypted card.
    */
   onAnswered?: (token: string | undefined) => void;
 }
@@ -30,13 +30,13 @@ export interface CallOptions {
 /** The only way to call an endpoint. */
 export interface Api {
   /**
-   * Calls an endpoint and parses its answer. 30 s cover all its attempts.
+   * Calls an endpoint and parses its answer. The time limit is 30 s for all attempts together.
    * @throws NetworkError, RequestTimeoutError, ResponseError or ContractError; the signal's AbortError.
    */
   call<E extends Endpoint>(endpoint: E, payload: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** True if a call with this token was answered with 401. */
   hasExpired(token: string | undefined): boolean;
-  /** The server's clock. Every answer sets it. */
+  /** The server's clock, set by every answer with a date. */
   readonly clock: ServerClock;
   /** Subscribes to the server's pushes. Returns an unsubscribe function. HTTP has no pushes. */
   onPush: Transport['onPush'];
@@ -47,7 +47,7 @@ export interface Api {
 export interface ApiOptions {
   transport: Transport;
   host: HostPort;
-  /** Read for each attempt, so that a renewed token is used at once. */
+  /** Called for each attempt, so that a renewed token is used at once. */
   caller: () => Caller;
   clock?: ServerClock;
 }
@@ -55,7 +55,7 @@ export interface ApiOptions {
 export function createApi({ transport, host, caller, clock = createServerClock() }: ApiOptions): Api {
   const expired = new Set<string>();
 
-  /** Reports to the host once per token that it expired, however many calls fail. */
+  /** Reports to the host that a token expired. Reports each token only once, even if several calls fail. */
   function reportExpiry(token = '') {
     if (hasExpired(token)) return;
     expired.add(token);
@@ -79,7 +79,7 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     { signal, idempotencyKey, onAnswered }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const deadline = startDeadline(callLimitMs, signal);
-    /** The token of the current attempt. A retry uses the newest one. */
+    /** The token of the current attempt. A retry may have a newer one. */
     let token: string | undefined;
     const build = (): TransportRequest => {
       const sender = caller();
@@ -95,7 +95,7 @@ export function createApi({ transport, host, caller, clock = createServerClock()
     };
     try {
       const reply = await request(build, endpoint.retries ? retriesOfNetworkErrors : 0);
-      if (reply.date !== undefined) clock.observe(reply.date);
+      if (reply.date !== undefined) clock.set(reply.date);
       if (reply.isSuccess) {
         onAnswered?.(token);
         return readAnswer(endpoint, reply.body);

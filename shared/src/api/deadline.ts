@@ -1,7 +1,7 @@
 /** A signal that aborts at a time limit or with another signal, whichever is first. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** True if the time limit ended it, not the other signal. */
+  /** True if the time limit aborted the signal, not the other signal. */
   readonly hasPassed: boolean;
   dispose(): void;
 }

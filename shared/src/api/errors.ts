@@ -1,4 +1,4 @@
-/** The call got no answer: no network, or the connection was dropped or refused. The outcome on the server is unknown. */
+/** The call got no answer: no network, or the connection was dropped or refused. The server may have processed the call. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(
@@ -9,7 +9,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** No answer within 30 s, all attempts included. The outcome on the server is unknown. */
+/** No answer within 30 s, all attempts included. The server may have processed the call. */
 export class RequestTimeoutError extends Error {
   override readonly name = 'RequestTimeoutError';
   constructor(readonly endpoint: string) {
@@ -33,7 +33,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** True if the widget ended the call itself, because the screen was left or a newer call replaced it. */
+/** True if the widget itself ended the call, because the player left the screen or a newer call replaced it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

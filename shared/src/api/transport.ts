@@ -1,4 +1,4 @@
-/** A call on the wire, the same over HTTP and a socket. */
+/** A call as it is sent, over HTTP or a socket. */
 export interface TransportRequest {
   /** The endpoint key, such as `BANKING/deposit-create`. */
   endpoint: string;
@@ -26,8 +26,7 @@ export interface Transport {
   /** Subscribes to the server's pushes. Returns an unsubscribe function. A transport without pushes never calls back. */
   onPush(listener: (event: string, data: unknown) => void): () => void;
   /**
-   * Calls back when a lost connection is open again: pushes may have been missed meanwhile. Returns an unsubscribe
-   * function.
+   * Calls back when a lost connection is open again, because pushes may have been missed. Returns an unsubscribe function.
    */
   onReconnect(listener: () => void): () => void;
   dispose(): void;

@@ -8,7 +8,7 @@ function setUp() {
   let wall = serverStart + 3_600_000;
   let steady = 0;
   const clock = createServerClock(() => wall);
-  clock.observe(serverStart);
+  clock.set(serverStart);
   const now = createMonotonicClock(clock, { wall: () => wall, monotonic: () => steady });
   return {
     /** Since the start, by the server. */
@@ -21,7 +21,7 @@ function setUp() {
       wall += ms;
     },
     /** The server answers, and says what time it is. */
-    receive: (elapsed: number) => clock.observe(serverStart + elapsed),
+    receive: (elapsed: number) => clock.set(serverStart + elapsed),
   };
 }
 

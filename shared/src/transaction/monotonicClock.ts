@@ -10,17 +10,17 @@ export interface DeviceTime {
 
 const deviceTime: DeviceTime = { wall: () => Date.now(), monotonic: () => performance.now() };
 
-/** HTTP dates are whole seconds and answers take time, so a smaller difference counts as none. */
+/** Smaller differences are ignored, because HTTP dates are whole seconds and answers take time. */
 const toleranceMs = 2_000;
-/** The two readings that give the server's offset may lie this far apart. */
+/** Smaller changes of the server's offset are ignored, because the two clocks are read one after the other. */
 const readingMs = 20;
-/** How long a leap waits for the server's next answer. The status poll brings one every 5 s. */
+/** How long to wait for the server's next answer after a leap. The status poll gets one every 5 s. */
 const leapTimeoutMs = 6_000;
 
 /**
  * A clock for countdowns and counters: the server's time in ms since the epoch, which changes of the device's clock do not
  * shift. If the device's clock is set back, nothing happens. If it leaps ahead, either it was set or the device slept. The
- * server's next answer decides. Without one, it counts as sleep.
+ * server's next answer shows which. Without an answer, the clock assumes that the device slept.
  */
 export function createMonotonicClock(clock: Pick<ServerClock, 'now'>, device = deviceTime): () => number {
   const offsetNow = () => clock.now() - device.wall();

@@ -81,7 +81,7 @@ function setUp() {
   const operator = createOperator();
   const host = createRecordingHost();
   let now = 1_000_000;
-  const clock = { now: () => now, observe: () => undefined };
+  const clock = { now: () => now, set: () => undefined };
 
   /** Loads a page: only what is in storage is left. */
   function load() {
