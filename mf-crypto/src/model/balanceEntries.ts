@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { admit, type ListEntry, listEntries } from '@paywidget/shared/methods';
+import { filterMethods, type ListEntry, listEntries } from '@paywidget/shared/methods';
 import { type BalanceType, balanceCurrencies } from './balanceCurrencies';
 
 const isCoin = ({ category }: PaymentMethod): boolean => category === 'crypto';
@@ -13,7 +13,7 @@ export function balanceEntries(
   methods: readonly PaymentMethod[],
   currency: string,
 ): ListEntry[] {
-  const { methods: admitted } = admit(methods, 'deposit');
+  const { methods: admitted } = filterMethods(methods, 'deposit');
   if (type === 'fiat') return listEntries(admitted.filter((method) => !isCoin(method)));
   const isPicked = (method: PaymentMethod) => isCoin(method) && (method.currency ?? []).includes(currency);
   const rank = (method: PaymentMethod) => (isPicked(method) ? 0 : isCoin(method) ? 1 : 2);

@@ -1,6 +1,6 @@
-export { admit } from './admission';
 export { type BonusOffersProps, BonusPlaceholder, BonusSlot, bonusOffers } from './BonusSlot';
 export { EntryGrid, type EntryGridProps } from './EntryGrid';
+export { filterMethods } from './filterMethods';
 export { type ListEntry, listEntries, methodsOfGroup } from './groups';
 export { listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';

@@ -1,5 +1,5 @@
 import type { MethodList, PaymentMethod } from '@paywidget/shared/contract';
-import { admit, type ListKind } from './admission';
+import { filterMethods, type ListKind } from './filterMethods';
 
 /** What a list of methods shows. */
 export type ListOutcome =
@@ -11,7 +11,7 @@ export type ListOutcome =
 /** Turns the server's list of methods, undefined while it loads, into what a list of this kind shows. */
 export function listOutcome(answer: MethodList | undefined, kind: ListKind): ListOutcome {
   if (!answer) return { kind: 'loading' };
-  const { methods } = admit(answer.methods, kind);
+  const { methods } = filterMethods(answer.methods, kind);
   const isDirectGeo = answer.isDirectGeo ?? false;
   return methods.length === 0 || isDirectGeo ? { kind: 'empty', isDirectGeo } : { kind: 'ready', methods };
 }

@@ -2,7 +2,7 @@ import type { MethodList, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import { useEffect, useMemo } from 'react';
-import type { ListKind } from './admission';
+import type { ListKind } from './filterMethods';
 import { listOutcome } from './listOutcome';
 
 const emptyMessages = { deposit: 'Empty payment methods', withdrawal: 'Empty withdrawal methods' } as const;

@@ -1,7 +1,7 @@
 import type { MethodList } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useEffect } from 'react';
-import { admit, type ListKind } from './admission';
+import { filterMethods, type ListKind } from './filterMethods';
 
 const reasons: Readonly<Record<ListKind, string>> = {
   deposit: 'an unknown card view type',
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<ListKind, string>> = {
 export function useRejectionReport(answer: MethodList | undefined, kind: ListKind): void {
   const host = useHost();
   useEffect(() => {
-    for (const { name } of answer ? admit(answer.methods, kind).rejected : []) {
+    for (const { name } of answer ? filterMethods(answer.methods, kind).rejected : []) {
       host.report('methods.refused', `Method ${name} has ${reasons[kind]}`);
     }
   }, [answer, kind, host]);

@@ -8,24 +8,27 @@ import styles from './CountryPicker.module.scss';
 import { countryList } from './countryList';
 
 interface CountryPickerProps {
-  /** The countries that the operator offers. The player's own country is always added. */
+  /** The codes of the countries that the operator offers. The player's own country is always added. */
   codes: readonly string[];
   onChoose: (country: string) => void;
 }
 
-/** A searchable list of countries, sorted by name. */
+/** A searchable list of countries: the current one first, then the others by name. */
 export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
   const { t, i18n } = useTranslation();
   const current = useAtomValue(countryAtom);
-  const { paymentGeo: own } = useAtomValue(userAtom);
+  const { paymentGeo: ownCountry } = useAtomValue(userAtom);
   const [text, setText] = useState('');
   // Deferred, so that typing does not wait for the list to render.
-  const query = useDeferredValue(text);
+  const searchText = useDeferredValue(text);
   const countries = useMemo(
-    () => countryList([...codes, own], current, i18n.language),
-    [codes, own, current, i18n.language],
+    () => countryList([...codes, ownCountry], current, i18n.language),
+    [codes, ownCountry, current, i18n.language],
   );
-  const results = useMemo(() => searchTitles(countries, query, ({ name }) => name), [countries, query]);
+  const results = useMemo(
+    () => searchTitles(countries, searchText, ({ name }) => name),
+    [countries, searchText],
+  );
 
   return (
     <>
@@ -33,7 +36,7 @@ export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
         label={t('region.search')}
         text={text}
         onChange={setText}
-        found={query ? t('region.found', { count: results.length }) : undefined}
+        resultText={searchText ? t('region.found', { count: results.length }) : undefined}
         isEmpty={results.length === 0}
       />
       {results.length > 0 && (

@@ -1,5 +1,10 @@
 import { CoinSearch } from '@paywidget/shared/crypto';
-import { admit, useChooseDeposit, useCryptoBadge, useDepositMethods } from '@paywidget/shared/methods';
+import {
+  filterMethods,
+  useChooseDeposit,
+  useCryptoBadge,
+  useDepositMethods,
+} from '@paywidget/shared/methods';
 import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
@@ -11,7 +16,7 @@ export function CryptoListScreen() {
   const choose = useChooseDeposit('group');
   const badge = useCryptoBadge();
   const { data, error } = useDepositMethods();
-  const methods = useMemo(() => data && admit(data.methods, 'deposit').methods, [data]);
+  const methods = useMemo(() => data && filterMethods(data.methods, 'deposit').methods, [data]);
 
   if (error && !data) throw error;
   return (

@@ -1,4 +1,4 @@
-import { admit, useChooseDeposit, useDepositMethods } from '@paywidget/shared/methods';
+import { filterMethods, useChooseDeposit, useDepositMethods } from '@paywidget/shared/methods';
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
@@ -14,7 +14,7 @@ export function ListScreen() {
   const { data, error } = useDepositMethods();
   const methods = useMemo(() => {
     if (!data) return undefined;
-    return data.isDirectGeo ? [] : admit(data.methods, 'deposit').methods;
+    return data.isDirectGeo ? [] : filterMethods(data.methods, 'deposit').methods;
   }, [data]);
   const choose = useChooseDeposit('group');
 

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   type RequestOf,
 } from '@paywidget/shared/contract';
-import { admit, useChosenFrom } from '@paywidget/shared/methods';
+import { filterMethods, useChosenFrom } from '@paywidget/shared/methods';
 import { abTestGroupAtom, atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 
@@ -42,7 +42,7 @@ export function usePaymentMethodList() {
 /** Returns the methods that can pay for a box, undefined while they load. @throws as `usePaymentMethodList` */
 export function usePaymentMethods(): readonly PaymentMethod[] | undefined {
   const answer = usePaymentMethodList();
-  return useMemo(() => answer && admit(answer.methods, 'sweepstake').methods, [answer]);
+  return useMemo(() => answer && filterMethods(answer.methods, 'sweepstake').methods, [answer]);
 }
 
 /** Returns the payment method that the player chose. See `useChosenFrom`. */

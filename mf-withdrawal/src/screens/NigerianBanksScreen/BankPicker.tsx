@@ -32,7 +32,7 @@ export function BankPicker({ entries }: { entries: readonly BankEntry[] }) {
         label={t('withdrawal.banks.search')}
         text={text}
         onChange={setText}
-        found={searchText ? t('withdrawal.banks.found', { count: found.length }) : undefined}
+        resultText={searchText ? t('withdrawal.banks.found', { count: found.length }) : undefined}
         isEmpty={found.length === 0}
       />
       {found.length > 0 && (

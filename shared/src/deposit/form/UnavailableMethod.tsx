@@ -3,8 +3,8 @@ import { MethodHeading } from '@paywidget/shared/form';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
-  admit,
   depositPageOfGroup,
+  filterMethods,
   type ListEntry,
   listEntries,
   methodTitle,
@@ -32,7 +32,7 @@ export function UnavailableMethod({ method, currency }: UnavailableMethodProps) 
   const setChoice = useSetAtom(choiceAtom);
   const choose = useChooseDeposit('list');
   const { data } = useDepositMethods();
-  const crypto = listEntries(admit(data?.methods ?? [], 'deposit').methods).find(isCrypto);
+  const crypto = listEntries(filterMethods(data?.methods ?? [], 'deposit').methods).find(isCrypto);
   const title = methodTitle(method, useAtomValue(languageAtom));
 
   function openCrypto(coins: ListEntry) {

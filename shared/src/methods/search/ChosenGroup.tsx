@@ -25,13 +25,13 @@ export function ChosenGroup({ methods, list, hasNoSearch, children }: ChosenGrou
   const { group: name = '' } = useAtomValue(choiceAtom);
   const { go } = useFlow();
   const members = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
-  const isGone = members?.length === 0;
+  const isMissing = members?.length === 0;
 
   useEffect(() => {
-    if (isGone) go(list, { replace: true });
-  }, [isGone, go, list]);
+    if (isMissing) go(list, { replace: true });
+  }, [isMissing, go, list]);
 
-  if (!members || isGone) {
+  if (!members || isMissing) {
     return (
       <ScreenPlaceholder>
         {!hasNoSearch && <Skeleton shape="block" height={48} />}

@@ -43,7 +43,7 @@ export function MethodSearch({
           label={searchLabel ?? t('search.label')}
           text={text}
           onChange={setText}
-          found={searchText ? t('search.found', { count: entries.length }) : undefined}
+          resultText={searchText ? t('search.found', { count: entries.length }) : undefined}
           isEmpty={entries.length === 0}
         />
       )}

@@ -4,16 +4,16 @@ import { SearchField } from '@paywidget/shared/ui/controls';
 
 export interface SearchBarProps {
   label: string;
-  /** The current input. */
+  /** What the player has typed. */
   text: string;
   onChange: (text: string) => void;
-  /** The result of the search, for screen readers. Undefined without a search. */
-  found: string | undefined;
+  /** The number of results, as a text for screen readers. Undefined while nothing is searched. */
+  resultText: string | undefined;
   isEmpty: boolean;
 }
 
-/** The search above a list, with a message if it finds nothing. */
-export function SearchBar({ label, text, onChange, found, isEmpty }: SearchBarProps) {
+/** The search field above a list. Shows a message if nothing is found. */
+export function SearchBar({ label, text, onChange, resultText, isEmpty }: SearchBarProps) {
   const { t } = useTranslation();
   return (
     // One block, so that the hidden result text adds no gap above the list.
@@ -23,7 +23,7 @@ export function SearchBar({ label, text, onChange, found, isEmpty }: SearchBarPr
         {isEmpty ? (
           <Message icon="search" title={t('search.empty.title')} text={t('search.empty.text')} />
         ) : (
-          found && <VisuallyHidden>{found}</VisuallyHidden>
+          resultText && <VisuallyHidden>{resultText}</VisuallyHidden>
         )}
       </div>
     </div>

@@ -13,14 +13,14 @@ const allowedOutsideDeposit: ReadonlySet<CardViewType> = new Set([
 /** Decides which card view types a list shows. */
 export type ListKind = 'deposit' | 'withdrawal' | 'sweepstake';
 
-export interface Admission {
+export interface FilteredMethods {
   methods: PaymentMethod[];
   /** Methods whose card view type this list does not show. Report each to the host. */
   rejected: PaymentMethod[];
 }
 
 /** Selects the methods that a list can show. Lists of deposits reject only unknown card view types. */
-export function admit(methods: readonly PaymentMethod[], list: ListKind): Admission {
+export function filterMethods(methods: readonly PaymentMethod[], list: ListKind): FilteredMethods {
   const isShown = ({ cardViewType }: PaymentMethod) =>
     list === 'deposit'
       ? cardViewType !== 'unknown'

@@ -1,5 +1,5 @@
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { admit } from './admission';
+import { filterMethods } from './filterMethods';
 
 const namesOf = (methods: readonly { name: string }[]) => methods.map(({ name }) => name);
 
@@ -19,9 +19,9 @@ describe('admit', () => {
     ['hologram', false, false],
   ])('shows the card view type %s in deposits: %s, elsewhere: %s', (cardViewType, inDeposits, elsewhere) => {
     const methods = [samplePaymentMethod('visa', { cardViewType })];
-    expect(admit(methods, 'deposit').methods).toHaveLength(inDeposits ? 1 : 0);
-    expect(admit(methods, 'withdrawal').methods).toHaveLength(elsewhere ? 1 : 0);
-    expect(admit(methods, 'sweepstake').methods).toHaveLength(elsewhere ? 1 : 0);
+    expect(filterMethods(methods, 'deposit').methods).toHaveLength(inDeposits ? 1 : 0);
+    expect(filterMethods(methods, 'withdrawal').methods).toHaveLength(elsewhere ? 1 : 0);
+    expect(filterMethods(methods, 'sweepstake').methods).toHaveLength(elsewhere ? 1 : 0);
   });
 
   it('returns the rejected methods and keeps the order of the others', () => {
@@ -30,7 +30,7 @@ describe('admit', () => {
       samplePaymentMethod('strange', { cardViewType: 99 }),
       samplePaymentMethod('b', { cardViewType: 0 }),
     ];
-    const { methods: shown, rejected } = admit(methods, 'deposit');
+    const { methods: shown, rejected } = filterMethods(methods, 'deposit');
     expect(namesOf(shown)).toEqual(['a', 'b']);
     expect(namesOf(rejected)).toEqual(['strange']);
   });
