@@ -10,8 +10,8 @@ export interface WithdrawalFactsProps {
 }
 
 /**
- * The facts that identify a withdrawal, as far as they are known. Players quote them to the support team. Renders nothing for
- * a withdrawal that only the page's address names, because an address may name any.
+ * The known facts that identify a withdrawal. Players quote them to the support team. Renders nothing for
+ * a withdrawal that only the page's URL names, because a URL may name any.
  */
 export function WithdrawalFacts({ rows, withdrawal: { withdrawalId } }: WithdrawalFactsProps) {
   const { t } = useTranslation();

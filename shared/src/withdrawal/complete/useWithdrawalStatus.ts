@@ -30,11 +30,11 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const clear = useSetAtom(clearWithdrawalAtom);
   const updates = useWithdrawalUpdates();
   useReturnedStatus((returned) => {
-    const known = submission.step === 'created' ? submission.withdrawal : undefined;
-    // An address does not resolve an unknown outcome.
-    if (!known && submission.step !== 'none') return;
-    const status = advanceStatus(known?.status ?? 'accepted', returned.status);
-    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...known, status } });
+    const created = submission.step === 'created' ? submission.withdrawal : undefined;
+    // A status in the URL does not resolve an unknown outcome.
+    if (!created && submission.step !== 'none') return;
+    const status = advanceStatus(created?.status ?? 'accepted', returned.status);
+    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...created, status } });
   });
 
   const isUnknown = ['sending', 'unknown', 'detailsLost', 'keyConflict'].includes(submission.step);

@@ -15,16 +15,16 @@ export interface WithdrawalOrder {
   createdAt: number;
   request: WithdrawalRequest;
   /**
-   * What the key was sent with before, if that was another body: an order of this page, or 'detailsLost' for one from before a
-   * reload, of which only the key is left. The server creates at most one withdrawal per key, so it creates this one only if
-   * it has not created the earlier one.
+   * The earlier order that was sent under the same key with another body. 'detailsLost' if it was sent before a reload and
+   * only its key is left. The server creates at most one withdrawal per key, so it creates this one only if it has not created
+   * the earlier one.
    */
   replaces?: WithdrawalOrder | 'detailsLost';
 }
 
 /** A withdrawal that the server has created. */
 export interface CreatedWithdrawal {
-  /** Absent if only the page's address names the withdrawal. */
+  /** Absent if the widget knows the withdrawal only from the page's URL. */
   withdrawalId?: string;
   /** The status in the response. Pushes may have a later one. */
   status: TransactionStatus;
@@ -33,24 +33,24 @@ export interface CreatedWithdrawal {
   group?: string;
   /** What was sent. Absent after a reload. */
   request?: WithdrawalRequest;
-  /** The complete page has shown it: no other page opens the complete page again. */
+  /** True once the complete page has shown it. Then no other page opens the complete page again. */
   isSeen?: boolean;
 }
 
-/** The state of the last withdrawal sent. There is one at a time until its outcome is known. */
+/** The state of the last withdrawal. No other one is sent until its outcome is known. */
 export type WithdrawalSubmission =
   | { step: 'none' }
   | { step: 'sending'; order: WithdrawalOrder }
   /** The server may have created it. Sending the same order again is safe: the server creates it at most once. */
   | { step: 'unknown'; order: WithdrawalOrder }
-  /** Unknown from before a reload: the body is gone. Without a key in the attempt, the outcome can no longer be found out. */
+  /** Sent before a reload, with unknown outcome. The body is lost. If the attempt has no key either, the outcome stays unknown. */
   | { step: 'detailsLost'; attempt: WithdrawalAttempt }
   /**
-   * The server has received another body under this key; its outcome is unknown. Nothing else was created, and nothing is sent
-   * until the player has left the page that shows this.
+   * The server has received another body under this key. The outcome of that body stays unknown. Nothing else was created. The
+   * widget sends nothing until the player has left the page that shows this.
    */
   | { step: 'keyConflict' }
-  /** Rejected. Applies to `request` only: the form may hold another one by now. */
+  /** Applies to `request` only: the form may already hold another one. */
   | { step: 'rejected'; reason: PaymentErrorText; request: WithdrawalRequest }
   | { step: 'created'; withdrawal: CreatedWithdrawal };
 
@@ -64,7 +64,7 @@ function submissionFromAttempt(attempt: WithdrawalAttempt | undefined): Withdraw
 
 const storedSubmissionAtom = atom<{ owner: string; submission: WithdrawalSubmission } | undefined>(undefined);
 
-/** The player's last withdrawal: sent by this page, or by the page before it was reloaded. */
+/** The state of the player's last withdrawal, sent before or after the page was loaded. */
 export const withdrawalSubmissionAtom = atom(
   (get): WithdrawalSubmission => {
     const stored = get(storedSubmissionAtom);

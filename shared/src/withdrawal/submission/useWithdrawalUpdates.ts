@@ -16,11 +16,11 @@ export interface StatusUpdate {
 const updatesAtom = atom<Readonly<Record<string, StatusUpdate>>>({});
 
 const addUpdateAtom = atom(null, (get, set, { withdrawalId, status, message }: WithdrawalStatusPush) => {
-  const known = get(updatesAtom)[withdrawalId];
-  const later = known ? advanceStatus(known.status, status) : status;
+  const previous = get(updatesAtom)[withdrawalId];
+  const later = previous ? advanceStatus(previous.status, status) : status;
   set(updatesAtom, {
     ...get(updatesAtom),
-    [withdrawalId]: { status: later, message: message ?? known?.message },
+    [withdrawalId]: { status: later, message: message ?? previous?.message },
   });
 });
 

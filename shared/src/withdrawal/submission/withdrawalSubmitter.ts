@@ -22,17 +22,17 @@ export interface SubmitterOptions {
 
 /** What the screen must show once, in addition to the state. */
 export type SendResult =
-  /** Nothing: the state says it all. */
+  /** Nothing in addition. */
   | { kind: 'done' }
-  /** The server had created the earlier withdrawal after all, and not this one. */
+  /** The server has created the earlier withdrawal, and not this one. */
   | { kind: 'earlierCreated' }
   | { kind: 'rejected'; reason: PaymentErrorText };
 
-/** Sends withdrawals: one at a time, under one key until its outcome is known. */
+/** Sends one withdrawal at a time. Keeps its key until its outcome is known. */
 export interface WithdrawalSubmitter {
-  /** Sends what the player confirmed. Does nothing while `nextOrder` allows no order. */
+  /** Sends what the player confirmed. Does nothing if `nextOrder` returns no order. */
   send(request: WithdrawalRequest): Promise<SendResult>;
-  /** Sends the order of unknown outcome again, unchanged. */
+  /** Sends the order again, unchanged, if its outcome is unknown. */
   retry(): Promise<SendResult>;
 }
 
@@ -51,24 +51,24 @@ export function createWithdrawalSubmitter({
   host,
   isTranslated,
 }: SubmitterOptions): WithdrawalSubmitter {
-  /** Records the steps of one order in state and storage. State is not touched once the session has another player. */
+  /** Records the steps of one order in state and storage. Does not change the state if the host has changed the player. */
   function createRecorder({ key, createdAt, request }: WithdrawalOrder) {
-    const owner = store.get(attemptKeyAtom);
+    const player = store.get(attemptKeyAtom);
     const attempts = store.get(withdrawalAttemptStoreAtom);
     const { group } = store.get(choiceAtom);
     const { paymentType: method } = request;
-    const origin = { method, group };
+    const methodAndGroup = { method, group };
     const set = (submission: WithdrawalSubmission) => {
-      if (store.get(attemptKeyAtom) === owner) store.set(withdrawalSubmissionAtom, submission);
+      if (store.get(attemptKeyAtom) === player) store.set(withdrawalSubmissionAtom, submission);
     };
     return {
       set,
-      writeKey: () => attempts.write({ version: 1, ...origin, createdAt, key }),
+      writeKey: () => attempts.write({ version: 1, ...methodAndGroup, createdAt, key }),
       markCreated: ({ withdrawalId, status }: WithdrawalResponse) => {
-        // A withdrawal counts as accepted at once, whatever earlier status the response has.
+        // A created withdrawal counts as accepted, even if the response has an earlier status.
         const created = { withdrawalId, status: advanceStatus('accepted', status) };
-        attempts.write({ version: 1, ...origin, createdAt, ...created });
-        set({ step: 'created', withdrawal: { ...created, ...origin, request } });
+        attempts.write({ version: 1, ...methodAndGroup, createdAt, ...created });
+        set({ step: 'created', withdrawal: { ...created, ...methodAndGroup, request } });
       },
       clear: () => attempts.clear(),
     };
@@ -90,7 +90,7 @@ export function createWithdrawalSubmitter({
   async function run(order: WithdrawalOrder, isResend: boolean): Promise<SendResult> {
     const { request, key: idempotencyKey, replaces } = order;
     const recorder = createRecorder(order);
-    // Before the call: from here on its outcome is unknown.
+    // Store the key before the call. From now on the outcome is unknown.
     recorder.writeKey();
     recorder.set({ step: 'sending', order });
     try {
@@ -119,8 +119,8 @@ export function createWithdrawalSubmitter({
   }
 
   /**
-   * Handles a key that the server has received with another body. If the page still has that body, sends it again to find out
-   * its outcome. Otherwise (after a reload, or if a duplicated tab sent it) the outcome cannot be found out.
+   * Handles a key that the server has received with another body. If this page still has that body, sends it again to learn its
+   * outcome. Otherwise (after a reload, or if a duplicated tab sent it) the outcome stays unknown.
    */
   async function resolveConflict(
     earlier: WithdrawalOrder['replaces'],
@@ -148,7 +148,7 @@ export function createWithdrawalSubmitter({
       if (submission.step !== 'unknown') return done;
       const { order } = submission;
       if (!isKeyExpired(order, api.clock.now())) return run(order, true);
-      // The server may have forgotten the key: sending under it would create a second withdrawal.
+      // The server may have forgotten the key. A request under it could then create a second withdrawal.
       const { createdAt, request } = order;
       const attempt = { version: 1, method: request.paymentType, createdAt } as const;
       store.get(withdrawalAttemptStoreAtom).write(attempt);
