@@ -3,10 +3,10 @@ import { atom, attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 
 interface Draft {
-  /** Keeps the draft from another player of the same page. */
+  /** The host may change the player, who must not see the draft of another. */
   player: string;
   /** The name of the form's method, or the id of the invoice's deposit. */
-  owner: string;
+  form: string;
   texts: FormTexts;
 }
 
@@ -14,19 +14,19 @@ interface Draft {
 const draftAtom = atom<Draft | undefined>(undefined);
 
 /**
- * Keeps what the player typed while they read another page, such as the instruction. The next form that is shown uses the
- * draft up: `start` is set if it belongs to that form.
+ * Keeps what the player typed while they read another page, such as the instruction. `start` is the draft of this form, if
+ * there is one. Showing any form deletes the draft.
  */
-export function useFormDraft(owner: string): { start?: FormTexts; keep(texts: FormTexts): void } {
+export function useFormDraft(form: string): { start?: FormTexts; keep(texts: FormTexts): void } {
   const store = useStore();
   const [start] = useState(() => {
     const draft = store.get(draftAtom);
-    return draft?.owner === owner && draft.player === store.get(attemptKeyAtom) ? draft.texts : undefined;
+    return draft?.form === form && draft.player === store.get(attemptKeyAtom) ? draft.texts : undefined;
   });
   useEffect(() => store.set(draftAtom, undefined), [store]);
 
   return {
     start,
-    keep: (texts) => store.set(draftAtom, { player: store.get(attemptKeyAtom), owner, texts }),
+    keep: (texts) => store.set(draftAtom, { player: store.get(attemptKeyAtom), form, texts }),
   };
 }

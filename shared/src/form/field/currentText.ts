@@ -26,14 +26,14 @@ export function initialTextOf(
   const { type, value = '' } = field;
   if (isDropdown(field)) return initialOptionOf(field, optionsOf(field, sources, 'en'));
   if (type === 'phone_with_prefix') {
-    const owner = countryOfNumber(value, phoneCountryOf(country)) ?? phoneCountryOf(country);
-    return owner ? phoneNumberOf(nationalDigits(value, owner), owner) : value;
+    const numberCountry = countryOfNumber(value, phoneCountryOf(country)) ?? phoneCountryOf(country);
+    return numberCountry ? phoneNumberOf(nationalDigits(value, numberCountry), numberCountry) : value;
   }
   const options = maskOptionsOf({ mask, isUpperCase: type === 'text_uppercase' });
   return options ? maskitoTransform(value, options) : value;
 }
 
-/** Returns a field's current text: the typed or chosen one, else the initial one. Ignores a choice no longer offered. */
+/** Returns a field's current text: the typed or chosen one, else the initial one. Ignores a choice that is no longer an option. */
 export function currentTextOf(
   entry: CompiledField,
   typed: string | undefined,

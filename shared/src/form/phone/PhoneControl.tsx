@@ -26,8 +26,9 @@ export function PhoneControl({ form, view }: ControlProps) {
   const { field, name, label, text, error, isDisabled } = view;
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<PhoneCountry>();
-  const start = chosen ?? phoneCountryOf(form.country);
-  const country = countryOfNumber(text, start) ?? start ?? (phoneCountries[0] as PhoneCountry);
+  const initialCountry = chosen ?? phoneCountryOf(form.country);
+  const country =
+    countryOfNumber(text, initialCountry) ?? initialCountry ?? (phoneCountries[0] as PhoneCountry);
   const national = nationalDigits(text, country);
   const hint = country.example
     ? t('form.phone.example', { number: shownPrefixOf(country) + country.example })

@@ -3,11 +3,11 @@ import { countryOfNumber, nationalDigits, type PhoneCountry, phoneNumberOf } fro
 /** Returns true if a field's rules accept a text. */
 export type Accepts = (text: string) => boolean;
 
-const withoutPlus = (whole: string): string => whole.replace(/^\+/, '');
+const withoutPlus = (fullNumber: string): string => fullNumber.replace(/^\+/, '');
 
 /** The formats of a full number in requests, most likely first: with plus, without plus, national. */
-const formats: readonly ((whole: string, country: PhoneCountry) => string)[] = [
-  (whole) => whole,
+const formats: readonly ((fullNumber: string, country: PhoneCountry) => string)[] = [
+  (fullNumber) => fullNumber,
   withoutPlus,
   nationalDigits,
 ];
@@ -18,16 +18,16 @@ const formats: readonly ((whole: string, country: PhoneCountry) => string)[] = [
  * 9198765432. If the rules accept no format of the example (as rules for a single operator may), returns all formats. A
  * number with no more digits than a national number is never sent without its plus.
  */
-export function phoneNumberFormats(whole: string, accepts: Accepts): [string, ...string[]] {
-  const country = countryOfNumber(whole, undefined);
-  if (!country) return [whole, withoutPlus(whole)];
+export function phoneNumberFormats(fullNumber: string, accepts: Accepts): [string, ...string[]] {
+  const country = countryOfNumber(fullNumber, undefined);
+  if (!country) return [fullNumber, withoutPlus(fullNumber)];
 
   const example = phoneNumberOf(country.example, country);
-  const expectedFormat = example && formats.find((write) => accepts(write(example, country)));
-  const isShort = withoutPlus(whole).length <= country.example.length;
+  const expectedFormat = example && formats.find((format) => accepts(format(example, country)));
+  const isShort = withoutPlus(fullNumber).length <= country.example.length;
   const possible = (expectedFormat ? [expectedFormat] : formats).filter(
-    (write) => !(isShort && write === withoutPlus),
+    (format) => !(isShort && format === withoutPlus),
   );
-  const [first = whole, ...others] = possible.map((write) => write(whole, country));
+  const [first = fullNumber, ...others] = possible.map((format) => format(fullNumber, country));
   return [first, ...others];
 }

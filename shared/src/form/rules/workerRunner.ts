@@ -19,15 +19,15 @@ function startWorker(): Worker | undefined {
 /** Resolves with the worker's next message, or with `undefined` if the worker fails or the time limit ends. */
 function nextMessage<Message>(worker: Worker, limit: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
-    const listening = new AbortController();
+    const controller = new AbortController();
     const finish = (message?: Message) => {
       clearTimeout(timer);
-      listening.abort();
+      controller.abort();
       resolve(message);
     };
     const timer = setTimeout(finish, limit);
-    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => finish(data), listening);
-    worker.addEventListener('error', () => finish(), listening);
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => finish(data), controller);
+    worker.addEventListener('error', () => finish(), controller);
   });
 }
 
