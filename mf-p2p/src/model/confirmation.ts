@@ -15,9 +15,9 @@ const confirmationField: FormField = {
 };
 
 /** The fields of an invoice's form: the server's, and the confirmation id if the method needs one. */
-export function invoiceFields(asked: readonly FormField[], needsId: boolean): FormField[] {
-  const isAsked = asked.some((field) => (field.alias || field.name) === name);
-  return needsId && !isAsked ? [...asked, confirmationField] : [...asked];
+export function invoiceFields(requested: readonly FormField[], needsId: boolean): FormField[] {
+  const isRequested = requested.some((field) => (field.alias || field.name) === name);
+  return needsId && !isRequested ? [...requested, confirmationField] : [...requested];
 }
 
 /** The payload of `deposit-complete`: the confirmation id, or the values of the invoice's form. */

@@ -15,7 +15,7 @@ export {
   type RequestContext,
 } from './order/depositRequest';
 export { usePaymentSession } from './order/usePaymentSession';
-export { type HelperPlace, type HelperWindow, openHelperWindow } from './redirect/helperWindow';
+export { type HelperWindow, type HelperWindowOptions, openHelperWindow } from './redirect/helperWindow';
 export { type ContinueToPayment, useContinueToPayment } from './redirect/pendingRedirect';
 export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect/redirect';
 export { deadlineOf, lifetimeOf } from './response/deadline';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AdditionalTransaction, OnchainTransaction } from './transaction';
 
-/** The call that creates the deposit. One pipeline serves them all. */
+/** The call that creates the deposit. */
 export const depositRequestKinds = ['create', 'sweepstake', 'prepare', 'continue', 'peer-to-peer'] as const;
 export type DepositRequestKind = (typeof depositRequestKinds)[number];
 
@@ -9,12 +9,12 @@ export type DepositRequestKind = (typeof depositRequestKinds)[number];
 export const redirectModes = ['helper', 'host', 'self'] as const;
 export type RedirectMode = (typeof redirectModes)[number];
 
-/** What a deposit is for, as far as resuming it needs to know. Never card data or field values. */
+/** The data of a deposit that resuming it needs. Never put card data or field values here, because it is stored. */
 export interface OrderContext {
   /** The method's name. */
   method: string;
   kind: DepositRequestKind;
-  /** The country the request named: ISO 3166 alpha-2, lower case. */
+  /** The country in the request: ISO 3166 alpha-2, lower case. */
   country: string;
   currency: string;
   redirectMode: RedirectMode;
@@ -26,13 +26,13 @@ export interface OrderContext {
   network?: string;
   /** The name of the form's route. */
   screen: string;
-  /** Where to go if the answer names no screen of its own. */
+  /** The screen to open if the answer does not determine one. */
   fallbackScreen?: string;
 }
 
 /** An unfinished deposit. It is stored, so that a reload or a crash can resume it. */
 export interface Attempt extends OrderContext {
-  /** True while nobody can say whether the server created the deposit. */
+  /** True while the widget does not know whether the server created the deposit. */
   isUnknown: boolean;
   /** The idempotency key, while the outcome is unknown. */
   key?: string;
@@ -40,7 +40,7 @@ export interface Attempt extends OrderContext {
   sessionId?: string;
   /** True until the player has been sent to the provider's page. */
   awaitsRedirect?: boolean;
-  /** True once the player has said that they paid and has left the invoice. */
+  /** True once the player has confirmed that they paid and has left the invoice. */
   isPaid?: boolean;
   /** Server time in ms since the epoch. */
   createdAt: number;

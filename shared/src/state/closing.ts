@@ -9,8 +9,9 @@ const listenersAtom = atom<ReadonlySet<Listener>>(new Set<Listener>());
  * unregister function.
  */
 export const beforeCloseAtom = atom(null, (_get, set, listener: Listener) => {
-  set(listenersAtom, (known) => new Set([...known, listener]));
-  return () => set(listenersAtom, (known) => new Set([...known].filter((other) => other !== listener)));
+  set(listenersAtom, (listeners) => new Set([...listeners, listener]));
+  return () =>
+    set(listenersAtom, (listeners) => new Set([...listeners].filter((other) => other !== listener)));
 });
 
 /** Calls all listeners. Set it before `Close` is sent to the host. */

@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 const deployedUrlAtom = atom<string | undefined>(undefined);
 
 /**
- * The address of the widget's own pages, such as `https://pay.example/paywidget/`. The shell sets it at the start. By default
- * it is on the page's own site.
+ * The URL of the widget's own pages, such as `https://pay.example/paywidget/`. The shell sets it at the start. By default
+ * it is on the site of the page.
  */
 export const widgetUrlAtom = atom(
   (get) => get(deployedUrlAtom) ?? new URL('/paywidget/', window.location.href).href,

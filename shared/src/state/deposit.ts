@@ -1,12 +1,12 @@
 import type { DepositCheck } from '@paywidget/shared/contract/payments';
 import { perPlayerAtom } from './player';
 
-type Existing = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
+type ExistingDeposit = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
 
-/** What the server has answered about a deposit, from the create call or from `deposit-check`. */
-export type DepositAnswer = Partial<Existing> & {
+/** The server's answer about a deposit, to the create call or to `deposit-check`. */
+export type DepositAnswer = Partial<ExistingDeposit> & {
   depositId: string;
-  /** The token that the answer was sent to, if its card is encrypted with it. In memory only. */
+  /** The token of the call, if the card in the answer is encrypted with it. Never stored. */
   cardToken?: string;
 };
 
@@ -22,7 +22,7 @@ export interface CreatedDeposit {
 }
 
 /** The last created deposit, for the screens after the form. Undefined after a failure. */
-export const depositResponseAtom = perPlayerAtom<CreatedDeposit | undefined>(undefined);
+export const createdDepositAtom = perPlayerAtom<CreatedDeposit | undefined>(undefined);
 
 /** The payment session of the deposit that is being filled in. */
 export interface StartedSession {

@@ -21,8 +21,8 @@ export { announceCloseAtom, beforeCloseAtom } from './closing';
 export { hostReturnUrlAtom, widgetUrlAtom } from './deployment';
 export {
   type CreatedDeposit,
+  createdDepositAtom,
   type DepositAnswer,
-  depositResponseAtom,
   paymentSessionAtom,
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';

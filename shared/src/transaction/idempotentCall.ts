@@ -14,7 +14,7 @@ export interface IdempotentCall<E extends Endpoint> {
   isUnknown(payload?: RequestOf<E>): boolean;
 }
 
-/** Single-flight and idempotency for calls whose outcome no other endpoint can tell, such as completing a deposit. */
+/** Prevents duplicates of a call whose outcome cannot be requested from another endpoint, such as completing a deposit. */
 export function createIdempotentCall<E extends Endpoint>(api: Api, endpoint: E): IdempotentCall<E> {
   /** The keys of calls whose outcome is unknown, by body. */
   const unresolvedKeys = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { ResponseError } from '@paywidget/shared/api';
 
-/** Statuses that may come from a gateway or mean a conflict: they do not tell what an earlier send did. */
+/** Statuses that may come from a gateway or mean a conflict. They do not show what became of an earlier send. */
 const gatewayStatuses = new Set([401, 408, 409, 425, 429]);
 
 /**
- * True if the server may have created the deposit although the call failed: no response, time-out, 5xx or an invalid body. Only
- * a 4xx is a definite no. For a *resent* call some 4xx are not: an expired token or a rate limit rejects the second send only,
- * and a conflict means that the first one arrived.
+ * True if the server may have created the deposit although the call failed: no response, time-out, 5xx or an invalid body. A
+ * 4xx means that it did not. Some 4xx do not mean that for a *resent* call: an expired token or a rate limit rejects the second
+ * send only, and a conflict means that the first one arrived.
  */
 export function isOutcomeUnknown(error: unknown, isResend: boolean): boolean {
   if (!(error instanceof ResponseError)) return true;

@@ -1,6 +1,6 @@
 /**
- * Calls the listener whenever the page becomes visible again, and on further events of the window. Timers of a hidden page or
- * a sleeping device stand still. Returns an unsubscribe function.
+ * Calls the listener whenever the page becomes visible again, and on the given events of the window. Needed because timers stop
+ * while the page is hidden or the device sleeps. Returns an unsubscribe function.
  */
 export function onPageWake(
   listener: () => void,

@@ -17,7 +17,7 @@ const ranks: Readonly<Record<TransactionStatus, number>> = {
   processed: 2,
 };
 
-/** The status after an update. It never goes back. Of two final statuses the later one counts. */
+/** The status after an update. Ignores an update to an earlier status. Between two final statuses, takes the update. */
 export function advanceStatus(current: TransactionStatus, update: TransactionStatus): TransactionStatus {
   return ranks[update] >= ranks[current] ? update : current;
 }
@@ -28,22 +28,22 @@ export function advanceStatus(current: TransactionStatus, update: TransactionSta
  */
 export function matchesPush(
   { depositId, txid }: DepositStatusPush,
-  { depositId: ours, onchainTransaction }: Transaction,
+  { depositId: expectedId, onchainTransaction }: Transaction,
 ): boolean {
   if (txid !== undefined && onchainTransaction?.txid !== undefined) return txid === onchainTransaction.txid;
-  return depositId !== undefined && depositId === ours;
+  return depositId !== undefined && depositId === expectedId;
 }
 
-export interface QueryStatus {
+export interface ReturnedStatus {
   status: TransactionStatus;
   depositId?: string;
 }
 
 /**
- * Reads the status of a provider's return address: a name or the server's code. Returns undefined if there is none, or if it
+ * Reads the status in a provider's return URL: a name or the server's code. Returns undefined if there is none, or if it
  * belongs to another deposit than `expectedId`.
  */
-export function statusFromQuery(query: URLSearchParams, expectedId?: string): QueryStatus | undefined {
+export function statusFromQuery(query: URLSearchParams, expectedId?: string): ReturnedStatus | undefined {
   const raw = query.get('status');
   const depositId = query.get('depositId') || undefined;
   if (!raw || (expectedId !== undefined && depositId !== undefined && depositId !== expectedId))

@@ -1,19 +1,19 @@
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { type QueryStatus, statusFromQuery } from './status';
+import { type ReturnedStatus, statusFromQuery } from './status';
 
-/** Passes the status in the page's address to `apply`, then removes it from the address. Anyone can write an address. */
-export function useReturnedStatus(apply: (status: QueryStatus) => void): void {
+/** Passes the status in the page's URL to `apply`, then removes it from the URL. Do not trust it: anyone can write a URL. */
+export function useReturnedStatus(apply: (status: ReturnedStatus) => void): void {
   const query = useQueryParams();
   const { route } = useFlowPosition();
   const { go } = useFlow();
 
-  const applyAddress = useEffectEvent((address: URLSearchParams) => {
-    const returned = statusFromQuery(address);
+  const applyQuery = useEffectEvent((params: URLSearchParams) => {
+    const returned = statusFromQuery(params);
     if (!returned) return;
     apply(returned);
-    const { status: _, ...rest } = Object.fromEntries(address);
+    const { status: _, ...rest } = Object.fromEntries(params);
     go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });
   });
-  useEffect(() => applyAddress(query), [query]);
+  useEffect(() => applyQuery(query), [query]);
 }

@@ -8,12 +8,12 @@ export interface TrustedOrigins {
 }
 
 /**
- * Returns the origin of an address. If it is opaque (`null`: a file or a sandboxed frame) or invalid, returns
- * undefined.
+ * Returns the origin of a URL, or undefined if the URL is invalid or its origin is opaque (`null`: a file or a sandboxed
+ * frame).
  */
-export function originOf(address: string): string | undefined {
+export function originOf(url: string): string | undefined {
   try {
-    const { origin } = new URL(address);
+    const { origin } = new URL(url);
     return origin === 'null' ? undefined : origin;
   } catch {
     return undefined;
@@ -21,7 +21,7 @@ export function originOf(address: string): string | undefined {
 }
 
 /** @param allowed is called for every check, because the configuration may load after the first message arrives */
-export function trustOrigins(own: string, allowed: () => readonly string[]): TrustedOrigins {
-  const all = () => [...new Set([own, ...allowed()].flatMap((address) => originOf(address) ?? []))];
+export function trustOrigins(ownOrigin: string, allowed: () => readonly string[]): TrustedOrigins {
+  const all = () => [...new Set([ownOrigin, ...allowed()].flatMap((url) => originOf(url) ?? []))];
   return { all, includes: (origin) => all().includes(origin) };
 }

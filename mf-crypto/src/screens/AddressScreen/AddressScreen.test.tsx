@@ -2,8 +2,8 @@ import { endpoints } from '@paywidget/shared/contract/payments';
 import {
   attemptStoreAtom,
   type CreatedDeposit,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -327,7 +327,7 @@ describe('after a reload', () => {
     const store = createStore();
     store.set(sessionAtom, sampleSession());
     if (attempt) store.get(attemptStoreAtom).write({ ...attempt, network: 'ERC20', depositId: 'copied' });
-    store.set(depositResponseAtom, restored);
+    store.set(createdDepositAtom, restored);
     return openAddress({ store });
   }
 

@@ -16,11 +16,11 @@ export function AddressScreen() {
   const { data, error } = useDepositMethods();
   const method = useChosenMethod();
   const { go } = useFlow();
-  const isGone = data !== undefined && !method;
+  const isMissing = data !== undefined && !method;
 
   useEffect(() => {
-    if (isGone) go('deposit.list', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('deposit.list', { replace: true });
+  }, [isMissing, go]);
 
   if (error && !data) throw error;
   if (!method) return <AddressPlaceholder />;

@@ -52,7 +52,7 @@ export function useBalance(type: BalanceType): Balance {
   // The following pages use this currency for their methods and amounts.
   useLayoutEffect(() => setCurrency(currency), [setCurrency, currency]);
   useEffect(() => {
-    if (data?.initCurrencies) setInitial((known) => known ?? data.initCurrencies);
+    if (data?.initCurrencies) setInitial((previous) => previous ?? data.initCurrencies);
   }, [data, setInitial]);
   useEffect(() => {
     if (!isDirectGeo) return;

@@ -2,8 +2,8 @@ import { endpoints } from '@paywidget/shared/contract/payments';
 import {
   type Attempt,
   attemptStoreAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   isBarePageAtom,
   sessionAtom,
   type Transaction,
@@ -234,7 +234,7 @@ describe('the facts of the deposit', () => {
   it('are its amount, method and reference', async () => {
     const { store } = await openComplete({ transaction: waiting, choice: { method: 'visa' } });
     const answer = { depositId: '41', passedCurrency: 'USD', processingAmount: '25' };
-    act(() => store.set(depositResponseAtom, { method: 'visa', answer }));
+    act(() => store.set(createdDepositAtom, { method: 'visa', answer }));
     await waitFor(() =>
       expect(rows()).toEqual([
         ['Amount', '$25'],
@@ -247,7 +247,7 @@ describe('the facts of the deposit', () => {
   it('do not include the amount of another deposit', async () => {
     const { store } = await openComplete({ transaction: waiting });
     const answer = { depositId: '40', passedCurrency: 'USD', processingAmount: '25' };
-    act(() => store.set(depositResponseAtom, { method: 'visa', answer }));
+    act(() => store.set(createdDepositAtom, { method: 'visa', answer }));
     expect(rows()).toEqual([['Reference', '41']]);
   });
 

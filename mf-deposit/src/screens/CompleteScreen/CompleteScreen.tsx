@@ -2,7 +2,7 @@ import { DepositFacts, DepositResult } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
-import { choiceAtom, depositResponseAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
+import { choiceAtom, createdDepositAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
 import { BackButton } from '@paywidget/shared/transaction';
 import { responseAmount, transactionAmount } from '../../model/responseAmount';
 
@@ -22,7 +22,7 @@ export function CompleteScreen() {
 
 function Facts({ transaction }: { transaction: Transaction }) {
   const { t, i18n } = useTranslation();
-  const created = useAtomValue(depositResponseAtom);
+  const created = useAtomValue(createdDepositAtom);
   const method = useChosenMethod();
   const { depositId, onchainTransaction } = transaction;
   if ((depositId ?? onchainTransaction?.txid) === undefined) return null;

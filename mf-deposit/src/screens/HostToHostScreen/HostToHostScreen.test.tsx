@@ -1,6 +1,6 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import { deadlineOf } from '@paywidget/shared/deposit';
-import { createStore, depositResponseAtom } from '@paywidget/shared/state';
+import { createdDepositAtom, createStore } from '@paywidget/shared/state';
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -48,7 +48,7 @@ async function openInvoice(wire: object = answerWith(), method = 'sbp') {
   const server = serve(method);
   const store = createStore();
   const answer = DepositResponse.parse(wire);
-  store.set(depositResponseAtom, { method, answer, deadline: deadlineOf(answer, now) });
+  store.set(createdDepositAtom, { method, answer, deadline: deadlineOf(answer, now) });
   const opened = renderScreen(routes, { at: 'deposit.host-to-host', choice: { method }, server, store });
   await waitFor(() => expect(opened.container.querySelector('[data-screen]')).toBeInTheDocument());
   const requisite = (name: string) => opened.container.querySelector(`[data-requisite="${name}"]`);

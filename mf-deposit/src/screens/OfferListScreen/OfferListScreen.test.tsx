@@ -1,5 +1,5 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom, createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
+import { attemptStoreAtom, createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -54,7 +54,7 @@ function openOffers(options: Partial<RenderOptions> = {}, answer: unknown = crea
   server.answer(fetchDepositStatus, { status: 0 });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  if (answer) store.set(depositResponseAtom, { method: 'onramp', answer: DepositResponse.parse(answer) });
+  if (answer) store.set(createdDepositAtom, { method: 'onramp', answer: DepositResponse.parse(answer) });
   const rendered = renderScreen(routes, {
     at: 'deposit.onramp.offer-list',
     from: 'deposit.onramp',

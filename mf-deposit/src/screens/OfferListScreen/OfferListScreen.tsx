@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
-import { depositResponseAtom, useStore } from '@paywidget/shared/state';
+import { createdDepositAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 import { offeredDepositOf } from '../../model/onrampOffers';
 import { OfferList } from './OfferList';
@@ -20,12 +20,12 @@ function MethodOffers({ method }: { method: PaymentMethod }) {
   const store = useStore();
   const { go } = useFlow();
   // Read once, because continuing with an offer replaces the deposit's response before the next page opens.
-  const [deposit] = useState(() => offeredDepositOf(store.get(depositResponseAtom), method.name));
-  const isGone = deposit === undefined;
+  const [deposit] = useState(() => offeredDepositOf(store.get(createdDepositAtom), method.name));
+  const isMissing = deposit === undefined;
 
   useEffect(() => {
-    if (isGone) go('deposit.onramp', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('deposit.onramp', { replace: true });
+  }, [isMissing, go]);
 
   return deposit ? <OfferList method={method} deposit={deposit} /> : <FormPlaceholder />;
 }

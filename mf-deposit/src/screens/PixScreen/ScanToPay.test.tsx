@@ -1,5 +1,5 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
-import { createStore, depositResponseAtom, sessionAtom } from '@paywidget/shared/state';
+import { createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,7 @@ async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number)
     processingAmount: '50.5',
     apiResponse: { pageId: page, data },
   });
-  store.set(depositResponseAtom, { method: 'moon', answer, deadline });
+  store.set(createdDepositAtom, { method: 'moon', answer, deadline });
   const at = `deposit.redirect.${page}`;
   const rendered = renderScreen(routes, { at, server, store, choice: { method: 'moon' } });
   await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());

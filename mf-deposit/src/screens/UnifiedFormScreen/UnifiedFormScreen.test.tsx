@@ -2,8 +2,8 @@ import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments'
 import {
   type Attempt,
   attemptStoreAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -59,7 +59,7 @@ async function openForm(flow: object = unifiedFlow) {
     processingAmount: 50,
     apiResponse: { data: { unifiedFlow: flow } },
   });
-  store.set(depositResponseAtom, { method: 'boleto', answer, deadline: start + 600_000 });
+  store.set(createdDepositAtom, { method: 'boleto', answer, deadline: start + 600_000 });
   store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'boleto' });
   store.get(attemptStoreAtom).write(attempt);
   const rendered = renderScreen(routes, {

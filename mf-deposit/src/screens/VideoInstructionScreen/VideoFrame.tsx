@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './VideoFrame.module.scss';
 
 interface VideoFrameProps {
-  /** An https address. */
+  /** An https URL. */
   url: string;
   title: string;
 }

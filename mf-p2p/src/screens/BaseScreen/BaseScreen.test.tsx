@@ -5,8 +5,8 @@ import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   attemptStoreAtom,
   captchaServiceAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   sessionAtom,
   userAtom,
 } from '@paywidget/shared/state';
@@ -155,7 +155,7 @@ describe('on entry', () => {
     expect(screen.getByText(/Do not pay it again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show it' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(depositResponseAtom)).toBeUndefined();
+    expect(store.get(createdDepositAtom)).toBeUndefined();
   });
 
   it('does not mistake a paid deposit for the new one without a response', async () => {

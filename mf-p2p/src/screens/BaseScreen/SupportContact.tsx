@@ -14,17 +14,17 @@ interface SupportContactProps {
 }
 
 /**
- * The support button. A press is reported to the host, which may open its own chat. The player sees what to tell the
- * support, and the method's chat if the operator has one.
+ * The support button. Pressing it reports it to the host, which may open its own chat. It also shows the player which data
+ * the support needs, and a link to the method's chat if the operator has one.
  */
 export function SupportContact({ method, depositId }: SupportContactProps) {
   const { t } = useTranslation();
   const host = useHost();
   const [isOpen, setIsOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const contact = useRef<HTMLDivElement>(null);
   // The button is at the end of the page, so scroll to what it opens.
   useEffect(() => {
-    if (isOpen) whole.current?.scrollIntoView?.({ block: 'end' });
+    if (isOpen) contact.current?.scrollIntoView?.({ block: 'end' });
   }, [isOpen]);
   if (!hasSupportButton(method)) return null;
 
@@ -35,7 +35,7 @@ export function SupportContact({ method, depositId }: SupportContactProps) {
   const reference = { name: 'reference', type: 'text' as const, isCopyable: true };
 
   return (
-    <div ref={whole} className={styles.contact}>
+    <div ref={contact} className={styles.contact}>
       <Button variant="plain" action="support" onClick={open}>
         <Icon name="support" />
         {t('p2p.support.open')}

@@ -6,8 +6,8 @@ import {
   attemptKeyAtom,
   attemptStoreAtom,
   countryAtom,
+  createdDepositAtom,
   type DepositAnswer,
-  depositResponseAtom,
   type Store,
   useAtomValue,
   useStore,
@@ -21,24 +21,24 @@ import { findExistingDeposit } from './findExistingDeposit';
 export interface ExistingDeposit {
   /**
    * - `checking`: the check is in progress, or the player is being taken to the deposit.
-   * - `none`: there is none, so the form is free.
+   * - `none`: there is none, so the form can be used.
    * - `left`: there is one, but the player has just left its page.
-   * - `processing`: there is one, and it is paid by the server's or the player's word. It does not block a new deposit.
+   * - `processing`: there is one, and the server or the player has confirmed that it is paid. It does not block a new deposit.
    */
   view: 'checking' | 'none' | 'left' | 'processing';
   /** The existing deposit. */
   answer?: DepositAnswer;
   /** Resumes the existing deposit. */
   resume(): void;
-  /** Checks again. Resolves to true if there is a deposit. */
-  ask(): Promise<boolean>;
+  /** Resolves to true if there is a deposit. */
+  checkAgain(): Promise<boolean>;
 }
 
 /**
- * Checks on entry to a method's form whether a deposit of the method exists (`deposit-check`), and opens it. No check is
- * made for a deposit that waits for more fields, because the form shows it, nor for an unresolved one, because the submit
- * pipeline resolves it.
- * @throws the error of the call. The shell shows the error page.
+ * Checks when a method's form opens whether a deposit of the method exists (`deposit-check`), and opens that deposit. Does not
+ * check if the deposit waits for more fields, because the form shows it, or if it is unresolved, because the submit pipeline
+ * resolves it.
+ * @throws the error of the call. The shell then shows the error page.
  */
 export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const api = useApi();
@@ -49,7 +49,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const [isEnabled] = useState(() => !isKnown(store, method.name));
   const paid = useAtomValue(paidDepositsAtom);
   const left = useAtomValue(leftDepositAtom);
-  const open = useAtomValue(depositResponseAtom)?.answer.depositId;
+  const openDepositId = useAtomValue(createdDepositAtom)?.answer.depositId;
   useLeave(() => store.set(leftDepositAtom, undefined));
   useEffect(() => store.set(cancelRequestedAtom, undefined), [store]);
 
@@ -69,12 +69,12 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     if (!answer) return 'none';
     const { status, depositId } = answer;
     if (status === 'accepted' || paid.claimFor(depositId) === 'followed') return 'processing';
-    return depositId === left && depositId === open ? 'left' : 'found';
+    return depositId === left && depositId === openDepositId ? 'left' : 'found';
   }
 
   const openFound = useEffectEvent(() => {
     if (!answer) return;
-    // Otherwise the deposit would show as left while it is being opened.
+    // Otherwise the view would be `left` while the deposit is being opened.
     store.set(leftDepositAtom, undefined);
     openDeposit(answer);
   });
@@ -89,12 +89,12 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     view: view !== 'found' ? view : isInForm ? 'none' : 'checking',
     answer,
     resume: () => answer && openDeposit(answer),
-    ask: async () => (await refetch()).data?.answer !== undefined,
+    checkAgain: async () => (await refetch()).data?.answer !== undefined,
   };
 }
 
 function isKnown(store: Store, method: string): boolean {
-  if (depositAwaitingFields(store.get(depositResponseAtom), method)) return true;
+  if (depositAwaitingFields(store.get(createdDepositAtom), method)) return true;
   const attempt = store.get(attemptStoreAtom).read();
   return attempt?.method === method && attempt.isUnknown;
 }

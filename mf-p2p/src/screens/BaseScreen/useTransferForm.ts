@@ -20,7 +20,7 @@ export interface TransferFormState extends DepositFormState {
 export function useTransferForm(
   method: PaymentMethod,
   amount: AmountOptions,
-  existing: Pick<ExistingDeposit, 'ask'>,
+  existing: Pick<ExistingDeposit, 'checkAgain'>,
 ): TransferFormState {
   const showFailure = usePaymentErrorSnackbar();
   const [cancelRequested, setCancelRequested] = useAtom(cancelRequestedAtom);
@@ -36,7 +36,7 @@ export function useTransferForm(
       const isUnpayable = error instanceof InvalidPeerToPeerError;
       // The deposit exists without payment details. If it is found, its page explains what to do.
       if (isUnpayable) deposit.keepDraft();
-      if (!(isUnpayable && (await existing.ask()))) showFailure(text);
+      if (!(isUnpayable && (await existing.checkAgain()))) showFailure(text);
     },
   });
   const { form, view } = deposit;

@@ -2,7 +2,7 @@ import { StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { isCrossBorder, useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
-import { depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
+import { createdDepositAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
 import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
@@ -17,7 +17,7 @@ export function InstructionScreen() {
   const query = useQueryParams();
   const method = useChosenMethod();
   const bank = guidedBankOf(query.get('bank')) ?? (method && bankOfMethod(method)) ?? guidedBanks[0];
-  const created = useAtomValue(depositResponseAtom);
+  const created = useAtomValue(createdDepositAtom);
   const button = usePaidLabel(created?.method === method?.name ? created?.answer : undefined);
   const name = t(bankNames[bank]);
   const ofBank = method && isCrossBorder(method) ? abroadSteps : bankSteps[bank];

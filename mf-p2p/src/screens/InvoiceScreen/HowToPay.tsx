@@ -12,22 +12,22 @@ interface HowToPayProps {
   answer: DepositAnswer;
 }
 
-/** How to make the transfer: the server's instruction, else the one of yamoney_h2h and qiwi_h2h. */
+/** How to make the transfer: the server's instruction, else the widget's own for methods such as yamoney_h2h. */
 export function HowToPay({ method, answer }: HowToPayProps) {
   const { t } = useTranslation();
   const { instruction } = answer;
   const button = usePaidLabel(answer);
   const language = useAtomValue(languageAtom);
   const text = textIn(instruction?.text, language);
-  const told = instructionSteps(instruction, language);
-  const own = hasHostToHostInstruction(method)
+  const serverSteps = instructionSteps(instruction, language);
+  const methodSteps = hasHostToHostInstruction(method)
     ? [
         t('deposit.transfer.step.open'),
         t('deposit.transfer.step.enter'),
         t('deposit.transfer.step.confirm', { button }),
       ]
     : [];
-  const steps = told.length > 0 || text ? told : own;
+  const steps = serverSteps.length > 0 || text ? serverSteps : methodSteps;
   if (steps.length === 0 && !text) return null;
   return (
     <section className={styles.guide}>

@@ -4,8 +4,8 @@ import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   type Attempt,
   attemptStoreAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   type Store,
   sessionAtom,
   transactionAtom,
@@ -77,7 +77,7 @@ async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits
   const parsed = { ...PeerToPeerDeposit.parse({ ...wire, ...answer }), ...(cardToken && { cardToken }) };
   const { depositId } = parsed;
   const deadline = start + (parsed.timeoutMinutes ?? 15) * minute;
-  store.set(depositResponseAtom, { method, answer: parsed, deadline });
+  store.set(createdDepositAtom, { method, answer: parsed, deadline });
   store.set(transactionAtom, { status: 'waiting', depositId, method });
   const attempt: Attempt = {
     method,
@@ -144,7 +144,7 @@ describe('the details', () => {
     const { server, store, requisite } = await openInvoice({ answer: { card: { phone: '1' } } });
     server.answer(findBank, { bank: { name: 'Kaspi Bank' } });
     const answer = PeerToPeerDeposit.parse({ ...wire, card: { number: '4400431234567890' } });
-    act(() => store.set(depositResponseAtom, { method: 'p2p_sber', answer, deadline: start + minute }));
+    act(() => store.set(createdDepositAtom, { method: 'p2p_sber', answer, deadline: start + minute }));
     await waitFor(() => expect(requisite('bank_name')).toHaveTextContent('Kaspi Bank'));
   });
 
@@ -375,7 +375,7 @@ describe('a deposit that the player claims to have paid', () => {
     await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.complete'));
     // The complete page ends the deposit.
     opened.store.get(attemptStoreAtom).clear();
-    opened.store.set(depositResponseAtom, undefined);
+    opened.store.set(createdDepositAtom, undefined);
     opened.unmount();
     return opened;
   }
@@ -412,7 +412,7 @@ it('opens a left deposit again once it is no longer in memory', async () => {
   const { server, user, store, whereabouts, requisite } = await openInvoice();
   const held = server.hold(checkDeposit);
   await user.click(button('Back'));
-  act(() => store.set(depositResponseAtom, undefined));
+  act(() => store.set(createdDepositAtom, undefined));
   await act(async () => held.answer({ ...wire, exists: true }));
   await waitFor(() => expect(requisite('number')).toBeInTheDocument());
   expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');

@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import type { DepositEnd } from './useDepositEnd';
 import { useRefetchDetails } from './useRefetchDetails';
 
-/** Why a deposit's details cannot be used, as translation keys. */
+/** Translation keys by the reason: the details are incomplete, or the card cannot be decrypted. */
 const reasons = {
   missing: { title: 'p2p.details.missing.title', text: 'p2p.details.missing.text' },
-  sealed: { title: 'p2p.details.sealed.title', text: 'p2p.details.sealed.text' },
+  encrypted: { title: 'p2p.details.sealed.title', text: 'p2p.details.sealed.text' },
 } as const;
 
 interface UnusableDetailsProps {
@@ -29,11 +29,10 @@ interface UnusableDetailsProps {
 export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetailsProps) {
   const { t } = useTranslation();
   const host = useHost();
-  const again = useRefetchDetails(deposit);
+  const details = useRefetchDetails(deposit);
   const { answer, depositId, method } = deposit;
   const parts = missing?.join();
 
-  // Reports each answer, even if it lacks the same parts as the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer with the same parts missing must be reported too
   useEffect(() => {
     if (parts === undefined) return;
@@ -44,14 +43,19 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
     <FlowScreen
       footer={
         <>
-          <Button action="refresh" busy={again.isBusy} disabled={end.cancellation.isBusy} onClick={again.ask}>
+          <Button
+            action="refresh"
+            busy={details.isBusy}
+            disabled={end.cancellation.isBusy}
+            onClick={details.refetch}
+          >
             {t('p2p.details.refresh')}
           </Button>
           <Button
             variant="secondary"
             action="cancel"
             busy={end.cancellation.isBusy}
-            disabled={again.isBusy}
+            disabled={details.isBusy}
             onClick={end.cancellation.cancel}
           >
             {t('invoice.cancel')}

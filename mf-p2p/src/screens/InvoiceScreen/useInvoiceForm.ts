@@ -17,13 +17,13 @@ export interface InvoiceForm {
 
 const none: readonly FormField[] = [];
 
-/** The form of an invoice, in which the player proves their transfer. */
+/** The form of an invoice: the fields that the server asks for as proof of the transfer, such as a confirmation id. */
 export function useInvoiceForm(deposit: InvoiceDeposit, method: PaymentMethod, end: DepositEnd): InvoiceForm {
   const country = useAtomValue(countryAtom);
   const draft = useFormDraft(deposit.depositId);
-  const asked = deposit.answer.inputFields ?? none;
+  const requested = deposit.answer.inputFields ?? none;
   const needsId = needsConfirmationId(method);
-  const fields = useMemo(() => invoiceFields(asked, needsId), [asked, needsId]);
+  const fields = useMemo(() => invoiceFields(requested, needsId), [requested, needsId]);
   const form = usePaymentForm({ method: { name: method.name }, fields, country, start: draft.start });
 
   return {

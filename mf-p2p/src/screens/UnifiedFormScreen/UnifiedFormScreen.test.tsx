@@ -1,6 +1,6 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { createStore, depositResponseAtom, sessionAtom, transactionAtom } from '@paywidget/shared/state';
+import { createdDepositAtom, createStore, sessionAtom, transactionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -41,7 +41,7 @@ async function openForm() {
       ],
     },
   });
-  store.set(depositResponseAtom, { method: 'p2p_sber', answer, deadline: start + 30_000 });
+  store.set(createdDepositAtom, { method: 'p2p_sber', answer, deadline: start + 30_000 });
   store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'p2p_sber' });
   const rendered = renderScreen(routes, {
     at: 'deposit.peer-to-peer.unified-form',

@@ -12,11 +12,11 @@ export function AddressScreen() {
   const method = useChosenMethod();
   const { go } = useFlow();
   const coin = method?.category === coinGroup ? method : undefined;
-  const isGone = methods !== undefined && !coin;
+  const isMissing = methods !== undefined && !coin;
 
   useEffect(() => {
-    if (isGone) go('sweep.deposit.select-method', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('sweep.deposit.select-method', { replace: true });
+  }, [isMissing, go]);
 
   return (
     <ChosenBox placeholder={<OrderPlaceholder />}>

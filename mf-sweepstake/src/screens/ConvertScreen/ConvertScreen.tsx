@@ -12,11 +12,11 @@ export function ConvertScreen() {
   const methods = useRedemptionMethods();
   const method = useChosenRedemption();
   const { go } = useFlow();
-  const isGone = methods !== undefined && !method;
+  const isMissing = methods !== undefined && !method;
 
   useEffect(() => {
-    if (isGone) go('sweep.withdrawal.methods', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('sweep.withdrawal.methods', { replace: true });
+  }, [isMissing, go]);
 
   return method ? <MethodForm key={method.name} method={method} /> : <FormPlaceholder hasTwoAmounts />;
 }

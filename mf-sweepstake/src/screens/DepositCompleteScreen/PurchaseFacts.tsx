@@ -7,7 +7,7 @@ import { useOrderRows } from '../SelectMethodScreen/useOrderRows';
 import { useChosenMethod } from '../SelectMethodScreen/usePaymentMethods';
 import { useChosenBox } from '../ShopScreen/useBoxes';
 
-/** The facts that identify a purchase, as far as they are known. Players quote them to the support team. */
+/** The known facts that identify a purchase. Players quote them to the support team. */
 export function PurchaseFacts({ transaction }: { transaction: Transaction }) {
   const { box } = useChosenBox();
   const method = useChosenMethod();

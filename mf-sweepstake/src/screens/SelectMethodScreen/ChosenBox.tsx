@@ -11,12 +11,12 @@ interface ChosenBoxProps {
 
 /** Renders the page of the chosen box. If the box is no longer sold, goes back to the shop. */
 export function ChosenBox({ placeholder, children }: ChosenBoxProps) {
-  const { box, isGone } = useChosenBox();
+  const { box, isMissing } = useChosenBox();
   const { go } = useFlow();
 
   useEffect(() => {
-    if (isGone) go('sweep.deposit.list', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('sweep.deposit.list', { replace: true });
+  }, [isMissing, go]);
 
   return box ? children(box) : placeholder;
 }

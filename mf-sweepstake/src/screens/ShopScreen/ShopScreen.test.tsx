@@ -4,8 +4,8 @@ import { checkDeposit, fetchBoxes, fetchDepositStatus } from '@paywidget/shared/
 import {
   attemptStoreAtom,
   choiceAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   sessionAtom,
 } from '@paywidget/shared/state';
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
@@ -49,11 +49,11 @@ it('shows boxes in the other wire format', async () => {
 it('opens the payment page of the chosen box, and drops the extra fields requested for another', async () => {
   const { user, store, whereabouts, host } = openShop();
   store.set(choiceAtom, { box: '9', method: 'skrill' });
-  store.set(depositResponseAtom, { method: 'skrill', answer: { depositId: 'd9', isFieldsRequired: true } });
+  store.set(createdDepositAtom, { method: 'skrill', answer: { depositId: 'd9', isFieldsRequired: true } });
   await user.click(await screen.findByRole('button', { name: /4\.99/ }));
   expect(whereabouts().name).toBe('sweep.deposit.select-method');
   expect(store.get(choiceAtom)).toEqual({ box: '1' });
-  expect(store.get(depositResponseAtom)).toBeUndefined();
+  expect(store.get(createdDepositAtom)).toBeUndefined();
   expect(host.sentOf('Analytics')).toContainEqual({ event: 'sweepstake_box_chosen', data: { boxId: '1' } });
 });
 

@@ -22,9 +22,9 @@ export function useBoxes(): { groups: readonly BoxGroup[] | undefined; error: Er
 }
 
 /** Returns the chosen box, undefined while the boxes load and once it is no longer sold. */
-export function useChosenBox(): { box: Box | undefined; isGone: boolean } {
+export function useChosenBox(): { box: Box | undefined; isMissing: boolean } {
   const { groups } = useBoxes();
   const { box: chosen } = useAtomValue(choiceAtom);
   const box = groups?.flatMap(({ boxes }) => boxes).find(({ boxId }) => boxId === chosen);
-  return { box, isGone: groups !== undefined && !box };
+  return { box, isMissing: groups !== undefined && !box };
 }

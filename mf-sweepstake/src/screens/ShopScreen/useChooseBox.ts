@@ -1,7 +1,7 @@
 import type { Box } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, depositResponseAtom, useStore } from '@paywidget/shared/state';
+import { choiceAtom, createdDepositAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 
 /** Stores the chosen box and opens its payment page. Drops the extra fields that the server requested for another box. */
@@ -13,7 +13,7 @@ export function useChooseBox(): (box: Box) => void {
   return useCallback(
     ({ boxId }: Box) => {
       host.track('sweepstake_box_chosen', { boxId });
-      if (store.get(choiceAtom).box !== boxId) store.set(depositResponseAtom, undefined);
+      if (store.get(choiceAtom).box !== boxId) store.set(createdDepositAtom, undefined);
       store.set(choiceAtom, { box: boxId });
       go('sweep.deposit.select-method');
     },

@@ -18,11 +18,11 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const methods = useWithdrawalList();
   const method = useChosenMethod();
   const { go } = useFlow();
-  const isGone = methods !== undefined && !method;
+  const isMissing = methods !== undefined && !method;
 
   useEffect(() => {
-    if (isGone) go('withdrawal.list', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('withdrawal.list', { replace: true });
+  }, [isMissing, go]);
 
   if (!method) return placeholder;
   return <Fragment key={method.name}>{children(method, methods === undefined)}</Fragment>;

@@ -3,7 +3,7 @@ import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navi
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Fetches the methods again if the page's address has the query parameter `refetch`, then removes the parameter. Returns true
+ * Fetches the methods again if the page's URL has the query parameter `refetch`, then removes the parameter. Returns true
  * while the list must wait for that.
  */
 export function useRefetchFlag(): boolean {

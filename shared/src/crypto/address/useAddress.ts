@@ -1,7 +1,7 @@
 import type { Network, PaymentMethod } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import { type DepositFormValues, useSubmitDeposit } from '@paywidget/shared/deposit';
-import { type CreatedDeposit, depositResponseAtom, useAtomValue, useStore } from '@paywidget/shared/state';
+import { type CreatedDeposit, createdDepositAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
@@ -44,7 +44,7 @@ export function useAddress(
 ): AddressState {
   const store = useStore();
   const networks = networksOf(method);
-  const created = useAtomValue(depositResponseAtom);
+  const created = useAtomValue(createdDepositAtom);
   const [interrupted] = useState(() => interruptedAddress(store, method.name));
   const [code, selectNetwork] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
   /** Identifies the request. Another network or bonus needs another request. */

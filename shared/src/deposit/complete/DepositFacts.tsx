@@ -14,7 +14,7 @@ export interface DepositFactsProps {
   transaction: Transaction;
 }
 
-/** The facts that identify a deposit, as far as they are known. Players quote them to the support team. */
+/** The known facts that identify a deposit. Players quote them to the support team. */
 export function DepositFacts({
   rows,
   method,

@@ -14,7 +14,7 @@ import { useRestoreDeposit } from './useRestoreDeposit';
 export interface DepositResultProps {
   /** Returns what the page shows for a transaction. Defaults to the view of a deposit. */
   viewOf?: (transaction: Transaction) => CompleteView;
-  /** The rows that identify the deposit. Called only for a deposit of the widget itself: an address may name any other. */
+  /** The rows that identify the deposit. Not called if only the page's URL names the deposit, because a URL may name any. */
   facts: (transaction: Transaction) => ReactNode;
   /** Renders the button that goes back to the payment. `text` is a translation key. */
   backButton: (text: string) => ReactNode;
@@ -42,11 +42,11 @@ function Result({ viewOf = completeViewOf, facts, backButton, isOnramp }: Result
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // A player who has not reached the provider yet has not paid.
-  const { transaction, confirmations, applyQuery } = useDepositStatus({
+  const { transaction, confirmations, applyReturned } = useDepositStatus({
     isOnramp,
     disableAutoAccept: isPending,
   });
-  useReturnedStatus(applyQuery);
+  useReturnedStatus(applyReturned);
   const { status, method, onchainTransaction } = transaction;
   const { icon, tone, title, text, button } = viewOf(transaction);
   const isPayable = isPressNeeded && !isFinalStatus(status);

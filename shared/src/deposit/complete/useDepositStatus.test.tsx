@@ -3,7 +3,7 @@ import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   announceCloseAtom,
   attemptStoreAtom,
-  depositResponseAtom,
+  createdDepositAtom,
   type OnchainTransaction,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -15,7 +15,7 @@ import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus'
 
 function Complete(options: DepositStatusOptions) {
   const { go } = useFlow();
-  const { transaction, confirmations, applyQuery } = useDepositStatus(options);
+  const { transaction, confirmations, applyReturned } = useDepositStatus(options);
   return (
     <>
       <h1>{transaction.status}</h1>
@@ -25,10 +25,10 @@ function Complete(options: DepositStatusOptions) {
       <button type="button" onClick={() => go('deposit.list')}>
         Leave
       </button>
-      <button type="button" onClick={() => applyQuery({ status: 'processed', depositId: 'd1' })}>
+      <button type="button" onClick={() => applyReturned({ status: 'processed', depositId: 'd1' })}>
         Return
       </button>
-      <button type="button" onClick={() => applyQuery({ status: 'processed', depositId: 'd2' })}>
+      <button type="button" onClick={() => applyReturned({ status: 'processed', depositId: 'd2' })}>
         Return from another
       </button>
     </>
@@ -64,7 +64,7 @@ function setUp(
       method: 'moon',
       ...(onchainTransaction && { onchainTransaction: { ...onchainTransaction, seenAt: Date.now() } }),
     });
-    rendered.store.set(depositResponseAtom, { method: 'moon', answer: { depositId: 'd1' } });
+    rendered.store.set(createdDepositAtom, { method: 'moon', answer: { depositId: 'd1' } });
     rendered.store.get(attemptStoreAtom).write({
       method: 'moon',
       kind: 'create',
@@ -281,7 +281,7 @@ it('forgets the deposit when the player leaves the page, not before', async () =
   press('Leave');
   await advance();
   expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
-  expect(store.get(depositResponseAtom)).toBeUndefined();
+  expect(store.get(createdDepositAtom)).toBeUndefined();
   expect(attempt()).toBeUndefined();
 });
 

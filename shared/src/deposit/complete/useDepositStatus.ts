@@ -5,7 +5,7 @@ import {
   attemptStoreAtom,
   beforeCloseAtom,
   clearTransactionAtom,
-  depositResponseAtom,
+  createdDepositAtom,
   type Store,
   type Transaction,
   transactionAtom,
@@ -18,7 +18,7 @@ import {
   deviceClock,
   isFinalStatus,
   matchesPush,
-  type QueryStatus,
+  type ReturnedStatus,
   scheduleAt,
   useLeave,
 } from '@paywidget/shared/transaction';
@@ -43,8 +43,8 @@ export interface DepositStatus {
   transaction: Transaction;
   /** Set while the deposit waits for network confirmations. It is accepted with the last one instead of after a time. */
   confirmations: Confirmations | undefined;
-  /** Applies the status of a return address. Ignores the status of another deposit. */
-  applyQuery(status: QueryStatus): void;
+  /** Applies the status in a provider's return URL. Ignores the status of another deposit. */
+  applyReturned(status: ReturnedStatus): void;
 }
 
 /**
@@ -107,17 +107,18 @@ export function useDepositStatus({
   return {
     transaction,
     confirmations,
-    applyQuery: (query) => {
-      if (query.depositId !== undefined && depositId !== undefined && query.depositId !== depositId) return;
-      if (depositId === undefined && query.depositId !== undefined) {
-        store.set(transactionAtom, { ...transaction, depositId: query.depositId });
+    applyReturned: (returned) => {
+      if (returned.depositId !== undefined && depositId !== undefined && returned.depositId !== depositId)
+        return;
+      if (depositId === undefined && returned.depositId !== undefined) {
+        store.set(transactionAtom, { ...transaction, depositId: returned.depositId });
       }
-      applyStatus(store, host, query.status, false);
+      applyStatus(store, host, returned.status, false);
     },
   };
 }
 
-/** Only a status from the server ends the attempt. A status in an address can be forged. */
+/** Only a status from the server ends the attempt. Anyone can write a URL with a status. */
 function applyStatus(store: Store, host: HostPort, received: TransactionStatus, isFromServer: boolean) {
   const transaction = store.get(transactionAtom);
   const { depositId } = transaction;
@@ -128,11 +129,11 @@ function applyStatus(store: Store, host: HostPort, received: TransactionStatus, 
   if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
 }
 
-/** Forgets the deposit. */
+/** Clears the deposit from memory and storage. */
 function endDeposit(store: Store) {
   store.get(attemptStoreAtom).clear();
   store.set(clearTransactionAtom);
-  store.set(depositResponseAtom, undefined);
+  store.set(createdDepositAtom, undefined);
   store.set(pendingRedirectAtom, undefined);
   endPaymentSession(store);
 }

@@ -3,8 +3,8 @@ import { attemptStoreAtom, choiceAtom, type Store, transactionAtom, useStore } f
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Restores the deposit of the stored attempt, after a return from a provider or a reload. Does not restore it if the address
- * names another deposit. `isRestored` is true once the page can be rendered.
+ * Restores the deposit of the stored attempt, after a return from a provider or a reload. Does not restore it if the URL names
+ * another deposit. `isRestored` is true once the page can be rendered.
  */
 export function useRestoreDeposit(): { isRestored: boolean; isOnramp: boolean } {
   const store = useStore();

@@ -6,27 +6,27 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
 export interface ChosenMethodProps {
-  /** Shown until the method is known. */
+  /** Shown until the methods are loaded. */
   placeholder: ReactNode;
   /** The page of the method. It is remounted when the method changes. */
   children: (method: PaymentMethod) => ReactNode;
 }
 
 /**
- * Shows the page of the chosen method. If the method does not take the player's currency, says that it is unavailable. If the
- * method is gone, or its country is served directly, goes to the list, which then decides.
- * @throws the error of the call for methods. The shell shows the error page.
+ * Shows the page of the chosen method. If the method does not take the player's currency, shows that it is unavailable. If the
+ * list no longer has the method, or the list must not be shown (`isDirectGeo`), goes to the list.
+ * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const { data, error } = useDepositMethods();
   const method = useChosenMethod();
   const currency = useAtomValue(currencyAtom);
   const { go } = useFlow();
-  const isGone = data !== undefined && (data.isDirectGeo || !method);
+  const isMissing = data !== undefined && (data.isDirectGeo || !method);
 
   useEffect(() => {
-    if (isGone) go('deposit.list', { replace: true });
-  }, [isGone, go]);
+    if (isMissing) go('deposit.list', { replace: true });
+  }, [isMissing, go]);
 
   if (error && !data) throw error;
   if (!method) return placeholder;

@@ -9,7 +9,7 @@ import {
 } from '@paywidget/shared/deposit';
 import { type AmountOptions, type PaymentForm, paidAmountOf, usePaymentForm } from '@paywidget/shared/form';
 import type { Decimal } from '@paywidget/shared/money';
-import { countryAtom, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
+import { countryAtom, createdDepositAtom, useAtomValue } from '@paywidget/shared/state';
 import { usePaymentErrorSnackbar, useSubmitMetric } from '@paywidget/shared/transaction';
 import { useMemo, useState } from 'react';
 import { useFormDraft } from './formDraft';
@@ -61,7 +61,7 @@ export interface DepositFormState {
 export function useDepositForm(method: PaymentMethod, options: DepositFormOptions): DepositFormState {
   const { amount, isAmountFixed = method.isOneClick, takesBonus = true, extraValues } = options;
   const country = useAtomValue(countryAtom);
-  const awaiting = depositAwaitingFields(useAtomValue(depositResponseAtom), method.name);
+  const awaiting = depositAwaitingFields(useAtomValue(createdDepositAtom), method.name);
   const fields = useMemo(
     () => fieldsWith(options.fields ?? ownFieldsOf(method), awaiting?.fields),
     [options.fields, method, awaiting?.fields],

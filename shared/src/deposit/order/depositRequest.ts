@@ -123,12 +123,12 @@ export function buildDepositRequest(
   return { kind, body: { ...body, boxId: form.boxId } };
 }
 
-/** True if two requests ask for the same deposit. Payment session and return address may differ. */
+/** True if two requests are for the same deposit. Their payment session and return URL may differ. */
 export function isSameRequest(a: DepositRequest, b: DepositRequest): boolean {
-  const essence = ({ kind, body }: DepositRequest) =>
+  const comparableText = ({ kind, body }: DepositRequest) =>
     JSON.stringify([
       kind,
       Object.entries({ ...body, paymentSessionId: undefined, returnUrl: undefined }).sort(),
     ]);
-  return essence(a) === essence(b);
+  return comparableText(a) === comparableText(b);
 }

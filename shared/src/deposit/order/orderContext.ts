@@ -42,13 +42,13 @@ export function redirectModeOf(
   return !isOnramp && !isAddress && opensHelperWindow(method) ? 'helper' : 'host';
 }
 
-/** Where the provider sends the player back to. */
+/** The URL to which the provider sends the player back. */
 export function returnUrlOf(redirectMode: RedirectMode, widgetUrl: string, hostReturnUrl?: string): string {
   if (hostReturnUrl !== undefined) return hostReturnUrl;
   return new URL(redirectMode === 'helper' ? 'form?returned=1' : 'deposit/complete', widgetUrl).href;
 }
 
-/** The parts of a request that come from the widget's state, not from the form. */
+/** The parts of a request that do not come from the form but from the widget's state. */
 export function requestContext(
   store: Store,
   method: PaymentMethod,
@@ -64,7 +64,8 @@ export function requestContext(
   };
 }
 
-export interface OrderOrigin {
+/** What the page that submits knows about the order. */
+export interface FormOrder {
   kind: DepositRequestKind;
   redirectMode: RedirectMode;
   /** The name of the form's route. */
@@ -74,11 +75,11 @@ export interface OrderOrigin {
   network?: string;
 }
 
-/** What the deposit is for, by the widget's current state. */
-export function orderContext(store: Store, method: PaymentMethod, origin: OrderOrigin): OrderContext {
+/** Builds the context of an order from the widget's current state. */
+export function orderContext(store: Store, method: PaymentMethod, order: FormOrder): OrderContext {
   const { group, box } = store.get(choiceAtom);
   return {
-    ...origin,
+    ...order,
     method: method.name,
     cardViewType: method.cardViewType,
     country: store.get(countryAtom),

@@ -30,7 +30,7 @@ export interface HelperWindow {
   onClosed(listener: () => void): () => void;
 }
 
-export interface HelperPlace {
+export interface HelperWindowOptions {
   /** The origin of the widget's own pages. Messages go to no other. */
   origin: string;
   /** With a slash at both ends, such as `/paywidget/`. */
@@ -46,7 +46,7 @@ export function openHelperWindow({
   basePath,
   window,
   awaitsCheck = false,
-}: HelperPlace): HelperWindow {
+}: HelperWindowOptions): HelperWindow {
   // The page needs its opener, so it must not be opened with `noopener`.
   let helper: Window | null = window.open(
     `${origin}${basePath}form${awaitsCheck ? '?check=1' : ''}`,
@@ -60,7 +60,7 @@ export function openHelperWindow({
   const closedListeners = new Set<() => void>();
   const timer = isBlocked ? undefined : window.setInterval(checkClosed, closedPollMs);
 
-  const isGone = () => helper === null || helper.closed;
+  const isHelperClosed = () => helper === null || helper.closed;
 
   function onMessage(event: MessageEvent) {
     if (event.source !== helper || event.origin !== origin || !isReadyMessage(event.data)) return;
@@ -79,7 +79,7 @@ export function openHelperWindow({
   }
 
   function checkClosed() {
-    if (!isGone()) return;
+    if (!isHelperClosed()) return;
     const undelivered = waiting;
     const listeners = [...closedListeners];
     release();
@@ -102,10 +102,10 @@ export function openHelperWindow({
     isBlocked,
     isSevered,
     get isClosed() {
-      return isGone();
+      return isHelperClosed();
     },
     send(redirect, onDelivered) {
-      if (isGone()) {
+      if (isHelperClosed()) {
         release();
         onDelivered(false);
         return;

@@ -85,7 +85,7 @@ export function awaitsContinuation(answer: DepositAnswer, { kind }: Pick<OrderCo
 
 /**
  * Reads an answer.
- * @param base the base address of relative redirects
+ * @param base the base URL of relative redirects
  * @throws UnsafeLinkError for a redirect that is neither http nor https
  */
 export function outcomeOf(answer: DepositAnswer, context: OutcomeContext, base: string): DepositOutcome {

@@ -43,16 +43,16 @@ export async function checkAttempt(
   signal: AbortSignal,
 ): Promise<AttemptStatus> {
   const { method, country, depositId } = attempt;
-  const known =
+  const statusAnswer =
     depositId === undefined
       ? undefined
       : await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal });
-  if (known && (isFinalStatus(known.status) || attempt.onchainTransaction)) return known;
-  const question = { paymentMethod: method, selectedCountry: country };
-  const check = await callForEncryptedCard(api, checkDeposit, question, { signal });
-  if (!check.exists) return { ...known };
+  if (statusAnswer && (isFinalStatus(statusAnswer.status) || attempt.onchainTransaction)) return statusAnswer;
+  const request = { paymentMethod: method, selectedCountry: country };
+  const check = await callForEncryptedCard(api, checkDeposit, request, { signal });
+  if (!check.exists) return { ...statusAnswer };
   const { exists: _, ...deposit } = check;
-  return { ...known, deposit };
+  return { ...statusAnswer, deposit };
 }
 
 /** Where the status leads: to the invoice, to the form that asks for more, or to the complete page. */

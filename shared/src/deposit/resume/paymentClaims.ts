@@ -2,9 +2,9 @@ import { atom, attemptKeyAtom, createRecordStore } from '@paywidget/shared/state
 import * as z from 'zod/mini';
 
 /**
- * The player's claim that they paid a deposit:
- * - `said`: the player pressed paid. The server may not know it yet.
- * - `followed`: the player has left the invoice and waits for the money.
+ * What the player has done to confirm that they paid a deposit. The values are stored.
+ * - `said`: they pressed the paid button. The server may not have received it yet.
+ * - `followed`: they have also left the invoice for the complete page.
  */
 const PaymentClaim = z.enum(['said', 'followed']);
 export type PaymentClaim = z.infer<typeof PaymentClaim>;
@@ -25,9 +25,9 @@ export interface PaidDeposits {
 }
 
 /**
- * The deposits that the player says they paid. Stored for the browser session, so longer than the attempt. `deposit-check`
- * repeats the create call's answer and may not know that a deposit is paid, so the widget never offers one of these for
- * payment again, and never cancels it. See docs/decisions/013-turning-back-from-an-open-deposit.md.
+ * The deposits that the player confirmed as paid. Stored for the browser session, so longer than the attempt. `deposit-check`
+ * repeats the create call's answer, which may not show that a deposit is paid. So the widget never asks the player to pay one
+ * of these again, and never cancels one. See docs/decisions/013-turning-back-from-an-open-deposit.md.
  */
 export const paidDepositsAtom = atom((get): PaidDeposits => {
   const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, { parse, serialize: JSON.stringify });

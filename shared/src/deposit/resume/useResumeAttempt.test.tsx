@@ -4,8 +4,8 @@ import {
   type Attempt,
   attemptStoreAtom,
   choiceAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -97,7 +97,7 @@ it('resumes the form that the server described, with its remaining time', async 
   expect(whereabouts().name).toBe('deposit.redirect.unified-form');
   expect(store.get(choiceAtom)).toEqual({ group: 'banks', method: 'moon', box: undefined });
   expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
-  expect(store.get(depositResponseAtom)).toMatchObject({ method: 'moon', deadline: 5_000 });
+  expect(store.get(createdDepositAtom)).toMatchObject({ method: 'moon', deadline: 5_000 });
   expect(attempt()).toMatchObject({ depositId: 'd1' });
 });
 
@@ -221,7 +221,7 @@ it.each([
     const { whereabouts, store, attempt } = start(server);
     await settle();
     expect(whereabouts().name).toBe(expected);
-    expect(store.get(depositResponseAtom)?.answer.depositId).toBe('d1');
+    expect(store.get(createdDepositAtom)?.answer.depositId).toBe('d1');
     expect(attempt()).toEqual(interrupted);
   },
 );

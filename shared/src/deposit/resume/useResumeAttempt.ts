@@ -8,7 +8,7 @@ import {
   canResume,
   choiceAtom,
   countryAtom,
-  depositResponseAtom,
+  createdDepositAtom,
   pickedCurrencyAtom,
   regionAtom,
   type Store,
@@ -29,7 +29,7 @@ export interface ResumeAttempt {
   /**
    * - `checking`: the check is in progress.
    * - `unreachable`: the server cannot be reached, and the player should not pay again until it can.
-   * - `over`: there is nothing to resume. A player with something to resume has left this screen.
+   * - `over`: there is nothing to resume. If there is something, the player is taken to another screen.
    */
   view: 'checking' | 'unreachable' | 'over';
   /** Checks at once. */
@@ -49,10 +49,10 @@ export function useResumeAttempt(): ResumeAttempt {
   const polling = useRef<AttemptPoll>(undefined);
 
   const resume = useEffectEvent((interrupted: Attempt, answer: AttemptStatus | undefined) => {
-    // The host has replaced the player meanwhile.
+    // The host has changed the player during the check.
     if (store.get(attemptStoreAtom) !== attempts) return setView('over');
-    const news = answer && newAnswer(store, interrupted, answer);
-    const target = news && resumeTarget(interrupted, news, store.get(widgetUrlAtom));
+    const usableAnswer = answer && withoutPaidDeposit(store, interrupted, answer);
+    const target = usableAnswer && resumeTarget(interrupted, usableAnswer, store.get(widgetUrlAtom));
     restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
     // A player with a target leaves this screen, so its view must not change.
     if (target?.kind !== 'screen') return setView('over');
@@ -77,8 +77,8 @@ function attemptToResume(attempts: AttemptStore, startRoute: string): Attempt | 
   return attempt && canResume(attempt, startRoute) ? attempt : undefined;
 }
 
-/** The answer without a deposit that is already paid: `deposit-check` found it instead of the attempt's own. */
-function newAnswer(store: Store, attempt: Attempt, answer: AttemptStatus): AttemptStatus {
+/** Removes a deposit that the player has already paid: `deposit-check` may find it instead of the attempt's deposit. */
+function withoutPaidDeposit(store: Store, attempt: Attempt, answer: AttemptStatus): AttemptStatus {
   const { deposit, ...others } = answer;
   const isOld =
     attempt.depositId === undefined &&
@@ -111,7 +111,7 @@ function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: numb
     ...(endReason && { endReason }),
     ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
   });
-  store.set(depositResponseAtom, answer && { method, answer, deadline, network });
+  store.set(createdDepositAtom, answer && { method, answer, deadline, network });
   store.set(pendingRedirectAtom, redirect);
   if (isFinalStatus(status)) attempts.clear();
   else if (!isUnresolved) {

@@ -3,9 +3,9 @@ import { deadlineOf } from '../response/deadline';
 import { completeOutcomeOf } from '../response/outcome';
 import type { ResolvedDeposit, SentRequest, UnresolvedDeposit } from './submission';
 
-/** Persists the attempt at each step, so that a reload or crash can resume it. */
+/** Stores the attempt at each step, so that it can be resumed after a reload or a crash. */
 export interface AttemptRecord {
-  /** Called before the call leaves. From then on its outcome is unknown. */
+  /** Call it before the request is sent. From then on the outcome is unknown. */
   sent(sent: SentRequest): void;
   /** The deposit exists, and the player is taken to its next screen. */
   resolved(resolved: ResolvedDeposit): void;
@@ -21,7 +21,7 @@ export interface AttemptRecord {
 export function createAttemptRecord(store: AttemptStore, now: () => number): AttemptRecord {
   return {
     sent({ key, order: { context, request, depositId } }) {
-      // Asking for an address moves no money, and its network must not be guessed later: see `check` in the effects.
+      // A request for an address moves no money, and a later check may return another network: see `check` in effects.ts.
       if (context.network !== undefined) return store.clear();
       const sessionId = 'paymentSessionId' in request.body ? request.body.paymentSessionId : undefined;
       store.write({
@@ -34,20 +34,20 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
       });
     },
     resolved({ answer, outcome, context }) {
-      const before = store.read();
+      const previous = store.read();
       store.write({
         ...context,
         isUnknown: false,
         depositId: answer.depositId,
-        createdAt: before?.createdAt ?? now(),
+        createdAt: previous?.createdAt ?? now(),
         deadline: deadlineOf(answer, now()),
-        sessionId: before?.sessionId,
+        sessionId: previous?.sessionId,
         ...(outcome.kind === 'redirect' && { awaitsRedirect: true }),
       });
     },
     undelivered({ answer: { depositId }, context }) {
-      const { key: _, ...before } = store.read() ?? { createdAt: now() };
-      store.write({ ...before, ...context, isUnknown: true, depositId });
+      const { key: _, ...previous } = store.read() ?? { createdAt: now() };
+      store.write({ ...previous, ...context, isUnknown: true, depositId });
     },
     discard: () => store.clear(),
     unresolved() {

@@ -30,7 +30,7 @@ export interface EffectPorts {
   captcha: () => CaptchaService;
   /** True if the player has already paid this deposit and only waits for the money to arrive. */
   isPaid: (depositId: string) => boolean;
-  /** The base address of relative redirects. */
+  /** The base URL of relative redirects. */
   base: () => string;
 }
 
@@ -40,13 +40,17 @@ type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { s
 export interface SubmissionEffects {
   prepare(step: In<'preparing'>, signal: AbortSignal): Promise<SubmissionEvent>;
   create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
-  /** `answered` holds the ids of deposits the widget already knows. `deposit-check` may name them again. */
-  check(step: In<'checking'>, answered: ReadonlySet<string>, signal: AbortSignal): Promise<SubmissionEvent>;
-  /** Cancels a peer-to-peer deposit that the player left before it was created: the payee waits for its money. */
+  /** Ignores the deposits in `knownDepositIds`: `deposit-check` may return them again. */
+  check(
+    step: In<'checking'>,
+    knownDepositIds: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<SubmissionEvent>;
+  /** Cancels a peer-to-peer deposit if the player left before it was created, because its payee waits for the money. */
   abandon(resolved: ResolvedDeposit): void;
 }
 
-/** The captcha to solve first. If the server asks for one without naming it, GeeTest is used. */
+/** The captcha to solve first. The server may require one without naming it. Then GeeTest is used. */
 export function captchaOf({ order, round }: In<'preparing'>): CaptchaKind | undefined {
   return order.captcha ?? (round === 2 ? 'geetest' : undefined);
 }
@@ -58,7 +62,7 @@ export function createSubmissionEffects({
   isPaid,
   base,
 }: EffectPorts): SubmissionEffects {
-  /** Reads an answer. If the deposit exists but the widget cannot show its next screen, the event is `rejected`. */
+  /** Converts an answer to an event: `rejected` if the deposit exists but the widget cannot show its next screen. */
   function resolve(
     type: 'answered' | 'found',
     answer: DepositAnswer,
@@ -96,8 +100,8 @@ export function createSubmissionEffects({
       }
     },
 
-    async check({ unresolved: { context, depositId, undelivered } }, answered, signal) {
-      // `deposit-check` forgets a deposit once it is final, so an answer that was received before is used again.
+    async check({ unresolved: { context, depositId, undelivered } }, knownDepositIds, signal) {
+      // `deposit-check` does not return deposits with a final status, so use the answer that was received before.
       if (undelivered) return { type: 'found', ...undelivered };
       // `deposit-check` may return the address of another network, where coins would be lost. A resend under the same key
       // returns the address of the right network.
@@ -112,19 +116,19 @@ export function createSubmissionEffects({
       const isKnown =
         foundId === depositId
           ? awaitsContinuation(deposit, context)
-          : answered.has(foundId) || isPaid(foundId);
+          : knownDepositIds.has(foundId) || isPaid(foundId);
       return isKnown ? { type: 'notFound' } : resolve('found', deposit, context);
     },
 
     abandon({ answer: { depositId }, context }) {
       if (context.kind !== 'peer-to-peer') return;
-      // No screen is left to show a failure. The api reports it, and the deposit expires at its own deadline.
+      // No screen can show a failure any more. The api reports it, and the deposit expires at its deadline.
       api.call(cancelDeposit, { depositId, paymentMethod: context.method }).catch(() => undefined);
     },
   };
 }
 
-/** Adds a captcha's outputs. An on-ramp offer needs none: the deposit it continues had one. */
+/** Adds a captcha's outputs. An on-ramp offer needs no captcha, because the deposit that it continues had one. */
 function withCaptcha(request: DepositRequest, outputs: CaptchaOutput | undefined): DepositRequest {
   if (!outputs || request.kind === 'continue') return request;
   return { ...request, body: { ...request.body, ...outputs } } as DepositRequest;

@@ -3,7 +3,7 @@ import type { GoOptions } from '@paywidget/shared/navigation';
 import {
   attemptStoreAtom,
   choiceAtom,
-  depositResponseAtom,
+  createdDepositAtom,
   type OrderContext,
   type Store,
   transactionAtom,
@@ -34,7 +34,7 @@ export function navigateToOutcome(
   const { store, host, go, helper } = ports;
   const { depositId } = answer;
   const deadline = store.get(attemptStoreAtom).read()?.deadline;
-  store.set(depositResponseAtom, { method: context.method, answer, deadline, network: context.network });
+  store.set(createdDepositAtom, { method: context.method, answer, deadline, network: context.network });
   store.set(pendingRedirectAtom, undefined);
   if (outcome.kind !== 'redirect') helper?.close();
   const isOtherMethod = selectDepositMethod(store, context);

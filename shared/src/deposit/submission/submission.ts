@@ -9,9 +9,8 @@
  *    │ a reload                            ▼        found
  *    └────────────── checking ◀───────▶ unknown ────────▶ done
  *
- * Only one deposit is in progress at a time. A step names what is in progress, and the submitter runs the effect of that
- * step. A request that was sent is kept whole, key and body, while its outcome is unknown. A new key is only used after
- * an answer has resolved the old one. See docs/rules/deposits.md.
+ * Only one deposit is in progress at a time. Each step has an effect, which the submitter runs. While the outcome of a
+ * request is unknown, its key and body are kept. A new key is used only after an answer has resolved the old one. See docs/rules/deposits.md.
  */
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { isCaptchaRequired } from '@paywidget/shared/transaction';
@@ -22,22 +21,22 @@ import type { DepositOutcome } from '../response/outcome';
 export interface SentRequest {
   readonly key: string;
   readonly order: DepositOrder;
-  /** Includes the captcha's outputs. */
+  /** The order's request with the captcha's outputs. */
   readonly request: DepositRequest;
 }
 
-/** A deposit that may or may not exist on the server, as far as the player can know. */
+/** A deposit whose outcome the player does not know. It may exist on the server. */
 export interface UnresolvedDeposit {
   readonly context: DepositOrder['context'];
   /** Missing after a reload: then the widget can only check, not send again. */
   readonly sent?: SentRequest;
   /** The existing deposit that the request continued. Undefined if the request was to create a new one. */
   readonly depositId?: string;
-  /** Set if the deposit exists and needs nothing more, but the player left before the response. */
+  /** Set if the deposit exists and needs no further step, but the player left before the response. */
   readonly undelivered?: ResolvedDeposit;
 }
 
-/** What to do if the server answers that no deposit exists. */
+/** What to do if the check finds no deposit: only wait, send the same request again, or submit another order. */
 export type AfterCheck =
   | { readonly do: 'wait' | 'resend' }
   | { readonly do: 'order'; readonly order: DepositOrder };
@@ -56,7 +55,7 @@ export interface Failure {
 
 export type DepositSubmission =
   | { readonly step: 'idle' }
-  /** The captcha is being solved. Nothing is sent yet. */
+  /** The captcha is being solved. Nothing is sent yet. In round 2, the server has required a captcha in its answer. */
   | { readonly step: 'preparing'; readonly order: DepositOrder; readonly round: 1 | 2 }
   | {
       readonly step: 'creating';
@@ -67,9 +66,9 @@ export type DepositSubmission =
   | {
       readonly step: 'unknown';
       readonly unresolved: UnresolvedDeposit;
-      /** How often the server was asked. */
+      /** How many checks were made. */
       readonly checkCount: number;
-      /** The server answered that it has no such deposit, so the request may be sent again. */
+      /** True if the last answer to a check was that there is no such deposit. Then the request may be sent again. */
       readonly isNotFound: boolean;
     }
   | {
@@ -83,10 +82,10 @@ export type DepositSubmission =
   | ({ readonly step: 'failed' } & Failure);
 
 export type SubmissionEvent =
-  /** `unresolved` is set if an attempt from before a reload has no known outcome. */
+  /** `unresolved` is set if an attempt from before a reload has an unknown outcome. */
   | { readonly type: 'submit'; readonly order: DepositOrder; readonly unresolved?: UnresolvedDeposit }
   | { readonly type: 'retry' }
-  /** The retry delay is over. */
+  /** The delay before the next check has passed. */
   | { readonly type: 'tick' }
   | { readonly type: 'cancel' }
   | { readonly type: 'send'; readonly key: string; readonly request: DepositRequest }
@@ -100,13 +99,13 @@ export type SubmissionEvent =
   /** The server could not be reached for the check. */
   | { readonly type: 'unreachable' };
 
-/** True while a deposit is in progress, so that another press of submit is ignored. */
+/** True while a deposit is in progress. Ignore further presses of the submit button then. */
 export function isBusy(submission: DepositSubmission): boolean {
   if (submission.step === 'checking') return submission.afterCheck.do !== 'wait';
   return submission.step === 'preparing' || submission.step === 'creating';
 }
 
-/** What the submission is about. Undefined before the first submit. */
+/** The context of the current order. Undefined before the first submit. */
 export function contextOf(state: DepositSubmission): DepositOrder['context'] | undefined {
   switch (state.step) {
     case 'idle':
@@ -221,7 +220,7 @@ function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositS
       if (afterCheck.do === 'order') return { step: 'preparing', order: afterCheck.order, round: 1 };
       if (afterCheck.do === 'resend') return resend(unresolved);
       return unresolved.sent ? unknown(true) : { step: 'idle' };
-    // A resend under the same key is safe without a check. Another order is not.
+    // Sending the same request under the same key is safe without a check. Another order is not.
     case 'unreachable':
       return afterCheck.do === 'resend' ? resend(unresolved) : unknown(state.isNotFound);
     case 'cancel':
@@ -233,7 +232,7 @@ function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositS
   }
 }
 
-/** What a press means while a deposit is unresolved: send the same one again, or another one after this is resolved. */
+/** What a press means while a deposit is unresolved: send the same request again, or submit another order afterwards. */
 function nextAction({ sent }: UnresolvedDeposit, event: SubmissionEvent): AfterCheck | undefined {
   if (event.type === 'retry') return { do: sent ? 'resend' : 'wait' };
   if (event.type !== 'submit') return undefined;

@@ -59,8 +59,8 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
   const record = createAttemptRecord(attempts, api.clock.now);
   const listeners = new Set<() => void>();
   const screens = new Map<SubmissionScreen, SubmissionListener>();
-  /** The ids of deposits whose answer was received. */
-  const answered = new Set<string>();
+  /** The deposits whose answers were received. */
+  const knownDepositIds = new Set<string>();
   let state: DepositSubmission = { step: 'idle' };
   let submittingScreen: SubmissionScreen | undefined;
   /** True if the last request was sent after a captcha. */
@@ -69,11 +69,11 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
   let cancelCheck: (() => void) | undefined;
 
   function dispatch(event: SubmissionEvent) {
-    const before = state;
-    state = reduce(before, event);
-    if (state === before) return;
-    // A press during a check only changes what follows it. The check itself goes on.
-    if (state.step !== 'checking' || before.step !== 'checking') enter(state);
+    const previous = state;
+    state = reduce(previous, event);
+    if (state === previous) return;
+    // A press during a check only changes what happens after it, so do not restart the check.
+    if (state.step !== 'checking' || previous.step !== 'checking') enter(state);
     for (const listener of [...listeners]) listener();
   }
 
@@ -93,12 +93,12 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
         thenDispatch(effects.prepare(step, signal));
         break;
       case 'creating':
-        // Written before the call leaves, so that a crash from here on finds the attempt.
+        // Store the attempt before the request is sent, so that it can be resumed after a crash.
         record.sent(step.sent);
         thenDispatch(effects.create(step, signal));
         break;
       case 'checking':
-        thenDispatch(effects.check(step, answered, signal));
+        thenDispatch(effects.check(step, knownDepositIds, signal));
         break;
       case 'unknown':
         if (step.unresolved.undelivered) record.undelivered(step.unresolved.undelivered);
@@ -130,7 +130,7 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
 
   function finish(resolved: ResolvedDeposit) {
     const waiting = relevantListeners();
-    answered.add(resolved.answer.depositId);
+    knownDepositIds.add(resolved.answer.depositId);
     // Without a screen the player never saw how to pay this deposit, so it cannot have been paid.
     if (waiting.length === 0) {
       record.discard();

@@ -15,7 +15,7 @@ import {
   captchaServiceAtom,
   choiceAtom,
   clearTransactionAtom,
-  depositResponseAtom,
+  createdDepositAtom,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -190,7 +190,7 @@ describe('a deposit', () => {
     expect(server.requestsTo(createDeposit)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
     expect(whereabouts().name).toBe('deposit.complete');
     expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
-    expect(store.get(depositResponseAtom)).toMatchObject({ method: 'moon', answer: { depositId: 'd1' } });
+    expect(store.get(createdDepositAtom)).toMatchObject({ method: 'moon', answer: { depositId: 'd1' } });
     expect(host.sentOf('Redirect')).toEqual([
       { url: 'https://bank.example/pay?t=1', method: 'GET', data: {} },
     ]);
@@ -230,7 +230,7 @@ describe('a deposit', () => {
     press('Submit');
     await settle();
     expect(whereabouts().name).toBe('deposit.redirect');
-    expect(store.get(depositResponseAtom)?.answer.apiResponse?.isFieldsRequired).toBe(true);
+    expect(store.get(createdDepositAtom)?.answer.apiResponse?.isFieldsRequired).toBe(true);
   });
 
   it.each([
@@ -243,9 +243,9 @@ describe('a deposit', () => {
     const { store } = setUp({ server, method: {} });
     press('Submit');
     await settle();
-    expect(store.get(depositResponseAtom)?.answer.depositId).toBe('d1');
+    expect(store.get(createdDepositAtom)?.answer.depositId).toBe('d1');
     act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
-    expect(store.get(depositResponseAtom)).toBeUndefined();
+    expect(store.get(createdDepositAtom)).toBeUndefined();
     expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
     expect(store.get(pendingRedirectAtom)).toBeUndefined();
     expect(view()).toBe('ready');

@@ -4,8 +4,8 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
+  createdDepositAtom,
   type DepositRequestKind,
-  depositResponseAtom,
   isNativeAtom,
   type RedirectMode,
   useStore,
@@ -71,7 +71,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const onInterrupted = useEffectEvent(() => takeHelper()?.close());
   const onFailed = useEffectEvent(({ error, context }: Failure) => {
     takeHelper()?.close();
-    store.set(depositResponseAtom, undefined);
+    store.set(createdDepositAtom, undefined);
     // A rejected offer ends on the complete page, which leads back to on-ramp.
     if (context.kind !== 'continue') return showFailure(error);
     go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
@@ -121,7 +121,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     if (!preferredRequest) return;
     store.set(pendingRedirectAtom, undefined);
     const redirectMode = openHelperFor(preferredMode);
-    // The return address depends on the redirect mode.
+    // The return URL depends on the redirect mode.
     const request = redirectMode === preferredMode ? preferredRequest : build(redirectMode);
     const from = { kind, redirectMode, screen: route.name, fallbackScreen: options.fallbackScreen, network };
     const context = orderContext(store, method, from);

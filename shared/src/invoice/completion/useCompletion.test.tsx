@@ -3,8 +3,8 @@ import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import {
   type Attempt,
   attemptStoreAtom,
+  createdDepositAtom,
   createStore,
-  depositResponseAtom,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -54,7 +54,7 @@ function openInvoice(flow: 'main' | 'cryptobalance' = 'main') {
   server.answer(fetchDepositStatus, { status: 0 });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.set(depositResponseAtom, { method: 'moon', answer: { depositId: '41' } });
+  store.set(createdDepositAtom, { method: 'moon', answer: { depositId: '41' } });
   store.get(attemptStoreAtom).write(attempt);
   const at = flow === 'main' ? 'deposit.india.invoice' : 'cryptobalance.deposit.fiat.india.invoice';
   const rendered = renderScreen(pages, { at, flow, server, store, choice: { method: 'moon' } });
@@ -173,7 +173,7 @@ it('opens the list without a created deposit', async () => {
 
 it('opens the list if the created deposit is of another method', async () => {
   const store = createStore();
-  store.set(depositResponseAtom, { method: 'sun', answer: { depositId: '40' } });
+  store.set(createdDepositAtom, { method: 'sun', answer: { depositId: '40' } });
   const { whereabouts } = renderScreen(pages, {
     at: 'deposit.india.invoice',
     choice: { method: 'moon' },

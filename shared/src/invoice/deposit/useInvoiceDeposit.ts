@@ -1,5 +1,5 @@
 import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, type DepositAnswer, depositResponseAtom, useAtomValue } from '@paywidget/shared/state';
+import { choiceAtom, createdDepositAtom, type DepositAnswer, useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
 
@@ -9,7 +9,7 @@ import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
  * `InvoicePlaceholder` meanwhile.
  */
 export function useInvoiceDeposit(fits: (answer: DepositAnswer) => boolean = () => true) {
-  const created = useAtomValue(depositResponseAtom);
+  const created = useAtomValue(createdDepositAtom);
   const { method } = useAtomValue(choiceAtom);
   const { go } = useFlow();
   const isAvailable = created !== undefined && created.method === method && fits(created.answer);
