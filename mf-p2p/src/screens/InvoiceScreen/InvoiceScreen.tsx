@@ -31,8 +31,8 @@ function OpenInvoice({ deposit }: { deposit: InvoiceDeposit }) {
   const leaving = useLeaveDeposit(deposit.depositId);
 
   if (end.view === 'expired') return <ExpiredInvoice onPaid={exit.paid} />;
-  if (end.view === 'cancelling' || card.kind === 'opening' || !method) return <InvoicePlaceholder />;
-  if (card.kind === 'sealed') return <UnusableDetails deposit={deposit} end={end} reason="sealed" />;
+  if (end.view === 'cancelling' || card.kind === 'decrypting' || !method) return <InvoicePlaceholder />;
+  if (card.kind === 'encrypted') return <UnusableDetails deposit={deposit} end={end} reason="encrypted" />;
 
   const missing = missingInPeerToPeerDeposit({ status: 'waiting', ...deposit.answer, card: card.card });
   if (missing.length > 0)

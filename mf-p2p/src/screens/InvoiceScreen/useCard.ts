@@ -2,44 +2,44 @@ import type { Card } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
 import type { DepositAnswer } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
-import { DecryptionError, openCard } from './openCard';
+import { DecryptionError, decryptCard } from './decryptCard';
 
-/** The card of a deposit, as far as it can be read. */
+/** The card of a deposit, or why it cannot be shown. */
 export type CardView =
-  | { kind: 'opening' }
+  | { kind: 'decrypting' }
   /** Empty if the deposit has requisites only. */
-  | { kind: 'open'; card: Card }
+  | { kind: 'readable'; card: Card }
   /** The card could not be decrypted. The error was reported to the host. */
-  | { kind: 'sealed' };
+  | { kind: 'encrypted' };
 
-interface Opened {
+interface Decrypted {
   /** The encrypted card of this result. A result of another answer is not used. */
   of: Card;
   view: CardView;
 }
 
-const noCard: CardView = { kind: 'open', card: {} };
+const noCard: CardView = { kind: 'readable', card: {} };
 
 /** Decrypts a deposit's card. The result stays in the page that shows it. */
 export function useCard({ card, cardToken: token, depositId }: DepositAnswer): CardView {
   const host = useHost();
-  const [opened, setOpened] = useState<Opened>();
+  const [decrypted, setDecrypted] = useState<Decrypted>();
 
   useEffect(() => {
     if (card?.encoded === undefined) return;
     let isShown = true;
     const show = (view: CardView) => {
-      if (isShown) setOpened({ of: card, view });
+      if (isShown) setDecrypted({ of: card, view });
     };
-    const opening =
+    const decryption =
       token === undefined
         ? Promise.reject<Card>(new DecryptionError())
-        : openCard(card.encoded, { token, depositId });
-    opening.then(
-      (clear) => show({ kind: 'open', card: { ...card, ...clear } }),
+        : decryptCard(card.encoded, { token, depositId });
+    decryption.then(
+      (clear) => show({ kind: 'readable', card: { ...card, ...clear } }),
       (error: DecryptionError) => {
         if (isShown) host.report(error.name, error.message);
-        show({ kind: 'sealed' });
+        show({ kind: 'encrypted' });
       },
     );
     return () => {
@@ -48,6 +48,6 @@ export function useCard({ card, cardToken: token, depositId }: DepositAnswer): C
   }, [card, token, depositId, host]);
 
   if (!card) return noCard;
-  if (card.encoded === undefined) return { kind: 'open', card };
-  return opened?.of === card ? opened.view : { kind: 'opening' };
+  if (card.encoded === undefined) return { kind: 'readable', card };
+  return decrypted?.of === card ? decrypted.view : { kind: 'decrypting' };
 }

@@ -1,6 +1,6 @@
 import { Card } from '@paywidget/shared/contract/payments';
 
-/** An encrypted card that cannot be decrypted: another token's, another deposit's, truncated, or not a card. */
+/** A card cannot be decrypted: it is of another token or another deposit, truncated, or not a card. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError';
   constructor(options?: ErrorOptions) {
@@ -8,8 +8,8 @@ export class DecryptionError extends Error {
   }
 }
 
-/** What a card was encrypted for. */
-export interface CardSeal {
+/** What the key of an encrypted card is derived from. */
+export interface CardSecrets {
   /** The token that the answer with the card was sent to. */
   token: string;
   depositId: string;
@@ -21,7 +21,7 @@ const info = 'paywidget/p2p-card';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
-async function keyOf({ token, depositId }: CardSeal): Promise<CryptoKey> {
+async function keyOf({ token, depositId }: CardSecrets): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey('raw', utf8(token), 'HKDF', false, ['deriveKey']);
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: utf8(depositId), info: utf8(info) };
   return crypto.subtle.deriveKey(derivation, secret, { name: 'AES-GCM', length: 256 }, false, ['decrypt']);
@@ -31,11 +31,11 @@ async function keyOf({ token, depositId }: CardSeal): Promise<CryptoKey> {
  * Decrypts the `encoded` of a card. The decrypted card is only in the result. See docs/CARD-ENCRYPTION.md.
  * @throws DecryptionError
  */
-export async function openCard(encoded: string, seal: CardSeal): Promise<Card> {
+export async function decryptCard(encoded: string, secrets: CardSecrets): Promise<Card> {
   try {
-    const sealed = fromBase64(encoded);
-    const cipher = { name: 'AES-GCM', iv: sealed.subarray(0, ivBytes) };
-    const plain = await crypto.subtle.decrypt(cipher, await keyOf(seal), sealed.subarray(ivBytes));
+    const encrypted = fromBase64(encoded);
+    const cipher = { name: 'AES-GCM', iv: encrypted.subarray(0, ivBytes) };
+    const plain = await crypto.subtle.decrypt(cipher, await keyOf(secrets), encrypted.subarray(ivBytes));
     return Card.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
   } catch (cause) {
     throw new DecryptionError({ cause });

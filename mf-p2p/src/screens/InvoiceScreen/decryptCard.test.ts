@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Card } from '@paywidget/shared/contract/payments';
 import * as fc from 'fast-check';
-import { type CardSeal, DecryptionError, openCard } from './openCard';
+import { type CardSecrets, DecryptionError, decryptCard } from './decryptCard';
 
-interface Vector extends CardSeal {
+interface Vector extends CardSecrets {
   name: string;
   plain: string;
   encoded: string;
@@ -15,21 +15,21 @@ const vectors: Vector[] = JSON.parse(readFileSync(published, 'utf8'));
 const [first] = vectors as [Vector];
 
 it.each(vectors)('decrypts the published card: $name', async ({ encoded, plain, token, depositId }) => {
-  const card = await openCard(encoded, { token, depositId });
+  const card = await decryptCard(encoded, { token, depositId });
   expect(card).toEqual(Card.parse(JSON.parse(plain)));
 });
 
-const fails = async (encoded: string, seal: CardSeal) => {
-  const opening = openCard(encoded, seal);
-  await expect(opening).rejects.toThrow(DecryptionError);
-  await expect(opening).rejects.toThrow('Error while decrypting data');
+const fails = async (encoded: string, secrets: CardSecrets) => {
+  const decryption = decryptCard(encoded, secrets);
+  await expect(decryption).rejects.toThrow(DecryptionError);
+  await expect(decryption).rejects.toThrow('Error while decrypting data');
 };
 
 it.each([
   ['another token', { ...first, token: 'tok_other' }],
   ['no token', { ...first, token: '' }],
   ['another deposit', { ...first, depositId: 'dep_1002' }],
-])('fails with %s', (_, { encoded, ...seal }) => fails(encoded, seal));
+])('decrypting a card fails with %s', (_, { encoded, ...secrets }) => fails(encoded, secrets));
 
 it.each([
   ['nothing', ''],
@@ -37,9 +37,9 @@ it.each([
   ['too short for an IV and a tag', btoa('short')],
   ['cut', first.encoded.slice(0, -8)],
   ['clear JSON', btoa('{"number":"2202201234567898"}')],
-])('fails if it is %s', (_, encoded) => fails(encoded, first));
+])('decrypting a card fails if it is %s', (_, encoded) => fails(encoded, first));
 
-it('fails if any bit has changed', () =>
+it('decrypting a card fails if any bit has changed', () =>
   fc.assert(
     fc.asyncProperty(fc.nat(), fc.integer({ min: 0, max: 7 }), async (place, bit) => {
       const bytes = Uint8Array.from(atob(first.encoded), (char) => char.charCodeAt(0));
