@@ -1,8 +1,7 @@
 /**
  * The federation runtime of our builds: webpack's bundles call it to provide shared modules, to consume them, and to
- * start as a container. It replaces the stock runtime, which adds 23 kB brotli to the shell and 4 kB to each remote for
- * snapshots, runtime plugins and preloading that the widget does not use. See
- * docs/decisions/007-own-container-runtime.md.
+ * start as a container. It replaces the stock runtime, which is larger, because it has snapshots, runtime plugins and
+ * preloading, which the widget does not use. The figures are in docs/decisions/007-own-container-runtime.md.
  *
  * It implements the protocol of Module Federation: a container has `init(shareScope)` and `get(module)`. A share scope
  * maps `key → version → { get }`, where `get` returns a factory or a promise of one. So our containers also work in a

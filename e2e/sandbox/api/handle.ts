@@ -52,6 +52,7 @@ const anonymousPlayer: Player = {
   },
 };
 
+/** A response before it is delivered, and the fault to deliver it with. */
 interface Result {
   status: number;
   body: unknown;
@@ -103,7 +104,7 @@ export function createApi({ operator, faults, requests, wait, responseDelay, che
     });
   }
 
-  /** @throws Error if the body breaks the contract. */
+  /** Returns the response as it is. @throws Error if its body breaks the contract. */
   function validated({ endpoint }: EndpointHandler, status: number, body: unknown): Result {
     if (!checksAnswers || status !== 200) return { status, body };
     const { dropped } = parseAnswer(endpoint, body);

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The deployment's folder. */
+/** The folder with the finished deployment: what an operator uploads. */
 export const deployment = path.join(root, 'dist/paywidget');

@@ -4,7 +4,7 @@
  */
 
 /**
- * A captcha's public id, and the URLs of its script, tried in order. They must lie on the widget's site or the
+ * A captcha's public id, and the URLs of its script, tried in order. They must be on the widget's site or the
  * vendor's.
  */
 interface CaptchaFields {

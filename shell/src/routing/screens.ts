@@ -48,7 +48,7 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
 
   async function loadFlow(screen: ScreenName): Promise<FlowModule> {
     const remote = federation.remoteFor(screen);
-    if (!remote) throw new Error(`No remote brings ${screen}`);
+    if (!remote) throw new Error(`No remote has ${screen}`);
     return federation.load(remote);
   }
 

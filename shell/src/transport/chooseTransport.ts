@@ -13,7 +13,7 @@ interface TransportChoice {
 type EventSource = Pick<Transport, 'onPush' | 'onReconnect'>;
 
 /**
- * Sends each call over the transport chosen at that moment. Callers cannot tell the two apart. See docs/rules/wire.md.
+ * Sends each call over the transport chosen at that moment. Both behave the same for callers. See docs/rules/wire.md.
  */
 export function chooseTransport({ http, openSocket, kind }: TransportChoice): Transport {
   let opening: Promise<Transport> | undefined;
