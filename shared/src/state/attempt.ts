@@ -89,9 +89,9 @@ export function parseAttempt(text: string): Attempt | undefined {
   return {
     ...same,
     redirectMode: through,
-    ...(requested !== undefined && { fallbackScreen: requested }),
-    ...(chain && { onchainTransaction: chain }),
-    ...(laterCoins && { additionalTransactions: laterCoins }),
+    fallbackScreen: requested,
+    onchainTransaction: chain,
+    additionalTransactions: laterCoins,
   };
 }
 

@@ -26,7 +26,7 @@ export function MethodList() {
   const methods = useMethodList(query, 'deposit');
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
   const cryptoBadge = useCryptoBadge();
-  useRejectionReport(query.data, 'deposit');
+  useRejectionReport(query.data, 'deposit', 'an unknown card view type');
 
   const region = <RegionRow onChange={() => go('deposit.region')} />;
   if (!entries) return <ListPlaceholder region={region} />;

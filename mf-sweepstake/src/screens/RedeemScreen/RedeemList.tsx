@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { EntryGrid } from '@paywidget/shared/methods';
-import { FlowScreen, LazyPart, unresolvedWithdrawalNotice } from '@paywidget/shared/navigation';
+import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { type ReactNode, useMemo } from 'react';
 import { paymentEntries } from '../../model/paymentEntries';
 import { BalanceCard } from './BalanceCard';
@@ -8,6 +9,12 @@ import styles from './RedeemList.module.scss';
 import { useChooseRedemption } from './useChooseRedemption';
 import { useRedeemable } from './useRedeemable';
 import { useRedemptionMethods } from './useRedemptionMethods';
+
+/** What the player must know about an earlier withdrawal. Players without a stored withdrawal do not load it. */
+const unresolvedWithdrawalNotice = lazyPart(
+  useIsWithdrawalUnderWay,
+  async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,
+);
 
 /** The redeemable balance and the redemption methods. */
 export function RedeemList({ placeholder }: { placeholder: ReactNode }) {

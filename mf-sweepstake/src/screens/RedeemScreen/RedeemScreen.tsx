@@ -1,7 +1,14 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { LazyPart, withdrawalResumeGate } from '@paywidget/shared/navigation';
+import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { RedeemList } from './RedeemList';
+
+/** Opens the complete page of a created withdrawal. Players without a stored withdrawal do not load it. */
+const withdrawalResumeGate = lazyPart(
+  useIsWithdrawalUnderWay,
+  async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,
+);
 
 /** The start of a redemption: the balance and the methods, or the complete page of a created redemption without a final status. */
 export function RedeemScreen() {

@@ -24,7 +24,7 @@ const useOptions = () => redemptionMethodsQuery(useApi(), useAtomValue(paramsAto
 /** Returns the methods that sweep coins can be redeemed with, undefined while they load. See `useMethodList`. */
 export function useRedemptionMethods(): readonly PaymentMethod[] | undefined {
   const query = useQuery(useOptions());
-  useRejectionReport(query.data, 'sweepstake');
+  useRejectionReport(query.data, 'sweepstake', 'a card view type that sweepstakes do not show');
   return useMethodList(query, 'withdrawal', 'sweepstake');
 }
 

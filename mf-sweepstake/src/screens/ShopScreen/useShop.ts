@@ -19,7 +19,7 @@ export function useShop(): readonly BoxGroup[] | undefined {
   const { go } = useFlow();
   const host = useHost();
   const outcome = useMemo(() => shopOutcomeOf(answer, groups), [answer, groups]);
-  useRejectionReport(answer, 'sweepstake');
+  useRejectionReport(answer, 'sweepstake', 'a card view type that sweepstakes do not show');
 
   useEffect(() => {
     if (outcome.kind !== 'empty') return;

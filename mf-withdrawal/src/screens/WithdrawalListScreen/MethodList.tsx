@@ -1,9 +1,16 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { EntryGrid, listEntries, useMethodList, useRejectionReport } from '@paywidget/shared/methods';
-import { FlowScreen, LazyPart, unresolvedWithdrawalNotice } from '@paywidget/shared/navigation';
+import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseEntry } from './useChooseEntry';
 import { useWithdrawalMethods } from './useWithdrawalMethods';
+
+/** What the player must know about an earlier withdrawal. Players without a stored withdrawal do not load it. */
+const unresolvedWithdrawalNotice = lazyPart(
+  useIsWithdrawalUnderWay,
+  async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,
+);
 
 /**
  * All methods and groups by position. There is no choice of region here: the call takes a currency only, so another region
@@ -15,7 +22,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   const query = useWithdrawalMethods();
   const methods = useMethodList(query, 'withdrawal');
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
-  useRejectionReport(query.data, 'withdrawal');
+  useRejectionReport(query.data, 'withdrawal', 'a card view type that withdrawals do not show');
 
   if (!entries) return placeholder;
   return (

@@ -1,8 +1,15 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { LazyPart, withdrawalResumeGate } from '@paywidget/shared/navigation';
+import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { MethodList } from './MethodList';
 import { useRefetchFlag } from './useRefetchFlag';
+
+/** Opens the complete page of a created withdrawal. Players without a stored withdrawal do not load it. */
+const withdrawalResumeGate = lazyPart(
+  useIsWithdrawalUnderWay,
+  async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,
+);
 
 /** The start of a withdrawal: the list of methods, or the complete page of a created withdrawal without a final status. */
 export function WithdrawalListScreen() {

@@ -11,7 +11,7 @@ interface Params {
 
 const paramsAtom = atom((get): Params => ({ country: get(countryAtom), currency: get(currencyAtom) }));
 
-/** A newer request aborts the older one, so only the latest counts. */
+/** A newer request aborts the older one, so only the latest answer is used. */
 function withdrawalMethodsQuery(api: Api, params: Params) {
   return queryOptions({
     queryKey: ['withdrawal-methods', params],

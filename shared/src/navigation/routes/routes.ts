@@ -90,8 +90,8 @@ export function routesOf(flow: FlowName): readonly Route[] {
 
 /** The route of a path without its base. A trailing slash is ignored. Returns undefined for an unknown path. */
 export function routeAt(flow: FlowName, path: string): Route | undefined {
-  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return routeSets[flow].find((route) => route.path === wanted);
+  const trimmedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return routeSets[flow].find((route) => route.path === trimmedPath);
 }
 
 /** The route of a screen's or route's name in a flow. Crypto-balance and sweepstake return the twin. */
