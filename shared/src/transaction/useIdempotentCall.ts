@@ -11,8 +11,8 @@ export function useIdempotentCall<E extends Endpoint>(endpoint: E): IdempotentCa
   const store = useStore();
   const calls = callsOf.get(store) ?? new Map<string, unknown>();
   callsOf.set(store, calls);
-  const known = calls.get(endpoint.key) as IdempotentCall<E> | undefined;
-  if (known) return known;
+  const existing = calls.get(endpoint.key) as IdempotentCall<E> | undefined;
+  if (existing) return existing;
   const call = createIdempotentCall(api, endpoint);
   calls.set(endpoint.key, call);
   return call;

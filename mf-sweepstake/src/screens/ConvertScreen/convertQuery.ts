@@ -9,7 +9,7 @@ export interface ConversionRequest {
   amount: Decimal;
 }
 
-/** Returns the query that converts an amount. A newer request aborts the older one, so only the latest counts. */
+/** Returns the query that converts an amount. A newer request aborts the older one, so only the latest answer is used. */
 export function convertQuery(api: Api, { from, to, amount }: ConversionRequest) {
   return queryOptions({
     queryKey: ['payment-convert', from, to, amount],

@@ -18,7 +18,7 @@ const paramsAtom = atom(
   }),
 );
 
-/** A newer request aborts the older one, so only the latest counts. */
+/** A newer request aborts the older one, so only the latest answer is used. */
 function paymentMethodsQuery(api: Api, params: Params) {
   return queryOptions({
     queryKey: ['sweepstake-payment-methods', params],

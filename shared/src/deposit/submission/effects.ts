@@ -31,7 +31,7 @@ export interface EffectPorts {
   /** True if the player has already paid this deposit and only waits for the money to arrive. */
   isPaid: (depositId: string) => boolean;
   /** The base URL of relative redirects. */
-  base: () => string;
+  redirectBase: () => string;
 }
 
 type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { step: Step }>;
@@ -60,7 +60,7 @@ export function createSubmissionEffects({
   host,
   captcha,
   isPaid,
-  base,
+  redirectBase,
 }: EffectPorts): SubmissionEffects {
   /** Converts an answer to an event: `rejected` if the deposit exists but the widget cannot show its next screen. */
   function resolve(
@@ -70,7 +70,7 @@ export function createSubmissionEffects({
   ): SubmissionEvent {
     try {
       if (context.kind === 'peer-to-peer') assertPayable(answer);
-      return { type, answer, context, outcome: outcomeOf(answer, context, base()) };
+      return { type, answer, context, outcome: outcomeOf(answer, context, redirectBase()) };
     } catch (error) {
       return { type: 'rejected', error };
     }

@@ -200,7 +200,7 @@ function createPage(world: World, storage: TextStorage) {
     captcha: () => unconfiguredCaptcha,
     isPaid: () => false,
     attempts,
-    base: () => 'https://pay.example/paywidget/',
+    redirectBase: () => 'https://pay.example/paywidget/',
   });
   let stop: (() => void) | undefined;
   function enter() {

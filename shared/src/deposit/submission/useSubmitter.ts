@@ -13,8 +13,8 @@ import { paidDepositsAtom } from '../resume/paymentClaims';
 import { createSubmitter, type Submitter } from './submitter';
 
 /**
- * One submitter per player, so that only one deposit is in progress across all screens: a screen that was left may still have
- * a call in progress. Another player of the same page neither sees it nor sends it again.
+ * One submitter per player, so that only one deposit is in progress across all screens. A screen that the player left may still
+ * have a call in progress. If the host changes the player, the new player gets another submitter.
  */
 const submitters = new WeakMap<AttemptStore, Submitter>();
 
@@ -24,8 +24,8 @@ export function useSubmitter(): Submitter {
   const api = useApi();
   const host = useHost();
   const attempts = useAtomValue(attemptStoreAtom);
-  const known = submitters.get(attempts);
-  if (known) return known;
+  const existing = submitters.get(attempts);
+  if (existing) return existing;
   const paid = store.get(paidDepositsAtom);
   const submitter = createSubmitter({
     api,
@@ -33,7 +33,7 @@ export function useSubmitter(): Submitter {
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
     attempts,
     isPaid: (depositId) => paid.claimFor(depositId) === 'followed',
-    base: () => store.get(widgetUrlAtom),
+    redirectBase: () => store.get(widgetUrlAtom),
   });
   submitters.set(attempts, submitter);
   return submitter;
