@@ -55,7 +55,7 @@ describe('loading the app script', () => {
   }
 
   it.each([
-    ['it has come', (script: EventTarget) => script.dispatchEvent(new Event('load'))],
+    ['it has loaded', (script: EventTarget) => script.dispatchEvent(new Event('load'))],
     ['it has failed', (script: EventTarget) => script.dispatchEvent(new Event('error'))],
     ['all that the page asks for has ended', () => window.dispatchEvent(new Event('load'))],
   ])('lets the page’s own request end, however long it takes: until %s', async (_what, end) => {

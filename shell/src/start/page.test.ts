@@ -48,7 +48,7 @@ describe('the page', () => {
   });
 
   it.each([
-    ['stands by itself', undefined, true],
+    ['is neither framed nor in an app', undefined, true],
     ['is an app’s', { postMessage: () => {} }, false],
   ])('%s', (_what, app, isBare) => {
     window.PaywidgetAndroid = app;

@@ -409,7 +409,7 @@ describe('after an unknown outcome', () => {
     expect(server.requestsTo(createDeposit)).toHaveLength(1);
   });
 
-  it('checks by itself and opens the complete page', async () => {
+  it('checks automatically, and opens the complete page', async () => {
     jest.useFakeTimers();
     const { server, whereabouts } = await losePayment();
     server.answer(checkDeposit, { exists: true, ...redirectAnswer });

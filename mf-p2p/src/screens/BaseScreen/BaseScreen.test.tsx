@@ -147,7 +147,7 @@ describe('on entry', () => {
     expect(attempt()?.deadline).toBe(deadline);
   });
 
-  it('says that a deposit is being processed, and allows a new one', async () => {
+  it('shows that a deposit is being processed, and allows a new one', async () => {
     const server = createFakeServer();
     server.answer(checkDeposit, { ...isThere, status: 'PROCESSING' });
     const { user, whereabouts, store } = openForm({ server });
@@ -158,7 +158,7 @@ describe('on entry', () => {
     expect(store.get(createdDepositAtom)).toBeUndefined();
   });
 
-  it('does not mistake a paid deposit for the new one without a response', async () => {
+  it('does not take a paid deposit for the new deposit whose outcome is unknown', async () => {
     const server = createFakeServer();
     server.answer(checkDeposit, isThere);
     server.lose(createPeerToPeerDeposit);
@@ -183,9 +183,9 @@ describe('on entry', () => {
     ['currency', { currency: ['EUR'] }, 'Deposit in USD is currently unavailable'],
     ['remark', { annotation: 'Up to 5 minutes' }, 'Up to 5 minutes'],
     ['guarantee', { isGuaranteedP2p: true }, 'Guaranteed transfer'],
-  ])('shows the method’s notes: %s', async (_, fields, said) => {
+  ])('shows the method’s notes: %s', async (_, fields, text) => {
     openForm({ fields, server: freshServer() });
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('goes back to the list if the method is gone', async () => {
@@ -262,7 +262,7 @@ describe('creating', () => {
     ]);
   });
 
-  it('says that an incomplete deposit failed if the server does not find it', async () => {
+  it('shows that an incomplete deposit failed if the server does not find it', async () => {
     const server = freshServer();
     server.answer(createPeerToPeerDeposit, { ...created, card: undefined });
     const { user } = openForm({ server });
@@ -296,7 +296,7 @@ describe('cancelling while the deposit is created', () => {
     expect(container.querySelector('[data-requisite]')).toBeNull();
   });
 
-  it('frees the form if no deposit is found', async () => {
+  it('enables the form if no deposit is found', async () => {
     const { server } = await createAndCancel();
     await wait(2_000);
     expect(await screen.findByText(/does not know of your payment/)).toBeInTheDocument();
@@ -378,7 +378,7 @@ it('opens the method’s video guide and keeps what was typed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('75');
 });
 
-it('reports a request for support to the host and tells the player what to say', async () => {
+it('reports a request for support to the host, and shows the player what the support needs', async () => {
   const { user, host } = openForm({ name: 'card_p2p_kg_mbank', server: freshServer() });
   await user.click(await screen.findByRole('button', { name: 'Contact support' }));
   expect(screen.getByText(/say which method you pay with/)).toBeInTheDocument();

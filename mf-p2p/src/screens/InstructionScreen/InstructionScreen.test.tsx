@@ -53,7 +53,7 @@ it('changes the bank by pointer and by keyboard', async () => {
   expect(heading()).toBe('How to pay with Gazprombank');
 });
 
-it('tells players abroad to choose an international transfer', async () => {
+it('advises players abroad to choose an international transfer', async () => {
   await openGuide('t-bank', 'sbp_transgran_rabbit_tbank');
   expect(await screen.findByText(/T-Bank as the recipient’s bank/)).toBeInTheDocument();
 });

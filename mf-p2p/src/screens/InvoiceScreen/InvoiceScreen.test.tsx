@@ -148,7 +148,7 @@ describe('the details', () => {
     await waitFor(() => expect(requisite('bank_name')).toHaveTextContent('Kaspi Bank'));
   });
 
-  it('show the number of a virtual account first and say that it is for one payment', async () => {
+  it('show the number of a virtual account first, and that it is for one payment', async () => {
     const card = { fullName: 'Ada', account_number: '0123456789' };
     const { container } = await openInvoice({ answer: { card }, traits: { isVirtualAccount: true } });
     const names = [...container.querySelectorAll('[data-requisite]')].map((row) =>
@@ -158,7 +158,7 @@ describe('the details', () => {
     expect(screen.getByText('An account for this payment only')).toBeInTheDocument();
   });
 
-  it('say that the payee is abroad, and where', async () => {
+  it('show that the payee is abroad, and where', async () => {
     const { requisite } = await openInvoice({
       method: 'sbp_transgran_rabbit_sber',
       answer: { card: { phone: '79001234567', country_code: 'ru' } },
@@ -178,9 +178,9 @@ describe('the details', () => {
     ['the server’s text', 'p2p_sber', 'Pay at any desk', 'Pay at any desk'],
     ['the transfer of yamoney_h2h', 'yamoney_h2h', undefined, /Enter the details from this page/],
     ['the transfer of qiwi_h2h', 'qiwi_h2h', undefined, /Enter the details from this page/],
-  ])('explain how to pay: %s', async (_, method, instruction, said) => {
+  ])('explain how to pay: %s', async (_, method, instruction, text) => {
     await openInvoice({ method, answer: { instruction } });
-    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 });
 
@@ -196,22 +196,22 @@ it('uses the server’s label for the paid button everywhere', async () => {
 
 describe('an encrypted card', () => {
   const [vector] = vectors;
-  const sealed = { depositId: vector?.depositId, card: { encoded: vector?.encoded } };
+  const encrypted = { depositId: vector?.depositId, card: { encoded: vector?.encoded } };
 
   it('is decrypted', async () => {
-    const { requisite } = await openInvoice({ answer: sealed, cardToken: vector?.token });
+    const { requisite } = await openInvoice({ answer: encrypted, cardToken: vector?.token });
     expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898');
   });
 
   const encoded = vector?.encoded ?? '';
   it.each<[string, Opening]>([
-    ['a wrong key', { cardToken: 'tok_other', answer: sealed }],
-    ['no key', { answer: sealed }],
+    ['a wrong key', { cardToken: 'tok_other', answer: encrypted }],
+    ['no key', { answer: encrypted }],
     [
       'a cut text',
-      { cardToken: vector?.token, answer: { ...sealed, card: { encoded: encoded.slice(0, -4) } } },
+      { cardToken: vector?.token, answer: { ...encrypted, card: { encoded: encoded.slice(0, -4) } } },
     ],
-    ['garbage', { cardToken: vector?.token, answer: { ...sealed, card: { encoded: 'garbage' } } }],
+    ['garbage', { cardToken: vector?.token, answer: { ...encrypted, card: { encoded: 'garbage' } } }],
   ])('is requested again if it cannot be decrypted: %s', async (_, opening) => {
     const { server, host, user, requisite } = await openInvoice(opening);
     expect(await screen.findByText('The payment details could not be opened')).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('an encrypted card', () => {
     expect(host.sentOf('Error')).toEqual([
       { code: 'DecryptionError', message: 'Error while decrypting data' },
     ]);
-    server.answer(checkDeposit, { ...wire, ...sealed, card: wire.card, exists: true });
+    server.answer(checkDeposit, { ...wire, ...encrypted, card: wire.card, exists: true });
     await user.click(button('Ask again'));
     await waitFor(() => expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898'));
   });
@@ -327,7 +327,7 @@ describe('paying', () => {
     );
   });
 
-  it('and cancelling at the same moment sends only one of them', async () => {
+  it('sends only one call if the player cancels at the same moment', async () => {
     const { server, completions } = await openInvoice();
     server.hold(completePeerToPeerDeposit);
     server.hold(cancelDeposit);
@@ -353,8 +353,8 @@ describe('paying', () => {
   });
 });
 
-describe('a deposit that the player claims to have paid', () => {
-  /** As they come to the method's form later; a store of its own means that the page was reloaded. */
+describe('a deposit that the player has reported as paid', () => {
+  /** Opens the method's form later. With a store of its own, it is as after a reload. */
   const comeBack = ({ server, store }: Pick<Awaited<ReturnType<typeof openInvoice>>, 'server' | 'store'>) =>
     renderScreen(flow, {
       at: 'deposit.peer-to-peer',
@@ -395,7 +395,7 @@ describe('a deposit that the player claims to have paid', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('is not cancelled if the claim’s outcome is unknown', async () => {
+  it('is not cancelled if the outcome of “I have paid” is unknown', async () => {
     const { server, user } = await openInvoice({ answer });
     server.lose(completePeerToPeerDeposit);
     server.answer(checkDeposit, { ...wire, ...answer, exists: true });

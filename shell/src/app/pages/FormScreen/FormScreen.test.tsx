@@ -46,7 +46,7 @@ describe('the helper window’s page', () => {
     expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
   });
 
-  it('tells the player to complete the check in the widget, and waits up to 5 minutes', () => {
+  it('asks the player to complete the check in the widget, and waits up to 5 minutes', () => {
     jest.useFakeTimers();
     const navigate = jest.spyOn(window, 'open').mockReturnValue(null);
     renderScreen(service, { at: 'form', query: { check: '1' }, session: null });
@@ -64,7 +64,7 @@ describe('the helper window’s page', () => {
     expect(title()).toBe('This address is not safe');
   });
 
-  it('focuses the new heading when the wait is over', () => {
+  it('focuses the new heading when it stops waiting', () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     renderScreen(service, { at: 'form', session: null });
     receive({ url: 'javascript:alert(1)', method: 'GET', data: {} });
