@@ -1,7 +1,7 @@
 export { Bonus } from './bonus';
 export { camelCased, camelCasedObject } from './camelCase';
 export {
-  CaptchaConfiguration,
+  type CaptchaConfiguration,
   type CaptchaKind,
   CaptchaOutput,
   captchaOutputShape,
@@ -35,23 +35,23 @@ export {
   type WidgetViewType,
 } from './hostPayload';
 export {
-  DepositLimits,
+  type DepositLimits,
   fetchCountrySelector,
   fetchDepositLimits,
   fetchPaymentMethods,
   fetchSweepstakePaymentMethods,
   fetchSweepstakeWithdrawalMethods,
   fetchWithdrawalMethods,
-  MethodList,
+  type MethodList,
   PaymentMethods,
 } from './methods';
-export { Metric, sendMetrics } from './metrics';
+export { type Metric, sendMetrics } from './metrics';
 export { parseAnswer, parseWire } from './parseAnswer';
 export {
   type CardViewType,
   cardViewTypes,
   IconId,
-  Network,
+  type Network,
   PaymentMethod,
 } from './paymentMethod';
 export {

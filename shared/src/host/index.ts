@@ -2,7 +2,7 @@
 export type { AnalyticsEvents } from './analytics';
 export { HostProvider, useHost, useHostMessage } from './HostProvider';
 export {
-  HostUpdate,
+  type HostUpdate,
   type IncomingPayload,
   type IncomingType,
   incomingMessages,

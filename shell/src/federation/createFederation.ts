@@ -103,7 +103,7 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
 
   /** Ignores failures: the screen that needs a unit loads it again. */
   function warm(): void {
-    for (const loadUnit of Object.values(lazyUnits)) loadUnit().catch(() => {});
+    for (const loadUnit of lazyUnits) loadUnit().catch(() => {});
   }
 
   return { remoteFor, load, warm };
