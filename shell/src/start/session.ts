@@ -1,21 +1,16 @@
-import {
-  countrySelectorQuery,
-  createApi,
-  depositMethodsQuery,
-  type QueryClient,
-} from '@paywidget/shared/api';
+import { countrySelectorQuery, createApi, depositMethodsQuery } from '@paywidget/shared/api';
 import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
-import type { HostPort, HostUpdate } from '@paywidget/shared/host';
-import { countryName, type I18n } from '@paywidget/shared/i18n';
+import type { HostUpdate } from '@paywidget/shared/host';
+import { countryName } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
   countryAtom,
   depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
-  type Store,
   startedSessionAtom,
 } from '@paywidget/shared/state';
+import type { AppProps } from '../app/App';
 import { trustOrigins } from '../bridge';
 import { createPageLoad, noPageLoad } from '../metrics';
 import type { Screens } from '../routing';
@@ -28,15 +23,11 @@ import { whenIdle } from './whenIdle';
 
 export interface SessionPorts {
   options: WidgetOptions;
-  store: Store;
-  host: HostPort;
-  queryClient: QueryClient;
-  i18n: I18n;
+  /** The app's props. Its `firstScreen` is where the widget will probably start. It is loaded before the host has answered. */
+  props: Pick<AppProps, 'store' | 'host' | 'queryClient' | 'i18n' | 'firstScreen'>;
   screens: Screens;
   /** Returns the screen on which the widget starts in a flow. */
   firstScreenOf: (flow: WidgetViewType) => ScreenName;
-  /** The screen on which the widget will probably start. It is loaded before the host has answered. */
-  expectedScreen: ScreenName;
   /** Called once there is something to show: the first screen is loaded, or the start has failed. */
   render: () => void;
 }
@@ -54,7 +45,8 @@ export interface WidgetSession {
  * `startStateAtom`, from which the app is rendered.
  */
 export function createSession(ports: SessionPorts): WidgetSession {
-  const { options, store, host, queryClient, i18n, screens, render } = ports;
+  const { options, props, screens, render } = ports;
+  const { store, host, queryClient, i18n } = props;
   const { bridge, deployment, fetch, expected = {} } = options;
   const follower = followHost({ channel: bridge, store, queryClient });
   let stopFollowingLanguage = () => {};
@@ -70,7 +62,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       const answer = bridge.start();
       // The language that the host answers is loaded in `start`. English is needed in any case.
       void i18n.use(expected.language ?? 'en');
-      preload(ports.expectedScreen);
+      preload(props.firstScreen);
       await start(await answer);
     } catch (error) {
       fail(error);

@@ -59,17 +59,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const restart = options.restart ?? (() => window.location.reload());
   const props = { store, host, i18n, queryClient, history, transaction, firstScreen, restart };
   const renderer = createRenderer({ element, app, props });
-  const session = createSession({
-    options,
-    store,
-    host,
-    queryClient,
-    i18n,
-    screens,
-    firstScreenOf,
-    expectedScreen: firstScreen,
-    render: renderer.render,
-  });
+  const session = createSession({ options, props, screens, firstScreenOf, render: renderer.render });
   void session.begin();
 
   return {
