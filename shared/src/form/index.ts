@@ -7,6 +7,7 @@ export { paidAmountOf } from './amount/paidAmount';
 export { useDepositAmount } from './amount/useDepositAmount';
 export { Dropdown, type DropdownProps } from './dropdown/Dropdown';
 export type { DropdownOption } from './dropdown/optionSearch';
+export { FormBody, type FormBodyProps } from './FormBody';
 export { FormPlaceholder, type FormPlaceholderProps } from './FormPlaceholder';
 export { type ControlIds, FieldFrame, type FieldFrameProps, useControlIds } from './field/FieldFrame';
 export { FieldList } from './field/FieldList';

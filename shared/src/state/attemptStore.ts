@@ -23,7 +23,8 @@ const browserStorage = (): TextStorage => window.sessionStorage;
 export interface RecordFormat<Value> {
   /** Returns undefined if the text is not such a record. */
   parse(text: string): Value | undefined;
-  serialize(value: Value): string;
+  /** By default JSON. */
+  serialize?(value: Value): string;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface RecordFormat<Value> {
  */
 export function createRecordStore<Value>(
   key: string,
-  { parse, serialize }: RecordFormat<Value>,
+  { parse, serialize = JSON.stringify }: RecordFormat<Value>,
   storage: () => TextStorage = browserStorage,
 ): RecordStore<Value> {
   let inMemory: Value | undefined;

@@ -30,5 +30,5 @@ function parse(text: string): WithdrawalAttempt | undefined {
 
 /** The player's unfinished withdrawal. */
 export const withdrawalAttemptStoreAtom = atom((get) =>
-  createRecordStore(`${get(attemptKeyAtom)}/withdrawal`, { parse, serialize: JSON.stringify }),
+  createRecordStore(`${get(attemptKeyAtom)}/withdrawal`, { parse }),
 );

@@ -1,14 +1,12 @@
-import { FieldList, MethodHeading } from '@paywidget/shared/form';
+import { FieldList, FormBody, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import { useOpenCreatedWithdrawal, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
-import type { FormEvent } from 'react';
 import { ConvertAmounts } from './ConvertAmounts';
 import { ConvertFooter } from './ConvertFooter';
-import styles from './ConvertForm.module.scss';
 import { ConvertNotices } from './ConvertNotices';
 import { type ConvertFormOptions, useConvertForm } from './useConvertForm';
 
@@ -22,8 +20,7 @@ export function ConvertForm(options: ConvertFormOptions) {
   const annotation = textIn(method.annotation, language);
   useOpenCreatedWithdrawal();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (step !== 'sending') state.submit();
   };
 
@@ -34,13 +31,11 @@ export function ConvertForm(options: ConvertFormOptions) {
     >
       <MethodHeading method={method} />
       {annotation && <Notice tone="info">{annotation}</Notice>}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <FormBody onSubmit={submit}>
         <ConvertAmounts state={state} />
         <ConvertNotices state={state} balance={options.balance} />
         <FieldList form={state.form} />
-        {/* The visible button is outside the form. This one lets Enter submit it. */}
-        <button type="submit" hidden />
-      </form>
+      </FormBody>
     </FlowScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
+import { AmountField, FieldList, FormBody, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
@@ -8,7 +8,6 @@ import {
   useOpenCreatedWithdrawal,
   withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
-import type { FormEvent } from 'react';
 import { amountTitleOf } from '../../model/amountTitle';
 import { instructionOf } from '../../model/instruction';
 import { AccountField } from './AccountField';
@@ -31,8 +30,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
   const annotation = textIn(method.annotation, language);
   useOpenCreatedWithdrawal();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (step !== 'sending') state.submit();
   };
 
@@ -64,7 +62,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
           </Button>
         </div>
       )}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <FormBody onSubmit={submit}>
         <AccountField state={state} />
         <AmountField form={form} />
         <BalanceRow state={state} />
@@ -72,9 +70,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
         <FieldList form={form} />
         <HolderNotice holder={state.holder} />
         <MemoNotice fields={fields} />
-        {/* The visible button is outside the form. This one lets Enter submit it. */}
-        <button type="submit" hidden />
-      </form>
+      </FormBody>
       <PayoutSummary method={method} amount={state.enteredAmount} currency={amount.currency} />
     </FlowScreen>
   );

@@ -1,13 +1,12 @@
 import { BonusSwitch } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { AmountField, FieldList, MethodHeading } from '@paywidget/shared/form';
+import { AmountField, FieldList, FormBody, MethodHeading } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
-import type { FormEvent, ReactNode } from 'react';
-import styles from './DepositFormPage.module.scss';
+import type { ReactNode } from 'react';
 import type { DepositFormState } from './useDepositForm';
 
 export interface DepositFormPageProps {
@@ -40,11 +39,6 @@ export function DepositFormPage({
   const { go } = useFlow();
   const annotation = textIn(method.annotation, language);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    deposit.submit();
-  };
-
   const openBonus = (bonus: string) => {
     deposit.keepDraft();
     go('deposit.bonus-details', { query: { bonus } });
@@ -56,7 +50,7 @@ export function DepositFormPage({
       {guide}
       {annotation && <Notice tone="info">{annotation}</Notice>}
       {notes}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <FormBody onSubmit={deposit.submit}>
         {lead}
         {method.isOneClick && (
           <Notice tone="info" title={t('deposit.oneClick.title')}>
@@ -68,9 +62,7 @@ export function DepositFormPage({
           {deposit.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
         </div>
         <FieldList form={deposit.form} />
-        {/* The visible button is outside the form. This one lets Enter submit it. */}
-        <button type="submit" hidden />
-      </form>
+      </FormBody>
       <BonusSwitch bonus={deposit.bonus} onDetails={openBonus} />
       {children}
     </FlowScreen>

@@ -30,7 +30,7 @@ export interface PaidDeposits {
  * of these again, and never cancels one. See docs/decisions/013-turning-back-from-an-open-deposit.md.
  */
 export const paidDepositsAtom = atom((get): PaidDeposits => {
-  const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, { parse, serialize: JSON.stringify });
+  const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, { parse });
   return {
     claimFor: (depositId) => record.read()?.[depositId],
     record: (depositId, claim) => record.write({ ...record.read(), [depositId]: claim }),

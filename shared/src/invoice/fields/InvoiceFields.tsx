@@ -1,5 +1,4 @@
-import { FieldList, type PaymentForm } from '@paywidget/shared/form';
-import styles from './InvoiceFields.module.scss';
+import { FieldList, FormBody, type PaymentForm } from '@paywidget/shared/form';
 
 interface InvoiceFieldsProps {
   form: PaymentForm;
@@ -11,17 +10,8 @@ interface InvoiceFieldsProps {
 export function InvoiceFields({ form, onSubmit }: InvoiceFieldsProps) {
   if (form.fields.length === 0) return null;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <FormBody onSubmit={onSubmit}>
       <FieldList form={form} />
-      {/* The visible button is outside the form. This one lets Enter submit it. */}
-      <button type="submit" hidden />
-    </form>
+    </FormBody>
   );
 }
