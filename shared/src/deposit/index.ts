@@ -33,3 +33,4 @@ export {
   type SubmitOptions,
   useSubmitDeposit,
 } from './submission/useSubmitDeposit';
+export { useIsDepositInProgress } from './submission/useSubmitter';

@@ -344,6 +344,74 @@ describe('cancelling while the deposit is created', () => {
   });
 });
 
+describe('while a deposit is created', () => {
+  /** Submits the form of a slow server, which then knows the deposit although the create call is not answered yet. */
+  async function createSlowly() {
+    const server = freshServer();
+    const held = server.hold(createPeerToPeerDeposit);
+    server.answer(cancelDeposit, {});
+    const opened = openForm({ server });
+    await opened.user.click(await submit());
+    server.answer(checkDeposit, isThere);
+    return { ...opened, server, held };
+  }
+
+  /** The device loses its connection and finds it again. */
+  async function reconnect() {
+    await act(async () => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await wait(1_000);
+  }
+
+  it.each<[string, (opened: Awaited<ReturnType<typeof createSlowly>>) => Promise<void>]>([
+    ['a lost connection is found again', reconnect],
+    [
+      'the host moves the player to another country',
+      async ({ store }) => {
+        act(() => store.set(sessionAtom, sampleSession({ user: { paymentGeo: 'PT' } })));
+        await wait(1_000);
+      },
+    ],
+  ])('stays on the form and cancels nothing when %s', async (_, happens) => {
+    const opened = await createSlowly();
+    const { server, whereabouts, held } = opened;
+    await happens(opened);
+    expect(whereabouts().name).toBe('deposit.peer-to-peer');
+    await act(async () => held.answer(created));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    await wait(1_000);
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
+  it('does not cancel a deposit that the player already sees on its page', async () => {
+    const { user, server, store, whereabouts, held } = await createSlowly();
+    // As if the widget had found it by another way, such as a resumed attempt.
+    act(() => {
+      store.set(createdDepositAtom, { method: 'p2p_sber', answer: { depositId: '41' } });
+      store.get(attemptStoreAtom).write({
+        method: 'p2p_sber',
+        kind: 'peer-to-peer',
+        country: 'br',
+        currency: 'USD',
+        redirectMode: 'helper',
+        screen: 'deposit.peer-to-peer',
+        isUnknown: false,
+        depositId: '41',
+        createdAt: start,
+      });
+    });
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+    await act(async () => held.answer(created));
+    await wait(1_000);
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41' });
+    expect(whereabouts().name).toBe('deposit.list');
+  });
+});
+
 it('keeps what was typed while the player reads how to pay', async () => {
   const fields = [{ name: 'fullName', type: 'text', placeholder_text: 'Name' }];
   const { user, whereabouts } = openForm({ server: freshServer(), fields: { fields } });

@@ -1,6 +1,6 @@
 import { isAbort, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { paidDepositsAtom, useOpenExistingDeposit } from '@paywidget/shared/deposit';
+import { paidDepositsAtom, useIsDepositInProgress, useOpenExistingDeposit } from '@paywidget/shared/deposit';
 import { depositAwaitingFields } from '@paywidget/shared/deposit/form';
 import {
   attemptKeyAtom,
@@ -37,14 +37,17 @@ export interface ExistingDeposit {
 /**
  * Checks when a method's form opens whether a deposit of the method exists (`deposit-check`), and opens that deposit. Does not
  * check if the deposit waits for more fields, because the form shows it, or if it is unresolved, because the submit pipeline
- * resolves it.
+ * resolves it. While a deposit is in progress, nothing is checked and no deposit is opened.
  * @throws the error of the call. The shell then shows the error page.
  */
 export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const api = useApi();
   const store = useStore();
-  const country = useAtomValue(countryAtom);
-  const player = useAtomValue(attemptKeyAtom);
+  const isInProgress = useIsDepositInProgress();
+  const { country, player } = useUnlessInProgress(
+    { country: useAtomValue(countryAtom), player: useAtomValue(attemptKeyAtom) },
+    isInProgress,
+  );
   const openDeposit = useOpenExistingDeposit(method, 'peer-to-peer');
   const [isEnabled] = useState(() => !isKnown(store, method.name));
   const paid = useAtomValue(paidDepositsAtom);
@@ -60,6 +63,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     // Each entry checks again, and no card stays in memory.
     gcTime: 0,
     staleTime: 0,
+    refetchOnReconnect: false,
   });
   const answer = isFetching ? undefined : data?.answer;
   const view = viewOf();
@@ -73,7 +77,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   }
 
   const openFound = useEffectEvent(() => {
-    if (!answer) return;
+    if (!answer || isInProgress) return;
     // Otherwise the view would be `left` while the deposit is being opened.
     store.set(leftDepositAtom, undefined);
     openDeposit(answer);
@@ -97,4 +101,17 @@ function isKnown(store: Store, method: string): boolean {
   if (depositAwaitingFields(store.get(createdDepositAtom), method)) return true;
   const attempt = store.get(attemptStoreAtom).read();
   return attempt?.method === method && attempt.isUnknown;
+}
+
+interface Subject {
+  country: string;
+  player: string;
+}
+
+/** The current country and player, or those from before a deposit in progress was submitted. */
+function useUnlessInProgress(current: Subject, isInProgress: boolean): Subject {
+  const [kept, setKept] = useState(current);
+  const isChanged = kept.country !== current.country || kept.player !== current.player;
+  if (isChanged && !isInProgress) setKept(current);
+  return kept;
 }

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { lacksCurrency, useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
 export interface ChosenMethodProps {
@@ -14,15 +15,19 @@ export interface ChosenMethodProps {
 
 /**
  * Shows the page of the chosen method. If the method does not take the player's currency, shows that it is unavailable. If the
- * list no longer has the method, or the list must not be shown (`isDirectGeo`), goes to the list.
+ * list no longer has the method, or the list must not be shown (`isDirectGeo`), goes to the list. While a deposit is in
+ * progress, a new list changes nothing.
  * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const { data, error } = useDepositMethods();
-  const method = useChosenMethod();
+  const listed = useChosenMethod();
   const currency = useAtomValue(currencyAtom);
   const { go } = useFlow();
-  const isMissing = data !== undefined && (data.isDirectGeo || !method);
+  const isInProgress = useIsDepositInProgress();
+  const [method, setMethod] = useState(listed);
+  if (!isInProgress && method !== listed) setMethod(listed);
+  const isMissing = !isInProgress && data !== undefined && (data.isDirectGeo || !listed);
 
   useEffect(() => {
     if (isMissing) go('deposit.list', { replace: true });
@@ -30,7 +35,7 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
 
   if (error && !data) throw error;
   if (!method) return placeholder;
-  if (data && lacksCurrency(method, currency))
+  if (!isInProgress && data && lacksCurrency(method, currency))
     return <UnavailableMethod method={method} currency={currency} />;
   return <Fragment key={method.name}>{children(method)}</Fragment>;
 }

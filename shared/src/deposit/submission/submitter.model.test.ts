@@ -199,6 +199,7 @@ function createPage(world: World, storage: TextStorage) {
     host,
     captcha: () => unconfiguredCaptcha,
     isPaid: () => false,
+    isSeen: () => false,
     attempts,
     redirectBase: () => 'https://pay.example/paywidget/',
   });

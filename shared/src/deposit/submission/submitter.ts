@@ -18,6 +18,8 @@ import {
 export interface SubmitterPorts extends EffectPorts {
   /** The attempts of the player who makes these deposits. */
   attempts: AttemptStore;
+  /** True if the player may have seen the deposit: its page was shown, or they say that they paid it. */
+  isSeen: (depositId: string) => boolean;
 }
 
 /** A screen that submits deposits, with the name of the method it is about. */
@@ -53,7 +55,7 @@ export interface Submitter {
   cancel(): void;
 }
 
-export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitter {
+export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts): Submitter {
   const { api, host } = ports;
   const effects = createSubmissionEffects(ports);
   const record = createAttemptRecord(attempts, api.clock.now);
@@ -131,11 +133,13 @@ export function createSubmitter({ attempts, ...ports }: SubmitterPorts): Submitt
   function finish(resolved: ResolvedDeposit) {
     const waiting = relevantListeners();
     knownDepositIds.add(resolved.answer.depositId);
-    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid.
-    if (waiting.length === 0) {
+    if (waiting.length > 0) record.resolved(resolved);
+    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid. Unless the widget found it by
+    // another way: one that the player may have seen is never cancelled.
+    else if (!isSeen(resolved.answer.depositId)) {
       record.discard();
       effects.abandon(resolved);
-    } else record.resolved(resolved);
+    }
     for (const listener of waiting) listener.onResolved(resolved);
   }
 

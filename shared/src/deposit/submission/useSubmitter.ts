@@ -4,12 +4,16 @@ import {
   type AttemptStore,
   attemptStoreAtom,
   captchaServiceAtom,
+  createdDepositAtom,
+  transactionAtom,
   useAtomValue,
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
+import { useSyncExternalStore } from 'react';
 import { paidDepositsAtom } from '../resume/paymentClaims';
+import { isBusy } from './submission';
 import { createSubmitter, type Submitter } from './submitter';
 
 /**
@@ -33,8 +37,18 @@ export function useSubmitter(): Submitter {
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
     attempts,
     isPaid: (depositId) => paid.claimFor(depositId) === 'followed',
+    isSeen: (depositId) =>
+      store.get(createdDepositAtom)?.answer.depositId === depositId ||
+      store.get(transactionAtom).depositId === depositId ||
+      paid.claimFor(depositId) !== undefined,
     redirectBase: () => store.get(widgetUrlAtom),
   });
   submitters.set(attempts, submitter);
   return submitter;
+}
+
+/** True while a deposit is in progress. Nothing but its result may then take the player away from its form. */
+export function useIsDepositInProgress(): boolean {
+  const submitter = useSubmitter();
+  return useSyncExternalStore(submitter.subscribe, () => isBusy(submitter.state()));
 }
