@@ -365,13 +365,29 @@ describe('while a deposit is created', () => {
     await wait(1_000);
   }
 
-  it.each<[string, (opened: Awaited<ReturnType<typeof createSlowly>>) => Promise<void>]>([
+  type Opened = Awaited<ReturnType<typeof createSlowly>>;
+
+  /** The host moves the player to another country. */
+  async function moveToPortugal({ store }: Opened) {
+    act(() => store.set(sessionAtom, sampleSession({ user: { paymentGeo: 'PT' } })));
+    await wait(10_000);
+  }
+
+  it.each<[string, (opened: Opened) => Promise<void>]>([
     ['a lost connection is found again', reconnect],
+    ['the host moves the player to another country', moveToPortugal],
     [
-      'the host moves the player to another country',
-      async ({ store }) => {
-        act(() => store.set(sessionAtom, sampleSession({ user: { paymentGeo: 'PT' } })));
-        await wait(1_000);
+      'the list of the player’s new country lacks the method',
+      async (opened) => {
+        opened.server.answer(fetchPaymentMethods, { methods: [wireMethod('other')] });
+        await moveToPortugal(opened);
+      },
+    ],
+    [
+      'the list of the player’s new country cannot be loaded',
+      async (opened) => {
+        opened.server.refuse(fetchPaymentMethods, 500);
+        await moveToPortugal(opened);
       },
     ],
   ])('stays on the form and cancels nothing when %s', async (_, happens) => {

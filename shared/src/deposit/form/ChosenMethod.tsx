@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { lacksCurrency, useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
-import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
@@ -16,7 +16,7 @@ export interface ChosenMethodProps {
 /**
  * Shows the page of the chosen method. If the method does not take the player's currency, shows that it is unavailable. If the
  * list no longer has the method, or the list must not be shown (`isDirectGeo`), goes to the list. While a deposit is in
- * progress, a new list changes nothing.
+ * progress, a new list changes nothing for its method.
  * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
@@ -25,17 +25,20 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const currency = useAtomValue(currencyAtom);
   const { go } = useFlow();
   const isInProgress = useIsDepositInProgress();
-  const [method, setMethod] = useState(listed);
-  if (!isInProgress && method !== listed) setMethod(listed);
-  const isMissing = !isInProgress && data !== undefined && (data.isDirectGeo || !listed);
+  const { method: chosen } = useAtomValue(choiceAtom);
+  const [last, setLast] = useState(listed);
+  const isKept = isInProgress && last !== undefined && last.name === chosen;
+  const method = isKept ? last : listed;
+  if (method !== last) setLast(method);
+  const isMissing = !isKept && data !== undefined && (data.isDirectGeo || !method);
 
   useEffect(() => {
     if (isMissing) go('deposit.list', { replace: true });
   }, [isMissing, go]);
 
-  if (error && !data) throw error;
+  if (error && !data && !isKept) throw error;
   if (!method) return placeholder;
-  if (!isInProgress && data && lacksCurrency(method, currency))
+  if (!isKept && data && lacksCurrency(method, currency))
     return <UnavailableMethod method={method} currency={currency} />;
   return <Fragment key={method.name}>{children(method)}</Fragment>;
 }

@@ -11,7 +11,7 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { paidDepositsAtom } from '../resume/paymentClaims';
 import { isBusy } from './submission';
 import { createSubmitter, type Submitter } from './submitter';
@@ -47,8 +47,15 @@ export function useSubmitter(): Submitter {
   return submitter;
 }
 
-/** True while a deposit is in progress. Nothing but its result may then take the player away from its form. */
+/**
+ * True while a deposit is in progress, and then until the calling screen is left for the page of its result. Nothing but that
+ * result may take the player away from its form.
+ */
 export function useIsDepositInProgress(): boolean {
   const submitter = useSubmitter();
-  return useSyncExternalStore(submitter.subscribe, () => isBusy(submitter.state()));
+  const submission = useSyncExternalStore(submitter.subscribe, submitter.state);
+  const [wasInProgress, setWasInProgress] = useState(false);
+  const isInProgress = isBusy(submission) || (wasInProgress && submission.step === 'done');
+  if (isInProgress !== wasInProgress) setWasInProgress(isInProgress);
+  return isInProgress;
 }
