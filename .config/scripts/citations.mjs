@@ -1,6 +1,6 @@
 /**
  * `npm run citations`: every document that a source or a document cites must be in the repository. It checks
- * - that no comment cites an outside document, such as "specification, section 4";
+ * - that no comment sends the reader to a section of an outside document;
  * - that every `*.md` file that is named exists;
  * - that the links of Markdown pages lead to existing files and headings;
  * - that `docs/rules` and `docs/ARCHITECTURE.md` name only files and folders that exist.
