@@ -39,7 +39,7 @@ test('a method shows its name, limits and badge, and a group its label and how m
   list,
 }) => {
   await openList({ player: players.Brazilian });
-  await expect(list.method('pix')).toHaveText(/Instant.*Pix.*R\$\s?20.*30,000/s);
+  await expect(list.method('pix')).toHaveText(/Pix.*R\$\s?20.*30,000.*Instant/s);
   await expect(list.method('pix_qr')).toContainText('Fast');
   await expect(list.method('binance_pay')).toContainText('Top');
   await expect(list.method('pix_key')).toContainText('Pay from the account that owns this key');

@@ -54,7 +54,7 @@ it('shows methods and groups by position, with badges, limits and notes', async 
   await screen.findByRole('list', { name: 'Payment methods' });
 
   expect(tileNames()).toEqual(['card_method', 'boleto', 'pix']);
-  expect(screen.getByRole('button', { name: /Pix/ })).toHaveTextContent(/Instant.*Pix.*\$10 – \$500/);
+  expect(screen.getByRole('button', { name: /Pix/ })).toHaveTextContent(/Pix.*\$10 – \$500.*Instant/);
   expect(screen.getByRole('button', { name: /Bank cards/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Boleto/ })).toHaveTextContent(
     'Deposit in USD is currently unavailable',

@@ -25,6 +25,36 @@ describe('MethodTile', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
+  it('is named by its title first and its badge last (C16)', () => {
+    const badge = { kind: 'fast', text: 'Fast' } as const;
+    render(
+      <MethodTile
+        kind="method"
+        name="pix"
+        title="Pix"
+        limits="$10 – $50"
+        badge={badge}
+        onPress={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Pix $10 – $50 Fast');
+  });
+
+  it('is named by its title before the count of a group’s other members (C16)', () => {
+    const memberIcons = ['Tether', 'Bitcoin', 'Ether'].map((name) => ({ name }));
+    render(
+      <MethodTile
+        kind="group"
+        name="crypto"
+        title="Crypto"
+        memberIcons={memberIcons}
+        memberCount={16}
+        onPress={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Crypto +13');
+  });
+
   it('shows the icons of three members of a group and the count of the others', () => {
     const memberIcons = ['Tether', 'Bitcoin', 'Ether', 'Litecoin'].map((name) => ({ name }));
     render(

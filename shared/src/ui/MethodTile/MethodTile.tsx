@@ -58,10 +58,6 @@ export function MethodTile({
       disabled={disabled}
       onClick={onPress}
     >
-      <span className={styles.top}>
-        <TileIcons title={title} {...iconProps} />
-        {badge ? <Badge {...badge} /> : kind === 'group' && <Icon name="chevron" size="small" />}
-      </span>
       <span className={styles.title}>{title}</span>
       {limits && (
         <span className={styles.limits}>
@@ -70,6 +66,11 @@ export function MethodTile({
       )}
       {annotation && <span className={styles.annotation}>{annotation}</span>}
       {banner && <span className={styles.banner}>{banner}</span>}
+      {/* Drawn first, but last in the document: a screen reader starts with the title, not with the badge. */}
+      <span className={styles.top}>
+        <TileIcons title={title} {...iconProps} />
+        {badge ? <Badge {...badge} /> : kind === 'group' && <Icon name="chevron" size="small" />}
+      </span>
     </button>
   );
 }
