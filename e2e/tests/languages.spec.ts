@@ -19,6 +19,8 @@ for (const [language, direction] of [
     await openList({ player: { lang: language } });
     await expect(widget.container).toHaveAttribute('dir', direction);
     await expect(widget.container).toHaveAttribute('lang', language);
+    await expect(widget.locator('html'), 'the document has them too (C17)').toHaveAttribute('lang', language);
+    await expect(widget.locator('html')).toHaveAttribute('dir', direction);
     await expect(widget.title).toHaveText(texts['deposit.title'] ?? '');
     await list.choose('mifinity');
     await expect(form.submit).toContainText((texts['deposit.submit'] ?? '').split('{{')[0]?.trim() ?? '');

@@ -55,6 +55,7 @@ for (const [script, path] of Object.entries(scripts)) {
     host,
     page,
     message,
+    widget,
   }) => {
     await page.clock.install();
     await operator.addFaults({ match: { path }, action: 'hang' });
@@ -68,5 +69,6 @@ for (const [script, path] of Object.entries(scripts)) {
       await page.clock.runFor(31_000);
       await message.expectNotStarted('Не удалось открыть платежи', 500);
     }).toPass();
+    await expect(widget.locator('html')).toHaveAttribute('lang', 'ru');
   });
 }

@@ -6,7 +6,6 @@ export const localeGroups = [
 ] as const;
 
 const knownGroups: ReadonlySet<string> = new Set(localeGroups);
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur']);
 
 /** Returns the locale group of a language such as `es-MX` or `hi-Latn-IN`. Falls back to English. */
 export function localeGroupOf(language: string): string {
@@ -26,7 +25,10 @@ export function localeOf(language: string): string {
   }
 }
 
+/** The languages that are written from right to left, with any region or script after them. */
+const rightToLeft = /^(ar|ur)(?![a-z])/i;
+
 /** Returns the text direction of a language. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(localeGroupOf(language)) ? 'rtl' : 'ltr';
+  return rightToLeft.test(language) ? 'rtl' : 'ltr';
 }

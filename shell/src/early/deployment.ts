@@ -19,11 +19,14 @@ export function deploymentOf({ document }: Window): Fields {
   return isFields(block) ? block : {};
 }
 
-/**
- * Returns the URL of the texts in the language that the page expects, or undefined if the data block does not name
- * them.
- */
-export function textsUrlOf(window: Window): string | undefined {
+/** A file of texts. */
+export interface TextsFile {
+  language: string;
+  url: string;
+}
+
+/** Returns the texts in the language that the page expects, or undefined if the data block does not name them. */
+export function textsFileOf(window: Window): TextsFile | undefined {
   const { configuration, locales } = deploymentOf(window);
   if (!isFields(configuration) || !isFields(locales)) return undefined;
   const { search, href } = window.location;
@@ -31,5 +34,6 @@ export function textsUrlOf(window: Window): string | undefined {
   const group = language.toLowerCase().split(/[-_]/)[0] ?? '';
   const hash = locales[group];
   if (typeof hash !== 'string') return undefined;
-  return new URL(`${textOr(configuration.staticBase, '')}locales/${group}.${hash}.json`, href).href;
+  const { href: url } = new URL(`${textOr(configuration.staticBase, '')}locales/${group}.${hash}.json`, href);
+  return { language: group, url };
 }

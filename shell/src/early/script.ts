@@ -1,6 +1,6 @@
 import { browserFetch } from '../transport/browserFetch';
 import { version } from '../version';
-import { textsUrlOf } from './deployment';
+import { textsFileOf } from './deployment';
 import { startEarly } from './startEarly';
 import { watchShell } from './watchShell';
 
@@ -8,6 +8,6 @@ const fail = startEarly(window, version, browserFetch);
 watchShell({
   window,
   fetch: browserFetch,
-  textsUrl: textsUrlOf(window),
+  texts: textsFileOf(window),
   report: (code, message) => fail?.(code, message),
 });

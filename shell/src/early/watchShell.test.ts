@@ -6,10 +6,11 @@ let run = (_src: string): void => {};
 
 const src = 'http://localhost/paywidget/static/shell/1.0.0/shell.0123456789ab.js';
 const textsUrl = 'http://localhost/paywidget/static/locales/ru.a.json';
+const arabicTextsUrl = textsUrl.replace('ru.a', 'ar.a');
 const russian = { 'start.failed.title': 'Не удалось' };
 const markStarted = () => Object.assign(window, { paywidgetEarly: undefined });
 
-function watch({ texts = true } = {}) {
+function watch({ texts = true, language = 'ru' } = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="paywidget"><div data-skeleton></div></div>';
   const script = document.createElement('script');
@@ -24,7 +25,7 @@ function watch({ texts = true } = {}) {
   watchShell({
     window,
     fetch: fetch as unknown as typeof globalThis.fetch,
-    textsUrl,
+    texts: { language, url: language === 'ar' ? arabicTextsUrl : textsUrl },
     report: (code, message) => reports.push(`${code}: ${message}`),
   });
   return { reports, fetch, finishScript: (type: 'load' | 'error') => script.dispatchEvent(new Event(type)) };
@@ -140,5 +141,21 @@ it.each([
   finishScript('error');
   await flush();
   expect(document.querySelector('[role="alert"]')).toHaveAttribute('data-failure', theme);
-  expect(document.querySelector('[role="alert"]')).toHaveAttribute('dir', 'auto');
 });
+
+it.each([
+  ['ru', true, 'ru', 'ltr'],
+  ['ar', true, 'ar', 'rtl'],
+  ['ar', false, 'en', 'ltr'],
+])(
+  'sets the language that the failure is shown in: %s, loaded: %s (C17)',
+  async (language, texts, lang, dir) => {
+    const { finishScript } = watch({ language, texts });
+    finishScript('error');
+    await flush();
+    for (const element of [document.documentElement, document.querySelector('[role="alert"]')]) {
+      expect(element).toHaveAttribute('lang', lang);
+      expect(element).toHaveAttribute('dir', dir);
+    }
+  },
+);

@@ -1,5 +1,6 @@
+import { setLanguage } from '../setLanguage';
 import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainFailure';
-import { isFields, textOr } from './deployment';
+import { isFields, type TextsFile, textOr } from './deployment';
 
 /**
  * The time limit for loading the shell's script, in ms. A script that loads later still starts the widget, over the
@@ -11,8 +12,8 @@ const textsTimeoutMs = 3_000;
 interface ShellWatch {
   window: Window;
   fetch: typeof globalThis.fetch;
-  /** The URL of the texts in the expected language. */
-  textsUrl: string | undefined;
+  /** The texts in the expected language. */
+  texts: TextsFile | undefined;
   /** Reports an error to the host. */
   report: (code: string, message: string) => void;
 }
@@ -22,7 +23,7 @@ interface ShellWatch {
  * script that failed or was cut short is fetched once more, bypassing the browser's cache. If the widget still does not
  * start, shows a failure page, so that the player does not see a placeholder forever.
  */
-export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): void {
+export function watchShell({ window, fetch, texts: file, report }: ShellWatch): void {
   const { document } = window;
   const pattern = /\/shell\.(\w+\.)?js$/;
   const hasStarted = () => 'paywidgetEarly' in window && window.paywidgetEarly === undefined;
@@ -68,21 +69,25 @@ export function watchShell({ window, fetch, textsUrl, report }: ShellWatch): voi
   async function fail() {
     stop();
     report('start.failed', 'The script of the widget could not be loaded');
-    const texts = { ...startFailedTexts, ...(await loadTexts()) };
+    const loaded = await loadTexts();
+    const texts = { ...startFailedTexts, ...loaded };
+    const language = (loaded && file?.language) || 'en';
     const element = document.getElementById('paywidget');
     if (!element || hasStarted()) return;
+    setLanguage(document.documentElement, language);
     showPlainFailure(
       element,
       new URLSearchParams(window.location.search).get('theme'),
+      language,
       (key) => textOr(texts[key], key),
       () => window.location.reload(),
     );
   }
 
   async function loadTexts() {
-    if (textsUrl === undefined) return undefined;
+    if (!file) return undefined;
     try {
-      const response = await fetch(textsUrl, { signal: AbortSignal.timeout(textsTimeoutMs) });
+      const response = await fetch(file.url, { signal: AbortSignal.timeout(textsTimeoutMs) });
       const texts: unknown = response.ok ? await response.json() : undefined;
       return isFields(texts) ? texts : undefined;
     } catch {

@@ -26,6 +26,14 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
+  it('leaves the language of the host’s page as it is (C17)', () => {
+    const widget = mount(document.body, { src: '/paywidget/', user: { lang: 'ar' } });
+    expect(startOptions().onLanguage).toBeUndefined();
+    expect(document.documentElement).not.toHaveAttribute('lang');
+    expect(document.documentElement).not.toHaveAttribute('dir');
+    widget.unmount();
+  });
+
   it('measures the page load from the mount or the restart, not from the start of the host’s page', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(600_000);
     const widget = mount(document.body, { src: '/paywidget/' });

@@ -29,6 +29,8 @@ export interface WidgetOptions {
   /** True if the page is neither framed, nor in an app, nor in package mode. */
   isBare?: boolean;
   fetch: typeof fetch;
+  /** Called with the language that texts are shown in, at each change. */
+  onLanguage?: (language: string) => void;
   /** Why the widget must not start, such as an insecure page. */
   startError?: Error;
   /** Called once the first screen is visible or the start has failed. */

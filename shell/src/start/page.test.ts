@@ -56,6 +56,19 @@ describe('the page', () => {
     delete window.PaywidgetAndroid;
   });
 
+  it.each([
+    ['ar-EG', 'rtl'],
+    ['ru-KZ', 'ltr'],
+    ['en', 'ltr'],
+  ])(
+    'takes the language of its texts, such as %s, as the language of the document (C17)',
+    (language, dir) => {
+      startAt('/paywidget/').onLanguage?.(language);
+      expect(document.documentElement).toHaveAttribute('lang', language);
+      expect(document.documentElement).toHaveAttribute('dir', dir);
+    },
+  );
+
   it('loads the debug tools after the first screen is idle', async () => {
     const { onIdle } = startAt('/paywidget/');
     expect(window.paywidgetDebug).toBeUndefined();

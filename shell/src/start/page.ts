@@ -12,6 +12,7 @@ import { createDeployment, type Deployment } from '../configuration';
 import { type EarlyStart, takeOver, withEarlyCall } from '../early';
 import { log } from '../log';
 import { themeIn } from '../session';
+import { setLanguage } from '../setLanguage';
 import { browserFetch } from '../transport';
 import { version } from '../version';
 import { InsecurePageError } from './failures';
@@ -56,6 +57,7 @@ export function startPage(window: Window): RunningWidget {
     isFramed: window.parent !== window,
     isBare,
     fetch: withEarlyCall(browserFetch, early),
+    onLanguage: (language) => setLanguage(document.documentElement, language),
     startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
     onIdle: loadDebug,
   });

@@ -69,7 +69,8 @@ export function createRenderer({ element, app, props }: RendererOptions): Render
     clearTimeout(timeout);
     if (isDisposed || unmount) return;
     host.report('start.failed', messageOf(error));
-    showPlainFailure(element, store.get(themeAtom), (key) => i18n.instance.t(key), restart);
+    const { instance } = i18n;
+    showPlainFailure(element, store.get(themeAtom), instance.language, (key) => instance.t(key), restart);
     const stopListening = closeOnLeave(store, host);
     unmount = () => {
       stopListening();

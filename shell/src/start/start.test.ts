@@ -124,6 +124,17 @@ afterEach(() => {
 });
 
 describe('the start', () => {
+  it('tells the page the language of its texts, and each change of it (C17)', async () => {
+    const onLanguage = jest.fn();
+    const { answer, widget } = await begin({ onLanguage });
+    answer({ user: { token: 't', lang: 'de' } });
+    await eventually();
+    expect(onLanguage).toHaveBeenLastCalledWith('de');
+    act(() => widget.update({ user: { lang: 'en' } }));
+    await eventually();
+    expect(onLanguage).toHaveBeenLastCalledWith('en');
+  });
+
   it('requests host, texts and first remote at once, and the methods before anything is rendered', async () => {
     const onIdle = jest.fn();
     const { log, answer, element } = await begin({ onIdle });

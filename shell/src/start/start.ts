@@ -41,6 +41,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
   const queryClient = createQueryClient();
   const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
+  if (options.onLanguage) i18n.instance.on('languageChanged', options.onLanguage);
   const { locate, refresh } = deployment;
   const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: app }));
   const stopReportingHeight = options.isFramed ? reportHeight(element, host) : () => {};

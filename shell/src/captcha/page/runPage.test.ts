@@ -51,6 +51,7 @@ describe('the captcha page', () => {
     expect(runChallenge).toHaveBeenCalledWith(start, expect.anything(), expect.anything());
     expect(page.title).toBe('Проверка');
     expect(page.documentElement.lang).toBe('ru');
+    expect(page.documentElement.dir).toBe('ltr');
     expect(page.documentElement.style.colorScheme).toBe('dark');
     receive(start);
     expect(runChallenge).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { createParentWindow } from '../../bridge/parentWindow';
 import { trustOrigins } from '../../bridge/trustedOrigins';
+import { setLanguage } from '../../setLanguage';
 import type { FrameMessage } from '../frameMessage';
 import { StartMessage } from '../protocol';
 import type { ChallengeListener } from './adapter';
@@ -51,7 +52,7 @@ export function runPage(window: Window): void {
 /** Applies the widget's language, theme and title to the page. */
 function applyAppearance(document: Document, { lang, theme, title }: StartMessage) {
   document.title = title;
-  document.documentElement.lang = lang;
+  setLanguage(document.documentElement, lang);
   document.documentElement.style.colorScheme = theme;
 }
 

@@ -1,3 +1,5 @@
+import { setLanguage } from '../../setLanguage';
+
 /** The English texts of the failure page. The locale files have the same keys. */
 export const startFailedTexts: Readonly<Record<string, string>> = {
   'start.retry': 'Try again',
@@ -8,11 +10,13 @@ export const startFailedTexts: Readonly<Record<string, string>> = {
 /**
  * Shows a failure page in the widget's element, without React and the widget's styles, in case they could not be loaded.
  * @param theme `light`, `dark` or `auto`, the device's setting; null means light
+ * @param language the language of the texts
  * @param text translates a key
  */
 export function showPlainFailure(
   element: Element,
   theme: string | null,
+  language: string,
   text: (key: string) => string,
   onRetry: () => void,
 ): void {
@@ -25,8 +29,7 @@ export function showPlainFailure(
   const page = ownerDocument.createElement('div');
   page.dataset.failure = theme ?? 'light';
   page.setAttribute('role', 'alert');
-  // The texts may be in any language, and no other attribute sets their direction.
-  page.dir = 'auto';
+  setLanguage(page, language);
   const retry = part('button', 'start.retry');
   retry.dataset.action = 'refresh';
   retry.addEventListener('click', onRetry);
