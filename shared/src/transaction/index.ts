@@ -16,7 +16,14 @@ export { isCaptchaRequired, type PaymentErrorText, paymentErrorText } from './pa
 export { pollStatus } from './pollStatus';
 export { deviceClock, scheduleAt } from './scheduleAt';
 export { scheduleRetry } from './scheduleRetry';
-export { advanceStatus, isFinalStatus, matchesPush, type ReturnedStatus, statusFromQuery } from './status';
+export {
+  advanceStatus,
+  displayedStatus,
+  isFinalStatus,
+  matchesPush,
+  type ReturnedStatus,
+  statusFromQuery,
+} from './status';
 export { useIdempotentCall } from './useIdempotentCall';
 export { useLeave } from './useLeave';
 export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';

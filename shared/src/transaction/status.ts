@@ -23,6 +23,17 @@ export function advanceStatus(current: TransactionStatus, update: TransactionSta
 }
 
 /**
+ * The status to show: the confirmed one, or a later one that a provider's return URL names. A final status is never replaced by
+ * the URL, because anyone can write a URL. Only the confirmed status is sent to the host or ends an attempt.
+ */
+export function displayedStatus(
+  confirmed: TransactionStatus,
+  returned: TransactionStatus | undefined,
+): TransactionStatus {
+  return returned === undefined || isFinalStatus(confirmed) ? confirmed : advanceStatus(confirmed, returned);
+}
+
+/**
  * True if a push is about the transaction. Crypto payments are matched by their transaction on the chain, because one address
  * may receive several. Everything else is matched by the deposit's id.
  */

@@ -1,5 +1,11 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom, createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import {
+  attemptStoreAtom,
+  createdDepositAtom,
+  createStore,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -54,7 +60,10 @@ function openOffers(options: Partial<RenderOptions> = {}, answer: unknown = crea
   server.answer(fetchDepositStatus, { status: 0 });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  if (answer) store.set(createdDepositAtom, { method: 'onramp', answer: DepositResponse.parse(answer) });
+  if (answer) {
+    store.set(createdDepositAtom, { method: 'onramp', answer: DepositResponse.parse(answer) });
+    store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'onramp' });
+  }
   const rendered = renderScreen(routes, {
     at: 'deposit.onramp.offer-list',
     from: 'deposit.onramp',
@@ -110,10 +119,11 @@ it('continues with an offer to its provider, then waits five minutes for the mon
 });
 
 it('shows a declined payment if the offer is rejected, and goes back to the on-ramp', async () => {
-  const { choose, server, status, user, whereabouts } = openOffers();
+  const { choose, server, status, user, whereabouts, host } = openOffers();
   server.refuse(continueExternalDeposit, 400);
   await choose('moonpay');
   await waitFor(() => expect(status()).toBe('mistaked'));
+  expect(host.sentOf('DepositStatus').at(-1)).toEqual({ depositId: '41', status: 'mistaked' });
   await waitFor(() =>
     expect(whereabouts()).toEqual({ name: 'deposit.complete', query: { to: 'deposit.onramp' } }),
   );

@@ -143,6 +143,24 @@ it.each(['processed', 'mistaked', 'accepted'])(
   },
 );
 
+it('only shows a status of the address: the host gets what the server has confirmed (B6)', async () => {
+  const { status, host, server, store } = await openComplete(created(), { query: { status: 'processed' } });
+  await waitFor(() => expect(status()).toBe('processed'));
+  expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
+  expect(store.get(withdrawalAttemptStoreAtom).read()).toBeDefined();
+  act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: 2 }));
+  expect(status()).toBe('mistaked');
+  expect(host.sentOf('WithdrawalStatus').at(-1)).toEqual({ withdrawalId: 'w1', status: 'mistaked' });
+});
+
+it('does not let a status of the address replace one that the server has declined (B6)', async () => {
+  const { status, host } = await openComplete(created({ status: 'mistaked' }), {
+    query: { status: 'processed' },
+  });
+  await waitFor(() => expect(host.sentOf('WithdrawalStatus')).toHaveLength(1));
+  expect(status()).toBe('mistaked');
+});
+
 it('shows a waiting withdrawal as accepted', async () => {
   const { status } = await openComplete({ step: 'none' }, { query: { status: 'waiting' } });
   expect(status()).toBe('accepted');

@@ -42,13 +42,13 @@ function Result({ viewOf = completeViewOf, facts, backButton, isOnramp }: Result
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // A player who has not reached the provider yet has not paid.
-  const { transaction, confirmations, applyReturned } = useDepositStatus({
+  const { transaction, status, confirmations, applyReturned } = useDepositStatus({
     isOnramp,
     disableAutoAccept: isPending,
   });
   useReturnedStatus(applyReturned);
-  const { status, method, onchainTransaction } = transaction;
-  const { icon, tone, title, text, button } = viewOf(transaction);
+  const { method, onchainTransaction } = transaction;
+  const { icon, tone, title, text, button } = viewOf({ ...transaction, status });
   const isPayable = isPressNeeded && !isFinalStatus(status);
 
   return (

@@ -15,10 +15,10 @@ import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus'
 
 function Complete(options: DepositStatusOptions) {
   const { go } = useFlow();
-  const { transaction, confirmations, applyReturned } = useDepositStatus(options);
+  const { status, confirmations, applyReturned } = useDepositStatus(options);
   return (
     <>
-      <h1>{transaction.status}</h1>
+      <h1>{status}</h1>
       <p data-testid="confirmations">
         {confirmations && `${confirmations.confirmed} of ${confirmations.required}`}
       </p>
@@ -259,7 +259,7 @@ describe('a deposit with an unconfirmed transaction', () => {
   });
 });
 
-it('applies the status of its own return address, and keeps requesting the status from the server', async () => {
+it('shows the status of its own return address, and keeps requesting the status from the server', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 2 });
   const { attempt } = setUp({}, server);
@@ -271,6 +271,40 @@ it('applies the status of its own return address, and keeps requesting the statu
   await advance(5_000);
   expect(status()).toBe('mistaked');
   expect(attempt()).toBeUndefined();
+});
+
+it('sends the status of a return address to the host only once the server confirms it (B6)', async () => {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status: 0 });
+  const { host, store } = setUp({}, server);
+  press('Return');
+  await advance(5_000);
+  expect(status()).toBe('processed');
+  expect(host.sentOf('DepositStatus')).toEqual([]);
+  expect(store.get(transactionAtom).status).toBe('waiting');
+  server.answer(fetchDepositStatus, { status: 1 });
+  await advance(5_000);
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'processed' }]);
+});
+
+it('keeps the final status of the server, whatever a return address says later (B6)', async () => {
+  const { server, host } = setUp();
+  act(() => server.push('deposit.status', { ...push, status: 2 }));
+  press('Return');
+  expect(status()).toBe('mistaked');
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'mistaked' }]);
+});
+
+it('reports a deposit that only the address names once the server has pushed its status (B6)', async () => {
+  const { store, server, host } = setUp();
+  act(() => store.set(transactionAtom, { status: 'waiting' }));
+  press('Return from another');
+  await advance(120_000);
+  expect(status()).toBe('processed');
+  expect(host.sentOf('DepositStatus')).toEqual([]);
+  act(() => server.push('deposit.status', { ...push, depositId: 'd2', status: 2 }));
+  expect(status()).toBe('mistaked');
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd2', status: 'mistaked' }]);
 });
 
 it('forgets the deposit when the player leaves the page, not before', async () => {

@@ -16,13 +16,14 @@ import {
 import {
   advanceStatus,
   deviceClock,
+  displayedStatus,
   isFinalStatus,
   matchesPush,
   type ReturnedStatus,
   scheduleAt,
   useLeave,
 } from '@paywidget/shared/transaction';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endPaymentSession } from '../order/paymentSession';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { Confirmations } from './confirmations';
@@ -40,10 +41,13 @@ export interface DepositStatusOptions {
 }
 
 export interface DepositStatus {
+  /** Its status is the confirmed one: from the server, the host, or the time that has passed. */
   transaction: Transaction;
+  /** The status to show. A provider's return URL may be ahead of the confirmed one. */
+  status: TransactionStatus;
   /** Set while the deposit waits for network confirmations. It is accepted with the last one instead of after a time. */
   confirmations: Confirmations | undefined;
-  /** Applies the status in a provider's return URL. Ignores the status of another deposit. */
+  /** Shows the status in a provider's return URL until the server confirms one. Ignores the status of another deposit. */
   applyReturned(status: ReturnedStatus): void;
 }
 
@@ -63,12 +67,17 @@ export function useDepositStatus({
   const { depositId, method, status, onchainTransaction } = transaction;
   const isWaiting = status === 'waiting';
   const confirmations = useConfirmations(isWaiting ? onchainTransaction : undefined);
+  const [returned, setReturned] = useState<ReturnedStatus>();
 
   const onStatus = useEffectEvent((received: TransactionStatus, isFromServer: boolean) =>
     applyStatus(store, host, received, isFromServer),
   );
   useDepositPush((push) => {
-    if (matchesPush(push, transaction)) onStatus(push.status, true);
+    // Without an attempt, only the URL names the deposit. A push about it shows that it exists.
+    const known = { ...transaction, depositId: depositId ?? returned?.depositId };
+    if (!matchesPush(push, known)) return;
+    if (known.depositId !== depositId) store.set(transactionAtom, known);
+    onStatus(push.status, true);
   });
 
   useEffect(() => {
@@ -106,19 +115,17 @@ export function useDepositStatus({
 
   return {
     transaction,
+    status: displayedStatus(status, returned?.status),
     confirmations,
-    applyReturned: (returned) => {
-      if (returned.depositId !== undefined && depositId !== undefined && returned.depositId !== depositId)
-        return;
-      if (depositId === undefined && returned.depositId !== undefined) {
-        store.set(transactionAtom, { ...transaction, depositId: returned.depositId });
-      }
-      applyStatus(store, host, returned.status, false);
+    applyReturned(received) {
+      const isOther =
+        received.depositId !== undefined && depositId !== undefined && received.depositId !== depositId;
+      if (!isOther) setReturned(received);
     },
   };
 }
 
-/** Only a status from the server ends the attempt. Anyone can write a URL with a status. */
+/** Stores a confirmed status and sends it to the host. Only a status from the server ends the attempt. */
 function applyStatus(store: Store, host: HostPort, received: TransactionStatus, isFromServer: boolean) {
   const transaction = store.get(transactionAtom);
   const { depositId } = transaction;

@@ -8,6 +8,7 @@ import {
   type DepositRequestKind,
   isNativeAtom,
   type RedirectMode,
+  transactionAtom,
   useStore,
 } from '@paywidget/shared/state';
 import { type PaymentErrorText, paymentErrorText } from '@paywidget/shared/transaction';
@@ -72,8 +73,12 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const onFailed = useEffectEvent(({ error, context }: Failure) => {
     takeHelper()?.close();
     store.set(createdDepositAtom, undefined);
-    // A rejected offer ends on the complete page, which leads back to on-ramp.
     if (context.kind !== 'continue') return showFailure(error);
+    // A rejected offer ends on the complete page, which leads back to on-ramp.
+    const transaction = { ...store.get(transactionAtom), status: 'mistaked' } as const;
+    store.set(transactionAtom, transaction);
+    if (transaction.depositId !== undefined)
+      host.send('DepositStatus', { depositId: transaction.depositId, status: 'mistaked' });
     go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
   });
   function showFailure(error: unknown) {

@@ -1,8 +1,15 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { advanceStatus, isFinalStatus, useLeave, useReturnedStatus } from '@paywidget/shared/transaction';
-import { useEffect } from 'react';
+import {
+  advanceStatus,
+  displayedStatus,
+  isFinalStatus,
+  type ReturnedStatus,
+  useLeave,
+  useReturnedStatus,
+} from '@paywidget/shared/transaction';
+import { useEffect, useState } from 'react';
 import {
   type CreatedWithdrawal,
   clearWithdrawalAtom,
@@ -21,7 +28,7 @@ export interface WithdrawalStatus {
 
 /**
  * Returns the withdrawal that the complete page shows and its latest status, from the response and then from pushes. Sends
- * each status to the host. Leaving the page clears the withdrawal; `onOver` is then called unless it was declined.
+ * each of these to the host. A status in the page's URL is only shown, until a final one is confirmed. Leaving the page clears the withdrawal; `onOver` is then called unless it was declined.
  */
 export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const store = useStore();
@@ -29,12 +36,10 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const clear = useSetAtom(clearWithdrawalAtom);
   const updates = useWithdrawalUpdates();
-  useReturnedStatus((returned) => {
-    const created = submission.step === 'created' ? submission.withdrawal : undefined;
+  const [returned, setReturned] = useState<ReturnedStatus>();
+  useReturnedStatus((named) => {
     // A status in the URL does not resolve an unknown outcome.
-    if (!created && submission.step !== 'none') return;
-    const status = advanceStatus(created?.status ?? 'accepted', returned.status);
-    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...created, status } });
+    if (submission.step === 'created' || submission.step === 'none') setReturned(named);
   });
 
   const isUnknown = ['sending', 'unknown', 'detailsLost', 'keyConflict'].includes(submission.step);
@@ -43,6 +48,7 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const { withdrawalId = '', status: responseStatus = fallbackStatus } = withdrawal ?? {};
   const update = updates[withdrawalId];
   const status = update ? advanceStatus(responseStatus, update.status) : responseStatus;
+  const shownStatus = displayedStatus(status, returned?.status);
 
   useEffect(() => {
     if (withdrawalId === '') return;
@@ -60,8 +66,8 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
     if (isUnknown) return;
     clear();
     // The player may change a declined withdrawal and send it again.
-    if (status !== 'mistaked') onOver();
+    if (shownStatus !== 'mistaked') onOver();
   });
 
-  return { isUnknown, withdrawal, status, message: update?.message };
+  return { isUnknown, withdrawal, status: shownStatus, message: update?.message };
 }
