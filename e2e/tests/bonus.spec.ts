@@ -50,7 +50,7 @@ test('@phone a bonus chosen in the list is shown in the form and sent with the d
 
   await list.choose(method);
   await form.enter('12');
-  await expect(offers.result).toHaveText('Deposit €8 more to get it');
+  await expect(offers.result).toHaveText('Add €8 to get this bonus');
   await form.enter('25.11');
   await expect(offers.result).toHaveText('+€12.55 · wager ×30');
   await widget.expectAccessible();

@@ -21,6 +21,6 @@ it.each(["'", '"', '`'])(
         .split(';')
         .map(() => 3),
     );
-    expect(texts).toContain('en|Payments could not start|Try again');
+    expect(texts).toContain('en|Payments couldn’t start|Try again');
   },
 );

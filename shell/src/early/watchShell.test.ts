@@ -98,7 +98,7 @@ it('shows the failure in English if the texts cannot be loaded', async () => {
   const { finishScript } = watch({ texts: false });
   finishScript('error');
   await flush();
-  expect(failureTitle()).toBe('Payments could not start');
+  expect(failureTitle()).toBe('Payments couldn’t start');
 });
 
 it('reports a failure if the script has not loaded after 30 s', async () => {

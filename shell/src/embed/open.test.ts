@@ -195,7 +195,7 @@ describe('a frame that does not answer', () => {
     handle.update({ theme: 'dark' });
     wait(20_000);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'frame.silent' }));
-    expect(container.querySelector('[role="alert"]')?.textContent).toContain('Payments could not start');
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('Payments couldn’t start');
 
     retry()?.focus();
     retry()?.click();

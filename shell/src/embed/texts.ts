@@ -18,7 +18,7 @@ export interface LoaderTexts {
 /** Returns the texts for a locale such as `pt-BR`, in English if the language has none. */
 export function textsFor(locale: unknown): LoaderTexts {
   const wanted = String(locale).split(/[-_]/)[0];
-  const [lang = 'en', failed = 'Payments could not start', retry = 'Try again'] =
+  const [lang = 'en', failed = 'Payments couldn’t start', retry = 'Try again'] =
     deployed.find(([language, ...texts]) => language === wanted && texts.length > 0) ?? [];
   return { lang, dir: rightToLeft.has(lang) ? 'rtl' : 'ltr', failed, retry };
 }

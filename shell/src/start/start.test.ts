@@ -212,7 +212,7 @@ describe('a start that fails', () => {
       code: 'host.data',
       message: 'Incorrect data from host',
     });
-    expect(screen.getByRole('heading', { name: 'Payments could not start' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Payments couldn’t start' })).toBeInTheDocument();
   });
 
   it('shows a page whose retry asks the host again', async () => {
@@ -259,7 +259,7 @@ describe('a start that fails', () => {
 });
 
 describe('the app script', () => {
-  const failure = () => screen.queryByRole('heading', { name: 'Payments could not start' });
+  const failure = () => screen.queryByRole('heading', { name: 'Payments couldn’t start' });
   const failures = (sent: StartedWidget['sent']) => sent.filter(({ code }) => code === 'start.failed');
 
   it('is replaced by a page with a retry if it does not load', async () => {

@@ -157,7 +157,7 @@ describe('the minimum', () => {
     const method = { ...tether, network: [code === 'ERC20' ? erc : trc] };
     const { shown } = openAddress({ server, answers: false, session, method });
     await shown(code);
-    expect(screen.getByText(`Amounts below ${expected} are not credited.`)).toBeInTheDocument();
+    expect(screen.getByText(`Amounts below ${expected} aren’t credited.`)).toBeInTheDocument();
     expect(screen.getByText('Minimum deposit').nextElementSibling).toHaveTextContent(expected);
   });
 });
@@ -192,7 +192,7 @@ describe('when the address does not load', () => {
     server.refuse(createDeposit, 400, { data: { code: 'banking.networkUnavailable' } });
     const { user, shown } = openAddress({ server, answers: false });
     await advance();
-    expect(screen.getByText(/This network is not available now/)).toBeInTheDocument();
+    expect(screen.getByText(/This network isn’t available right now/)).toBeInTheDocument();
     server.answer(createDeposit, {
       depositId: 1,
       data: { depositAddress: addresses.TRC20, cryptoName: 'USDT' },
@@ -212,10 +212,10 @@ describe('when the address does not load', () => {
     });
     const { requisite, shown } = openAddress({ server, answers: false });
     await advance();
-    expect(screen.getByText('The address has not arrived yet')).toBeInTheDocument();
+    expect(screen.getByText('The address hasn’t arrived yet')).toBeInTheDocument();
     await advance(20_000);
     expect(requisite('address')).toBeNull();
-    expect(screen.getByText('The address has not arrived yet')).toBeInTheDocument();
+    expect(screen.getByText('The address hasn’t arrived yet')).toBeInTheDocument();
 
     server.answer(createDeposit, {
       depositId: 1,

@@ -62,7 +62,7 @@ it.each([
   ['unsafe', 'javascript:alert(1)'],
 ])('shows that there is no chat if its link is %s, and reports it to the host', async (kind, agentLink) => {
   const { host } = open({ agentLink });
-  expect(await screen.findByText('The agent’s chat is not available')).toBeInTheDocument();
+  expect(await screen.findByText('The agent’s chat isn’t available')).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
   expect(host.sentOf('Error')).toContainEqual({
     code: 'cash.agentLink',

@@ -136,7 +136,7 @@ describe('the country of the list', () => {
     const methods = server.hold(fetchPaymentMethods);
     const selector = server.hold(fetchCountrySelector);
     const { user, whereabouts } = renderScreen(routes, { at: 'deposit.list', server });
-    expect(screen.getByText('Methods for Brazil')).toBeInTheDocument();
+    expect(screen.getByText('Paying from: Brazil')).toBeInTheDocument();
     await waitFor(() => expect(server.requestsTo(fetchCountrySelector)).toHaveLength(1));
     expect(server.requestsTo(fetchPaymentMethods)).toHaveLength(1);
 
@@ -162,7 +162,7 @@ describe('the country of the list', () => {
     prepare(server);
     renderScreen(routes, { at: 'deposit.list', server });
     expect(await screen.findByRole('button', { name: /Visa/ })).toBeInTheDocument();
-    expect(screen.getByText('Methods for Brazil')).toBeInTheDocument();
+    expect(screen.getByText('Paying from: Brazil')).toBeInTheDocument();
     expect(change()).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('the country of the list', () => {
 
     const late = server.hold(fetchPaymentMethods);
     await choose('Kazakhstan');
-    expect(screen.getByText('Methods for Kazakhstan')).toBeInTheDocument();
+    expect(screen.getByText('Paying from: Kazakhstan')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Pix/ })).toBeNull();
     server.answer(fetchPaymentMethods, { methods: [wireMethod('sofort')] });
     await choose('Germany');

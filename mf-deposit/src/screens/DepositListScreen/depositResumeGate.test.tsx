@@ -45,7 +45,7 @@ it('warns while the server does not answer, and checks again on request', async 
   const { server, start } = startInterrupted();
   server.refuse(fetchDepositStatus, 500);
   const { user, whereabouts } = start();
-  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
 
   server.answer(fetchDepositStatus, { status: 0 });
   server.answer(checkDeposit, { exists: false });

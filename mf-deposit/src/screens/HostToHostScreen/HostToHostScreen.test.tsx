@@ -81,7 +81,7 @@ it('shows an unknown outcome, and sends the call again under the same key', asyn
   const { user, server, whereabouts } = await openInvoice();
   server.lose(completeDeposit);
   await user.click(screen.getByRole('button', { name: 'I have paid' }));
-  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
   expect(paid()).toBeNull();
 
   server.answer(completeDeposit, {});
@@ -111,8 +111,8 @@ describe('after the deadline', () => {
     expect(paid()).toBeNull();
     expect(container.querySelector('[data-action="paid"]')).toBeNull();
     expect(requisite('number')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'The time to pay is over' })).toBeInTheDocument();
-    expect(screen.getByText(/do not pay again/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This payment has expired' })).toBeInTheDocument();
+    expect(screen.getByText(/don’t pay again/)).toBeInTheDocument();
     expect(screen.getByText('Reference').nextElementSibling).toHaveTextContent('41');
   });
 
@@ -162,7 +162,7 @@ it('shows a code and a link if the server sends them', async () => {
 
 it('shows a message if there are no details to pay to', async () => {
   await openInvoice({ depositId: 41, apiResponse: { data: {} } });
-  expect(screen.getByRole('heading', { name: 'There is nothing to pay to' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No payment details available' })).toBeInTheDocument();
   expect(paid()).toBeNull();
 });
 

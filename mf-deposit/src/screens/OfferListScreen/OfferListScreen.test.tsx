@@ -162,7 +162,7 @@ it('shows an unknown outcome without a response, and repeats the call under the 
   const { choose, server, user, whereabouts } = openOffers();
   server.lose(continueExternalDeposit);
   await choose('banxa');
-  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
   server.answer(checkDeposit, { exists: false });
   server.answer(continueExternalDeposit, redirectAnswer);
   await user.click(screen.getByRole('button', { name: 'Check now' }));
@@ -175,11 +175,11 @@ it('keeps the outcome unknown while the server still returns the offers', async 
   const { choose, server, user, store } = openOffers();
   server.lose(continueExternalDeposit);
   await choose('banxa');
-  await screen.findByText(/Do not pay again/);
+  await screen.findByText(/Don’t pay again/);
   server.answer(checkDeposit, { exists: true, ...created });
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(server.requestsTo(continueExternalDeposit)).toHaveLength(2));
-  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
   expect(screen.getAllByText('Best rate')).toHaveLength(1);
   expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41', isUnknown: true });
   const keys = server.requestsTo(continueExternalDeposit).map(({ headers }) => headers['Idempotency-Key']);

@@ -146,7 +146,7 @@ describe('a currency without limits', () => {
     fail(server);
     await choose('GBP');
     await waitFor(async () => expect(await currency()).toBeInvalid());
-    expect(await currency()).toHaveAccessibleDescription(/amounts for this currency could not be loaded/);
+    expect(await currency()).toHaveAccessibleDescription(/amounts for this currency couldn’t be loaded/);
     expect(within(await screen.findByRole('alert')).getByText(/on the provider’s side/)).toBeInTheDocument();
     expect(await amount()).toBeDisabled();
     expect(submitButton()).toBeDisabled();

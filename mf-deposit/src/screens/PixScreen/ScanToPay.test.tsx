@@ -86,7 +86,7 @@ it('opens the complete page once the money has arrived', async () => {
 it('does not show an unsafe link, and reports it to the host', async () => {
   const { host } = await openPage('pix', { buttonPay: { url: 'javascript:alert(1)' } });
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText(/The link is not safe/)).toBeInTheDocument();
+  expect(screen.getByText(/The link isn’t safe/)).toBeInTheDocument();
   expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'UnsafeLinkError' }));
 });
 
@@ -104,7 +104,7 @@ it('hides the code after the deadline, and explains what to do', async () => {
   expect(screen.getByRole('progressbar', { name: /05:00/ })).toBeInTheDocument();
   await passTime(300_000);
   expect(code()).toBeNull();
-  expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
+  expect(screen.getByText('This payment has expired')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'I paid in time' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });

@@ -43,7 +43,7 @@ it('keeps the input and clears the errors after a visit to another page', async 
   await user.keyboard('{Enter}');
   expect(textbox('CPF')).toHaveFocus();
   expect(textbox('CPF')).toHaveAccessibleDescription('A CPF has 11 digits');
-  expect(textbox('Payer')).toHaveAccessibleDescription('Fill in this field');
+  expect(textbox('Payer')).toHaveAccessibleDescription('Required');
   expect(submitButton()).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Details: Bonus 7' }));

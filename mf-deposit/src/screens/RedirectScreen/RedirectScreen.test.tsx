@@ -390,13 +390,13 @@ describe('after an unknown outcome', () => {
     await opened.amount();
     await opened.user.click(submitButton());
     await act(async () => held.lose());
-    expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’re still confirming your payment/)).toBeInTheDocument();
     return opened;
   }
 
   it('warns not to pay again, and offers a check instead of a submit', async () => {
     const { store } = await losePayment();
-    expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
+    expect(screen.getByText(/Don’t pay again/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ method: 'visa', isUnknown: true });
   });

@@ -64,7 +64,7 @@ describe('a deposit with a bonus', () => {
   it('shows what is missing for the bonus, and sends it as not activated', async () => {
     const { enterAmount, submittedBonus } = await openForm([wireBonus(7)]);
     await enterAmount('12.50');
-    expect(bonusRow()).toHaveTextContent('Deposit $7.50 more to get it');
+    expect(bonusRow()).toHaveTextContent('Add $7.50 to get this bonus');
     expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: false });
   });
 
@@ -97,7 +97,7 @@ describe('a deposit with a bonus', () => {
 describe('a method', () => {
   it('without bonuses shows a note, and sends no bonus', async () => {
     const { submittedBonus } = await openForm([wireBonus(7)], { isBonusRestricted: true });
-    expect(screen.getByText('Bonuses do not go with this method')).toBeInTheDocument();
+    expect(screen.getByText('Bonuses aren’t available with this method')).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(await submittedBonus()).toEqual({ bonusId: undefined, isActivatedBonus: false });
   });

@@ -131,7 +131,9 @@ describe('cancelling', () => {
     const { user, server, whereabouts, store } = await openForm();
     server.lose(cancelDeposit);
     await user.click(button('Cancel payment'));
-    expect(await screen.findByText(/We do not know whether the payment was cancelled/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/We don’t know yet whether the payment was cancelled/),
+    ).toBeInTheDocument();
     expect(whereabouts().name).toBe('deposit.redirect.unified-form');
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41' });
     expect(button('Cancel payment')).toBeEnabled();
@@ -151,17 +153,17 @@ it('disables the cancel button after a completion with an unknown outcome', asyn
   const { user, server } = await openForm({ ...unifiedFlow, inputFields: [] });
   server.lose(completeDeposit);
   await user.click(button('I have paid'));
-  expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+  expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
   expect(button('Cancel payment')).toBeDisabled();
   // The expired page does not replace the notice either.
   await passTime(600_000);
-  expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
+  expect(screen.getByText(/Don’t pay again/)).toBeInTheDocument();
 });
 
 it('hides the details after the deadline', async () => {
   const { container, user, whereabouts } = await openForm();
   await passTime(600_000);
-  expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
+  expect(screen.getByText('This payment has expired')).toBeInTheDocument();
   expect(container.querySelector('[data-requisite]')).toBeNull();
   await user.click(button('Start again'));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));

@@ -152,7 +152,7 @@ describe('on entry', () => {
     server.answer(checkDeposit, { ...isThere, status: 'PROCESSING' });
     const { user, whereabouts, store } = openForm({ server });
     expect(await submit()).toBeEnabled();
-    expect(screen.getByText(/Do not pay it again/)).toBeInTheDocument();
+    expect(screen.getByText(/Don’t pay it again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show it' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(store.get(createdDepositAtom)).toBeUndefined();
@@ -168,7 +168,7 @@ describe('on entry', () => {
     const { user, whereabouts } = openForm({ server, store });
     await user.click(await submit());
     await wait(2_000);
-    expect(await screen.findByText(/does not know of your payment/)).toBeInTheDocument();
+    expect(await screen.findByText(/We haven’t received your payment request/)).toBeInTheDocument();
     expect(whereabouts().name).toBe('deposit.peer-to-peer');
   });
 
@@ -299,7 +299,7 @@ describe('cancelling while the deposit is created', () => {
   it('enables the form if no deposit is found', async () => {
     const { server } = await createAndCancel();
     await wait(2_000);
-    expect(await screen.findByText(/does not know of your payment/)).toBeInTheDocument();
+    expect(await screen.findByText(/We haven’t received your payment request/)).toBeInTheDocument();
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe('cancelling while the deposit is created', () => {
     server.refuse(cancelDeposit, 500);
     await wait(2_000);
     expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
-    expect(screen.getByText(/We do not know whether the payment was cancelled/)).toBeInTheDocument();
+    expect(screen.getByText(/We don’t know yet whether the payment was cancelled/)).toBeInTheDocument();
   });
 
   it('does not cancel a deposit that was created elsewhere and found later', async () => {

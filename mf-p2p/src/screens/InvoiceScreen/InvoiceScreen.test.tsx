@@ -214,13 +214,13 @@ describe('an encrypted card', () => {
     ['garbage', { cardToken: vector?.token, answer: { ...encrypted, card: { encoded: 'garbage' } } }],
   ])('is requested again if it cannot be decrypted: %s', async (_, opening) => {
     const { server, host, user, requisite } = await openInvoice(opening);
-    expect(await screen.findByText('The payment details could not be opened')).toBeInTheDocument();
-    expect(screen.getByText(/If you have not sent any money/)).toBeInTheDocument();
+    expect(await screen.findByText('The payment details couldn’t be opened')).toBeInTheDocument();
+    expect(screen.getByText(/If you haven’t sent any money/)).toBeInTheDocument();
     expect(host.sentOf('Error')).toEqual([
       { code: 'DecryptionError', message: 'Error while decrypting data' },
     ]);
     server.answer(checkDeposit, { ...wire, ...encrypted, card: wire.card, exists: true });
-    await user.click(button('Ask again'));
+    await user.click(button('Request details again'));
     await waitFor(() => expect(requisite('number')).toHaveTextContent('2202 2012 3456 7898'));
   });
 });
@@ -235,26 +235,26 @@ describe('incomplete details', () => {
   ])('are reported and can be requested again: no %s', async (part, answer) => {
     const { server, host, user } = await openInvoice({ answer });
     expect(screen.getByText('The payment details are incomplete')).toBeInTheDocument();
-    expect(screen.getByText(/If you have not sent any money/)).toBeInTheDocument();
+    expect(screen.getByText(/If you haven’t sent any money/)).toBeInTheDocument();
     expect(host.sentOf('InvalidP2PResponse')).toEqual([
       { depositId: '41', paymentMethod: 'p2p_sber', missing: [part] },
     ]);
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
     server.answer(checkDeposit, { ...wire, ...answer, exists: true });
-    await user.click(button('Ask again'));
+    await user.click(button('Request details again'));
     expect(await screen.findByText(/still not there/)).toBeInTheDocument();
     expect(host.sentOf('InvalidP2PResponse')).toHaveLength(2);
     server.answer(checkDeposit, { ...wire, exists: true });
-    await user.click(button('Ask again'));
+    await user.click(button('Request details again'));
     expect(await screen.findByRole('button', { name: 'I have paid' })).toBeInTheDocument();
   });
 
   it('can be cancelled, also if they cannot be requested', async () => {
     const { server, user, whereabouts } = await openInvoice({ answer: { card: undefined } });
     const held = server.hold(checkDeposit);
-    await user.click(button('Ask again'));
+    await user.click(button('Request details again'));
     await act(async () => held.lose());
-    expect(await screen.findByText(/could not be asked for/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t request the details/)).toBeInTheDocument();
     server.answer(cancelDeposit, {});
     await user.click(button('Cancel payment'));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
@@ -345,11 +345,11 @@ describe('paying', () => {
     const { server, user } = await openInvoice({ answer: { timeout_minutes: 1 } });
     server.lose(completePeerToPeerDeposit);
     await user.click(button('I have paid'));
-    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
     expect(button('Cancel payment')).toBeDisabled();
     await wait(minute);
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
-    expect(screen.getByText(/Do not pay again/)).toBeInTheDocument();
+    expect(screen.getByText(/Don’t pay again/)).toBeInTheDocument();
   });
 });
 
@@ -387,7 +387,7 @@ describe('a deposit that the player has reported as paid', () => {
     const opened = await payAndLeave();
     const { server } = opened;
     const { user, whereabouts } = comeBack({ server, store: storeOf(opened) });
-    expect(await screen.findByText(/Do not pay it again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t pay it again/)).toBeInTheDocument();
     await wait(2 * minute);
     expect(whereabouts().name).toBe('deposit.peer-to-peer');
     await user.click(button('Show it'));
@@ -400,7 +400,7 @@ describe('a deposit that the player has reported as paid', () => {
     server.lose(completePeerToPeerDeposit);
     server.answer(checkDeposit, { ...wire, ...answer, exists: true });
     await user.click(button('I have paid'));
-    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
     await user.click(button('Back'));
     expect(await screen.findByText('Your payment is still open')).toBeInTheDocument();
     await wait(2 * minute);
@@ -487,7 +487,7 @@ describe('cancelling', () => {
     const held = server.hold(cancelDeposit);
     await wait(minute);
     expect(requisite('number')).toBeNull();
-    expect(screen.getByText('The time to pay is over')).toBeInTheDocument();
+    expect(screen.getByText('This payment has expired')).toBeInTheDocument();
     expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
     await act(async () => held.answer({}));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));

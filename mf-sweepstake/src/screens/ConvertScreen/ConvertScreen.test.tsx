@@ -106,7 +106,7 @@ describe('the two amounts', () => {
 
   it.each([
     ['49', 'The minimum is'],
-    ['120.01', 'There is only'],
+    ['120.01', 'You have'],
   ])('are rejected for %s: %s', async (text, message) => {
     const { user, type, server } = await openConvert();
     await type(redeem, text);
@@ -123,7 +123,7 @@ describe('the two amounts', () => {
     const server = sweepstakeServer();
     server.refuse(convertPayment, 500);
     const { user, host } = await openConvert({ server });
-    expect(await screen.findByText('There is no rate now')).toBeInTheDocument();
+    expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
     expect(receive()).toHaveValue('');
     expect(submit()).toBeDisabled();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -138,12 +138,12 @@ describe('the two amounts', () => {
     [
       'a balance below the minimum',
       (server) => server.answer(fetchRecoupSum, { data: { status: 'active', amount: 100 } }),
-      /not enough/,
+      /Not enough/,
     ],
     [
       'a balance that failed to load',
       (server) => server.refuse(fetchSweepstakeBalances, 500),
-      /could not be loaded/,
+      /couldn’t be loaded/,
     ],
   ])('are disabled with %s', async (_, prepare, message) => {
     const server = sweepstakeServer();
@@ -192,7 +192,7 @@ describe('redeeming', () => {
     const address = screen.getByRole('textbox', { name: 'Wallet address' });
     await user.type(address, wallet.replace(/t$/, 'T'));
     await user.click(submit());
-    expect(await screen.findByText(/not an address of the chosen network/)).toBeInTheDocument();
+    expect(await screen.findByText(/This isn’t an address of the chosen network/)).toBeInTheDocument();
     expect(address).toBeInvalid();
     expect(sent(server)).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('redeeming', () => {
     const { user, server } = await fillIn();
     server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
     await user.click(submit());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not enough money/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/isn’t enough money/));
     expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
     expect(submit()).toBeEnabled();
     await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), '{Backspace}');
@@ -212,7 +212,7 @@ describe('redeeming', () => {
     const { user, server, whereabouts, store } = await fillIn();
     server.lose(createWithdrawal);
     await user.click(submit());
-    expect(await screen.findByText(/Do not withdraw again yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t start another withdrawal/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Redeem (?!all)/ })).toBeNull();
     expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'redeem_usdt' });
     server.answer(createWithdrawal, created);
@@ -226,12 +226,12 @@ describe('redeeming', () => {
     const { user, server, type } = await fillIn();
     server.lose(createWithdrawal);
     await user.click(submit());
-    await screen.findByText(/Do not withdraw again yet/);
+    await screen.findByText(/Don’t start another withdrawal/);
     server.refuse(convertPayment, 500);
     await type(redeem, '77');
     await pass(500);
-    expect(await screen.findByText('There is no rate now')).toBeInTheDocument();
-    expect(screen.getByText(/Do not withdraw again yet/)).toBeInTheDocument();
+    expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
+    expect(screen.getByText(/Don’t start another withdrawal/)).toBeInTheDocument();
     expect(screen.queryByText(/Nothing has been/)).toBeNull();
   });
 });

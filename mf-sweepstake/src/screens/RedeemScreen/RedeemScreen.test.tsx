@@ -68,13 +68,13 @@ describe('a failed call', () => {
       redeemable: 'SC 0',
       rows: [['Sweep coins', 'SC 0'], expect.anything()],
     });
-    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
+    expect(screen.getByText(/couldn’t be loaded/)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(host.sentOf('Error')).toHaveLength(1);
     answerBalance(server);
     await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
     await waitFor(async () => expect(await card()).toMatchObject({ redeemable: 'SC 120' }));
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
   });
 
   it('shows an unplayed amount of 0', async () => {

@@ -183,7 +183,7 @@ describe('paying', () => {
     const { user, server } = openOrder({ method: 'skrill' });
     server.refuse(createSweepstakeDeposit, 400, { data: { code: 'banking.insufficientFunds' } });
     await user.click(await pay());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not enough money/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/isn’t enough money/));
     expect(await pay()).toBeEnabled();
   });
 
@@ -191,7 +191,7 @@ describe('paying', () => {
     const { user, server, whereabouts } = openOrder({ method: 'skrill' });
     server.lose(createSweepstakeDeposit);
     await user.click(await pay());
-    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     server.answer(checkDeposit, { exists: false });
     server.answer(createSweepstakeDeposit, redirect);

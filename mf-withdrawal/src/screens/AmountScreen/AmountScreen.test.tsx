@@ -72,8 +72,8 @@ describe('the amount', () => {
     expect(await amount()).toHaveAccessibleDescription(/\$10 – \$500/);
     for (const [text, message] of [
       ['9', 'The minimum is $10'],
-      ['300.01', 'There is only $300 in this account'],
-      ['501', 'There is only $300 in this account'],
+      ['300.01', 'You have $300 available'],
+      ['501', 'You have $300 available'],
     ] as const) {
       await user.clear(await amount());
       await user.type(await amount(), text);
@@ -96,7 +96,7 @@ describe('the amount', () => {
 
   it('cannot be submitted while the balance is below the minimum', async () => {
     openForm({}, { balances: { primary: usd(9) } });
-    expect(await screen.findByText('There is not enough money in this account')).toBeInTheDocument();
+    expect(await screen.findByText('Not enough money in this account')).toBeInTheDocument();
     expect(submit()).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Withdraw all' })).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('the amount', () => {
     act(() => store.set(sessionAtom, sessionWith({ primary: usd(200) })));
     await user.click(submit());
     expect(await amount()).toHaveValue('250');
-    expect(await screen.findByText('There is only $200 in this account')).toBeInTheDocument();
+    expect(await screen.findByText('You have $200 available')).toBeInTheDocument();
   });
 
   it('is shown with its fee and the amount after it', async () => {
@@ -170,7 +170,7 @@ describe('a crypto withdrawal', () => {
       await user.paste(text);
     };
     await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T');
-    expect(await screen.findByText(/not an address of the chosen network/)).toBeInTheDocument();
+    expect(await screen.findByText(/This isn’t an address of the chosen network/)).toBeInTheDocument();
     expect(await address()).toBeInvalid();
     await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     expect(await address()).toBeValid();

@@ -172,7 +172,7 @@ describe('an unknown outcome', () => {
   it('is shown, and retried under its key', async () => {
     const { status, user, server } = await openComplete({ step: 'unknown', order });
     expect(status()).toBe('waiting');
-    expect(screen.getByText(/We do not know yet/)).toBeInTheDocument();
+    expect(screen.getByText(/We’re still confirming your withdrawal/)).toBeInTheDocument();
     server.answer(createWithdrawal, { withdrawalId: 'w1', status: 3 });
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(status()).toBe('accepted'));

@@ -54,7 +54,8 @@ async function openConfirm({ showsNotice = false, ...options }: Options & { show
   await fill('Card number', '4111111111111234');
   await fill('Name', 'Ada Obi');
   await fill('Amount', '50');
-  if (showsNotice) expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+  if (showsNotice)
+    expect(await screen.findByText(/We’re still confirming your withdrawal/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Confirm the withdrawal' });
   return { ...rendered, server };
@@ -131,7 +132,7 @@ it('goes back to an empty form when the session has another player, also if only
 });
 
 it.each([
-  ['by its error code', { code: 'banking.insufficientFunds' }, /not enough money in the account/],
+  ['by its error code', { code: 'banking.insufficientFunds' }, /isn’t enough money in the account/],
   [
     'with the server’s message',
     { code: 'banking.merchantClientError', message: 'Card is closed' },
@@ -181,13 +182,13 @@ describe('an unknown outcome', () => {
     const opened = await openConfirm();
     opened.server.lose(createWithdrawal);
     await opened.user.click(confirm());
-    expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’re still confirming your withdrawal/)).toBeInTheDocument();
     return opened;
   }
 
   it('shows a notice, and offers only a retry', async () => {
     await loseResponse();
-    expect(screen.getByText(/Do not withdraw again yet/)).toBeInTheDocument();
+    expect(screen.getByText(/Don’t start another withdrawal/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
@@ -253,7 +254,7 @@ describe('after a reload while the outcome is unknown', () => {
     server.refuse(createWithdrawal, 409);
     await user.click(confirm());
     expect(await screen.findByText(/An earlier withdrawal with other details/)).toBeInTheDocument();
-    expect(screen.getByText(/This one was not made/)).toBeInTheDocument();
+    expect(screen.getByText(/This one wasn’t made/)).toBeInTheDocument();
     // Another press must not create a second withdrawal.
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 

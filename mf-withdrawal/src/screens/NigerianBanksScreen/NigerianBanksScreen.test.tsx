@@ -100,12 +100,12 @@ describe('the account holder', () => {
     [
       'the bank does not know it',
       (api: ReturnType<typeof createFakeServer>) => api.answer(findBank, {}),
-      /does not know this account/,
+      /doesn’t know this account/,
     ],
     [
       'the lookup fails',
       (api: ReturnType<typeof createFakeServer>) => api.refuse(findBank, 500),
-      /cannot be asked now/,
+      /can’t be asked right now/,
     ],
   ])('is not required: shows a notice when %s, and lets the player continue', async (_, answer, message) => {
     const { user, whereabouts } = await fillIn(answer);

@@ -143,7 +143,7 @@ it('offers no choice of region', async () => {
   await list();
   expect(server.requestsTo(fetchCountrySelector)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
-  expect(screen.queryByText(/Methods for/)).toBeNull();
+  expect(screen.queryByText(/Paying from/)).toBeNull();
 });
 
 describe('after a reload', () => {
@@ -162,7 +162,7 @@ describe('after a reload', () => {
 
   it('shows a notice for an unknown outcome, with the status updates that the server pushes', async () => {
     const { server } = reopen({ key: 'k' });
-    expect(await screen.findByText(/We do not know yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’re still confirming your withdrawal/)).toBeInTheDocument();
     expect(screen.getByText(/Check your balance before you withdraw again/)).toBeInTheDocument();
     act(() => server.push('withdrawal.status', { withdrawalId: 'w7', status: 1 }));
     expect(screen.getByText('Withdrawal w7 has been paid out.')).toBeInTheDocument();

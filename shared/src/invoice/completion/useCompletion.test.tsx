@@ -101,7 +101,7 @@ describe('after a call with an unknown outcome', () => {
     const opened = openInvoice();
     opened.server.lose(completeDeposit);
     await opened.user.click(paid());
-    expect(await screen.findByText(/Do not pay again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
     return opened;
   }

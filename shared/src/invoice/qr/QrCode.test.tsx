@@ -13,7 +13,7 @@ function showCode(props: Omit<QrCodeProps, 'label'>) {
 }
 
 const code = () => screen.queryByRole('img', { name: 'Scan to pay' });
-const brokenNotice = () => screen.queryByText(/QR code could not be shown/);
+const brokenNotice = () => screen.queryByText(/QR code couldn’t be shown/);
 
 it('draws black on white with a quiet zone of four modules', () => {
   showCode({ text: 'a' });

@@ -68,7 +68,7 @@ describe('a requisite of type url', () => {
     (value) => {
       const { host, requisite } = showRequisites([{ type: 'url', value }]);
       expect(screen.queryByRole('link')).toBeNull();
-      expect(requisite()).toHaveTextContent('The link is not safe');
+      expect(requisite()).toHaveTextContent('The link isn’t safe');
       expect(host.sentOf('Error')).toEqual([{ code: 'UnsafeLinkError', message: `Unsafe link: ${value}` }]);
     },
   );
@@ -82,7 +82,7 @@ describe('a requisite of type image', () => {
 
   it.each([
     ['its address if the image does not load', 'https://bank.example/x.png', 'https://bank.example/x.png'],
-    ['a text if a data image does not load', picture, 'The picture could not be loaded'],
+    ['a text if a data image does not load', picture, 'The picture couldn’t be loaded'],
   ])('shows %s', async (_, value, shown) => {
     const { host, requisite } = showRequisites([{ type: 'image', title: 'Logo', value }]);
     fireEvent.error(screen.getByRole('img'));

@@ -3,8 +3,8 @@ import { setLanguage } from '../../setLanguage';
 /** The English texts of the failure page. The locale files have the same keys. */
 export const startFailedTexts: Readonly<Record<string, string>> = {
   'start.retry': 'Try again',
-  'start.failed.title': 'Payments could not start',
-  'start.failed.text': 'No new payment has been started. Check your connection and try again.',
+  'start.failed.title': 'Payments couldn’t start',
+  'start.failed.text': 'No new payment was started. Check your connection and try again.',
 };
 
 /**

@@ -21,7 +21,7 @@ const renderButton = () =>
       value="TQn9Y2"
       label="Copy address"
       copiedLabel="Copied"
-      failedLabel="Select it and copy by hand"
+      failedLabel="Couldn’t copy. Select the text instead."
     />,
   );
 
@@ -89,7 +89,7 @@ describe('CopyButton', () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     renderButton();
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Select it and copy by hand');
+    expect(screen.getByRole('status')).toHaveTextContent('Couldn’t copy. Select the text instead.');
   });
 
   it('copies by selection if there is no clipboard API', async () => {

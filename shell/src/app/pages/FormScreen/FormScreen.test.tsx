@@ -61,20 +61,20 @@ describe('the helper window’s page', () => {
   it('shows a warning instead of following an unsafe URL', () => {
     renderScreen(service, { at: 'form', session: null });
     receive({ url: 'javascript:alert(1)', method: 'GET', data: {} });
-    expect(title()).toBe('This address is not safe');
+    expect(title()).toBe('We blocked an unsafe link');
   });
 
   it('focuses the new heading when it stops waiting', () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     renderScreen(service, { at: 'form', session: null });
     receive({ url: 'javascript:alert(1)', method: 'GET', data: {} });
-    expect(screen.getByRole('heading', { name: 'This address is not safe' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'We blocked an unsafe link' })).toHaveFocus();
   });
 
   it('shows that the payment page did not open if there is no opener, and offers to close', async () => {
     window.opener = null;
     const { user } = renderScreen(service, { at: 'form', session: null });
-    expect(title()).toBe('The payment page did not open');
+    expect(title()).toBe('The payment page didn’t open');
     await user.click(screen.getByRole('button', { name: 'Close this window' }));
     expect(window.close).toHaveBeenCalledTimes(1);
   });
