@@ -1,5 +1,11 @@
 import { samplePaymentMethod } from '@paywidget/shared/testing';
-import { currencyFieldOf, offeredCurrencies, presetCurrency, withoutCurrencyField } from './onrampCurrency';
+import {
+  currencyFieldOf,
+  currencyFieldValue,
+  offeredCurrencies,
+  presetCurrency,
+  withoutCurrencyField,
+} from './onrampCurrency';
 
 const values = (...codes: string[]) => codes.map((value) => ({ value, label: value }));
 const withCurrencyField = (...codes: string[]) => ({
@@ -50,4 +56,12 @@ it.each([
   ['no currency if the player has to choose', withCurrencyField('EUR', 'GBP'), 'in', ''],
 ])('an on-ramp starts with %s', (_, fields, country, expected) => {
   expect(presetCurrency(onramp(fields), { country, accountCurrency: 'USD' })).toBe(expected);
+});
+
+test('an on-ramp takes currencies in lower case, and sends the field as the server wrote it (A19)', () => {
+  const method = onramp(withCurrencyField('usd', 'inr'));
+  expect(offeredCurrencies(method).map(({ code }) => code)).toEqual(['USD', 'INR']);
+  expect(presetCurrency(method, { country: 'in', accountCurrency: 'USD' })).toBe('INR');
+  expect(currencyFieldValue(method, 'INR')).toEqual({ fiat: 'inr' });
+  expect(currencyFieldValue(onramp({ fields: [] }), 'INR')).toEqual({});
 });

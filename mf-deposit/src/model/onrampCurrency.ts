@@ -8,6 +8,14 @@ export function currencyFieldOf({ fields = [] }: PaymentMethod): FormField | und
   return fields.find(isCurrencyField);
 }
 
+/** Returns the value of the method's currency field for a currency, as the server wrote it. Empty without such a field. */
+export function currencyFieldValue(method: PaymentMethod, currency: string): Record<string, string> {
+  const field = currencyFieldOf(method);
+  if (!field) return {};
+  const offered = field.values?.find(({ value }) => value.toUpperCase() === currency);
+  return { [field.alias || field.name]: offered?.value ?? currency };
+}
+
 /** Returns the method without its currency field, because the page shows that field above the amount. */
 export function withoutCurrencyField(method: PaymentMethod): PaymentMethod {
   return { ...method, fields: method.fields?.filter((field) => !isCurrencyField(field)) };
@@ -21,7 +29,7 @@ export interface OfferedCurrency {
 /** Returns the currencies an on-ramp can be paid in: the values of its field, else the method's, else all known ones. */
 export function offeredCurrencies(method: PaymentMethod): OfferedCurrency[] {
   const values = currencyFieldOf(method)?.values ?? [];
-  if (values.length > 0) return values.map(({ value, label }) => ({ code: value, label }));
+  if (values.length > 0) return values.map(({ value, label }) => ({ code: value.toUpperCase(), label }));
   const codes = method.currency?.length ? method.currency : countryCurrencies;
   return codes.map((code) => ({ code }));
 }
@@ -39,7 +47,11 @@ export interface PresetContext {
  */
 export function presetCurrency(method: PaymentMethod, { country, accountCurrency }: PresetContext): string {
   const codes = offeredCurrencies(method).map(({ code }) => code);
-  const candidates = [currencyOfCountry(country), accountCurrency, currencyFieldOf(method)?.value];
+  const candidates = [
+    currencyOfCountry(country),
+    accountCurrency,
+    currencyFieldOf(method)?.value?.toUpperCase(),
+  ];
   const preset = candidates.find((code) => code !== undefined && codes.includes(code));
   return preset ?? (codes.length === 1 ? codes[0] : undefined) ?? '';
 }

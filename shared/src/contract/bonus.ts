@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Id, LocalizedText, lenient, lenientList, Timestamp } from './fieldSchemas';
+import { Amount, CurrencyCode, Id, LocalizedText, lenient, lenientList, Timestamp } from './fieldSchemas';
 
 const amount = lenient(Amount);
 const text = lenient(LocalizedText);
@@ -10,7 +10,7 @@ const conditions = { minDeposit: amount, payoutMultiplier: amount, wagerMultipli
 export const Bonus = z.object({
   id: Id,
   type: z.enum(['deposit', 'freespin']),
-  currency: lenient(z.string()),
+  currency: lenient(CurrencyCode),
   /** When the bonus ends. */
   mustAccruedBefore: lenient(Timestamp),
   content: lenient(z.object({ title: text, subtitle: text })),

@@ -40,6 +40,11 @@ export const Amount = z.pipe(
 );
 export type Amount = z.infer<typeof Amount>;
 
+const toUpperCase = (code: string): string => code.toUpperCase();
+
+/** A currency's code, converted to upper case. */
+export const CurrencyCode = z.pipe(z.string(), z.transform(toUpperCase));
+
 /** An identifier: a number or text on the wire, text inside. */
 export const Id = z.pipe(z.union([z.number(), z.string().check(z.minLength(1))]), z.transform(String));
 export type Id = z.infer<typeof Id>;
@@ -60,18 +65,20 @@ export const Nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** An object that maps keys to values. An entry that is `null` is absent. */
-export const tableOf = <S extends z.ZodMiniType>(value: S) =>
+/** An object that maps keys to values. An entry that is `null` is absent. `toKey` converts the keys. */
+export const tableOf = <S extends z.ZodMiniType>(value: S, toKey = (key: string): string => key) =>
   z.pipe(
     z.record(z.string(), z.nullable(value)),
     z.transform(
       (table) =>
-        Object.fromEntries(Object.entries(table).filter(([, entry]) => entry !== null)) as Record<
-          string,
-          NonNullable<z.output<S>>
-        >,
+        Object.fromEntries(
+          Object.entries(table).flatMap(([key, entry]) => (entry === null ? [] : [[toKey(key), entry]])),
+        ) as Record<string, NonNullable<z.output<S>>>,
     ),
   );
+
+/** A table whose keys are currency codes. */
+export const tableByCurrency = <S extends z.ZodMiniType>(value: S) => tableOf(value, toUpperCase);
 
 /** One text for all languages, or one per language. */
 export const LocalizedText = z.union([z.string(), tableOf(z.string())]);
@@ -86,6 +93,7 @@ export type Timestamp = z.infer<typeof Timestamp>;
 
 // The schemas of the most common fields. Each is created once, because creating a schema delays the first screen.
 export const OptionalText = nullish(z.string());
+export const OptionalCurrencyCode = nullish(CurrencyCode);
 export const OptionalNumber = nullish(z.number());
 export const OptionalFlag = nullish(z.boolean());
 export const OptionalAmount = nullish(Amount);

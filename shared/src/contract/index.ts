@@ -12,12 +12,14 @@ export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from '
 export { ContractError, ErrorBody, readErrorBody } from './error';
 export {
   Amount,
+  CurrencyCode,
   Id,
   LocalizedText,
   lenient,
   Nothing,
   nullish,
   OptionalAmount,
+  OptionalCurrencyCode,
   OptionalFlag,
   OptionalLocalizedText,
   OptionalNumber,

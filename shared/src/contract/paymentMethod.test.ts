@@ -67,6 +67,12 @@ describe('PaymentMethod', () => {
     expect(methodWith({ fee }).fee).toEqual(expected);
   });
 
+  test('currencies in lower case mean the same as in upper case (A19)', () => {
+    const method = methodWith({ currency: ['eur', 'USDT'], amount_rules: { eur: { min: 5, max: '10' } } });
+    expect(method.currency).toEqual(['EUR', 'USDT']);
+    expect(method.amountRules).toEqual({ EUR: { min: '5', max: '10' } });
+  });
+
   it('keeps the traits the server sends', () => {
     const traits = {
       needsCaptcha: 'geetest',

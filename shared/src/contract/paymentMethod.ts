@@ -3,6 +3,7 @@ import { camelCased } from './camelCase';
 import { captchaKinds } from './captcha';
 import {
   Amount,
+  CurrencyCode,
   Id,
   nullish,
   OptionalAmount,
@@ -10,6 +11,7 @@ import {
   OptionalLocalizedText,
   OptionalScalarText,
   OptionalText,
+  tableByCurrency,
   tableOf,
 } from './fieldSchemas';
 import { FormField } from './formField';
@@ -94,7 +96,7 @@ export const PaymentMethod = z.pipe(
     position: z.number(),
     category: OptionalText,
     label: OptionalLocalizedText,
-    currency: nullish(tolerantList(z.string())),
+    currency: nullish(tolerantList(CurrencyCode)),
     cardViewType: nullish(z.pipe(codeOrName, z.transform(toCardViewType))),
     fields: essential(nullish(z.array(FormField))),
     network: nullish(tolerantList(Network)),
@@ -103,7 +105,7 @@ export const PaymentMethod = z.pipe(
     iconIds: nullish(tolerantList(IconId)),
     text: OptionalLocalizedText,
     annotation: OptionalLocalizedText,
-    amount_rules: essential(nullish(tableOf(AmountRule))),
+    amount_rules: essential(nullish(tableByCurrency(AmountRule))),
     banner: nullish(z.object({ bannerTextKey: z.string() })),
     badgeType: nullish(z.pipe(codeOrName, z.transform(toBadge))),
     badgeConfig: nullish(z.object({ styles: nullish(z.unknown()), text: OptionalLocalizedText })),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { Amount, Id, nullish, OptionalAmount, OptionalText } from './fieldSchemas';
+import {
+  Amount,
+  CurrencyCode,
+  Id,
+  nullish,
+  OptionalAmount,
+  OptionalCurrencyCode,
+  OptionalText,
+} from './fieldSchemas';
 import { userChanges, userShape } from './user';
 
 export const transactionStatuses = ['waiting', 'accepted', 'mistaked', 'processed'] as const;
@@ -36,12 +44,12 @@ export const DepositStatusPush = z.object({
   /** The hash of a crypto transaction. */
   txid: OptionalText,
   blockchain: OptionalText,
+  /** In `cryptoCurrency` if the push has one, else in `currency`. */
   amount: Amount,
-  /** Shown instead of `amount` if set. */
+  /** What is credited, in `currency`. */
   finalAmount: OptionalAmount,
-  currency: z.string(),
-  /** Shown instead of `currency` if set. */
-  cryptoCurrency: OptionalText,
+  currency: CurrencyCode,
+  cryptoCurrency: OptionalCurrencyCode,
   status: StatusCode,
 });
 export type DepositStatusPush = z.infer<typeof DepositStatusPush>;

@@ -21,6 +21,7 @@ describe('toUserLanguage', () => {
 
 describe('User', () => {
   it('has the documented defaults', () => {
+    expect(User.parse({ currency: '' }).currency).toBe('USD');
     expect(User.parse({})).toEqual({ lang: 'en', paymentGeo: 'RU', currency: 'USD', platform: 'desktop' });
   });
 
@@ -36,7 +37,8 @@ describe('User', () => {
       locale: 'ru-RU',
       lang: 'en',
       tg_id: 99,
-      balanceData: { primary: { amount: 1.5, currency: 'USD' }, additional: {} },
+      currency: 'brl',
+      balanceData: { primary: { amount: 1.5, currency: 'usd' }, additional: {} },
     });
 
     expect(user).toEqual({
@@ -44,7 +46,7 @@ describe('User', () => {
       idUser: '6',
       lang: 'ru',
       paymentGeo: 'RU',
-      currency: 'USD',
+      currency: 'BRL',
       platform: 'desktop',
       tgId: '99',
       balanceData: { primary: { amount: '1.5', currency: 'USD' } },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { camelCased } from './camelCase';
-import { Amount, Id, lenient, ScalarText } from './fieldSchemas';
+import { Amount, CurrencyCode, Id, lenient, ScalarText } from './fieldSchemas';
 
 const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
-const Balance = z.object({ amount: Amount, currency: z.string() });
+const Balance = z.object({ amount: Amount, currency: CurrencyCode });
 
 /** Locales that are not shortened to their language code. */
 const fullLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
@@ -30,7 +30,7 @@ export const userShape = {
   lang: word,
   locale: word,
   country: text,
-  currency: word,
+  currency: lenient(z.pipe(z.string().check(z.minLength(1)), CurrencyCode)),
   paymentGeo: word,
   platform: lenient(z.enum(platforms)),
   role: lenient(z.number()),

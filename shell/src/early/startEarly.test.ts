@@ -4,7 +4,7 @@ import { startEarly } from './startEarly';
 
 const own = 'https://pay.example';
 const partner = 'https://casino.example';
-const user = { token: 't', paymentGeo: 'BR', currency: 'BRL' };
+const user = { token: 't', paymentGeo: 'BR', currency: 'brl' };
 const loaded = (payload: object) => ({ type: 'loaded', payload });
 
 function start({

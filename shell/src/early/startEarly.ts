@@ -111,7 +111,7 @@ const headersOf = (payload: Fields, user: Fields) =>
   });
 
 function requestBodyOf({ experiments }: Fields, user: Fields) {
-  const code = textOr(user.currency, 'USD');
+  const code = textOr(user.currency, 'USD').toUpperCase();
   const first: unknown = Array.isArray(experiments) ? experiments[0] : undefined;
   return {
     country: textOr(user.paymentGeo, 'RU').toLowerCase(),

@@ -4,7 +4,7 @@ import { type AmountOptions, depositAmountOf, type PaymentForm } from '@paywidge
 import { useTranslation } from '@paywidget/shared/i18n';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { currencyFieldOf, withoutCurrencyField } from '../../model/onrampCurrency';
+import { currencyFieldValue, withoutCurrencyField } from '../../model/onrampCurrency';
 import { useOnrampCurrency } from './useOnrampCurrency';
 import { type OnrampLimits, useOnrampLimits } from './useOnrampLimits';
 
@@ -65,12 +65,6 @@ function useClearedAmount(form: PaymentForm, currency: string): void {
     previous.current = currency;
     clear();
   }, [currency]);
-}
-
-/** The value of the method's currency field. Empty without such a field. */
-function currencyFieldValue(method: PaymentMethod, currency: string): Record<string, string> {
-  const field = currencyFieldOf(method);
-  return field ? { [field.alias || field.name]: currency } : {};
 }
 
 function useOnrampAmount(method: PaymentMethod, currency: string, limits: OnrampLimits): AmountOptions {

@@ -6,6 +6,7 @@ import {
   Id,
   nullish,
   OptionalAmount,
+  OptionalCurrencyCode,
   OptionalFlag,
   OptionalLocalizedText,
   OptionalNumber,
@@ -34,7 +35,7 @@ const known = {
   requisites: nullish(tolerantList(Requisite)),
   payment_system: OptionalScalarText,
   payment_amount: OptionalAmount,
-  payment_currency: OptionalText,
+  payment_currency: OptionalCurrencyCode,
   created: nullish(Timestamp),
   timeout_minutes: OptionalNumber,
   buttonPay: nullish(z.object({ url: z.string(), text: OptionalLocalizedText })),
@@ -82,7 +83,7 @@ export type CryptoAddress = z.infer<typeof CryptoAddress>;
 export const depositResponseShape = {
   depositId: Id,
   fields: nullish(tolerantList(FormField)),
-  passedCurrency: OptionalText,
+  passedCurrency: OptionalCurrencyCode,
   processingAmount: OptionalAmount,
   apiResponse: nullish(ApiResponse),
   /** Set instead of `apiResponse` if the call requested a crypto address. */

@@ -96,3 +96,25 @@ function damaged(answer: unknown, choices: Iterator<number>, damage: unknown): u
   ]);
   return Array.isArray(answer) ? changed.map(([, value]) => value) : Object.fromEntries(changed);
 }
+
+const lowerCase = (value: unknown) => String(value).toLowerCase();
+const mapEntries = (table: object, change: (entry: [string, unknown]) => [string, unknown]) =>
+  Object.fromEntries(Object.entries(table).map(change));
+
+/** The same JSON with every currency code in lower case. */
+const withLowerCaseCurrencies = (json: unknown): unknown =>
+  JSON.parse(JSON.stringify(json ?? null), (key, value) => {
+    if (key === 'amount_rules') return mapEntries(value, ([code, rule]) => [lowerCase(code), rule]);
+    if (key === 'initCurrencies') return mapEntries(value, ([type, code]) => [type, lowerCase(code)]);
+    if (!/currency/i.test(key)) return value;
+    return Array.isArray(value) ? value.map(lowerCase) : lowerCase(value);
+  });
+
+test.each(Object.entries(sampleExchanges))(
+  'currency codes in lower case mean the same in the answer of %s (A19)',
+  (name, { answer }) => {
+    const endpoint = endpoints[name as keyof typeof endpoints];
+    const read = (data: unknown) => parseAnswer(endpoint, data).data;
+    expect(read(withLowerCaseCurrencies(answer))).toEqual(read(answer));
+  },
+);

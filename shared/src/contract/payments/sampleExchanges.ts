@@ -40,6 +40,8 @@ const unifiedFlow = {
 
 const deposit = {
   depositId: 1,
+  passedCurrency: 'USD',
+  processingAmount: '51.5',
   fields: [field],
   apiResponse: {
     source: '/pay',
@@ -64,6 +66,10 @@ const peerToPeerDeposit = {
   timeout_minutes: 15,
   payment_amount: 100,
   payment_currency: 'RUB',
+  passedAmount: '1.2',
+  passedCurrency: 'USD',
+  processingAmount: 98.5,
+  processingCurrency: 'RUB',
   unifiedFlow,
   instruction: { steps: [{ stepNumber: 1, stepInstruction: 'Open the app' }] },
   card: { encoded: 'YWJj' },

@@ -1,5 +1,6 @@
 import {
   Amount,
+  CurrencyCode,
   defineEndpoint,
   Id,
   LocalizedText,
@@ -8,7 +9,7 @@ import {
 } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 
-const price = { boxId: Id, price: Amount, priceCurrencyCode: z.string() };
+const price = { boxId: Id, price: Amount, priceCurrencyCode: CurrencyCode };
 
 /** The other shape of a box: both amounts under `currenciesList`. */
 const BoxByCurrencies = z.pipe(
@@ -30,7 +31,7 @@ export type Box = z.infer<typeof Box>;
 export const BoxGroup = z.object({ name: LocalizedText, boxes: tolerantList(Box) });
 export type BoxGroup = z.infer<typeof BoxGroup>;
 
-export const SweepstakeBalance = z.object({ currency: z.string(), balance: Amount });
+export const SweepstakeBalance = z.object({ currency: CurrencyCode, balance: Amount });
 export type SweepstakeBalance = z.infer<typeof SweepstakeBalance>;
 
 export const fetchBoxes = defineEndpoint('BANKING/sweepstake-boxes', {
