@@ -12,6 +12,8 @@ export const OnchainTransaction = z.object({
   /** Plain decimal text, in `currency`. */
   amount: z.optional(z.string()),
   currency: z.optional(z.string()),
+  /** What the account is credited with, if that is known and differs: a coin is credited in the account's currency. */
+  credited: z.optional(z.object({ amount: z.string(), currency: z.string() })),
   /** When it was first seen: server time in ms since the epoch. Confirmations are counted from here. */
   seenAt: z.number(),
 });

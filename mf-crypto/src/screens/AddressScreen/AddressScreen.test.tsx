@@ -234,7 +234,8 @@ const push = { txid: 'a1', blockchain: 'TRON', amount: '0.12345678', currency: '
 describe('an arriving transaction', () => {
   it.each([
     ['to the shown address', { depositId: 'dep-TRC20' }],
-    ['of the coin, without a deposit id', { cryptoCurrency: 'USDT' }],
+    ['of the coin, without a deposit id', { cryptoCurrency: 'usdt', currency: 'EUR' }],
+    ['in the coin alone, without a deposit id (A1)', {}],
   ])('%s opens the complete page', async (_, fields) => {
     const { shown, server, whereabouts, store } = openAddress();
     await shown('TRC20');

@@ -247,6 +247,35 @@ describe('the facts of the deposit', () => {
     );
   });
 
+  test.each([
+    ['is credited', 1, [['Credited to your account', '€650.50']]],
+    ['is not credited if it is declined', 2, []],
+  ])('of coins are the amount in the coin, and what %s (A1)', async (_, status, credited) => {
+    const onchainTransaction = { txid: 't1', amount: '0.01', currency: 'BTC', seenAt: Date.now() };
+    const { server } = await openComplete({ transaction: { ...waiting, onchainTransaction } });
+    expect(rows().slice(0, 2)).toEqual([
+      ['Amount', '0.01\u00a0BTC'],
+      ['Transaction', 't1'],
+    ]);
+    act(() =>
+      server.push('deposit.status', {
+        depositId: '41',
+        txid: 't1',
+        amount: 0.01,
+        cryptoCurrency: 'BTC',
+        finalAmount: '650.50',
+        currency: 'eur',
+        status,
+      }),
+    );
+    expect(rows()).toEqual([
+      ['Amount', '0.01\u00a0BTC'],
+      ...credited,
+      ['Transaction', 't1'],
+      ['Reference', '41'],
+    ]);
+  });
+
   it('do not include the amount of another deposit', async () => {
     const { store } = await openComplete({ transaction: waiting });
     const answer = { depositId: '40', passedCurrency: 'USD', processingAmount: '25' };

@@ -29,12 +29,27 @@ function Facts({ transaction }: { transaction: Transaction }) {
   const isOfDeposit = created !== undefined && created.answer.depositId === depositId;
   const amount =
     (isOfDeposit ? responseAmount(created.answer) : undefined) ?? transactionAmount(onchainTransaction);
-  const row = amount && {
-    label: t('deposit.complete.amount'),
-    value: formatAmount(amount.value, amount.currency, i18n.language),
-    strong: true,
-  };
-  return <DepositFacts rows={row ? [row] : []} method={method} transaction={transaction} />;
+  const credited = transaction.status === 'mistaked' ? undefined : onchainTransaction?.credited;
+  const rows = [
+    ...(amount
+      ? [
+          {
+            label: t('deposit.complete.amount'),
+            value: formatAmount(amount.value, amount.currency, i18n.language),
+            strong: true,
+          },
+        ]
+      : []),
+    ...(credited
+      ? [
+          {
+            label: t('deposit.summary.credited'),
+            value: formatAmount(credited.amount, credited.currency, i18n.language),
+          },
+        ]
+      : []),
+  ];
+  return <DepositFacts rows={rows} method={method} transaction={transaction} />;
 }
 
 /** Goes back to the page of the chosen method. If the list does not have the method, goes back to the list. */

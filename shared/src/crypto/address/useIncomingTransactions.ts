@@ -29,7 +29,7 @@ export function useIncomingTransactions(
   useDepositPush((push) => {
     const isOwn =
       push.depositId === undefined
-        ? push.cryptoCurrency === coinOf(method)
+        ? (push.cryptoCurrency ?? push.currency) === coinOf(method)
         : depositIds.includes(push.depositId);
     if (isOwn) openTransaction(push);
   });

@@ -85,6 +85,22 @@ it('restores the payments after a reload, with the confirmations gained meanwhil
   expect(payments()[0]).toContain('Network confirmations: 2 of 5');
 });
 
+test('a further payment shows its amount in the coin, and what is credited unless it is declined (A1)', async () => {
+  const { server, payments } = await openComplete();
+  const further = {
+    ...push,
+    txid: 'second',
+    amount: 0.01,
+    cryptoCurrency: 'BTC',
+    finalAmount: 650,
+    currency: 'EUR',
+  };
+  act(() => server.push('deposit.status', further));
+  expect(payments()[0]).toMatch(/^0\.01\sBTCBeing confirmedCredited to your account€650second/);
+  act(() => server.push('deposit.status', { ...further, status: 2 }));
+  expect(payments()[0]).toMatch(/^0\.01\sBTCDeclinedsecond/);
+});
+
 it('ignores payments to another address', async () => {
   const { server, payments } = await openComplete();
   act(() => server.push('deposit.status', { ...push, depositId: '42', txid: 'other', amount: '1' }));

@@ -26,7 +26,7 @@ export function AdditionalTransactionList() {
 
 function AdditionalTransactionItem({ payment }: { payment: AdditionalTransaction }) {
   const { t, i18n } = useTranslation();
-  const { txid = '', amount, currency = '', status } = payment;
+  const { txid = '', amount, currency = '', credited, status } = payment;
   const confirmations = useConfirmations(status === 'waiting' ? payment : undefined);
   const isConfirmed = confirmations !== undefined && confirmations.confirmed >= confirmations.required;
   const shownStatus = isConfirmed ? 'accepted' : status;
@@ -36,6 +36,12 @@ function AdditionalTransactionItem({ payment }: { payment: AdditionalTransaction
         <strong>{amount && formatAmount(amount, currency, i18n.language)}</strong>
         <span>{t(`deposit.complete.laterCoins.${shownStatus}`)}</span>
       </span>
+      {credited && shownStatus !== 'mistaked' && (
+        <span className={styles.line}>
+          <span>{t('deposit.summary.credited')}</span>
+          <span>{formatAmount(credited.amount, credited.currency, i18n.language)}</span>
+        </span>
+      )}
       <span className={styles.hash}>
         <bdi dir="ltr">{shortHash(txid)}</bdi>
       </span>

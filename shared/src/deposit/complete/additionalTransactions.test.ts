@@ -1,6 +1,10 @@
 import { DepositStatusPush } from '@paywidget/shared/contract';
 import type { AdditionalTransaction } from '@paywidget/shared/state';
-import { isAdditionalTransaction, withAdditionalTransaction } from './additionalTransactions';
+import {
+  isAdditionalTransaction,
+  onchainTransactionOf,
+  withAdditionalTransaction,
+} from './additionalTransactions';
 
 const push = (fields: Record<string, unknown>) =>
   DepositStatusPush.parse({
@@ -43,7 +47,7 @@ it('keeps each transaction once, in the order seen, with its latest status and a
     push({}),
     push({ txid: 't3', amount: '0.00000001' }),
     push({}),
-    push({ status: 1, finalAmount: '1.23456789' }),
+    push({ status: 1, finalAmount: '1.23', currency: 'EUR', cryptoCurrency: 'BTC' }),
     push({ status: 0 }),
   ];
   const transactions = pushes.reduce<AdditionalTransaction[]>(
@@ -54,4 +58,30 @@ it('keeps each transaction once, in the order seen, with its latest status and a
     ['t2', '0.00000001', 'processed', 0],
     ['t3', '0.00000001', 'waiting', 1],
   ]);
+  expect(transactions[0]?.credited).toEqual({ amount: '1.23', currency: 'EUR' });
+});
+
+test.each([
+  [
+    'in the coin, and what is credited in the account currency',
+    { amount: 0.01, cryptoCurrency: 'BTC', finalAmount: '650.00', currency: 'EUR' },
+    { amount: '0.01', currency: 'BTC', credited: { amount: '650.00', currency: 'EUR' } },
+  ],
+  [
+    'in the currency if the push names no coin',
+    { amount: 50, finalAmount: '49.5', currency: 'EUR', cryptoCurrency: null },
+    { amount: '50', currency: 'EUR', credited: { amount: '49.5', currency: 'EUR' } },
+  ],
+  [
+    'alone while the credited amount is unknown',
+    { amount: 0.01, cryptoCurrency: 'BTC', currency: 'EUR' },
+    { amount: '0.01', currency: 'BTC', credited: undefined },
+  ],
+  [
+    'once if the same is credited',
+    { amount: '5', cryptoCurrency: 'usdt', finalAmount: '5.00', currency: 'USDT' },
+    { amount: '5', currency: 'USDT', credited: undefined },
+  ],
+])('the amount of a pushed transaction is shown %s (A1)', (_, fields, expected) => {
+  expect(onchainTransactionOf(push(fields), 0)).toMatchObject(expected);
 });

@@ -1,4 +1,5 @@
 import type { DepositStatusPush } from '@paywidget/shared/contract';
+import { compare } from '@paywidget/shared/money';
 import type { AdditionalTransaction, OnchainTransaction, Transaction } from '@paywidget/shared/state';
 import { advanceStatus } from '@paywidget/shared/transaction';
 
@@ -27,15 +28,35 @@ export function withAdditionalTransaction(
 ): AdditionalTransaction[] {
   const previous = known.find(({ txid }) => txid === push.txid);
   const updated: AdditionalTransaction = {
-    ...onchainTransactionOf(push, previous?.seenAt ?? now),
+    ...onchainTransactionOf(push, now, previous),
     status: previous ? advanceStatus(previous.status, push.status) : push.status,
   };
   if (!previous) return [...known, updated];
   return known.map((transaction) => (transaction === previous ? updated : transaction));
 }
 
-/** The transaction on the blockchain that a push is about. `seenAt` is server time in ms. */
-export function onchainTransactionOf(push: DepositStatusPush, seenAt: number): OnchainTransaction {
-  const { txid, blockchain, amount, finalAmount = amount, currency, cryptoCurrency = currency } = push;
-  return { txid, blockchain, amount: finalAmount, currency: cryptoCurrency, seenAt };
+/**
+ * The transaction on the blockchain that a push is about. What was known of it stays: when it was seen, and what is credited,
+ * which not every push says. `now` is server time in ms.
+ */
+export function onchainTransactionOf(
+  { txid, blockchain, amount, finalAmount, currency: account, cryptoCurrency }: DepositStatusPush,
+  now: number,
+  known?: OnchainTransaction,
+): OnchainTransaction {
+  const currency = cryptoCurrency ?? account;
+  const isSame = finalAmount !== undefined && currency === account && compare(finalAmount, amount) === 0;
+  return {
+    txid,
+    blockchain: blockchain ?? known?.blockchain,
+    amount,
+    currency,
+    credited:
+      finalAmount === undefined
+        ? known?.credited
+        : isSame
+          ? undefined
+          : { amount: finalAmount, currency: account },
+    seenAt: known?.seenAt ?? now,
+  };
 }

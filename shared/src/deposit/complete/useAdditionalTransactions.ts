@@ -8,7 +8,11 @@ import {
   useAtomValue,
   useStore,
 } from '@paywidget/shared/state';
-import { isAdditionalTransaction, withAdditionalTransaction } from './additionalTransactions';
+import {
+  isAdditionalTransaction,
+  onchainTransactionOf,
+  withAdditionalTransaction,
+} from './additionalTransactions';
 import { useDepositPush } from './useDepositPush';
 
 const none: readonly AdditionalTransaction[] = [];
@@ -35,4 +39,16 @@ export function recordAdditionalTransaction(store: Store, push: DepositStatusPus
   if (attempt?.onchainTransaction && attempt.depositId === push.depositId)
     attempts.write({ ...attempt, additionalTransactions: known });
   return true;
+}
+
+/** Stores what a later push adds to the shown transaction, such as what is credited. `now` is server time in ms. */
+export function updateOnchainTransaction(store: Store, push: DepositStatusPush, now: number): void {
+  const transaction = store.get(transactionAtom);
+  const known = transaction.onchainTransaction;
+  if (known?.txid === undefined || push.txid !== known.txid) return;
+  const onchainTransaction = onchainTransactionOf(push, now, known);
+  store.set(transactionAtom, { ...transaction, onchainTransaction });
+  const attempts = store.get(attemptStoreAtom);
+  const attempt = attempts.read();
+  if (attempt?.onchainTransaction?.txid === push.txid) attempts.write({ ...attempt, onchainTransaction });
 }

@@ -28,6 +28,7 @@ import { endPaymentSession } from '../order/paymentSession';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { Confirmations } from './confirmations';
 import { pollDepositStatus } from './pollDepositStatus';
+import { updateOnchainTransaction } from './useAdditionalTransactions';
 import { useConfirmations } from './useConfirmations';
 import { useDepositPush } from './useDepositPush';
 
@@ -77,6 +78,7 @@ export function useDepositStatus({
     const known = { ...transaction, depositId: depositId ?? returned?.depositId };
     if (!matchesPush(push, known)) return;
     if (known.depositId !== depositId) store.set(transactionAtom, known);
+    updateOnchainTransaction(store, push, api.clock.now());
     onStatus(push.status, true);
   });
 
