@@ -4,10 +4,15 @@ import type { Api } from './createApi';
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Holds the server state of one widget. The api retries calls, so queries do not. */
+/**
+ * Holds the server state of one widget. The api retries calls, so queries do not. No query fetches again by itself: an answer that
+ * nobody asked for could take the player away from a payment in progress.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 } },
+    defaultOptions: {
+      queries: { retry: false, refetchOnReconnect: false, refetchOnWindowFocus: false, staleTime: 60_000 },
+    },
   });
 }
 

@@ -18,6 +18,7 @@ export { usePaymentSession } from './order/usePaymentSession';
 export { type HelperWindow, type HelperWindowOptions, openHelperWindow } from './redirect/helperWindow';
 export { type ContinueToPayment, useContinueToPayment } from './redirect/pendingRedirect';
 export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect/redirect';
+export { isCreatedSince } from './response/createdSince';
 export { deadlineOf, lifetimeOf } from './response/deadline';
 export { callForEncryptedCard } from './response/encryptedCard';
 export { InvalidPeerToPeerError } from './response/invalidPeerToPeer';

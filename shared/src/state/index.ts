@@ -27,7 +27,7 @@ export {
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
-export { countryAtom, currencyAtom, pickedCurrencyAtom, regionAtom } from './picked';
+export { countryAtom, currencyAtom, keepForPaymentAtom, pickedCurrencyAtom, regionAtom } from './picked';
 export { attemptKeyAtom } from './player';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {

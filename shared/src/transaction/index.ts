@@ -25,6 +25,7 @@ export {
   statusFromQuery,
 } from './status';
 export { useIdempotentCall } from './useIdempotentCall';
+export { useKeepForPayment, useKeptEntry } from './useKeepForPayment';
 export { useLeave } from './useLeave';
 export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
 export { useReturnedStatus } from './useReturnedStatus';

@@ -13,6 +13,7 @@ export {
   type WithdrawalSubmission,
   withdrawalSubmissionAtom,
 } from './submission/submission';
+export { useIsWithdrawalInProgress } from './submission/useIsWithdrawalInProgress';
 export { useOpenCreatedWithdrawal } from './submission/useOpenCreatedWithdrawal';
 export { useRetryUnknown } from './submission/useRetryUnknown';
 export { useSubmitWithdrawal } from './submission/useSubmitWithdrawal';

@@ -1,20 +1,26 @@
 import { BonusSwitch, useDepositBonus } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { AddressPage, coinOf } from '@paywidget/shared/crypto';
+import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { VideoButton } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+import { useKeptEntry } from '@paywidget/shared/transaction';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 
 /**
- * The address of the chosen coin. If the coin is not offered any more, opens the list.
+ * The address of the chosen coin. If the coin is not offered any more, opens the list, but not from an address that is shown or
+ * requested.
  * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function AddressScreen() {
   const { data, error } = useDepositMethods();
-  const method = useChosenMethod();
+  const { method: chosen } = useAtomValue(choiceAtom);
+  const isInProgress = useIsDepositInProgress(chosen);
+  const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
   const { go } = useFlow();
   const isMissing = data !== undefined && !method;
 
@@ -22,7 +28,7 @@ export function AddressScreen() {
     if (isMissing) go('deposit.list', { replace: true });
   }, [isMissing, go]);
 
-  if (error && !data) throw error;
+  if (error && !data && !(isInProgress && method)) throw error;
   if (!method) return <AddressPlaceholder />;
   return <CoinAddress key={method.name} method={method} />;
 }

@@ -238,6 +238,61 @@ describe('when the host changes the currency', () => {
   });
 });
 
+describe('while a deposit is in progress', () => {
+  const euros = { user: { currency: 'EUR', paymentGeo: 'PT' } };
+
+  /** Submits the form of a slow server. The host then gives the player another currency and another country. */
+  async function changeDuringDeposit() {
+    const opened = openForm({ ...plain, currency: ['USD'] });
+    const { server, store, user, amount } = opened;
+    const held = server.hold(createDeposit);
+    await user.clear(await amount());
+    await user.type(await amount(), '64');
+    await user.click(submitButton());
+    server.answer(fetchPaymentMethods, { methods: [wireMethod('other')] });
+    await act(async () => store.set(sessionAtom, sampleSession(euros)));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    return { ...opened, held };
+  }
+
+  it('the form keeps its method, amount and currency when the host changes currency and country (E1)', async () => {
+    const { server, held, whereabouts, amount } = await changeDuringDeposit();
+    expect(whereabouts().name).toBe('deposit.redirect');
+    expect(await amount()).toHaveValue('64');
+    expect(submitButton()).toHaveTextContent('Deposit $64');
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(server.requestsTo(fetchPaymentMethods)).toHaveLength(1);
+
+    await act(async () => held.answer(redirectAnswer));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
+  it('the new currency counts once the deposit is rejected (E1)', async () => {
+    const { held, whereabouts } = await changeDuringDeposit();
+    await act(async () => held.refuse(400));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+  });
+
+  it('the form stays while the outcome is unknown (E1)', async () => {
+    const { held, whereabouts } = await changeDuringDeposit();
+    await act(async () => held.refuse(502));
+    expect(await screen.findByText(english['deposit.unknown.title'])).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('64');
+    expect(whereabouts().name).toBe('deposit.redirect');
+  });
+});
+
+it('fetches no list again when a lost connection is found again (E1)', async () => {
+  const { server, queryClient, amount } = openForm();
+  await amount();
+  await act(async () => {
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(server.requestsTo(fetchPaymentMethods)).toHaveLength(1);
+});
+
 describe('submitting', () => {
   it('creates the deposit, redirects to the provider and opens the complete page', async () => {
     const { user, server, amount, whereabouts, host } = openForm();

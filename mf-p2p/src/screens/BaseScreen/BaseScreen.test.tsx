@@ -330,6 +330,19 @@ describe('cancelling while the deposit is created', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
+  it.each([
+    ['an earlier deposit that the player may have seen', { created: '2025-12-31T23:50:00Z' }],
+    ['a deposit that is already being processed', { status: 'PROCESSING' }],
+  ])('does not cancel %s, if the check finds it instead (E1)', async (_, found) => {
+    const { server, whereabouts } = await createAndCancel();
+    server.answer(checkDeposit, { ...isThere, ...found });
+    server.answer(cancelDeposit, {});
+    await wait(2_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    await wait(1_000);
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
   it('also happens when the player leaves', async () => {
     const server = freshServer();
     const held = server.hold(createPeerToPeerDeposit);

@@ -1,6 +1,11 @@
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { Countdown, type InvoiceDeposit, useInvoiceDeposit } from '@paywidget/shared/invoice';
+import {
+  Countdown,
+  type InvoiceDeposit,
+  useInvoiceDeposit,
+  useLeaveInvoice,
+} from '@paywidget/shared/invoice';
 import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { RotatingHint } from '@paywidget/shared/transaction';
@@ -15,7 +20,7 @@ interface ResumeOrCancelProps {
 
 /**
  * Asks a player who has left a deposit's page whether to resume or cancel it. Leaving alone must not cancel a deposit that
- * may already be paid.
+ * may already be paid. Once the time to pay is over, they can only say that they paid in time, or cancel it.
  */
 export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
   const deposit = useInvoiceDeposit();
@@ -31,6 +36,8 @@ export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
 function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: InvoiceDeposit }) {
   const { t, i18n } = useTranslation();
   const { view, cancellation } = useDepositEnd(deposit);
+  const exit = useLeaveInvoice(deposit);
+  const isExpired = view === 'expired';
   const button = usePaidLabel(deposit.answer);
   const { amount, deadline, lifetime, depositId } = deposit;
   const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
@@ -38,9 +45,15 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
     <FlowScreen
       footer={
         <>
-          <Button action="resume" disabled={cancellation.isBusy} onClick={onResume}>
-            {t('p2p.left.resume')}
-          </Button>
+          {isExpired ? (
+            <Button action="paid" disabled={cancellation.isBusy} onClick={exit.paid}>
+              {t('invoice.expired.paid')}
+            </Button>
+          ) : (
+            <Button action="resume" disabled={cancellation.isBusy} onClick={onResume}>
+              {t('p2p.left.resume')}
+            </Button>
+          )}
           <Button
             variant="secondary"
             action="cancel"
@@ -55,8 +68,8 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
       <Message
         icon="clock"
         tone="warning"
-        title={t('p2p.left.title')}
-        text={t('p2p.left.text', { button })}
+        title={t(isExpired ? 'invoice.expired.title' : 'p2p.left.title')}
+        text={isExpired ? t('invoice.expired.text') : t('p2p.left.text', { button })}
       />
       {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
       <Summary

@@ -43,11 +43,9 @@ export interface ExistingDeposit {
 export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const api = useApi();
   const store = useStore();
-  const isInProgress = useIsDepositInProgress();
-  const { country, player } = useUnlessInProgress(
-    { country: useAtomValue(countryAtom), player: useAtomValue(attemptKeyAtom) },
-    isInProgress,
-  );
+  const isInProgress = useIsDepositInProgress(method.name);
+  const country = useAtomValue(countryAtom);
+  const player = useAtomValue(attemptKeyAtom);
   const openDeposit = useOpenExistingDeposit(method, 'peer-to-peer');
   const [isEnabled] = useState(() => !isKnown(store, method.name));
   const paid = useAtomValue(paidDepositsAtom);
@@ -63,7 +61,6 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     // Each entry checks again, and no card stays in memory.
     gcTime: 0,
     staleTime: 0,
-    refetchOnReconnect: false,
   });
   const answer = isFetching ? undefined : data?.answer;
   const view = viewOf();
@@ -101,17 +98,4 @@ function isKnown(store: Store, method: string): boolean {
   if (depositAwaitingFields(store.get(createdDepositAtom), method)) return true;
   const attempt = store.get(attemptStoreAtom).read();
   return attempt?.method === method && attempt.isUnknown;
-}
-
-interface Subject {
-  country: string;
-  player: string;
-}
-
-/** The current country and player, or those from before a deposit in progress was submitted. */
-function useUnlessInProgress(current: Subject, isInProgress: boolean): Subject {
-  const [kept, setKept] = useState(current);
-  const isChanged = kept.country !== current.country || kept.player !== current.player;
-  if (isChanged && !isInProgress) setKept(current);
-  return kept;
 }

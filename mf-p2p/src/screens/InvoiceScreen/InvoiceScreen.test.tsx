@@ -482,16 +482,39 @@ describe('cancelling', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'cancelled' });
   });
 
-  it('at the deadline removes the details at once', async () => {
+  it('at the deadline is left to the server: the widget only shows that time is up (E1)', async () => {
     const { server, store, requisite, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
-    const held = server.hold(cancelDeposit);
-    await wait(minute);
+    server.answer(cancelDeposit, {});
+    await wait(2 * minute);
     expect(requisite('number')).toBeNull();
     expect(screen.getByText('This payment has expired')).toBeInTheDocument();
-    expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
-    await act(async () => held.answer({}));
+    expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
+    server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
+    await wait(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  });
+
+  it('at the deadline does not happen to a deposit whose page the player has left (E1)', async () => {
+    const { server, user, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
+    server.answer(checkDeposit, { ...wire, timeout_minutes: 1, exists: true });
+    await user.click(button('Back'));
+    expect(await screen.findByText('Your payment is still open')).toBeInTheDocument();
+    await wait(2 * minute);
+    expect(screen.getByText('This payment has expired')).toBeInTheDocument();
+    expect(server.requestsTo(cancelDeposit)).toEqual([]);
+    await user.click(button('I paid in time'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
+  it('leaves a payment that arrives after the deadline to be credited (E1)', async () => {
+    const { server, store, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
+    await wait(minute);
+    server.answer(fetchDepositStatus, { status: 'PAYED' });
+    await wait(5_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'processed' });
   });
 
   it('by the server at the deadline is not shown as declined', async () => {

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@paywidget/shared/contract';
 import { completePeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { paidDepositsAtom } from '@paywidget/shared/deposit';
+import { isCreatedSince, paidDepositsAtom } from '@paywidget/shared/deposit';
 import {
   type Cancellation,
   type Completion,
@@ -11,7 +11,7 @@ import {
   useFollowStatus,
   useLeaveInvoice,
 } from '@paywidget/shared/invoice';
-import { type EndReason, useAtomValue, useStore } from '@paywidget/shared/state';
+import { attemptStoreAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cancelRequestedAtom } from './cancelRequested';
 
@@ -27,17 +27,16 @@ export interface DepositEnd {
 /**
  * How a peer-to-peer deposit ends: the player confirms the payment or cancels, its time runs out, or the server ends it.
  * Only one of confirming and cancelling is in progress at a time: the first press counts. A confirmation that was sent in
- * time is awaited before the deposit expires.
+ * time is awaited before the deposit expires. At the deadline the widget cancels nothing, because the player may have paid: it
+ * only follows the status.
  */
 export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   const exit = useLeaveInvoice(deposit);
   const completion = useCompletion(completePeerToPeerDeposit, deposit);
-  const endReason = useRef<EndReason>('cancelled');
   // A cancelled deposit goes to the complete page as mistaked.
-  const cancellation = useCancellation(deposit, () => exit.resolved('mistaked', endReason.current));
+  const cancellation = useCancellation(deposit, () => exit.resolved('mistaked', 'cancelled'));
   const paid = useAtomValue(paidDepositsAtom);
-  const isReportedPaid = () => paid.claimFor(deposit.depositId) !== undefined;
-  const [wasReportedPaid] = useState(isReportedPaid);
+  const [wasReportedPaid] = useState(() => paid.claimFor(deposit.depositId) !== undefined);
   useFollowStatus(deposit, {
     isUnknown: wasReportedPaid || completion.view === 'unknown',
     isCancelling: cancellation.isBusy,
@@ -55,21 +54,10 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
     end();
   }
 
-  const cancelAs = (reason: EndReason) =>
-    endOnce(() => {
-      endReason.current = reason;
-      cancellation.cancel();
-    });
-  const cancel = () => cancelAs('cancelled');
+  const cancel = () => endOnce(cancellation.cancel);
   const isCancelling = useCancelRequested(deposit, cancel, cancellation.isBusy);
   const { isExpired } = useCountdown(deposit.deadline);
   const hasRunOut = isExpired && completion.view === 'ready';
-  const expire = useEffectEvent(() => {
-    if (!isReportedPaid()) cancelAs('expired');
-  });
-  useEffect(() => {
-    if (hasRunOut) expire();
-  }, [hasRunOut]);
 
   return {
     view: isCancelling ? 'cancelling' : hasRunOut ? 'expired' : 'open',
@@ -80,11 +68,11 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
 
 /**
  * Cancels a deposit that the player cancelled while it was being created. Returns true until the cancellation has failed: then
- * the page is shown.
+ * the page is shown. Another deposit, which the check may have found instead, is shown at once.
  */
-function useCancelRequested({ method }: InvoiceDeposit, cancel: () => void, isBusy: boolean): boolean {
+function useCancelRequested(deposit: InvoiceDeposit, cancel: () => void, isBusy: boolean): boolean {
   const store = useStore();
-  const [isRequested, setIsRequested] = useState(() => store.get(cancelRequestedAtom) === method);
+  const [isRequested, setIsRequested] = useState(() => isCancelRequested(store, deposit));
   const wasBusy = useRef(false);
   const begin = useEffectEvent(cancel);
 
@@ -97,4 +85,11 @@ function useCancelRequested({ method }: InvoiceDeposit, cancel: () => void, isBu
     wasBusy.current = isBusy;
   }, [isBusy]);
   return isRequested;
+}
+
+function isCancelRequested(store: Store, { method, depositId, answer }: InvoiceDeposit): boolean {
+  const isPaid =
+    answer.status === 'accepted' || store.get(paidDepositsAtom).claimFor(depositId) !== undefined;
+  const isOwn = isCreatedSince(answer, store.get(attemptStoreAtom).read()?.createdAt);
+  return store.get(cancelRequestedAtom) === method && isOwn && !isPaid;
 }

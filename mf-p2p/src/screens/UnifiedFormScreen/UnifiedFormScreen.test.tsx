@@ -71,20 +71,25 @@ it('is validated and then completed with the player’s values', async () => {
   ]);
 });
 
-it.each([
-  [
-    'by the player',
-    (user: { click(element: Element): Promise<void> }) => user.click(button('Cancel payment')),
-  ],
-  ['by the end of its lifetime', () => wait(30_000)],
-])('is cancelled %s, and ends as mistaked', async (_, end) => {
+it('is cancelled by the player, and ends as mistaked', async () => {
   const { server, user, store, whereabouts, completions } = await openForm();
   server.answer(cancelDeposit, {});
   await wait(20_000);
   expect(server.requestsTo(cancelDeposit)).toEqual([]);
-  await end(user);
+  await user.click(button('Cancel payment'));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
   expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
   expect(completions()).toEqual([]);
+});
+
+it('is not cancelled at the end of its lifetime (E1)', async () => {
+  const { server, whereabouts } = await openForm();
+  server.answer(cancelDeposit, {});
+  await wait(60_000);
+  expect(screen.getByText('This payment has expired')).toBeInTheDocument();
+  expect(server.requestsTo(cancelDeposit)).toEqual([]);
+  server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
+  await wait(5_000);
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });

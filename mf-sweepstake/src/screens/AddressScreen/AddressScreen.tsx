@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { coinGroup } from '../../model/paymentEntries';
 import { ChosenBox } from '../SelectMethodScreen/ChosenBox';
 import { OrderPlaceholder } from '../SelectMethodScreen/OrderPlaceholder';
-import { useChosenMethod, usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
+import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
+import { usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
 import { BoxAddress } from './BoxAddress';
 
 /** The address that receives the coins for the chosen box. If the coin is no longer offered, goes back to all payment methods. */

@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
-import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+import { useKeptEntry } from '@paywidget/shared/transaction';
+import { useCryptoCheck, useIsWithdrawalInProgress, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
 import { useRedeemable } from '../RedeemScreen/useRedeemable';
 import { useChosenRedemption, useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
@@ -10,7 +12,9 @@ import { ConvertForm } from './ConvertForm';
 /** Redeems sweep coins for the chosen coin. If the list no longer has the method, goes back to Redemption. */
 export function ConvertScreen() {
   const methods = useRedemptionMethods();
-  const method = useChosenRedemption();
+  const { method: chosen } = useAtomValue(choiceAtom);
+  const isInProgress = useIsWithdrawalInProgress(chosen);
+  const method = useKeptEntry(useChosenRedemption(), ({ name }) => isInProgress && name === chosen);
   const { go } = useFlow();
   const isMissing = methods !== undefined && !method;
 

@@ -3,7 +3,7 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { BackButton } from '@paywidget/shared/transaction';
 import { coinGroup } from '../../model/paymentEntries';
-import { useChosenMethod } from '../SelectMethodScreen/usePaymentMethods';
+import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
 import { PurchaseFacts } from './PurchaseFacts';
 import { purchaseView } from './purchaseView';
 

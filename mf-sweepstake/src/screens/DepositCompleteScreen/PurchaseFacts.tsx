@@ -3,8 +3,8 @@ import { DepositFacts, type DepositFactsProps } from '@paywidget/shared/deposit'
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import type { Transaction } from '@paywidget/shared/state';
+import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
 import { useOrderRows } from '../SelectMethodScreen/useOrderRows';
-import { useChosenMethod } from '../SelectMethodScreen/usePaymentMethods';
 import { useChosenBox } from '../ShopScreen/useBoxes';
 
 /** The known facts that identify a purchase. Players quote them to the support team. */

@@ -1,5 +1,8 @@
 import type { Box } from '@paywidget/shared/contract/payments';
+import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { useFlow } from '@paywidget/shared/navigation';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+import { useKeptEntry } from '@paywidget/shared/transaction';
 import { type ReactNode, useEffect } from 'react';
 import { useChosenBox } from '../ShopScreen/useBoxes';
 
@@ -9,9 +12,16 @@ interface ChosenBoxProps {
   children: (box: Box) => ReactNode;
 }
 
-/** Renders the page of the chosen box. If the box is no longer sold, goes back to the shop. */
+/**
+ * Renders the page of the chosen box. If the box is no longer sold, goes back to the shop. While a deposit is in progress, a new
+ * list changes nothing.
+ */
 export function ChosenBox({ placeholder, children }: ChosenBoxProps) {
-  const { box, isMissing } = useChosenBox();
+  const { box: chosen, method } = useAtomValue(choiceAtom);
+  const isInProgress = useIsDepositInProgress(method);
+  const listed = useChosenBox();
+  const box = useKeptEntry(listed.box, ({ boxId }) => isInProgress && boxId === chosen);
+  const isMissing = listed.isMissing && !box;
   const { go } = useFlow();
 
   useEffect(() => {

@@ -1,6 +1,11 @@
 import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
-import { checkDeposit, createSweepstakeDeposit, startSession } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom, choiceAtom, transactionAtom } from '@paywidget/shared/state';
+import {
+  checkDeposit,
+  createSweepstakeDeposit,
+  fetchBoxes,
+  startSession,
+} from '@paywidget/shared/contract/payments';
+import { attemptStoreAtom, choiceAtom, sessionAtom, transactionAtom } from '@paywidget/shared/state';
 import { sampleSession, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -132,6 +137,20 @@ describe('paying', () => {
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ kind: 'sweepstake', box: '1' });
     expect(host.sentOf('Redirect')).toEqual([expect.objectContaining({ url: 'https://pay.example/1' })]);
     expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual(['deposit_submit', 'deposit_success']);
+  });
+
+  it('keeps box and method until the answer is there, although new lists lack both (E1)', async () => {
+    const { user, server, store, queryClient, whereabouts } = openOrder({ method: 'skrill' });
+    const held = server.hold(createSweepstakeDeposit);
+    await user.click(await pay());
+    server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('other')] });
+    server.answer(fetchBoxes, []);
+    await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'CAD' } })));
+    await act(() => queryClient.refetchQueries());
+    expect(whereabouts().name).toBe('sweep.deposit.select-method');
+    expect(await pay()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => held.answer(redirect));
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
   });
 
   it('starts one payment session when the order has been shown for 500 ms', async () => {

@@ -4,7 +4,8 @@ import { BoxForm } from './BoxForm';
 import { ChosenBox } from './ChosenBox';
 import { MethodChoice } from './MethodChoice';
 import { OrderPlaceholder } from './OrderPlaceholder';
-import { useChosenMethod, usePaymentMethods } from './usePaymentMethods';
+import { useChosenMethod } from './useChosenMethod';
+import { usePaymentMethods } from './usePaymentMethods';
 
 /** The page that pays for the chosen box: the order, the payment methods, then the fields of the chosen method. */
 export function SelectMethodScreen() {

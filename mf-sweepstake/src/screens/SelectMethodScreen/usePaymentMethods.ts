@@ -45,5 +45,5 @@ export function usePaymentMethods(): readonly PaymentMethod[] | undefined {
   return useMemo(() => answer && filterMethods(answer.methods, 'sweepstake').methods, [answer]);
 }
 
-/** Returns the payment method that the player chose. See `useChosenFrom`. */
-export const useChosenMethod = (): PaymentMethod | undefined => useChosenFrom(useOptions());
+/** Returns the payment method that the player chose from the current list. See `useChosenFrom`. */
+export const useListedMethod = (): PaymentMethod | undefined => useChosenFrom(useOptions());

@@ -1,5 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow } from '@paywidget/shared/navigation';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
+import { useKeptEntry } from '@paywidget/shared/transaction';
+import { useIsWithdrawalInProgress } from '@paywidget/shared/withdrawal';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useChosenMethod, useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
@@ -13,10 +16,15 @@ interface ChosenMethodProps {
   children: (method: PaymentMethod, isPreviousList: boolean) => ReactNode;
 }
 
-/** Renders the page of the method that the player chose. If the list no longer has the method, goes back to the list. */
+/**
+ * Renders the page of the method that the player chose. If the list no longer has the method, goes back to the list. While a
+ * withdrawal with it is in progress, a new list changes nothing.
+ */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const methods = useWithdrawalList();
-  const method = useChosenMethod();
+  const { method: chosen } = useAtomValue(choiceAtom);
+  const isInProgress = useIsWithdrawalInProgress(chosen);
+  const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
   const { go } = useFlow();
   const isMissing = methods !== undefined && !method;
 

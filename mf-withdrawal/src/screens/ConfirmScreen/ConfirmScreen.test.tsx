@@ -110,6 +110,19 @@ it('creates one withdrawal for two presses, and opens the complete page', async 
   expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
 });
 
+it('stays until the answer is there, although the host changes the currency and the list lacks the method (E1)', async () => {
+  const { user, server, store, queryClient, whereabouts } = await openConfirm();
+  const held = server.hold(createWithdrawal);
+  await user.click(confirm());
+  server.answer(fetchWithdrawalMethods, { methods: [wireMethod('other')] });
+  await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR' } })));
+  await act(() => queryClient.refetchQueries());
+  expect(whereabouts().name).toBe('withdrawal.confirm');
+  expect(confirm()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => held.answer(created));
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+});
+
 it('goes back to the form, which keeps what was typed', async () => {
   const { user, server } = await openConfirm();
   server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });

@@ -3,7 +3,8 @@ import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { lacksCurrency, useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useKeptEntry } from '@paywidget/shared/transaction';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
 export interface ChosenMethodProps {
@@ -24,12 +25,10 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const listed = useChosenMethod();
   const currency = useAtomValue(currencyAtom);
   const { go } = useFlow();
-  const isInProgress = useIsDepositInProgress();
   const { method: chosen } = useAtomValue(choiceAtom);
-  const [last, setLast] = useState(listed);
-  const isKept = isInProgress && last !== undefined && last.name === chosen;
-  const method = isKept ? last : listed;
-  if (method !== last) setLast(method);
+  const isInProgress = useIsDepositInProgress(chosen);
+  const method = useKeptEntry(listed, ({ name }) => isInProgress && name === chosen);
+  const isKept = isInProgress && method !== undefined;
   const isMissing = !isKept && data !== undefined && (data.isDirectGeo || !method);
 
   useEffect(() => {

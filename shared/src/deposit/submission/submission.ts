@@ -105,6 +105,11 @@ export function isBusy(submission: DepositSubmission): boolean {
   return submission.step === 'preparing' || submission.step === 'creating';
 }
 
+/** True while the server may have a deposit whose outcome the player does not know. */
+export function isUnresolved(submission: DepositSubmission): boolean {
+  return (submission.step === 'unknown' || submission.step === 'checking') && !submission.isNotFound;
+}
+
 /** The context of the current order. Undefined before the first submit. */
 export function contextOf(state: DepositSubmission): DepositOrder['context'] | undefined {
   switch (state.step) {

@@ -1,6 +1,7 @@
 import type { AttemptStore } from '@paywidget/shared/state';
 import { scheduleRetry } from '@paywidget/shared/transaction';
 import type { DepositOrder } from '../order/depositRequest';
+import { isCreatedSince } from '../response/createdSince';
 import { needsNoFurtherAction } from '../response/outcome';
 import { createAttemptRecord } from './attemptRecord';
 import { captchaOf, createSubmissionEffects, type EffectPorts } from './effects';
@@ -134,11 +135,12 @@ export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts):
     const waiting = relevantListeners();
     knownDepositIds.add(resolved.answer.depositId);
     if (waiting.length > 0) record.resolved(resolved);
-    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid. Unless the widget found it by
-    // another way: one that the player may have seen is never cancelled.
+    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid. One that they may have seen, in
+    // this widget or before the request was sent, is never cancelled.
     else if (!isSeen(resolved.answer.depositId)) {
+      const isOwn = isCreatedSince(resolved.answer, attempts.read()?.createdAt);
       record.discard();
-      effects.abandon(resolved);
+      if (isOwn) effects.abandon(resolved);
     }
     for (const listener of waiting) listener.onResolved(resolved);
   }

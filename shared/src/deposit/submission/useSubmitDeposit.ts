@@ -11,7 +11,7 @@ import {
   transactionAtom,
   useStore,
 } from '@paywidget/shared/state';
-import { type PaymentErrorText, paymentErrorText } from '@paywidget/shared/transaction';
+import { type PaymentErrorText, paymentErrorText, useKeepForPayment } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { DepositRequest } from '../order/depositRequest';
 import { buildDepositRequest, type DepositFormValues, type FormRequestKind } from '../order/depositRequest';
@@ -23,7 +23,7 @@ import { type Failure, isBusy, type ResolvedDeposit } from './submission';
 import { type SubmissionView, submissionViewOf } from './submissionView';
 import type { SubmissionScreen } from './submitter';
 import { useReportAbandonment } from './useReportAbandonment';
-import { useSubmitter } from './useSubmitter';
+import { useIsDepositInProgress, useSubmitter } from './useSubmitter';
 
 export interface SubmitOptions {
   /** The call that creates the deposit. By default the method's. */
@@ -60,6 +60,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const { isPressNeeded, continueToPayment } = useContinueToPayment();
   const helper = useRef<HelperWindow>(undefined);
   useReportAbandonment(method, submission);
+  useKeepForPayment(useIsDepositInProgress(method.name));
 
   function takeHelper(): HelperWindow | undefined {
     const window = helper.current;

@@ -13,7 +13,7 @@ import {
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import { useState, useSyncExternalStore } from 'react';
 import { paidDepositsAtom } from '../resume/paymentClaims';
-import { isBusy } from './submission';
+import { contextOf, isBusy, isUnresolved } from './submission';
 import { createSubmitter, type Submitter } from './submitter';
 
 /**
@@ -48,14 +48,17 @@ export function useSubmitter(): Submitter {
 }
 
 /**
- * True while a deposit is in progress, and then until the calling screen is left for the page of its result. Nothing but that
- * result may take the player away from its form.
+ * True while a deposit is in progress, while the outcome of one of the given method is unknown, and then until the calling
+ * screen is left for the page of its result. Nothing but that result may take the player away from its form.
  */
-export function useIsDepositInProgress(): boolean {
+export function useIsDepositInProgress(method: string | undefined): boolean {
   const submitter = useSubmitter();
   const submission = useSyncExternalStore(submitter.subscribe, submitter.state);
   const [wasInProgress, setWasInProgress] = useState(false);
-  const isInProgress = isBusy(submission) || (wasInProgress && submission.step === 'done');
+  const isInProgress =
+    isBusy(submission) ||
+    (isUnresolved(submission) && contextOf(submission)?.method === method) ||
+    (wasInProgress && submission.step === 'done');
   if (isInProgress !== wasInProgress) setWasInProgress(isInProgress);
   return isInProgress;
 }

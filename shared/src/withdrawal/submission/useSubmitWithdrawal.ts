@@ -1,10 +1,11 @@
 import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useStore } from '@paywidget/shared/state';
-import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
+import { useAtomValue, useStore } from '@paywidget/shared/state';
+import { useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
+import { withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
 import { createWithdrawalSubmitter, type SendResult } from './withdrawalSubmitter';
 
@@ -24,6 +25,8 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
   const { t, i18n } = useTranslation();
   const snackbar = useSnackbar();
   const showRejection = usePaymentErrorSnackbar();
+  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  useKeepForPayment(step === 'sending' || step === 'unknown');
   const submitter = useMemo(
     () => createWithdrawalSubmitter({ store, api, host, isTranslated: (key) => i18n.exists(key) }),
     [store, api, host, i18n],
