@@ -97,6 +97,33 @@ for (const [name, close] of [
   });
 }
 
+for (const [name, leave] of [
+  ["the host's back", (host) => host.send('back')],
+  ["the host's swipe-back", (host) => host.send('swipe-back')],
+  ["the browser's back", (_, page) => page.goBack()],
+] as readonly [string, (host: HostPage, page: Page) => Promise<unknown>][]) {
+  test(`leaving the form by ${name} while a captcha is open creates nothing (A2)`, async ({
+    openForm,
+    operator,
+    host,
+    page,
+    list,
+    form,
+    captcha,
+  }) => {
+    const player = await openForm(method, { payload: geetest('press') });
+    const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
+    await captcha.expectShown();
+    await leave(host, page);
+    await list.expectShown();
+    await captcha.expectGone();
+    await expect.poll(() => helper.isClosed()).toBe(true);
+    expect((await player.ledger()).deposits).toEqual([]);
+    expect(await createCalls(operator), 'the call that the server answered with a captcha').toHaveLength(1);
+    await expect(list.method(method), 'nothing covers the list').toBeEnabled();
+  });
+}
+
 test('reCAPTCHA v3 is solved without being shown', async ({
   openForm,
   operator,

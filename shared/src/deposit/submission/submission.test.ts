@@ -57,6 +57,22 @@ it('solves a captcha that the server asks for once, and sends under a new key', 
   expect(after(second, { type: 'rejected', error: captchaRequired })).toMatchObject({ step: 'failed' });
 });
 
+it('cancels what is not sent yet when the player leaves, and sends nothing after a check (A2)', () => {
+  const leave: SubmissionEvent = { type: 'leave' };
+  const preparing = after({ step: 'idle' }, submit);
+  expect(after(preparing, leave)).toEqual({ step: 'idle' });
+  const again = after(preparing, send, { type: 'rejected', error: captchaRequired });
+  expect(after(again, leave)).toEqual({ step: 'idle' });
+  for (const press of [submit, { type: 'submit', order: edited } as const, { type: 'retry' } as const]) {
+    const left = after(unknown, press, leave);
+    expect(left).toMatchObject({ step: 'checking', afterCheck: { do: 'wait' } });
+    expect(after(left, { type: 'notFound' })).toMatchObject({ step: 'unknown', isNotFound: true });
+  }
+  const creating = after(preparing, send);
+  expect(after(creating, leave)).toBe(creating);
+  expect(after(unknown, leave)).toBe(unknown);
+});
+
 it('keeps the request while its outcome is unknown and resends it unchanged', () => {
   const noResponse = after({ step: 'idle' }, submit, send, { type: 'noResponse' });
   expect(noResponse).toEqual(unknown);

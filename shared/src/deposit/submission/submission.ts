@@ -88,6 +88,8 @@ export type SubmissionEvent =
   /** The delay before the next check has passed. */
   | { readonly type: 'tick' }
   | { readonly type: 'cancel' }
+  /** The player has left the form. What is not sent yet is cancelled, and a check sends nothing afterwards. */
+  | { readonly type: 'leave' }
   | { readonly type: 'send'; readonly key: string; readonly request: DepositRequest }
   | ({ readonly type: 'answered' } & ResolvedDeposit)
   /** The deposit exists and may be paid, but the player had left before the response. */
@@ -164,6 +166,7 @@ function reducePreparing(state: In<'preparing'>, event: SubmissionEvent): Deposi
     case 'rejected':
       return failed(event.error, order);
     case 'cancel':
+    case 'leave':
       return { step: 'idle' };
     default:
       return state;
@@ -230,6 +233,8 @@ function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositS
       return afterCheck.do === 'resend' ? resend(unresolved) : unknown(state.isNotFound);
     case 'cancel':
       return unknown(state.isNotFound);
+    case 'leave':
+      return afterCheck.do === 'wait' ? state : { ...state, afterCheck: { do: 'wait' } };
     default: {
       const action = afterCheck.do === 'wait' ? nextAction(unresolved, event) : undefined;
       return action ? { ...state, afterCheck: action } : state;

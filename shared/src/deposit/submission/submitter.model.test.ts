@@ -69,6 +69,8 @@ function createWorld() {
   let open: { key: string; body: string; isNotFound: boolean; isReloaded: boolean } | undefined;
   /** A deposit that needs no further step and whose result the player has not seen. */
   let undelivered: string | undefined;
+  /** True while the player is on the form. */
+  let isAttended = false;
 
   const transport: Transport = {
     request: (request) =>
@@ -97,6 +99,7 @@ function createWorld() {
   function noteCreate({ headers, payload }: TransportRequest) {
     const key = headers['Idempotency-Key'] ?? '';
     const body = JSON.stringify(payload);
+    if (!isAttended) violations.push('a create that no screen waits for');
     if (heldOf(createDeposit.key).length > 1) violations.push('two creates in progress');
     if (bodies.has(key) && bodies.get(key) !== body) violations.push('another body under the same key');
     if (undelivered !== undefined) violations.push('a second deposit beside an undelivered one');
@@ -125,7 +128,10 @@ function createWorld() {
     violations,
     deposits,
     bodies,
-    endCreate(fate: Fate, isAttended = true) {
+    attend(isOnForm: boolean) {
+      isAttended = isOnForm;
+    },
+    endCreate(fate: Fate) {
       const [entry] = heldOf(createDeposit.key);
       if (!entry) return;
       const key = entry.request.headers['Idempotency-Key'] ?? '';
@@ -205,6 +211,7 @@ function createPage(world: World, storage: TextStorage) {
   });
   let stop: (() => void) | undefined;
   function enter() {
+    world.attend(true);
     stop ??= submitter.registerScreen(screen, {
       onResolved: ({ answer }) => {
         resolved.push(answer.depositId);
@@ -215,11 +222,12 @@ function createPage(world: World, storage: TextStorage) {
     });
   }
   function leave() {
+    world.attend(false);
     stop?.();
     stop = undefined;
   }
   enter();
-  return { submitter, screen, enter, leave, isAttended: () => stop !== undefined, resolved, attempts };
+  return { submitter, screen, enter, leave, resolved, attempts };
 }
 
 type Page = ReturnType<typeof createPage>;
@@ -263,7 +271,7 @@ async function run(actions: readonly Action[]) {
         break;
       case 'leave':
         page.leave();
-        world.endCreate(step.fate, false);
+        world.endCreate(step.fate);
         await jest.advanceTimersByTimeAsync(0);
         if (step.isBack) page.enter();
         break;
@@ -271,7 +279,7 @@ async function run(actions: readonly Action[]) {
         submitter.cancel();
         break;
       case 'create':
-        world.endCreate(step.fate, page.isAttended());
+        world.endCreate(step.fate);
         break;
       case 'check':
         world.endCheck(step.answer, (depositId) => page.resolved.includes(depositId));

@@ -54,6 +54,8 @@ export interface Submitter {
   retry(screen: SubmissionScreen): void;
   /** Stops the deposit. A call in progress may have reached the server: its outcome is then unknown. */
   cancel(): void;
+  /** Cancels what is not sent yet, with its captcha. Called if the widget is closed. Leaving the last screen does the same. */
+  leave(): void;
 }
 
 export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts): Submitter {
@@ -92,6 +94,9 @@ export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts):
       });
     switch (step.step) {
       case 'preparing':
+        // A required captcha is a definite answer: the request that was sent has created nothing.
+        if (step.round === 2) record.discard();
+        if (relevantListeners().length === 0) return dispatch({ type: 'leave' });
         usedCaptcha = captchaOf(step) !== undefined;
         thenDispatch(effects.prepare(step, signal));
         break;
@@ -174,6 +179,10 @@ export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts):
         screens.delete(screen);
         if (submittingScreen === screen) submittingScreen = undefined;
         scheduleCheck();
+        // Later, because StrictMode registers the same screen again at once.
+        queueMicrotask(() => {
+          if (relevantListeners().length === 0) dispatch({ type: 'leave' });
+        });
       };
     },
     submit(order, screen) {
@@ -187,5 +196,6 @@ export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts):
       dispatch({ type: 'retry' });
     },
     cancel: () => dispatch({ type: 'cancel' }),
+    leave: () => dispatch({ type: 'leave' }),
   };
 }

@@ -823,6 +823,94 @@ describe('the captcha', () => {
     expect(server.requestsTo(createDeposit)).toHaveLength(0);
   });
 
+  /** A captcha that stays open until the signal aborts or `solve` is called. */
+  function openCaptcha() {
+    const captcha = { isOpen: false, solve: () => {} };
+    const solve: CaptchaService['solve'] = (_, signal) =>
+      new Promise((resolve, reject) => {
+        captcha.isOpen = true;
+        captcha.solve = () => resolve({ captchaResponse: 'proof' });
+        signal.addEventListener('abort', () => {
+          captcha.isOpen = false;
+          reject(new UserCancelError());
+        });
+      });
+    return { captcha, solve };
+  }
+
+  const closeWidget = ({ store }: ReturnType<typeof setUp>) => act(() => store.set(announceCloseAtom));
+  it.each([
+    ['leaving the form', () => press('Leave')],
+    ['closing the widget', closeWidget],
+    ['unmounting the widget', ({ unmount }: ReturnType<typeof setUp>) => unmount()],
+    [
+      'another player',
+      ({ store }: ReturnType<typeof setUp>) =>
+        act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } }))),
+    ],
+  ])('is cancelled by %s, and creates nothing (A2)', async (_, leave) => {
+    const { captcha, solve } = openCaptcha();
+    const { server, host, ...rendered } = withCaptcha(solve);
+    press('Submit');
+    await settle();
+    expect(captcha.isOpen).toBe(true);
+    leave({ server, host, ...rendered });
+    await settle();
+    expect(captcha.isOpen).toBe(false);
+    captcha.solve();
+    await settle();
+    expect(server.requestsTo(createDeposit)).toHaveLength(0);
+    expect(rendered.store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(host.sentOf('Analytics').map(({ event }) => event)).not.toContain('deposit_fail');
+  });
+
+  it('is still reported to the server if the widget is closed while it is open', async () => {
+    const { solve } = openCaptcha();
+    const rendered = withCaptcha(solve);
+    press('Submit');
+    await settle();
+    closeWidget(rendered);
+    expect(rendered.server.requestsTo(closeModalSession)).toHaveLength(1);
+    await settle();
+    expect(view()).toBe('ready');
+  });
+
+  it('is not shown over another page if the server asks for it after the player has left (A2)', async () => {
+    const server = createFakeServer();
+    const held = server.hold(createDeposit);
+    const solve = jest.fn(async () => ({ geetestPassToken: 'proof' }));
+    const { store } = setUp({ server });
+    store.set(captchaServiceAtom, { solve });
+    press('Submit');
+    await settle();
+    press('Leave');
+    held.refuse(400, { message: 'captcha_required' });
+    await settle();
+    expect(solve).not.toHaveBeenCalled();
+    expect(server.requestsTo(createDeposit)).toHaveLength(1);
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  });
+
+  it('is not opened by a check that ends after the player has left (A2)', async () => {
+    const { server } = forgetfulServer(1);
+    const { captcha, solve } = openCaptcha();
+    const { store } = setUp({ server, method });
+    store.set(captchaServiceAtom, { solve: async () => ({ captchaResponse: 'proof' }) });
+    press('Submit');
+    await settle();
+    expect(view()).toBe('unknown');
+    const held = server.hold(checkDeposit);
+    store.set(captchaServiceAtom, { solve });
+    press('Edit');
+    press('Submit');
+    await settle();
+    press('Leave');
+    await settle();
+    held.answer({ exists: false });
+    await settle();
+    expect(captcha.isOpen).toBe(false);
+  });
+
   it('is solved once more, under a new key, if the server asks for it', async () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);

@@ -4,11 +4,13 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
+  beforeCloseAtom,
   createdDepositAtom,
   type DepositRequestKind,
   isNativeAtom,
   type RedirectMode,
   transactionAtom,
+  useSetAtom,
   useStore,
 } from '@paywidget/shared/state';
 import { type PaymentErrorText, paymentErrorText, useKeepForPayment } from '@paywidget/shared/transaction';
@@ -59,6 +61,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const submission = useSyncExternalStore(submitter.subscribe, submitter.state);
   const { isPressNeeded, continueToPayment } = useContinueToPayment();
   const helper = useRef<HelperWindow>(undefined);
+  const beforeClose = useSetAtom(beforeCloseAtom);
   useReportAbandonment(method, submission);
   useKeepForPayment(useIsDepositInProgress(method.name));
 
@@ -94,12 +97,14 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
       onFailed: (failure) => onFailed(failure),
       onInterrupted: () => onInterrupted(),
     });
+    const forget = beforeClose(submitter.leave);
     return () => {
+      forget();
       leave();
       helper.current?.close();
       helper.current = undefined;
     };
-  }, [submitter, screen]);
+  }, [submitter, screen, beforeClose]);
 
   /**
    * Opens the window before anything is awaited, because browsers open windows only within a press. Returns the mode that
