@@ -3,7 +3,7 @@ import { CaptchaDialog } from '../pages/CaptchaDialog';
 import type { HostPage } from '../pages/HostPage';
 import type { Operator } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
-import { text } from '../pages/texts';
+import { text, textsOf } from '../pages/texts';
 import { test as base, brazilian, expect } from './test';
 
 const test = base.extend<{ captcha: CaptchaDialog }>({
@@ -50,6 +50,9 @@ test('@phone when the server demands GeeTest, solving it sends the deposit again
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   const box = captcha.frame.locator('[data-language]');
   await expect(box).toHaveAttribute('data-language', 'rus');
+  await expect(helper.locator('h2'), 'the window in front says where the check is (A4)').toHaveText(
+    textsOf('ru')['form.check.title'] ?? '',
+  );
   await captcha.frame.getByRole('button', { name: 'I am human' }).click();
   await new ProviderPage(helper).expectShown();
   await captcha.expectGone();

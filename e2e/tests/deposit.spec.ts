@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
 import { ListPage } from '../pages/ListPage';
 import { ProviderPage } from '../pages/ProviderPage';
-import { text } from '../pages/texts';
+import { text, textsOf } from '../pages/texts';
 import { Widget } from '../pages/Widget';
 import { brazilian, expect, followToProvider, russian, test } from './test';
 
@@ -38,6 +39,42 @@ test('@phone @socket @package a deposit is paid at the provider and credited onc
   await host.expectMessage('DepositStatus', { depositId: deposit?.id, status: 'processed' });
   await complete.press('close');
   await host.expectUnmounted();
+});
+
+test('the helper window looks like the widget, also on the return from the provider (A7)', async ({
+  openForm,
+  page,
+  form,
+  complete,
+}) => {
+  // So that the page which closes itself can be seen.
+  await page.context().addInitScript('window.close = () => {}');
+  const user = { lang: 'ar' };
+  await openForm(method, { user, player: user, theme: 'dark', tokens: { '--pw-accent': 'rgb(1, 2, 3)' } });
+  const expectAppearance = async (opened: Page) => {
+    await expect(opened.locator('[data-screen="form"]')).toBeVisible();
+    const root = opened.locator('[data-paywidget]');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('lang', 'ar');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect
+      .poll(() => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--pw-accent')))
+      .toBe('rgb(1, 2, 3)');
+  };
+  // Held back, so that the window waits.
+  let answer = () => {};
+  await page.route('**/BANKING/deposit-create', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay('25')]);
+  await expectAppearance(helper);
+  await expect(helper.locator('h1, h2').first()).toHaveText(textsOf('ar')['form.wait.title'] ?? '');
+  answer();
+  await new ProviderPage(helper).decide('approve');
+  await expectAppearance(helper);
+  await expect(helper.locator('h2')).toHaveText(textsOf('ar')['form.returned.title'] ?? '');
+  await complete.expectStatus('processed');
 });
 
 test('without pushes the complete page polls for the status', async ({ openForm, page, form, complete }) => {

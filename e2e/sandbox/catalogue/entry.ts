@@ -30,6 +30,16 @@ export interface Region {
   payouts?: RegionEntry[];
 }
 
+/** Card view types that open a second window by default. Their deposits are paid in the widget, except those with a card form. */
+const paidInWidget = new Set<WireMethod['cardViewType']>([7, 'eazype', 9, 'bankTransfer']);
+
+/** Opens no second window for a method whose answer has no redirect. */
+export function withoutNeedlessWindow(entry: RegionEntry): RegionEntry {
+  const { method } = entry;
+  if (!paidInWidget.has(method.cardViewType) || method.checkLuhn) return entry;
+  return { ...entry, method: { opensHelperWindow: false, ...method } };
+}
+
 /** Sets each method's `position` from its order in the list. */
 export function withPositions(entries: readonly RegionEntry[]): CatalogueEntry[] {
   return entries.map((entry, index) => ({ ...entry, method: { ...entry.method, position: index + 1 } }));

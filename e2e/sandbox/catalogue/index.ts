@@ -1,4 +1,4 @@
-import { asWithdrawal, type CatalogueEntry, withPositions } from './entry';
+import { asWithdrawal, type CatalogueEntry, withoutNeedlessWindow, withPositions } from './entry';
 import { regions } from './regions';
 import { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 import type { WireLimits, WireMethod } from './wire';
@@ -11,7 +11,7 @@ export type { WireField, WireLimits, WireMethod } from './wire';
 
 /** All deposit methods, in list order. */
 export const catalogue: readonly CatalogueEntry[] = withPositions(
-  regions.flatMap(({ deposits }) => deposits),
+  regions.flatMap(({ deposits }) => deposits.map(withoutNeedlessWindow)),
 );
 
 /** All withdrawal methods: the payout-only ones first, then the deposit methods that also support withdrawals. */

@@ -53,14 +53,18 @@ describe('opensHelperWindow', () => {
   it.each([
     [{}, true],
     [{ cardViewType: 0 }, true],
+    [{ cardViewType: 3 }, false],
     [{ cardViewType: 5 }, false],
-    [{ cardViewType: 9 }, false],
+    [{ cardViewType: 7 }, true],
+    [{ cardViewType: 9 }, true],
+    [{ category: 'crypto' }, false],
     [{ cardViewType: 13 }, false],
     [{ opensHelperWindow: false }, false],
-    [{ cardViewType: 9, opensHelperWindow: true }, true],
+    [{ cardViewType: 9, opensHelperWindow: false }, false],
+    [{ cardViewType: 5, opensHelperWindow: true }, true],
     [{ redirectsThroughHost: true }, false],
     [{ redirectsThroughHost: true, opensHelperWindow: true }, false],
-  ])('for a method with %j, returns %s', (fields, expected) => {
+  ])('for a method with %j, returns %s (A14)', (fields, expected) => {
     expect(opensHelperWindow(samplePaymentMethod('visa', fields))).toBe(expected);
   });
 });

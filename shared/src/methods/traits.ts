@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { depositPageOf } from './pages';
 
 // Defaults by method name, for methods without the server's flag. See docs/rules/methods.md.
 const bonusRestricted = new Set(['yamoney_h2h', 'yamoney_rub', 'webmoney_usd']);
@@ -46,5 +47,5 @@ export function hasSupportButton(method: PaymentMethod): boolean {
  */
 export function opensHelperWindow(method: PaymentMethod): boolean {
   if (method.redirectsThroughHost) return false;
-  return method.opensHelperWindow ?? (method.cardViewType === undefined || method.cardViewType === 'default');
+  return method.opensHelperWindow ?? depositPageOf(method, 'list') === 'deposit.redirect';
 }

@@ -1,4 +1,5 @@
 export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export { type ThemeChoice, themeAtom, tokensAtom } from './appearance';
 export {
   type Attempt,
   canResume,

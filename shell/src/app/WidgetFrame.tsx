@@ -1,9 +1,8 @@
 import { directionOf, useTranslation } from '@paywidget/shared/i18n';
-import { useAtomValue } from '@paywidget/shared/state';
+import { themeAtom, tokensAtom, useAtomValue } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { captchaLayerAtom } from '../captcha';
-import { themeAtom, tokensAtom } from '../session';
 
 /**
  * The widget's root element, with theme, tokens, snackbars, the captcha dialog, and the language that texts are shown

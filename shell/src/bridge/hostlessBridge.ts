@@ -3,7 +3,7 @@ import { NoHostError } from './errors';
 
 interface HostlessBridgeOptions {
   isHostNeeded: boolean;
-  /** The browser's locale. No host gives the player's language. */
+  /** The player's locale: the address names it, or it is the browser's. */
   locale: string;
 }
 

@@ -1,15 +1,27 @@
-import { atom } from '@paywidget/shared/state';
-
-export type ThemeChoice = 'light' | 'dark' | 'auto';
-
-/** The theme that the host chose. Light by default, because most host pages are light. */
-export const themeAtom = atom<ThemeChoice>('light');
-
-/** The host's overrides of design tokens, by name. */
-export const tokensAtom = atom<Readonly<Record<string, string>>>({});
+import { createRecordStore, type ThemeChoice } from '@paywidget/shared/state';
+import * as z from 'zod/mini';
 
 /** Returns the theme in a query, if it names a valid one. */
 export function themeIn(query: URLSearchParams): ThemeChoice | undefined {
   const theme = query.get('theme');
   return theme === 'light' || theme === 'dark' || theme === 'auto' ? theme : undefined;
 }
+
+const Appearance = z.object({
+  theme: z.optional(z.enum(['light', 'dark', 'auto'])),
+  language: z.optional(z.string()),
+  tokens: z.optional(z.record(z.string(), z.string())),
+});
+/** How a helper window looks: as the widget that opened it. */
+export type Appearance = z.infer<typeof Appearance>;
+
+function parse(text: string): Appearance | undefined {
+  try {
+    return z.safeParse(Appearance, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The helper window's appearance. Kept in the tab, because the provider sends the player back to it without one. */
+export const helperAppearance = createRecordStore('paywidget.appearance', { parse });

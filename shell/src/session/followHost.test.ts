@@ -1,7 +1,6 @@
 import { createQueryClient } from '@paywidget/shared/api';
-import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { createStore, sessionAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { createRecordingHost } from '@paywidget/shared/testing';
-import { themeAtom, tokensAtom } from './appearance';
 import { followHost } from './followHost';
 import { readSession } from './readSession';
 

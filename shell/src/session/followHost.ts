@@ -1,9 +1,8 @@
 import type { QueryClient } from '@paywidget/shared/api';
 import { LoginTokenPush, parseWire } from '@paywidget/shared/contract';
 import type { HostChannel, HostUpdate } from '@paywidget/shared/host';
-import { type Session, type Store, sessionAtom } from '@paywidget/shared/state';
+import { type Session, type Store, sessionAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { log } from '../log';
-import { themeAtom, tokensAtom } from './appearance';
 import { changeSession } from './readSession';
 
 interface FollowHostOptions {

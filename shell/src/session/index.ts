@@ -1,4 +1,4 @@
-export { type ThemeChoice, themeAtom, themeIn, tokensAtom } from './appearance';
+export { type Appearance, helperAppearance, themeIn } from './appearance';
 export { callerOf } from './caller';
 export { followHost } from './followHost';
 export { IncorrectHostDataError, readSession } from './readSession';

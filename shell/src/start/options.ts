@@ -1,9 +1,9 @@
 import type { WidgetViewType } from '@paywidget/shared/contract';
+import type { ThemeChoice } from '@paywidget/shared/state';
 import type { History } from '../app/router';
 import type { Bridge } from '../bridge';
 import type { Deployment } from '../configuration';
 import type { Transaction } from '../routing';
-import type { ThemeChoice } from '../session';
 
 /** What a widget is started with. Each mode (iframe, web view, bare page, package) creates its own options. */
 export interface WidgetOptions {

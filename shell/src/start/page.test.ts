@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
+import { helperAppearance } from '../session';
 import { startPage } from './page';
 import { startWidget } from './start';
 
@@ -68,6 +69,30 @@ describe('the page', () => {
       expect(document.documentElement).toHaveAttribute('dir', dir);
     },
   );
+
+  describe('of the helper window', () => {
+    const asked = '/paywidget/form?theme=dark&lang=ar';
+    const tokens = { '--pw-accent': 'rebeccapurple' };
+
+    it.each([
+      ['that was just opened', asked, undefined],
+      ['to which the provider sent the player back', '/paywidget/form?returned=1', tokens],
+    ])('has the appearance of the widget in a window %s (A7)', async (_, address, expected) => {
+      startAt(asked);
+      helperAppearance.write({ ...helperAppearance.read(), tokens });
+      const { theme, tokens: applied, bridge, expected: files } = startAt(address);
+      expect({ theme, tokens: applied, files }).toMatchObject({ theme: 'dark', files: { language: 'ar' } });
+      expect(applied).toEqual(expected);
+      await expect(bridge.start()).resolves.toMatchObject({ user: { locale: 'ar' } });
+    });
+
+    it('has the appearance of the device if nothing was kept in its tab', async () => {
+      helperAppearance.clear();
+      const { theme, bridge } = startAt('/paywidget/form?returned=1');
+      expect(theme).toBe('auto');
+      await expect(bridge.start()).resolves.toMatchObject({ user: { locale: 'en-US' } });
+    });
+  });
 
   it('loads the debug tools after the first screen is idle', async () => {
     const { onIdle } = startAt('/paywidget/');

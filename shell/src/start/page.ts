@@ -11,7 +11,7 @@ import {
 import { createDeployment, type Deployment } from '../configuration';
 import { type EarlyStart, takeOver, withEarlyCall } from '../early';
 import { log } from '../log';
-import { themeIn } from '../session';
+import { type Appearance, helperAppearance, themeIn } from '../session';
 import { setLanguage } from '../setLanguage';
 import { browserFetch } from '../transport';
 import { version } from '../version';
@@ -40,18 +40,20 @@ export function startPage(window: Window): RunningWidget {
     fetch: browserFetch,
   });
   const isBare = detectMode(window) === 'bare';
-  const locale = isBare ? window.navigator.language : undefined;
+  const { theme, language, tokens } = appearanceOf(path, query);
+  const locale = language ?? window.navigator.language;
   const widget = startWidget({
     element,
-    bridge: bridgeOf(window, deployment, needsHost(path, query), early),
+    bridge: bridgeOf(window, deployment, { isHostNeeded: needsHost(path, query), locale }, early),
     deployment,
     root,
     history: { kind: 'browser', basePath },
     path,
     // Without a host, the device decides.
-    theme: themeIn(query) ?? (isBare ? 'auto' : undefined),
+    theme: theme ?? (isBare ? 'auto' : undefined),
+    tokens,
     expected: {
-      language: query.get('lang') ?? locale,
+      language: isBare ? locale : language,
       viewType: query.has('view') ? toWidgetViewType(query.get('view')) : undefined,
     },
     isFramed: window.parent !== window,
@@ -75,10 +77,22 @@ export function startPage(window: Window): RunningWidget {
   return widget;
 }
 
+/**
+ * The appearance that the address asks for. A helper window keeps it in its tab. When the provider sends the player back, the
+ * address no longer has it.
+ */
+function appearanceOf(path: string, query: URLSearchParams): Appearance {
+  const asked = { theme: themeIn(query), language: query.get('lang') ?? undefined };
+  if (path !== '/form') return asked;
+  if (query.get('returned') === '1') return helperAppearance.read() ?? asked;
+  helperAppearance.write(asked);
+  return asked;
+}
+
 function bridgeOf(
   window: Window,
   deployment: Deployment,
-  isHostNeeded: boolean,
+  bare: { isHostNeeded: boolean; locale: string },
   early: EarlyStart | undefined,
 ): Bridge {
   switch (detectMode(window)) {
@@ -93,6 +107,6 @@ function bridgeOf(
     case 'webView':
       return createWebViewBridge({ window, version, log });
     case 'bare':
-      return createHostlessBridge({ isHostNeeded, locale: window.navigator.language });
+      return createHostlessBridge(bare);
   }
 }

@@ -1,7 +1,6 @@
 import type { HostPort } from '@paywidget/shared/host';
-import { announceCloseAtom, type Store } from '@paywidget/shared/state';
+import { announceCloseAtom, type Store, themeAtom } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
-import { themeAtom } from '../session';
 import { messageOf, showPlainFailure } from './failures';
 import type { loadApp } from './loadApp';
 

@@ -10,12 +10,13 @@ import {
   hostReturnUrlAtom,
   isBarePageAtom,
   sessionAtom,
+  themeAtom,
+  tokensAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { createCaptcha } from '../captcha';
 import { createFederation } from '../federation';
 import { createScreens, finalRoute } from '../routing';
-import { themeAtom, tokensAtom } from '../session';
 import { lastResort } from './failures';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';

@@ -73,7 +73,6 @@ export const russia: Region = {
         checkLuhn: true,
         needsCaptcha: 'geetest',
         securityRulesGroup: 'cards',
-        opensHelperWindow: false,
       },
       withdrawal: { category: 'card_method', fields: [cardNumber()], checkLuhn: true },
     },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openHelperWindow } from './helperWindow';
+import { type HelperAppearance, openHelperWindow } from './helperWindow';
 import type { Redirect } from './redirect';
 
 const origin = 'http://localhost';
@@ -22,10 +22,10 @@ const say = (source: Window, data: unknown, from = origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, source, origin: from }));
 const ready = JSON.stringify({ type: 'paywidget.ready' });
 
-function setUp() {
+function setUp(appearance?: HelperAppearance) {
   const other = openedWindow();
   const open = jest.spyOn(window, 'open').mockReturnValue(other.opened);
-  const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
+  const helper = openHelperWindow({ origin, basePath: '/paywidget/', window, appearance });
   return { ...other, open, helper };
 }
 
@@ -102,6 +102,35 @@ it('reports that the window was closed before the redirect', () => {
   expect(delivered.mock.calls).toEqual([[false]]);
   expect(helper.isClosed).toBe(true);
 });
+
+it('has the appearance of the widget (A7)', () => {
+  const { opened, open, postMessage } = setUp({
+    language: 'es-MX',
+    theme: 'dark',
+    tokens: { '--pw-accent': 'red' },
+  });
+  expect(open).toHaveBeenCalledWith('http://localhost/paywidget/form?lang=es-MX&theme=dark', '_blank');
+  say(opened, ready);
+  const message = { type: 'paywidget.appearance', tokens: { '--pw-accent': 'red' } };
+  expect(postMessage.mock.calls).toEqual([[JSON.stringify(message), origin]]);
+});
+
+it.each(['ready first', 'check first'])(
+  'tells the window that a check waits on the site, at once or as soon as it is ready: %s (A4)',
+  (order) => {
+    const { helper, opened, postMessage } = setUp();
+    const focus = jest.spyOn(opened, 'focus').mockImplementation(() => undefined);
+    const steps = [() => say(opened, ready), () => helper.awaitCheck()];
+    if (order === 'check first') steps.reverse();
+    steps[0]?.();
+    expect(postMessage).not.toHaveBeenCalled();
+    steps[1]?.();
+    expect(postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'paywidget.check' }), origin]]);
+    helper.send(redirect, jest.fn());
+    expect(postMessage).toHaveBeenCalledTimes(2);
+    expect(focus).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('closes a window that was not redirected', () => {
   const { helper, close } = setUp();

@@ -2,6 +2,8 @@
  *  widget                                         helper window, /form
  *    │ ── window.open, in the press of submit ─────▶ │  shows a wait screen
  *    │ ◀───────────── paywidget.ready ────────────── │
+ *    │ ── paywidget.appearance {tokens} ───────────▶ │  if the host has overridden tokens
+ *    │ ── paywidget.check ─────────────────────────▶ │  says that a check waits on the site
  *    │ ── paywidget.redirect {url, method, data} ──▶ │  drops its opener, then navigates or submits a form
  *
  * Messages are JSON text, posted to one window and to the widget's own origin only. See docs/rules/deposits.md.
@@ -24,6 +26,8 @@ export interface HelperWindow {
   readonly isClosed: boolean;
   /** Redirects the window as soon as it is ready. `onDelivered` is called with false if it was closed before. */
   send(redirect: Redirect, onDelivered: (isDelivered: boolean) => void): void;
+  /** Tells the window that the player must solve a captcha in the widget first. Its time limit then starts anew. */
+  awaitCheck(): void;
   /** Closes the window, unless it was redirected: then it belongs to the player. */
   close(): void;
   /** Calls the listener once if the window is closed before it was redirected. Returns an unsubscribe function. */
@@ -38,6 +42,15 @@ export interface HelperWindowOptions {
   window: Window;
   /** True if the player must solve a captcha in the widget first. The window in front of it then says so. */
   awaitsCheck?: boolean;
+  /** The window looks like the widget that opens it. */
+  appearance?: HelperAppearance;
+}
+
+export interface HelperAppearance {
+  language: string;
+  theme: string;
+  /** The host's overrides of design tokens. They are sent as a message, so that no link can set them. */
+  tokens: Readonly<Record<string, string>>;
 }
 
 /** Opens the helper window. Call it within the player's press, before anything is awaited. */
@@ -46,16 +59,22 @@ export function openHelperWindow({
   basePath,
   window,
   awaitsCheck = false,
+  appearance,
 }: HelperWindowOptions): HelperWindow {
+  const url = new URL(`${basePath}form`, origin);
+  if (appearance) {
+    url.searchParams.set('lang', appearance.language);
+    url.searchParams.set('theme', appearance.theme);
+  }
+  if (awaitsCheck) url.searchParams.set('check', '1');
   // The page needs its opener, so it must not be opened with `noopener`.
-  let helper: Window | null = window.open(
-    `${origin}${basePath}form${awaitsCheck ? '?check=1' : ''}`,
-    '_blank',
-  );
+  let helper: Window | null = window.open(url.href, '_blank');
+  let hasCheck = awaitsCheck;
   const isBlocked = helper === null;
   // A window that is closed right after it opened is severed: nobody can have closed it yet.
   const isSevered = helper?.closed === true;
   let isReady = false;
+  let isCheckUntold = false;
   let waiting: { redirect: Redirect; onDelivered: (isDelivered: boolean) => void } | undefined;
   const closedListeners = new Set<() => void>();
   const timer = isBlocked ? undefined : window.setInterval(checkClosed, closedPollMs);
@@ -65,15 +84,26 @@ export function openHelperWindow({
   function onMessage(event: MessageEvent) {
     if (event.source !== helper || event.origin !== origin || !isReadyMessage(event.data)) return;
     isReady = true;
+    const tokens = appearance?.tokens ?? {};
+    if (Object.keys(tokens).length > 0) post({ type: 'paywidget.appearance', tokens });
+    tellCheck();
     deliver();
+  }
+
+  const post = (message: object) => helper?.postMessage(JSON.stringify(message), origin);
+
+  function tellCheck() {
+    if (!isReady || !isCheckUntold) return;
+    isCheckUntold = false;
+    post({ type: 'paywidget.check' });
   }
 
   function deliver() {
     if (!isReady || !waiting || !helper) return;
     const { redirect, onDelivered } = waiting;
-    helper.postMessage(JSON.stringify({ type: 'paywidget.redirect', ...redirect }), origin);
+    post({ type: 'paywidget.redirect', ...redirect });
     // The player may have gone back to the widget for the captcha.
-    if (awaitsCheck) helper.focus();
+    if (hasCheck) helper.focus();
     release();
     onDelivered(true);
   }
@@ -112,6 +142,11 @@ export function openHelperWindow({
       }
       waiting = { redirect, onDelivered };
       deliver();
+    },
+    awaitCheck() {
+      hasCheck = true;
+      isCheckUntold = true;
+      tellCheck();
     },
     close() {
       const open = helper;

@@ -3,8 +3,11 @@ import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import {
   atom,
   attemptStoreAtom,
+  languageAtom,
   type RedirectMode,
   type Store,
+  themeAtom,
+  tokensAtom,
   transactionAtom,
   useAtomValue,
   useStore,
@@ -42,7 +45,12 @@ export const pendingRedirectAtom = atom(
 /** Opens a helper window of this widget. Call it within a press only. */
 export function openHelper(store: Store, { awaitsCheck = false } = {}) {
   const { origin, pathname: basePath } = new URL(store.get(widgetUrlAtom));
-  return openHelperWindow({ origin, basePath, window, awaitsCheck });
+  const appearance = {
+    language: store.get(languageAtom),
+    theme: store.get(themeAtom),
+    tokens: store.get(tokensAtom),
+  };
+  return openHelperWindow({ origin, basePath, window, awaitsCheck, appearance });
 }
 
 /** Redirects without a helper window: in the widget's own window, or through the host. */

@@ -219,6 +219,7 @@ function createPage(world: World, storage: TextStorage) {
       },
       onFailed: () => undefined,
       onInterrupted: () => undefined,
+      onCaptchaRequired: () => undefined,
     });
   }
   function leave() {

@@ -34,6 +34,8 @@ export interface SubmissionListener {
   onFailed(failure: Failure): void;
   /** Nothing is in progress for now: the player cancelled, or the outcome has become unknown. */
   onInterrupted(): void;
+  /** The server has asked for a captcha. Nothing is shown of it yet. */
+  onCaptchaRequired(): void;
 }
 
 /** Runs the submission of one widget: one deposit at a time, whichever screen submits it. */
@@ -98,6 +100,7 @@ export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts):
         if (step.round === 2) record.discard();
         if (relevantListeners().length === 0) return dispatch({ type: 'leave' });
         usedCaptcha = captchaOf(step) !== undefined;
+        if (step.round === 2) for (const listener of relevantListeners()) listener.onCaptchaRequired();
         thenDispatch(effects.prepare(step, signal));
         break;
       case 'creating':

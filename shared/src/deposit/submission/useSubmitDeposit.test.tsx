@@ -1,5 +1,5 @@
 import type { TransportRequest } from '@paywidget/shared/api';
-import type { PaymentMethod } from '@paywidget/shared/contract';
+import type { CaptchaOutput, PaymentMethod } from '@paywidget/shared/contract';
 import {
   checkDeposit,
   closeModalSession,
@@ -148,6 +148,7 @@ function mockWindow() {
   const close = jest.spyOn(opened, 'close').mockImplementation(() => {
     isClosed = true;
   });
+  jest.spyOn(opened, 'focus').mockImplementation(() => undefined);
   const open = jest.spyOn(window, 'open').mockReturnValue(opened);
   const ready = () =>
     window.dispatchEvent(
@@ -628,6 +629,49 @@ describe('the helper window', () => {
       unmount();
       jest.restoreAllMocks();
     }
+  });
+
+  it('says that a check waits on the site if the server asks for a captcha later (A4)', async () => {
+    const { ready, sent } = mockWindow();
+    const server = createFakeServer();
+    const held = server.hold(createDeposit);
+    const { store } = setUp({ server, method });
+    let solve = (_: CaptchaOutput) => {};
+    store.set(captchaServiceAtom, { solve: () => new Promise((resolve) => (solve = resolve)) });
+    press('Submit');
+    await settle();
+    act(() => void ready());
+    expect(sent()).toEqual([]);
+    held.refuse(400, { message: 'captcha_required' });
+    await settle();
+    expect(sent()).toEqual([{ type: 'paywidget.check' }]);
+    server.answer(createDeposit, redirecting);
+    solve({ geetestPassToken: 'proof' });
+    await settle();
+    expect(sent()).toEqual([
+      { type: 'paywidget.check' },
+      expect.objectContaining({ type: 'paywidget.redirect' }),
+    ]);
+  });
+
+  it.each([
+    ['a press', 'Submit', '1'],
+    ['a retry, which needs none', 'Retry', null],
+  ])('is opened for a method with a captcha by %s', async (_, button, check) => {
+    const { server } = forgetfulServer(1);
+    server.answer(checkDeposit, { exists: false });
+    const { store } = setUp({ server, method: { ...method, needsCaptcha: 'recaptcha2' } });
+    store.set(captchaServiceAtom, { solve: async () => ({ captchaResponse: 'proof' }) });
+    mockWindow();
+    if (button === 'Retry') {
+      press('Submit');
+      await settle();
+      expect(view()).toBe('unknown');
+    }
+    const { open } = mockWindow();
+    press(button);
+    expect(new URL(String(open.mock.lastCall?.[0])).searchParams.get('check')).toBe(check);
+    await settle();
   });
 
   it('closes after a failure', async () => {

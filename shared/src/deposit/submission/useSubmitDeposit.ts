@@ -96,6 +96,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
       onResolved: (resolved) => onResolved(resolved),
       onFailed: (failure) => onFailed(failure),
       onInterrupted: () => onInterrupted(),
+      onCaptchaRequired: () => helper.current?.awaitCheck(),
     });
     const forget = beforeClose(submitter.leave);
     return () => {
@@ -110,12 +111,9 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
    * Opens the window before anything is awaited, because browsers open windows only within a press. Returns the mode that
    * is possible: if the window cannot be reached, the host redirects.
    */
-  function openHelperFor(redirectMode: RedirectMode): RedirectMode {
+  function openHelperFor(redirectMode: RedirectMode, awaitsCheck: boolean): RedirectMode {
     helper.current?.close();
-    helper.current =
-      redirectMode === 'helper'
-        ? openHelper(store, { awaitsCheck: method.needsCaptcha !== undefined })
-        : undefined;
+    helper.current = redirectMode === 'helper' ? openHelper(store, { awaitsCheck }) : undefined;
     return helper.current?.isSevered ? 'host' : redirectMode;
   }
 
@@ -131,13 +129,13 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     const preferredRequest = buildOrShow(() => build(preferredMode));
     if (!preferredRequest) return;
     store.set(pendingRedirectAtom, undefined);
-    const redirectMode = openHelperFor(preferredMode);
+    // An offer needs no captcha: the deposit that it continues had one.
+    const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
+    const redirectMode = openHelperFor(preferredMode, captcha !== undefined);
     // The return URL depends on the redirect mode.
     const request = redirectMode === preferredMode ? preferredRequest : build(redirectMode);
     const from = { kind, redirectMode, screen: route.name, fallbackScreen: options.fallbackScreen, network };
     const context = orderContext(store, method, from);
-    // An offer needs no captcha: the deposit that it continues had one.
-    const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
     submitter.submit({ context, request, depositId, captcha }, screen);
   }
 
@@ -172,7 +170,8 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   function retry() {
     const state = submitter.state();
     if (state.step !== 'unknown' && state.step !== 'checking') return;
-    openHelperFor(state.unresolved.context.redirectMode);
+    // A repeated request has its captcha's outputs already.
+    openHelperFor(state.unresolved.context.redirectMode, false);
     submitter.retry(screen);
   }
 

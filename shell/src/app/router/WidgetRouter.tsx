@@ -1,4 +1,4 @@
-import { FlowProvider, useLocation } from '@paywidget/shared/navigation';
+import { FlowProvider, LazyPart, lazyPart, useLocation } from '@paywidget/shared/navigation';
 import type { Route, ScreenName } from '@paywidget/shared/navigation/routes';
 import {
   choiceAtom,
@@ -13,9 +13,11 @@ import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
 import { resolveRoute, type Transaction } from '../../routing';
 import { whenIdle } from '../../start/whenIdle';
 import { Layout } from '../layout';
-import { EmptyScreen, ErrorScreen, FormScreen } from '../pages';
+import { EmptyScreen, ErrorScreen } from '../pages';
 import { useShell } from '../ShellProvider';
+import { BrokenScreen } from './BrokenScreen';
 import { HostNavigation } from './HostNavigation';
+import { Placeholder } from './Placeholder';
 import { RemoteScreen } from './RemoteScreen';
 import { useScreenShown } from './useScreenShown';
 
@@ -96,10 +98,26 @@ function ShownRoute({ route }: { route: Route }) {
   );
 }
 
+const formScreen = lazyPart(
+  () => true,
+  async () => (await import('../pages/FormScreen/FormScreen')).FormScreen,
+);
+
+/** The page of the helper window. Loaded on demand, because no other window shows it. */
+function HelperWindowScreen() {
+  return (
+    <LazyPart
+      part={formScreen}
+      placeholder={<Placeholder screen="form" />}
+      failed={(_, retry) => <BrokenScreen onRetry={retry} />}
+    />
+  );
+}
+
 const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   error: ErrorScreen,
   empty: EmptyScreen,
-  form: FormScreen,
+  form: HelperWindowScreen,
 };
 
 /** Screens that are also shown under another name. */

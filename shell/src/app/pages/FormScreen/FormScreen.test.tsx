@@ -1,8 +1,10 @@
 import { defineFlow } from '@paywidget/shared/navigation';
+import { tokensAtom } from '@paywidget/shared/state';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { fakeTrustedOrigins } from '../../../bridge/fakeFrame';
+import { helperAppearance } from '../../../session';
 import { ShellProvider, type ShellServices } from '../../ShellProvider';
 import { FormScreen } from './FormScreen';
 
@@ -31,8 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const receive = (redirect: object) => {
-  const data = JSON.stringify({ type: 'paywidget.redirect', ...redirect });
+const receive = (redirect: object) => post({ type: 'paywidget.redirect', ...redirect });
+const post = (message: object) => {
+  const data = JSON.stringify(message);
   const event = Object.assign(new Event('message'), { data, origin, source: opener });
   act(() => void window.dispatchEvent(event));
 };
@@ -56,6 +59,20 @@ describe('the helper window’s page', () => {
     receive({ url: 'https://bank.example/', method: 'GET', data: {} });
     expect(navigate).toHaveBeenCalledWith('https://bank.example/', '_self');
     jest.useRealTimers();
+  });
+
+  it('says that a check waits on the site if the server asks for it later (A4)', () => {
+    renderScreen(service, { at: 'form', session: null });
+    expect(screen.getByText('Taking you to the payment page')).toBeInTheDocument();
+    post({ type: 'paywidget.check' });
+    expect(title()).toBe('One more step on the site');
+  });
+
+  it("has the widget's design tokens, and keeps them for the return (A7)", () => {
+    const { store } = renderScreen(service, { at: 'form', session: null });
+    post({ type: 'paywidget.appearance', tokens: { '--pw-accent': 'red' } });
+    expect(store.get(tokensAtom)).toEqual({ '--pw-accent': 'red' });
+    expect(helperAppearance.read()).toMatchObject({ tokens: { '--pw-accent': 'red' } });
   });
 
   it('shows a warning instead of following an unsafe URL', () => {

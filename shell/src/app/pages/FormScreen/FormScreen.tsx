@@ -1,15 +1,13 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { tokensAtom, useSetAtom } from '@paywidget/shared/state';
 import { Button, Message, Screen, Spinner } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
 import { log } from '../../../log';
 import { followRedirect } from '../../../redirect';
+import { helperAppearance } from '../../../session';
 import { useShell } from '../../ShellProvider';
 import { receiveRedirect } from './receiveRedirect';
-
-/** How long to wait for the redirect, in ms. Longer if the player must solve a captcha in the widget first. */
-const waitTimeoutMs = 60_000;
-const checkTimeoutMs = 300_000;
 
 type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
 
@@ -21,8 +19,10 @@ export function FormScreen() {
   const { route } = useFlowPosition();
   const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
+  const isCheckExpected = query.get('check') === '1';
   /** True if the player must first solve a captcha in the widget, in the window behind this one. */
-  const isCheckPending = query.get('check') === '1';
+  const [isCheckPending, setIsCheckPending] = useState(isCheckExpected);
+  const setTokens = useSetAtom(tokensAtom);
   const { origins } = useShell();
   const { t } = useTranslation();
   const [phase, setPhase] = useState<Phase>(isReturn ? 'returned' : 'waiting');
@@ -33,15 +33,20 @@ export function FormScreen() {
       window,
       origins,
       log,
-      timeoutMs: isCheckPending ? checkTimeoutMs : waitTimeoutMs,
+      isCheckPending: isCheckExpected,
+      onCheck: () => setIsCheckPending(true),
+      onTokens(tokens) {
+        setTokens(tokens);
+        helperAppearance.write({ ...helperAppearance.read(), tokens });
+      },
       onRedirect: (redirect) => setPhase(followRedirect(document, redirect, '_self') ? 'leaving' : 'unsafe'),
       onNoRedirect: () => setPhase('lost'),
     });
-  }, [isReturn, isCheckPending, origins]);
+  }, [isReturn, isCheckExpected, setTokens, origins]);
 
   if (phase === 'waiting' && isCheckPending) {
     return (
-      <Screen name={route.name}>
+      <Screen key="check" name={route.name}>
         <Message icon="lock" tone="info" title={t('form.check.title')} text={t('form.check.text')} />
         <Spinner label={t('form.wait.text')} />
       </Screen>

@@ -5,7 +5,7 @@ const own = 'https://pay.example';
 const redirect = { url: 'https://bank.example/', method: 'POST', data: { a: '1' } };
 const message = JSON.stringify({ type: 'paywidget.redirect', ...redirect });
 
-function helperWindow({ hasOpener = true } = {}) {
+function helperWindow({ hasOpener = true, isCheckPending = false } = {}) {
   const events = new EventTarget();
   const opener = { closed: false, postMessage: jest.fn() };
   const window = {
@@ -15,17 +15,21 @@ function helperWindow({ hasOpener = true } = {}) {
   };
   const onRedirect = jest.fn();
   const onNoRedirect = jest.fn();
+  const onCheck = jest.fn();
+  const onTokens = jest.fn();
   const stop = receiveRedirect({
     window: window as unknown as Window,
     origins: fakeTrustedOrigins(own),
     onRedirect,
     onNoRedirect,
-    timeoutMs: 60_000,
+    onCheck,
+    onTokens,
+    isCheckPending,
     log: jest.fn(),
   });
   const receive = (data: unknown, { origin = own, source = opener as unknown } = {}) =>
     events.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { window, opener, onRedirect, onNoRedirect, stop, receive };
+  return { window, opener, onRedirect, onNoRedirect, onCheck, onTokens, stop, receive };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -53,10 +57,12 @@ describe('the helper window', () => {
     ['its opener, with another message type', '{"type":"paywidget.ready"}', {}],
     ['its opener, with an unknown method', message.replace('POST', 'DELETE'), {}],
     ['its opener, without JSON', 'hello', {}],
+    ['another origin, about a check', '{"type":"paywidget.check"}', { origin: 'https://evil.example' }],
   ])('ignores a message from %s', (_, data, sender) => {
-    const { onRedirect, receive } = helperWindow();
+    const { onRedirect, onCheck, receive } = helperWindow();
     receive(data, sender);
     expect(onRedirect).not.toHaveBeenCalled();
+    expect(onCheck).not.toHaveBeenCalled();
   });
 
   it('stops waiting after 60 s', () => {
@@ -64,6 +70,41 @@ describe('the helper window', () => {
     jest.advanceTimersByTime(59_999);
     expect(onNoRedirect).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
+    expect(onNoRedirect).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops waiting after 300 s if a check waits on the site', () => {
+    const { onNoRedirect } = helperWindow({ isCheckPending: true });
+    jest.advanceTimersByTime(299_999);
+    expect(onNoRedirect).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onNoRedirect).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([false, true])(
+    'starts its time limit anew when a check is asked for later (A4)',
+    (isCheckPending) => {
+      const { onNoRedirect, onCheck, onRedirect, receive } = helperWindow({ isCheckPending });
+      jest.advanceTimersByTime(59_000);
+      receive('{"type":"paywidget.check"}');
+      expect(onCheck).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(299_999);
+      expect(onNoRedirect).not.toHaveBeenCalled();
+      receive(message);
+      expect(onRedirect).toHaveBeenCalledTimes(1);
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
+
+  it("passes on the widget's design tokens (A7)", () => {
+    const { onTokens, onNoRedirect, receive } = helperWindow();
+    const tokens = { '--pw-accent': 'red' };
+    receive(JSON.stringify({ type: 'paywidget.appearance', tokens }), { origin: 'https://evil.example' });
+    receive(JSON.stringify({ type: 'paywidget.appearance', tokens: { '--pw-accent': 1 } }));
+    expect(onTokens).not.toHaveBeenCalled();
+    receive(JSON.stringify({ type: 'paywidget.appearance', tokens }));
+    expect(onTokens.mock.calls).toEqual([[tokens]]);
+    jest.advanceTimersByTime(60_000);
     expect(onNoRedirect).toHaveBeenCalledTimes(1);
   });
 

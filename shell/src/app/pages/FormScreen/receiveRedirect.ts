@@ -4,6 +4,8 @@
  *  the widget (opener)                            this window, /form
  *    │ ── window.open, when submit is pressed ─────▶ │
  *    │ ◀───────────── paywidget.ready ────────────── │
+ *    │ ── paywidget.appearance {tokens} ───────────▶ │  only if the host has overridden tokens
+ *    │ ── paywidget.check ─────────────────────────▶ │  the player must solve a captcha in the widget first
  *    │ ── paywidget.redirect {url, method, data} ──▶ │  clears window.opener, then follows the redirect
  */
 import * as z from 'zod/mini';
@@ -13,12 +15,21 @@ import type { Redirect } from '../../../redirect';
 
 const openerPollMs = 500;
 
-const RedirectMessage = z.object({
-  type: z.literal('paywidget.redirect'),
-  url: z.string(),
-  method: z.enum(['GET', 'POST']),
-  data: z._default(z.record(z.string(), z.string()), {}),
-});
+/** How long to wait for the redirect, in ms. Longer if the player must solve a captcha in the widget first. */
+const waitTimeoutMs = 60_000;
+const checkTimeoutMs = 300_000;
+
+const Texts = z.record(z.string(), z.string());
+const OpenerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paywidget.appearance'), tokens: Texts }),
+  z.object({ type: z.literal('paywidget.check') }),
+  z.object({
+    type: z.literal('paywidget.redirect'),
+    url: z.string(),
+    method: z.enum(['GET', 'POST']),
+    data: z._default(Texts, {}),
+  }),
+]);
 
 interface ReceiveRedirectOptions {
   window: Window;
@@ -27,14 +38,18 @@ interface ReceiveRedirectOptions {
   onRedirect: (redirect: Redirect) => void;
   /** Called at most once, if there is no opener, the opener is closed, or the time limit has passed. */
   onNoRedirect: () => void;
-  /** How long to wait for the redirect. */
-  timeoutMs: number;
+  /** Called if the server asks for a captcha after the window was opened. The time limit starts anew. */
+  onCheck: () => void;
+  /** Called with the overrides of design tokens that the widget has. */
+  onTokens: (tokens: Readonly<Record<string, string>>) => void;
+  /** True if a captcha was needed when the window was opened. */
+  isCheckPending: boolean;
   log: Log;
 }
 
 /**
- * Waits for a redirect message from the window that opened this one. Accepts it only from the opener at a trusted origin.
- * Stops waiting after `timeoutMs`, or when the opener is closed. Returns a function that stops waiting. See
+ * Waits for a redirect message from the window that opened this one. Accepts messages only from the opener at a trusted origin.
+ * Stops waiting after the time limit, or when the opener is closed. Returns a function that stops waiting. See
  * docs/rules/deposits.md.
  */
 export function receiveRedirect({
@@ -42,7 +57,9 @@ export function receiveRedirect({
   origins,
   onRedirect,
   onNoRedirect,
-  timeoutMs,
+  onCheck,
+  onTokens,
+  isCheckPending,
   log,
 }: ReceiveRedirectOptions): () => void {
   const opener: Window | null = window.opener;
@@ -53,12 +70,22 @@ export function receiveRedirect({
 
   function onMessage(event: MessageEvent) {
     if (event.source !== opener) return;
-    if (!origins.includes(event.origin)) return log(`Refused a redirect from ${event.origin}`);
-    const message = RedirectMessage.safeParse(parseJson(event.data));
-    if (!message.success) return log('The opener sent a message that is not a redirect', event.data);
-    stop();
-    window.opener = null;
-    onRedirect(message.data);
+    if (!origins.includes(event.origin)) return log(`Refused a message from ${event.origin}`);
+    const message = OpenerMessage.safeParse(parseJson(event.data)).data;
+    switch (message?.type) {
+      case 'paywidget.appearance':
+        return onTokens(message.tokens);
+      case 'paywidget.check':
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, checkTimeoutMs);
+        return onCheck();
+      case 'paywidget.redirect':
+        stop();
+        window.opener = null;
+        return onRedirect(message);
+      default:
+        return log('The opener sent an unknown message', event.data);
+    }
   }
 
   function giveUp() {
@@ -66,7 +93,7 @@ export function receiveRedirect({
     onNoRedirect();
   }
 
-  const timer = setTimeout(giveUp, timeoutMs);
+  let timer = setTimeout(giveUp, isCheckPending ? checkTimeoutMs : waitTimeoutMs);
   const poll = setInterval(() => opener.closed && giveUp(), openerPollMs);
   function stop() {
     clearTimeout(timer);
