@@ -103,7 +103,7 @@ for (const [name, close] of [
 for (const [name, leave] of [
   ["the host's back", (host) => host.send('back')],
   ["the host's swipe-back", (host) => host.send('swipe-back')],
-  ["the browser's back", (_, page) => page.goBack()],
+  ["the browser's back", (_, page) => page.evaluate('history.back()')],
 ] as readonly [string, (host: HostPage, page: Page) => Promise<unknown>][]) {
   test(`leaving the form by ${name} while a captcha is open creates nothing (A2)`, async ({
     openForm,
