@@ -53,6 +53,28 @@ describe('the handshake', () => {
   });
 });
 
+describe('a host that is not in allowedOrigins', () => {
+  it.each([
+    ['the browser’s list of ancestors', { ancestor: 'https://new.example' }],
+    ['the referrer', { referrer: 'https://new.example/cashier' }],
+  ])('is named in the console when it has not answered, from %s (D1)', async (_, options) => {
+    const { bridge, log, posted } = frame(options);
+    const failure = expect(bridge.start()).rejects.toThrow(HostSilentError);
+    jest.advanceTimersByTime(10_000);
+    await failure;
+    expect(log).toHaveBeenCalledWith('https://new.example is not in the deployment’s allowedOrigins');
+    expect(posted.map(({ origin }) => origin)).not.toContain('https://new.example');
+  });
+
+  it('is not claimed of a listed host that is silent', async () => {
+    const { bridge, log } = frame({ ancestor: partner });
+    const failure = expect(bridge.start()).rejects.toThrow(HostSilentError);
+    jest.advanceTimersByTime(10_000);
+    await failure;
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
 describe('incoming messages', () => {
   const untrustedSenders: [string, Parameters<ReturnType<typeof frame>['deliver']>[1]][] = [
     ['the parent at an origin that is not listed', { origin: 'https://evil.example' }],

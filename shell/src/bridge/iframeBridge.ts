@@ -40,6 +40,10 @@ export function createIframeBridge({ window, origins, version, log, early }: Ifr
     stopWaiting();
     const { payload, stop } = awaitLoaded(inbox, replyTimeoutMs, new HostSilentError());
     stopWaiting = stop;
+    payload.catch(() => {
+      const origin = parent.untrustedOrigin();
+      if (origin) log(`${origin} is not in the deployment’s allowedOrigins`);
+    });
     if (!isLoadedSent) send('Loaded', { version });
     // A retry sends it again.
     isLoadedSent = false;

@@ -3,6 +3,8 @@ import { originOf, type TrustedOrigins } from './trustedOrigins';
 /** The window around the frame. Posts messages only to trusted origins, and classifies the senders of messages. */
 export interface ParentWindow {
   post(text: string): void;
+  /** The parent's origin, if the browser reports one that is not trusted. */
+  untrustedOrigin(): string | undefined;
   /**
    * `host`: the parent at a trusted origin. `untrusted`: the parent at any other origin. `other`: not the parent
    * window.
@@ -13,11 +15,13 @@ export interface ParentWindow {
 export function createParentWindow(window: Window, origins: TrustedOrigins): ParentWindow {
   let hostOrigin = detectHostOrigin(window);
 
+  const isTrusted = () => hostOrigin !== undefined && origins.includes(hostOrigin);
+
   return {
+    untrustedOrigin: () => (isTrusted() ? undefined : hostOrigin),
     post(text) {
-      const isKnown = hostOrigin !== undefined && origins.includes(hostOrigin);
       // The browser delivers a message only if the parent has the given origin, so no other site can read it.
-      for (const origin of isKnown && hostOrigin ? [hostOrigin] : origins.all()) {
+      for (const origin of hostOrigin && isTrusted() ? [hostOrigin] : origins.all()) {
         window.parent.postMessage(text, origin);
       }
     },

@@ -42,7 +42,8 @@ export function createFrame(document: Document, name: string, src: string, title
   frame.title = title;
   frame.width = '100%';
   frame.height = height;
-  frame.allow = 'payment; clipboard-write; web-share';
+  // Browsers that cannot share warn of a permission that they do not know.
+  frame.allow = `payment; clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   // Browsers without `ancestorOrigins` give the widget the host's origin only as the referrer.
   frame.referrerPolicy = 'strict-origin';
   frame.style.display = 'block';

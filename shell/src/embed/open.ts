@@ -54,8 +54,14 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
     // Messages from now on are for the next page that sends `Loaded`.
     queue ??= [];
     getPlaceholder().showFailure(retry);
-    const message = `The widget at ${root.origin} does not answer`;
-    listeners.emit({ messageType: 'Error', code: 'frame.silent', message });
+    listeners.emit({ messageType: 'Error', code: 'frame.silent', message: silenceMessage() });
+  }
+
+  /** A widget does not answer a page of another origin that its deployment does not list. */
+  function silenceMessage() {
+    const { origin } = window.location;
+    const advice = origin === root.origin ? '' : `. Is ${origin} in its allowedOrigins?`;
+    return `The widget at ${root.origin} does not answer${advice}`;
   }
 
   function retry() {

@@ -2,11 +2,17 @@
 const firstFiles = '__PAYWIDGET_FIRST_FILES__'.split(' ').filter((path) => path.startsWith('/'));
 
 /**
+ * Firefox checks a prefetch against `default-src` alone, and logs a violation in a page whose policy allows the widget's
+ * scripts and frames only.
+ */
+const isReportedByPolicies = () => CSS.supports('-moz-appearance', 'none');
+
+/**
  * Prefetches the first screen's files while the frame's page is loading. Only for a widget at the page's own origin,
  * because browsers use a separate cache for frames of other sites.
  */
 export function prefetch(document: Document, root: URL): void {
-  if (root.origin !== document.defaultView?.location.origin) return;
+  if (root.origin !== document.defaultView?.location.origin || isReportedByPolicies()) return;
   for (const path of firstFiles) {
     const link = document.createElement('link');
     link.rel = 'prefetch';

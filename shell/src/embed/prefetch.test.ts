@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+
+const files = '/paywidget/static/shell/1/first.js';
+const links = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
+
+/** Loads the module as the deploy command leaves it: the placeholder is replaced with paths. */
+function prefetchFrom(root: string, isFirefox: boolean) {
+  Object.assign(window, {
+    CSS: { supports: (property: string) => isFirefox && property === '-moz-appearance' },
+  });
+  const split = jest.spyOn(String.prototype, 'split').mockReturnValueOnce([files]);
+  jest.isolateModules(() => require('./prefetch').prefetch(document, new URL(root)));
+  split.mockRestore();
+}
+
+afterEach(() => document.head.replaceChildren());
+
+it.each([
+  ['at the page’s own origin', 'http://localhost/paywidget/', false, [`http://localhost${files}`]],
+  [
+    'not at another origin, whose cache the frame does not share',
+    'https://pay.example/paywidget/',
+    false,
+    [],
+  ],
+  [
+    'not in Firefox, which reports a prefetch as a violation of a strict host’s policy (D7)',
+    'http://localhost/paywidget/',
+    true,
+    [],
+  ],
+])('prefetches the first files %s', (_, root, isFirefox, expected) => {
+  prefetchFrom(root, isFirefox);
+  expect(links()).toEqual(expected);
+});
