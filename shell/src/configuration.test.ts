@@ -102,7 +102,13 @@ describe('a deployment', () => {
     const fetch = serving({ [`${root}static/locales/en.abc.json`]: { 'error.title': 'Error' } });
     const deployment = deploymentOf(block(), fetch);
     await expect(deployment.loadTexts('en')).resolves.toEqual({ 'error.title': 'Error' });
-    await expect(deployment.loadTexts('de')).rejects.toThrow('404');
+    await expect(deploymentOf(block(), serving({})).loadTexts('en')).rejects.toThrow('404');
+  });
+
+  it('requests no texts of a language that is not deployed (D2)', async () => {
+    const fetch = serving({});
+    await expect(deploymentOf(block(), fetch).loadTexts('pt')).rejects.toThrow('No texts are deployed for pt');
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('throws with the name of a remote that is not deployed', () => {

@@ -127,9 +127,11 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       };
     },
     async loadTexts(group) {
+      const deployed = inlined?.locales ?? newest?.locales;
       const hash = inlined?.locales[group] ?? newest?.locales?.[group];
       const file = hash ? `${group}.${hash}.json` : `${group}.json`;
       try {
+        if (deployed && !hash) throw new Error(`No texts are deployed for ${group}`);
         return Texts.parse(
           await getJson(`${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`),
         );

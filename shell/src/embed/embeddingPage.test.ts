@@ -78,6 +78,12 @@ describe('docs/EMBEDDING.md', () => {
     for (const member of ['update(', 'send(', 'on(', 'unmount(']) expect(page).toContain(`\`${member}`);
   });
 
+  it('shows examples only in languages that ship (D2)', () => {
+    const examples = [...page.matchAll(/\b(?:locale|lang): '(\w+)/g)].map(([, language]) => language);
+    expect(examples).not.toEqual([]);
+    for (const language of examples) expect(read(`shared/locales/${language}.json`)).toBeTruthy();
+  });
+
   it('links only to documents that exist', () => {
     for (const [, file = ''] of page.matchAll(/\]\((\w+\.md)/g)) expect(read(`docs/${file}`)).toBeTruthy();
   });

@@ -1,4 +1,4 @@
 export { type Appearance, helperAppearance, themeIn } from './appearance';
 export { callerOf } from './caller';
 export { followHost } from './followHost';
-export { IncorrectHostDataError, readSession } from './readSession';
+export { IncorrectHostDataError, isCountryMissing, readSession } from './readSession';

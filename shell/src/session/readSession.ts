@@ -21,6 +21,12 @@ export function readSession(raw: unknown): Session {
   }
 }
 
+/** True if a `loaded` payload has no valid `paymentGeo`, so that the default country is assumed. */
+export function isCountryMissing(raw: unknown): boolean {
+  const { user } = raw as { user?: { paymentGeo?: unknown } | null };
+  return typeof user?.paymentGeo !== 'string' || user.paymentGeo === '';
+}
+
 /** Returns the session after an update. Fields that the update does not contain keep their value. */
 export function changeSession(
   session: Session,

@@ -14,7 +14,7 @@ import type { AppProps } from '../app/App';
 import { trustOrigins } from '../bridge';
 import { createPageLoad, noPageLoad } from '../metrics';
 import type { Screens } from '../routing';
-import { callerOf, followHost, readSession } from '../session';
+import { callerOf, followHost, isCountryMissing, readSession } from '../session';
 import { widgetTransport } from '../transport';
 import { messageOf, startFailureOf } from './failures';
 import type { WidgetOptions } from './options';
@@ -73,6 +73,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
   async function start(answer: unknown): Promise<void> {
     if (isDisposed) return;
     follower.begin(readSession(answer));
+    if (isCountryMissing(answer)) host.report('user.paymentGeo', 'No paymentGeo: RU is assumed');
     const api = connect();
     const screen = ports.firstScreenOf(store.get(payloadAtom).widgetViewType);
     const content =

@@ -135,6 +135,19 @@ describe('the start', () => {
     expect(onLanguage).toHaveBeenLastCalledWith('en');
   });
 
+  it.each<[string, object, boolean]>([
+    ['no user', {}, true],
+    ['no paymentGeo', { user: { token: 't' } }, true],
+    ['an empty paymentGeo', { user: { paymentGeo: '' } }, true],
+    ['a paymentGeo', { user: { paymentGeo: 'BR' } }, false],
+  ])('reports the default country to the host for %s (D6)', async (_, payload, isReported) => {
+    const { answer, sent } = await begin();
+    answer(payload);
+    await eventually();
+    const reports = sent.filter(({ code }) => code === 'user.paymentGeo');
+    expect(reports.length).toBe(isReported ? 1 : 0);
+  });
+
   it('requests host, texts and first remote at once, and the methods before anything is rendered', async () => {
     const onIdle = jest.fn();
     const { log, answer, element } = await begin({ onIdle });
