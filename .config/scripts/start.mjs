@@ -4,5 +4,6 @@ import { run } from './run.mjs';
 
 installIfNeeded();
 run('build');
-run('deploy', {}, ['--set', 'socketUrl=/api/socket']);
+const origins = process.env.SANDBOX_ORIGINS?.split(',') ?? [];
+run('deploy', {}, ['--set', 'socketUrl=/api/socket', '--set', `allowedOrigins=${JSON.stringify(origins)}`]);
 run('sandbox');

@@ -4,24 +4,11 @@ import path from 'node:path';
 import { withLoaderTexts } from '@paywidget/shared/build/loaderTexts';
 import ts from 'typescript';
 import { declarationsOf } from './declarations';
+import { remoteModules } from './remoteModules';
 
 const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, 'dist/npm/embed');
 const { version } = JSON.parse(readFileSync(path.join(root, 'shell/package.json'), 'utf8'));
-
-/** The types of the remote container's modules, for hosts in package mode. */
-const remoteModules = `declare module 'paywidget/mount' {
-  import type { Mount } from '@paywidget/embed';
-  export const mount: Mount;
-}
-
-declare module 'paywidget/Widget' {
-  import type { PackageOptions } from '@paywidget/embed';
-  import type { ComponentType } from 'react';
-  export const PayWidget: ComponentType<PackageOptions>;
-  export default PayWidget;
-}
-`;
 
 const manifest = {
   name: '@paywidget/embed',

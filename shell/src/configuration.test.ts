@@ -107,7 +107,9 @@ describe('a deployment', () => {
 
   it('requests no texts of a language that is not deployed (D2)', async () => {
     const fetch = serving({});
-    await expect(deploymentOf(block(), fetch).loadTexts('pt')).rejects.toThrow('No texts are deployed for pt');
+    await expect(deploymentOf(block(), fetch).loadTexts('pt')).rejects.toThrow(
+      'No texts are deployed for pt',
+    );
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -39,6 +39,8 @@ export function createApp(sandbox: Sandbox) {
     context.header('Date', new Date(sandbox.operator.clock.now()).toUTCString());
   });
   app.use('/api/*', forHosts);
+  // A host's page on another origin creates its test players here.
+  app.use('/sandbox/*', forHosts);
   app.use('/paywidget/*', forHosts, fault);
   app.use('/provider/*', fault);
   app.use('/host/*', fault);

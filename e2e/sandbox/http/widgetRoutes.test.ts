@@ -102,6 +102,15 @@ describe('the static server of the widget', () => {
     expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('creates a test player with a token for a page of a listed origin (D5)', async () => {
+    const player = { country: 'GB', currency: 'GBP' };
+    const from = (origin: string) => sandbox.post('/sandbox/players', player, { origin });
+    const { headers, body } = await from('https://casino.example');
+    expect(headers.get('access-control-allow-origin')).toBe('https://casino.example');
+    expect(body.user).toMatchObject({ token: body.token, paymentGeo: 'gb', currency: 'GBP' });
+    expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('applies a fault with a scope only to requests of that scope', async () => {
     const path = '/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
     const rules = [
