@@ -202,14 +202,14 @@ test('a list whose bonuses fail to load is still shown, with a notice', async ({
   list,
   offers,
 }) => {
-  await openList({ payload: { bonusList: [] } });
+  await openList({ payload: { bonusList: [], experiments: [] } });
   await page.waitForLoadState('networkidle');
   await operator.addFaults({
     match: { path: 'static/(shell|mf-deposit)/.*[.]js$' },
     action: 'status',
     status: 503,
   });
-  await host.send('bonus-list-updated', { bonusList: fiveBonuses });
+  await host.send('update', { payload: { ...inGroupB, bonusList: fiveBonuses } });
   await expect(widget.status.filter({ hasText: text('bonus.failed') })).toBeVisible();
   await expect(list.group('crypto')).toBeVisible();
   await host.expectMessage('Error', { code: 'bonus.failed' });

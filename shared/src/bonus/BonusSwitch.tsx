@@ -3,6 +3,7 @@ import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Icon, IconButton, Notice } from '@paywidget/shared/ui';
 import styles from './BonusSwitch.module.scss';
 import { bonusMinimumText, bonusTitle } from './bonusText';
+import { CryptoBonusSwitch } from './CryptoBonusSwitch';
 import { bonusColour } from './model/bonusColour';
 import type { BonusView, DepositBonus } from './model/depositBonus';
 import { Switch } from './Switch';
@@ -16,13 +17,26 @@ interface BonusSwitchProps {
 }
 
 /**
- * The row of a deposit form that switches its bonus on or off and shows its terms. Renders nothing if there is no bonus or
- * the method hides the switch. If the method does not allow bonuses, shows a notice instead.
+ * The row of a deposit form that switches its bonus on or off and shows its terms. Without a bonus of the list, it may be the
+ * switch of the crypto bonus. Renders nothing if there is no bonus or the method hides the switch. If the method does not
+ * allow bonuses, shows a notice instead.
  */
-export function BonusSwitch({ bonus: { view, isRestricted }, onDetails }: BonusSwitchProps) {
+export function BonusSwitch({ bonus: { view, isRestricted, hasCryptoSwitch }, onDetails }: BonusSwitchProps) {
   const { t } = useTranslation();
   if (isRestricted) return <Notice tone="info">{t('bonus.restricted')}</Notice>;
+  if (hasCryptoSwitch) return <CryptoSwitchRow />;
   return view?.hasSwitch && <SwitchRow view={view} onDetails={onDetails} />;
+}
+
+function CryptoSwitchRow() {
+  return (
+    <div className={styles.row}>
+      <span className={`${styles.icon} ${styles.orange}`}>
+        <Icon name="gift" />
+      </span>
+      <CryptoBonusSwitch />
+    </div>
+  );
 }
 
 function SwitchRow({ view, onDetails }: { view: BonusView } & Pick<BonusSwitchProps, 'onDetails'>) {

@@ -5,13 +5,14 @@ import {
   type BonusKind,
   bonusMemoryAtom,
   bonusSwitchesAtom,
+  offersCryptoBonusAtom,
   payloadAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
 } from '@paywidget/shared/state';
 import { useCallback, useEffect, useMemo } from 'react';
-import { pickBonus, updateActiveBonus } from './model/activeBonus';
+import { haveAllEnded, pickBonus, updateActiveBonus } from './model/activeBonus';
 
 export interface Bonuses {
   /** The bonuses that have not ended, in the host's order. */
@@ -37,6 +38,14 @@ export function useBonuses(): Bonuses {
   useEffect(() => {
     setMemory((previous) => updateActiveBonus(previous, bonuses, bonusId));
   }, [setMemory, bonuses, bonusId]);
+
+  // The switches are on when bonuses appear. That of the crypto bonus does not depend on them.
+  const allEnded = haveAllEnded(memory, bonuses);
+  const hasCryptoBonus = useAtomValue(offersCryptoBonusAtom);
+  useEffect(() => {
+    if (!allEnded) return;
+    setSwitches(({ crypto }) => ({ deposit: true, crypto: !hasCryptoBonus || crypto }));
+  }, [allEnded, hasCryptoBonus, setSwitches]);
 
   const pick = useCallback(
     (bonus: Bonus, kind: BonusKind = 'deposit') => {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Decimal } from '@paywidget/shared/money';
-import { currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { currencyAtom, offersCryptoBonusAtom, useAtomValue } from '@paywidget/shared/state';
 import { bonusKindOf, type DepositBonus, depositBonusOf } from './model/depositBonus';
 import { useBonuses } from './useBonuses';
 import { useBonusSwitch } from './useBonusSwitch';
@@ -14,5 +14,13 @@ export function useDepositBonus(method: PaymentMethod, amount?: Decimal, currenc
   const account = useAtomValue(currencyAtom);
   const { active } = useBonuses();
   const { isOn } = useBonusSwitch(bonusKindOf(method));
-  return depositBonusOf({ method, bonus: active, isOn, amount, currency: currency ?? account });
+  const hasCryptoBonus = useAtomValue(offersCryptoBonusAtom);
+  return depositBonusOf({
+    method,
+    bonus: active,
+    isOn,
+    amount,
+    currency: currency ?? account,
+    hasCryptoBonus,
+  });
 }

@@ -1,6 +1,7 @@
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type Lazy, LazyPart, lazyPart } from '@paywidget/shared/navigation';
+import { offersCryptoBonusAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import styles from './BonusSlot.module.scss';
@@ -12,32 +13,42 @@ interface BonusSlotProps {
 }
 
 export interface BonusOffersProps extends BonusSlotProps {
+  hasBonuses: boolean;
   /** Sets the size of the slot. */
   className?: string;
 }
 
 type BonusOffers = Lazy<BonusOffersProps>;
 
-/** Declares the content of the slot. It is loaded with the first list that shows bonuses. */
-export const bonusOffers = (load: BonusOffers['load']): BonusOffers => lazyPart(useShowsBonuses, load);
+const useIsOffered = () => useAtomValue(offersCryptoBonusAtom);
 
-/** The slot for bonuses in a list of deposits. Keeps its size while it loads. Renders nothing without bonuses. */
+/** Declares the content of the slot. It is loaded with the first list that shows it. */
+export const bonusOffers = (load: BonusOffers['load']): BonusOffers => lazyPart(useIsOffered, load);
+
+/**
+ * The slot for bonuses in a list of deposits: the carousel while there are bonuses, and the switch of the crypto bonus while
+ * there are coins. Keeps its size while it loads.
+ */
 export function BonusSlot({ offers, hasCrypto }: BonusSlotProps & { offers: BonusOffers }) {
+  const hasBonuses = useShowsBonuses();
+  if (!hasBonuses && !hasCrypto) return null;
   return (
     <LazyPart
       part={offers}
+      hasBonuses={hasBonuses}
       hasCrypto={hasCrypto}
-      className={styles.slot}
-      placeholder={<Loading />}
+      className={hasBonuses ? styles.slot : styles.head}
+      placeholder={hasBonuses ? <Loading /> : <div className={styles.head} />}
       // If the bonuses fail to load, the list below still works.
       failed={(error, retry) => <Failed error={error} onRetry={retry} />}
     />
   );
 }
 
-/** The slot while the list itself loads. */
+/** The slot while the list itself loads. Nearly every list has coins, so the row of their switch is kept free. */
 export function BonusPlaceholder() {
-  return useShowsBonuses() && <Loading />;
+  const hasBonuses = useShowsBonuses();
+  return useIsOffered() && (hasBonuses ? <Loading /> : <div className={styles.head} />);
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -61,7 +72,7 @@ function Loading() {
   return (
     <div className={styles.slot}>
       <VisuallyHidden>{t('bonus.loading')}</VisuallyHidden>
-      <span className={styles.heading}>
+      <span className={styles.head}>
         <Skeleton width={88} />
       </span>
       <span className={styles.cards}>

@@ -1,6 +1,6 @@
 import { useServerTime } from '@paywidget/shared/api';
 import type { Bonus } from '@paywidget/shared/contract';
-import { experimentGroupsAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { offersCryptoBonusAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 
 /** Returns when a bonus ends: server time in ms since the epoch. Undefined for a bonus without an end. */
@@ -28,6 +28,6 @@ export function useCurrentBonuses(): readonly Bonus[] {
 
 /** True if lists show bonuses: the player is in the experiment group `group_b`, and there are current bonuses. */
 export function useShowsBonuses(): boolean {
-  const isOffered = useAtomValue(experimentGroupsAtom).has('group_b');
+  const isOffered = useAtomValue(offersCryptoBonusAtom);
   return useCurrentBonuses().length > 0 && isOffered;
 }

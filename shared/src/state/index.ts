@@ -36,6 +36,7 @@ export {
   experimentGroupsAtom,
   isNativeAtom,
   languageAtom,
+  offersCryptoBonusAtom,
   payloadAtom,
   type Session,
   sessionAtom,

@@ -33,5 +33,8 @@ export const experimentGroupsAtom = atom(
   (get) => new Set(get(payloadAtom).experiments.map((experiment) => experiment.group)),
 );
 
+/** True if deposits of coins get the crypto bonus, and lists show bonuses: the player is in the group `group_b`. */
+export const offersCryptoBonusAtom = atom((get) => get(experimentGroupsAtom).has('group_b'));
+
 /** The language of the texts, such as `en` or `es-MX`. */
 export const languageAtom = atom((get) => get(userAtom).lang);

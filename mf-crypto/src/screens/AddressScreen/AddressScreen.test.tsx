@@ -30,15 +30,20 @@ interface Opened extends Partial<RenderOptions> {
   method?: Record<string, unknown>;
   server?: FakeServer;
   answers?: boolean;
+  isDirectGeo?: boolean;
 }
 
 function openAddress({
   method = tether,
   server = createFakeServer(),
   answers = true,
+  isDirectGeo = false,
   ...options
 }: Opened = {}) {
-  server.answer(fetchPaymentMethods, { methods: [wireMethod('usdt', { text: 'Tether', ...method })] });
+  server.answer(fetchPaymentMethods, {
+    methods: [wireMethod('usdt', { text: 'Tether', ...method })],
+    isDirectGeo,
+  });
   server.answer(fetchDepositStatus, { status: 0 });
   if (answers) {
     server.answer(createDeposit, ({ fields }: { fields: { network: string } }) => ({
@@ -361,6 +366,13 @@ describe('after a reload', () => {
   );
 });
 
+test('a response with isDirectGeo opens the list and requests no address', async () => {
+  const server = createFakeServer();
+  const { whereabouts } = openAddress({ server, isDirectGeo: true });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+  expect(server.requestsTo(createDeposit)).toEqual([]);
+});
+
 it('opens the list if the coin is not offered any more, and the other coins on Change', async () => {
   const gone = openAddress({ choice: { method: 'gone' } });
   await waitFor(() => expect(gone.whereabouts().name).toBe('deposit.list'));
@@ -371,21 +383,95 @@ it('opens the list if the coin is not offered any more, and the other coins on C
   await waitFor(() => expect(whereabouts().name).toBe('deposit.crypto'));
 });
 
-it('sends the bonus, and requests the address again when the player switches it off', async () => {
+describe('the bonus of a shown address', () => {
   const bonus = { id: 6, type: 'deposit', currency: 'USD', content: { title: 'Welcome gift' } };
-  const { shown, server, user } = openAddress({
-    session: sampleSession({ payload: { bonusList: [bonus] } }),
+  const inGroupB = [{ key: 'cashier', group: 'group_b' }];
+  const renewButton = () => screen.queryByRole('button', { name: 'Get a new address' });
+  const sentBonuses = (server: FakeServer) =>
+    server
+      .requestsTo(createDeposit)
+      .map(({ payload: { bonusId, isActivatedBonus } }) => [bonusId, isActivatedBonus]);
+
+  test('turning the bonus switch keeps the address; only a press requests another one (A5)', async () => {
+    const { shown, server, user, requisite } = openAddress({
+      session: sampleSession({ payload: { bonusList: [bonus] } }),
+    });
+    await shown('TRC20');
+    const bonusSwitch = screen.getByRole('switch', { name: /Welcome gift/ });
+    expect(renewButton()).toBeNull();
+    await user.click(bonusSwitch);
+    expect(requisite('address')).toHaveTextContent(addresses.TRC20 ?? '');
+    expect(renewButton()).toBeInTheDocument();
+    await user.click(bonusSwitch);
+    expect(renewButton()).toBeNull();
+    expect(sentBonuses(server)).toEqual([['6', true]]);
+
+    await user.click(bonusSwitch);
+    await user.click(screen.getByRole('button', { name: 'Get a new address' }));
+    await shown('TRC20');
+    expect(renewButton()).toBeNull();
+    expect(sentBonuses(server)).toEqual([
+      ['6', true],
+      [undefined, false],
+    ]);
   });
-  await shown('TRC20');
-  await user.click(screen.getByRole('switch', { name: /Welcome gift/ }));
-  await shown('TRC20');
-  const sentBonuses = server
-    .requestsTo(createDeposit)
-    .map(({ payload: { bonusId, isActivatedBonus } }) => [bonusId, isActivatedBonus]);
-  expect(sentBonuses).toEqual([
-    ['6', true],
-    [undefined, false],
-  ]);
+
+  test('a bonus that ends, or another one, keeps the address and requests nothing (A5)', async () => {
+    const { shown, server, requisite, store } = openAddress({
+      session: sampleSession({ payload: { bonusList: [bonus] } }),
+    });
+    await shown('TRC20');
+    for (const bonusList of [[], [{ ...bonus, id: 7 }]]) {
+      act(() => store.set(sessionAtom, sampleSession({ payload: { bonusList } })));
+      expect(requisite('address')).toHaveTextContent(addresses.TRC20 ?? '');
+      // Without a bonus, another address would gain nothing.
+      expect(renewButton() !== null).toBe(bonusList.length > 0);
+    }
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(sentBonuses(server)).toEqual([['6', true]]);
+  });
+
+  test('the address page of group_b has switch and badge without bonuses, and no badge while it is off (A6)', async () => {
+    const { shown, user, server } = openAddress({
+      session: sampleSession({ payload: { experiments: inGroupB } }),
+    });
+    await shown('TRC20');
+    expect(screen.getByText('+5% bonus')).toBeInTheDocument();
+    expect(sentBonuses(server)).toEqual([[undefined, true]]);
+    await user.click(screen.getByRole('switch', { name: 'Crypto bonus' }));
+    expect(screen.queryByText('+5% bonus')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Get a new address' }));
+    await shown('TRC20');
+    expect(sentBonuses(server)).toEqual([
+      [undefined, true],
+      [undefined, false],
+    ]);
+  });
+
+  test.each([
+    [
+      'has the switch of its bonus and no other one (A6)',
+      { bonusList: [bonus], experiments: inGroupB },
+      1,
+      1,
+    ],
+    ['outside group_b has no badge (A6)', { bonusList: [bonus] }, 1, 0],
+    ['outside group_b without bonuses has neither (A6)', {}, 0, 0],
+  ])('the address page %s', async (_, payload, switches, badges) => {
+    const { shown } = openAddress({ session: sampleSession({ payload }) });
+    await shown('TRC20');
+    expect(screen.queryAllByRole('switch')).toHaveLength(switches);
+    expect(screen.queryAllByText('+5% bonus')).toHaveLength(badges);
+  });
+
+  test('a method that forbids bonuses to be switched has no switch in group_b (A6)', async () => {
+    const { shown } = openAddress({
+      method: { ...tether, isInvestForbidden: true },
+      session: sampleSession({ payload: { experiments: inGroupB } }),
+    });
+    await shown('TRC20');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
 });
 
 it('opens the details of its bonus for coins', async () => {

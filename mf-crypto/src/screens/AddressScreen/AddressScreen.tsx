@@ -4,7 +4,7 @@ import { AddressPage, coinOf } from '@paywidget/shared/crypto';
 import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { VideoButton } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
+import { useChosenMethod, useCryptoBadge, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { useKeptEntry } from '@paywidget/shared/transaction';
@@ -12,8 +12,8 @@ import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/u
 import { useEffect } from 'react';
 
 /**
- * The address of the chosen coin. If the coin is not offered any more, opens the list, but not from an address that is shown or
- * requested.
+ * The address of the chosen coin. If the coin is not offered any more, or the list must not be shown (`isDirectGeo`), opens the
+ * list, but not from an address that is shown or requested.
  * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function AddressScreen() {
@@ -22,14 +22,14 @@ export function AddressScreen() {
   const isInProgress = useIsDepositInProgress(chosen);
   const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
   const { go } = useFlow();
-  const isMissing = data !== undefined && !method;
+  const isMissing = data !== undefined && (!method || Boolean(data.isDirectGeo && !isInProgress));
 
   useEffect(() => {
     if (isMissing) go('deposit.list', { replace: true });
   }, [isMissing, go]);
 
   if (error && !data && !(isInProgress && method)) throw error;
-  if (!method) return <AddressPlaceholder />;
+  if (!method || isMissing) return <AddressPlaceholder />;
   return <CoinAddress key={method.name} method={method} />;
 }
 
@@ -37,10 +37,17 @@ export function AddressScreen() {
 function CoinAddress({ method }: { method: PaymentMethod }) {
   const { go } = useFlow();
   const bonus = useDepositBonus(method, undefined, coinOf(method));
-  const { bonusId, isActivatedBonus } = bonus;
+  const badge = useCryptoBadge();
+  const { bonusId, isActivatedBonus, view, hasCryptoSwitch } = bonus;
+  const hasBonusChoice = view?.hasSwitch || hasCryptoSwitch;
   const openBonus = (id: string) => go('deposit.bonus-details', { query: { bonus: id, kind: 'crypto' } });
   return (
-    <AddressPage method={method} request={{ bonusId, isActivatedBonus }}>
+    <AddressPage
+      method={method}
+      request={{ bonusId, isActivatedBonus }}
+      hasBonusChoice={hasBonusChoice}
+      badge={badge}
+    >
       <BonusSwitch bonus={bonus} onDetails={openBonus} />
       <VideoButton method={method} />
     </AddressPage>

@@ -13,9 +13,10 @@ const coins = [
   ['bch', 'Bitcoin Cash', 3],
 ] as const;
 
-function openList({ methods = coins, session = sampleSession() } = {}) {
+function openList({ methods = coins, session = sampleSession(), isDirectGeo = false } = {}) {
   const server = createFakeServer();
   server.answer(endpoints.fetchPaymentMethods, {
+    isDirectGeo,
     methods: [
       wireMethod('visa'),
       ...methods.map(([name, text, position]) =>
@@ -60,16 +61,21 @@ it('searches by name and code, and shows a message if nothing is found', async (
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-it('shows the bonus badge to the experiment group group_b', async () => {
-  const bonus = { id: 1, type: 'deposit', currency: 'USD', content: { title: 'Gift' } };
+test.each([
+  ['with bonuses', [{ id: 1, type: 'deposit', currency: 'USD', content: { title: 'Gift' } }]],
+  ['without bonuses (A6)', []],
+])('shows the bonus badge to the experiment group group_b %s', async (_, bonusList) => {
   const experiments = [{ key: 'bonus', group: 'group_b' }];
-  openList({ session: sampleSession({ payload: { experiments, bonusList: [bonus] } }) });
+  openList({ session: sampleSession({ payload: { experiments, bonusList } }) });
   await shown();
   for (const tile of screen.getAllByRole('button', { name: /Bitcoin|Tether/ }))
     expect(tile).toHaveTextContent('5%');
 });
 
-it('opens the deposit list without coins', async () => {
-  const { whereabouts } = openList({ methods: [] as never });
+test.each([
+  ['without coins', { methods: [] as never }],
+  ['for a response with isDirectGeo', { isDirectGeo: true }],
+])('opens the deposit list %s', async (_, options) => {
+  const { whereabouts } = openList(options);
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });

@@ -9,14 +9,17 @@ import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
 /**
- * The coins that the player can deposit. Without coins, opens the deposit list.
+ * The coins that the player can deposit. Without coins, or if the list must not be shown (`isDirectGeo`), opens the deposit list.
  * @throws the error of the call. The shell then shows the error page, which leads back here.
  */
 export function CryptoListScreen() {
   const choose = useChooseDeposit('group');
   const badge = useCryptoBadge();
   const { data, error } = useDepositMethods();
-  const methods = useMemo(() => data && filterMethods(data.methods, 'deposit').methods, [data]);
+  const methods = useMemo(() => {
+    if (!data) return undefined;
+    return data.isDirectGeo ? [] : filterMethods(data.methods, 'deposit').methods;
+  }, [data]);
 
   if (error && !data) throw error;
   return (

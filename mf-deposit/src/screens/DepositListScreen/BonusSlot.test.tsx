@@ -45,7 +45,7 @@ it.each([
   ['if all have ended', [wireBonus(6, { mustAccruedBefore: '2020-01-01T00:00:00Z' })], 'group_b'],
 ])('shows no bonuses %s', async (_, bonusList, group) => {
   openList(bonusList, { group });
-  expect(await cryptoTile()).not.toHaveTextContent('bonus');
+  await cryptoTile();
   expect(screen.queryByText('Loading bonuses')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -102,6 +102,20 @@ it('updates when the host sends a new list', async () => {
 });
 
 describe('the crypto bonus', () => {
+  test('its badge and switch do not depend on the bonuses, which only the carousel does (A6)', async () => {
+    const { user } = openList([]);
+    expect(await cryptoTile()).toHaveTextContent('+5% bonus');
+    await user.click(await screen.findByRole('switch', { name: 'Crypto bonus' }));
+    expect(await cryptoTile()).not.toHaveTextContent('bonus');
+    expect(screen.queryByRole('heading', { name: 'Bonuses' })).toBeNull();
+  });
+
+  test('other groups have neither badge nor switch (A6)', async () => {
+    openList([wireBonus(6)], { group: 'group_a' });
+    expect(await cryptoTile()).not.toHaveTextContent('bonus');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
   it('shows its badge on coins until its own switch is turned off', async () => {
     const { user, host } = openList([wireBonus(6)]);
     expect(await cryptoTile()).toHaveTextContent('+5% bonus');

@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { bonusSwitchesAtom } from '@paywidget/shared/state';
+import { bonusSwitchesAtom, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireBonus, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -145,6 +145,30 @@ it('opens the bonus details, and keeps the input', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Deposit without a bonus' }));
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('123');
+  expect(switchRow()).not.toBeChecked();
+});
+
+test('the switch is on again when new bonuses come after all have ended (A18)', async () => {
+  const { user, store, submittedBonus } = await openForm([wireBonus(6), wireBonus(7)]);
+  const setBonuses = (...bonusList: unknown[]) =>
+    act(() => store.set(sessionAtom, sampleSession({ payload: { bonusList } })));
+  await user.click(switchRow());
+  await setBonuses(wireBonus(7), wireBonus(8));
+  // One of the old bonuses is left.
+  expect(switchRow()).not.toBeChecked();
+  await setBonuses();
+  expect(screen.queryByRole('switch')).toBeNull();
+  await setBonuses(wireBonus(7));
+  expect(switchRow()).toBeChecked();
+  expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: true });
+});
+
+test('the switch is on for bonuses that replace all old ones at once (A18)', async () => {
+  const { user, store } = await openForm([wireBonus(6)]);
+  await user.click(switchRow());
+  await act(() => store.set(sessionAtom, sampleSession({ payload: { bonusList: [wireBonus(9)] } })));
+  expect(switchRow()).toBeChecked();
+  await user.click(switchRow());
   expect(switchRow()).not.toBeChecked();
 });
 

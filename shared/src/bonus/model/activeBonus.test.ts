@@ -1,6 +1,6 @@
 import type { BonusMemory } from '@paywidget/shared/state';
 import fc from 'fast-check';
-import { pickBonus, updateActiveBonus } from './activeBonus';
+import { haveAllEnded, pickBonus, updateActiveBonus } from './activeBonus';
 
 const of = (ids: string) => [...ids].map((id) => ({ id }));
 const fresh: BonusMemory = { ids: [] };
@@ -63,4 +63,13 @@ it('the active bonus is always in the list, changes only if it ends, and the mem
       },
     ),
   );
+});
+
+test.each([
+  ['no bonuses were known', '', 'ab', false],
+  ['one of them is left', 'ab', 'bc', false],
+  ['the list is empty', 'ab', '', true],
+  ['all others are new', 'ab', 'cd', true],
+])('haveAllEnded if %s (A18)', (_, known, current, expected) => {
+  expect(haveAllEnded(updateActiveBonus(fresh, of(known), undefined), of(current))).toBe(expected);
 });

@@ -38,6 +38,15 @@ export function updateActiveBonus(
   return isSame ? memory : { ids, activeId, requestedId };
 }
 
+/**
+ * True if all bonuses that were known have ended. Those that come later are new to the player, whose earlier choices are not
+ * about them.
+ */
+export function haveAllEnded({ ids }: BonusMemory, currentBonuses: readonly BonusId[]): boolean {
+  const isCurrent = (id: string) => currentBonuses.some((bonus) => bonus.id === id);
+  return ids.length > 0 && !ids.some(isCurrent);
+}
+
 /** Makes one of the current bonuses active. Ignores unknown ids. */
 export function pickBonus(memory: BonusMemory, id: string): BonusMemory {
   return memory.ids.includes(id) ? { ...memory, activeId: id } : memory;

@@ -69,3 +69,34 @@ it.each([
 ])('shows %s', (_, fields, view) => {
   expect(depositBonusWith(fields).view).toMatchObject(view);
 });
+
+test.each([
+  [
+    'is activated by its switch',
+    { category: 'crypto' },
+    true,
+    { isActivatedBonus: true, hasCryptoSwitch: true },
+  ],
+  [
+    'is off with its switch',
+    { category: 'crypto' },
+    false,
+    { isActivatedBonus: false, hasCryptoSwitch: true },
+  ],
+  [
+    'has no switch if the method hides it',
+    { category: 'crypto', isInvestForbidden: true },
+    true,
+    { isActivatedBonus: true, hasCryptoSwitch: false },
+  ],
+  ['applies to coins only', {}, true, { isActivatedBonus: false }],
+  [
+    'does not apply to a restricted method',
+    { category: 'crypto', isBonusRestricted: true },
+    true,
+    { isActivatedBonus: false },
+  ],
+])('the crypto bonus without a bonus of the list %s (A6)', (_, fields, isOn, expected) => {
+  const input = { bonus: undefined, isOn, hasCryptoBonus: true };
+  expect(depositBonusWith(fields, input)).toEqual({ isRestricted: false, ...expected });
+});

@@ -28,6 +28,8 @@ export interface DepositBonus {
   isRestricted: boolean;
   /** Omitted if there is no bonus or the method does not allow bonuses. */
   view?: BonusView;
+  /** True if the deposit gets the crypto bonus of `group_b` and none of the list, and the method shows its switch. */
+  hasCryptoSwitch?: boolean;
 }
 
 export interface DepositBonusInput {
@@ -38,6 +40,8 @@ export interface DepositBonusInput {
   amount?: Decimal;
   /** Currency of the deposit. */
   currency: string;
+  /** True if the player gets the crypto bonus, which is not in the list: they are in the experiment group `group_b`. */
+  hasCryptoBonus?: boolean;
 }
 
 /** Returns which bonus switch applies to a method. */
@@ -46,11 +50,27 @@ export const bonusKindOf = ({ category }: PaymentMethod): BonusKind =>
 
 /**
  * Returns the bonus fields of a deposit. A bonus is activated if there is an active one, its switch is on, the method allows
- * it and the amount reaches its minimum. See docs/rules/bonuses.md.
+ * it and the amount reaches its minimum. Without one, the crypto bonus is activated by its switch alone. See
+ * docs/rules/bonuses.md.
  */
-export function depositBonusOf({ method, bonus, isOn, amount, currency }: DepositBonusInput): DepositBonus {
-  if (!bonus) return { isActivatedBonus: false, isRestricted: false };
-  if (isBonusRestricted(method)) return { isActivatedBonus: false, isRestricted: isOn };
+export function depositBonusOf({
+  method,
+  bonus,
+  isOn,
+  amount,
+  currency,
+  hasCryptoBonus = false,
+}: DepositBonusInput): DepositBonus {
+  const isRestricted = isBonusRestricted(method);
+  if (!bonus) {
+    const isOffered = hasCryptoBonus && !isRestricted && bonusKindOf(method) === 'crypto';
+    return {
+      isActivatedBonus: isOffered && isOn,
+      isRestricted: false,
+      ...(isOffered && { hasCryptoSwitch: !method.isInvestForbidden }),
+    };
+  }
+  if (isRestricted) return { isActivatedBonus: false, isRestricted: isOn };
   const result = bonusResult({ terms: bonusTerms(bonus), bonusCurrency: bonus.currency, amount, currency });
   return {
     ...(isOn && { bonusId: bonus.id }),

@@ -5,10 +5,17 @@ import { CryptoBonusSwitch } from '../CryptoBonusSwitch';
 import { BonusCarousel } from './BonusCarousel';
 import styles from './BonusOffers.module.scss';
 
-/** The bonus section of a method list. Loaded only if there are bonuses; see `loadBonusOffers`. */
-export function BonusOffers({ hasCrypto, className }: BonusOffersProps) {
+/** The bonus section of a method list: the carousel, the switch of the crypto bonus, or both. See `loadBonusOffers`. */
+export function BonusOffers({ hasBonuses, hasCrypto, className }: BonusOffersProps) {
   const { t } = useTranslation();
   const id = useId();
+  if (!hasBonuses) {
+    return (
+      <div className={className}>
+        <CryptoBonusSwitch />
+      </div>
+    );
+  }
   return (
     <section className={className}>
       <div className={styles.head}>

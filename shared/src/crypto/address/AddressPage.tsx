@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import type { BadgeProps } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { coinOf } from '../model/coin';
 import { AddressCard } from './AddressCard';
@@ -11,12 +12,15 @@ import { AddressPending } from './AddressPending';
 import { CoinHeading } from './CoinHeading';
 import { NetworkField } from './NetworkField';
 import { NetworkWarning } from './NetworkWarning';
+import { OtherBonus } from './OtherBonus';
 import { type AddressOptions, useAddress } from './useAddress';
 import { useAddressAttempt } from './useAddressAttempt';
 import { useIncomingTransactions } from './useIncomingTransactions';
 
 export interface AddressPageProps extends AddressOptions {
   method: PaymentMethod;
+  /** The badge of the coin's bonus. */
+  badge?: BadgeProps;
   /** Content of the flow below the address. */
   children?: ReactNode;
 }
@@ -25,10 +29,17 @@ export interface AddressPageProps extends AddressOptions {
  * The page that shows where to send a method's coins: network, address, memo and minimum. Opens the complete page once a
  * transaction is seen. Used by every flow that takes coins. See docs/rules/crypto.md.
  */
-export function AddressPage({ method, kind = 'create', request, children }: AddressPageProps) {
+export function AddressPage({
+  method,
+  kind = 'create',
+  request,
+  hasBonusChoice,
+  badge,
+  children,
+}: AddressPageProps) {
   const title = methodTitle(method, useAtomValue(languageAtom));
   const coin = coinOf(method);
-  const state = useAddress(method, { kind, request });
+  const state = useAddress(method, { kind, request, hasBonusChoice });
   const { network, address } = state;
   useIncomingTransactions(method, kind, state.depositId);
   useAddressAttempt();
@@ -36,7 +47,7 @@ export function AddressPage({ method, kind = 'create', request, children }: Addr
   return (
     <FlowScreen heading={title}>
       <div className={styles.page}>
-        <CoinHeading method={method} title={title} coin={coin} />
+        <CoinHeading method={method} title={title} coin={coin} badge={badge} />
         <NetworkField state={state} />
         <NetworkWarning coin={coin} network={network?.name} />
         {address ? (
@@ -46,6 +57,7 @@ export function AddressPage({ method, kind = 'create', request, children }: Addr
         )}
         <AddressFacts network={network} address={address} />
         {children}
+        {state.hasOtherBonus && <OtherBonus onRenew={state.renew} />}
       </div>
     </FlowScreen>
   );

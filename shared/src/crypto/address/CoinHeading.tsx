@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
-import { Button, MethodIcon } from '@paywidget/shared/ui';
+import { Badge, type BadgeProps, Button, MethodIcon } from '@paywidget/shared/ui';
 import { CurrencyIcon } from '@paywidget/shared/ui/controls';
 import styles from './CoinHeading.module.scss';
 
@@ -9,10 +9,11 @@ interface CoinHeadingProps {
   method: PaymentMethod;
   title: string;
   coin: string;
+  badge: BadgeProps | undefined;
 }
 
 /** Shows the chosen coin, and a button that goes back to the other coins. */
-export function CoinHeading({ method, title, coin }: CoinHeadingProps) {
+export function CoinHeading({ method, title, coin, badge }: CoinHeadingProps) {
   const { t } = useTranslation();
   const { back } = useFlow();
   return (
@@ -30,6 +31,7 @@ export function CoinHeading({ method, title, coin }: CoinHeadingProps) {
           </span>
         )}
       </span>
+      {badge && <Badge {...badge} />}
       <Button variant="plain" action="change" onClick={back}>
         {t('deposit.change')}
       </Button>

@@ -12,6 +12,8 @@ import { type InterruptedAddress, interruptedAddress } from './useAddressAttempt
 export interface AddressOptions {
   kind?: 'create' | 'sweepstake';
   request?: Pick<DepositFormValues, 'boxId' | 'bonusId' | 'isActivatedBonus'>;
+  /** True if the player can choose the bonus of the address. */
+  hasBonusChoice?: boolean;
 }
 
 /** `unknown`: there was no response, so the same call is sent again. `failed`: the server rejected the call. */
@@ -25,10 +27,14 @@ export interface AddressState {
   address: CryptoAddress | undefined;
   depositId: string | undefined;
   failure: PaymentErrorText | undefined;
+  /** True if the shown address was requested with another bonus than the one chosen now. */
+  hasOtherBonus: boolean;
   /** Selects another network by its code. */
   selectNetwork(code: string): void;
   /** Requests the address again. */
   retry(): void;
+  /** Requests another address in place of the shown one. */
+  renew(): void;
 }
 
 /** Delay before a request without a response is sent again. */
@@ -36,20 +42,22 @@ const resendDelayMs = 5_000;
 
 /**
  * Requests the address to send a method's coins to. Starts with the preferred network, and requests an address at once whenever
- * another network is selected. After a reload, restores the selected network and the same address, if the server still knows it.
+ * another network is selected. A bonus never replaces a shown address, because the player may be sending coins to it. After a reload, restores the selected network and the same address, if the server still knows it.
  */
 export function useAddress(
   method: PaymentMethod,
-  { kind = 'create', request }: AddressOptions = {},
+  { kind = 'create', request, hasBonusChoice = false }: AddressOptions = {},
 ): AddressState {
   const store = useStore();
   const networks = networksOf(method);
   const created = useAtomValue(createdDepositAtom);
   const [interrupted] = useState(() => interruptedAddress(store, method.name));
   const [code, selectNetwork] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
-  /** Identifies the request. Another network or bonus needs another request. */
-  const requestKey = JSON.stringify([code, request]);
+  /** Identifies the address. Another network or box needs another one, another bonus does not. */
+  const requestKey = JSON.stringify([code, request?.boxId]);
   const [sentKey, setSentKey] = useState(isRestored(created, interrupted) ? requestKey : undefined);
+  const bonus = JSON.stringify([request?.bonusId, request?.isActivatedBonus]);
+  const [sentBonus, setSentBonus] = useState(bonus);
   const [failure, setFailure] = useState<PaymentErrorText>();
   const [isUnknown, setIsUnknown] = useState(false);
   const { view: submission, submit, retry } = useSubmitDeposit(method, { kind, onFailed: setFailure });
@@ -66,6 +74,7 @@ export function useAddress(
 
   const sendRequest = useEffectEvent(() => {
     setSentKey(requestKey);
+    setSentBonus(bonus);
     setFailure(undefined);
     const fields: Record<string, string> = code === '' ? {} : { network: code };
     submit({ ...request, isValid: true, isNewFlow: true, currency: coinOf(method), fields });
@@ -88,8 +97,10 @@ export function useAddress(
     address,
     depositId: answer?.depositId,
     failure,
+    hasOtherBonus: hasBonusChoice && address !== undefined && bonus !== sentBonus,
     selectNetwork,
     retry: () => (isUnresolved ? retry() : setSentKey(undefined)),
+    renew: () => setSentKey(undefined),
   };
 }
 
