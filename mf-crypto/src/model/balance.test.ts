@@ -19,19 +19,32 @@ describe('the currencies of crypto-balance', () => {
   });
 
   it.each([
-    ['the default currency', {}, undefined, 'USDT', 'USD'],
-    ['the server’s initial currency', {}, { crypto: 'btc', fiat: 'EUR' }, 'BTC', 'EUR'],
     [
-      'the default if the tab does not list the server’s currency',
-      {},
-      { crypto: 'NEO', fiat: 'SC' },
-      'USDT',
-      'USD',
+      'the player’s choice',
+      { picked: { crypto: 'TON', fiat: 'BRL' }, initial: { crypto: 'BTC', fiat: 'EUR' }, account: 'KZT' },
+      'TON',
+      'BRL',
     ],
-    ['the player’s choice', { crypto: 'TON', fiat: 'BRL' }, { crypto: 'BTC', fiat: 'EUR' }, 'TON', 'BRL'],
-  ])('start with %s', (_, picked, initial, crypto, fiat) => {
-    expect(balanceCurrency('crypto', picked, initial)).toBe(crypto);
-    expect(balanceCurrency('fiat', picked, initial)).toBe(fiat);
+    [
+      'the server’s initial currency',
+      { initial: { crypto: 'BTC', fiat: 'EUR' }, account: 'KZT' },
+      'BTC',
+      'EUR',
+    ],
+    ['the account’s currency in its tab: fiat', { account: 'BRL' }, 'USDT', 'BRL'],
+    ['the account’s currency in its tab: crypto', { account: 'LTC' }, 'LTC', 'USD'],
+    [
+      'the account’s currency if the tab does not list the server’s',
+      { initial: { crypto: 'NEO', fiat: 'SC' }, account: 'BRL' },
+      'USDT',
+      'BRL',
+    ],
+    ['the default if the tab does not list the account’s currency', { account: 'NEO' }, 'USDT', 'USD'],
+    ['the default for an account of sweepstake coins', { account: 'SC' }, 'USDT', 'USD'],
+  ])('start with %s (A11)', (_, currencies, crypto, fiat) => {
+    const sources = { picked: {}, initial: undefined, ...currencies };
+    expect(balanceCurrency('crypto', sources)).toBe(crypto);
+    expect(balanceCurrency('fiat', sources)).toBe(fiat);
   });
 });
 

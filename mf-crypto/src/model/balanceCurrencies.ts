@@ -23,16 +23,20 @@ export function balanceCurrencies(type: BalanceType): readonly string[] {
 /** The player's choice in each tab. */
 export type PickedCurrencies = Readonly<Partial<Record<BalanceType, string>>>;
 
+export interface InitialCurrencies {
+  picked: PickedCurrencies;
+  /** Those of the server. */
+  initial: PaymentMethods['initCurrencies'];
+  /** The account's currency. */
+  account: string;
+}
+
 /**
- * Returns the currency of a tab: the player's choice, else the server's initial currency if the tab lists it, else the default
- * currency.
+ * Returns the currency of a tab: the player's choice, else the server's initial currency, else the account's, each if the tab
+ * lists it, else the default currency.
  */
-export function balanceCurrency(
-  type: BalanceType,
-  picked: PickedCurrencies,
-  initial: PaymentMethods['initCurrencies'],
-): string {
-  const offered = initial?.[type].toUpperCase();
-  const isListed = offered !== undefined && balanceCurrencies(type).includes(offered);
-  return picked[type] ?? (isListed ? offered : defaultCurrencies[type]);
+export function balanceCurrency(type: BalanceType, { picked, initial, account }: InitialCurrencies): string {
+  const listed = balanceCurrencies(type);
+  const currency = [picked[type], initial?.[type], account].find((code) => code && listed.includes(code));
+  return currency ?? defaultCurrencies[type];
 }

@@ -6,6 +6,7 @@ export {
   UserCancelError,
   unconfiguredCaptcha,
 } from './captcha';
+export { type ConversionRequest, convertQuery } from './convertQuery';
 export { RotatingHint } from './hint/RotatingHint';
 export { createIdempotencyKey } from './idempotencyKey';
 export { createIdempotentCall, type IdempotentCall } from './idempotentCall';

@@ -15,7 +15,7 @@ import routes from '../../routes';
 import '@paywidget/shared/crypto';
 import './AddressScreen';
 
-const { createDeposit, fetchDepositStatus, fetchPaymentMethods, checkDeposit } = endpoints;
+const { convertPayment, createDeposit, fetchDepositStatus, fetchPaymentMethods, checkDeposit } = endpoints;
 
 const trc = { name: 'TRC-20', code: 'TRC20' };
 const erc = { name: 'ERC-20', code: 'ERC20', minDeposit: 12 };
@@ -149,7 +149,6 @@ describe('the address', () => {
 
 describe('the minimum', () => {
   it.each([
-    ['the default of the network, in the player’s currency', 'TRC20', {}, 'R$5'],
     ['the minimum of the network', 'ERC20', {}, 'R$12'],
     ['the minimum of the address', 'ERC20', { minDepositValue: '7.5' }, 'R$7.50'],
   ])('is %s', async (_, code, data, expected) => {
@@ -163,6 +162,26 @@ describe('the minimum', () => {
     const { shown } = openAddress({ server, answers: false, session, method });
     await shown(code);
     expect(screen.getByText(`Amounts below ${expected} aren’t credited.`)).toBeInTheDocument();
+    expect(screen.getByText('Minimum deposit').nextElementSibling).toHaveTextContent(expected);
+    expect(server.requestsTo(convertPayment)).toEqual([]);
+  });
+
+  test.each([
+    ['converted to the player’s currency', { amount: '2600.001' }, '₸2,600.01'],
+    ['in US dollars without a rate', undefined, '$5'],
+  ])('of the table, which is in US dollars, is shown %s (A13)', async (_, answer, expected) => {
+    const server = createFakeServer();
+    if (answer) server.answer(convertPayment, answer);
+    else server.refuse(convertPayment, 400);
+    const session = sampleSession({ user: { currency: 'KZT' } });
+    const { shown } = openAddress({ server, session });
+    await shown('TRC20');
+    expect(await screen.findByText(`Amounts below ${expected} aren’t credited.`)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(server.requestsTo(convertPayment).map(({ payload }) => payload)).toEqual([
+        { from: 'USD', to: 'KZT', amount: 5 },
+      ]),
+    );
     expect(screen.getByText('Minimum deposit').nextElementSibling).toHaveTextContent(expected);
   });
 });

@@ -99,6 +99,18 @@ it('has a fiat tab in USD, which opens the pages under the route names of the fl
   expect(store.get(currencyAtom)).toBe('USD');
 });
 
+test('the fiat tab of an account in reals starts with reals (A11)', async () => {
+  const { requestedCurrencies } = openBalance({
+    at: 'cryptobalance.deposit.fiat',
+    session: sampleSession({
+      payload: { widgetViewType: 'cryptobalance' },
+      user: { currency: 'brl' },
+    }),
+  });
+  expect(await tiles('Deposit by fiat')).toEqual(['visa']);
+  expect(requestedCurrencies()).toEqual([{ code: 'BRL', type: 'fiat' }]);
+});
+
 it('moves between the tabs by keyboard', async () => {
   const { user, whereabouts } = openBalance();
   await tiles('Deposit by crypto');

@@ -10,6 +10,7 @@ import {
   pickedCurrencyAtom,
   useAtom,
   useAtomValue,
+  userAtom,
   useSetAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
@@ -43,7 +44,8 @@ export function useBalance(type: BalanceType): Balance {
   const [picks, setPicks] = useAtom(picksAtom);
   const [initial, setInitial] = useAtom(initialCurrenciesAtom);
   const setCurrency = useSetAtom(pickedCurrencyAtom);
-  const currency = balanceCurrency(type, picks, initial);
+  const { currency: account } = useAtomValue(userAtom);
+  const currency = balanceCurrency(type, { picked: picks, initial, account });
   const { data, error } = useQuery(
     depositMethodsQuery(api, { country, currency: { code: currency, type }, abTestGroup }),
   );

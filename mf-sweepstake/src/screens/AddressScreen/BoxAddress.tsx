@@ -4,9 +4,9 @@ import type { Box } from '@paywidget/shared/contract/payments';
 import { AddressPage, coinOf } from '@paywidget/shared/crypto';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { currencyOf, formatAmount, roundToDecimals } from '@paywidget/shared/money';
+import { convertQuery } from '@paywidget/shared/transaction';
 import { Summary } from '@paywidget/shared/ui/controls';
 import { useMemo } from 'react';
-import { convertQuery } from '../ConvertScreen/convertQuery';
 import { Disclaimer } from '../SelectMethodScreen/Disclaimer';
 import { OrderSummary } from '../SelectMethodScreen/OrderSummary';
 

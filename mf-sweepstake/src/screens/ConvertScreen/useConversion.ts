@@ -1,6 +1,7 @@
 import { useApi, useQuery } from '@paywidget/shared/api';
 import { type Decimal, isDecimal } from '@paywidget/shared/money';
 import { toStoredAmount } from '@paywidget/shared/money/input';
+import { convertQuery } from '@paywidget/shared/transaction';
 import { useEffect, useState } from 'react';
 import {
   type CurrencyPair,
@@ -9,7 +10,6 @@ import {
   displayedAmountsOf,
   type Entry,
 } from '../../model/conversion';
-import { convertQuery } from './convertQuery';
 
 const debounceMs = 500;
 

@@ -2,7 +2,7 @@ import type { Network } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import type { Decimal } from '@paywidget/shared/money';
 
-/** Defaults by network name, in the player's currency. See docs/rules/crypto.md. */
+/** Defaults by network name, in `defaultCurrency`. See docs/rules/crypto.md. */
 const defaultMinimums: Readonly<Record<string, Decimal>> = {
   'bitcoin blockchain': '15',
   'monero blockchain': '10',
@@ -18,15 +18,26 @@ const defaultMinimums: Readonly<Record<string, Decimal>> = {
   'stellar network': '3',
 };
 
+const defaultCurrency = 'USD';
+
+/** An amount with its currency. */
+export interface MinimumDeposit {
+  value: Decimal;
+  currency: string;
+}
+
 /**
- * Returns the minimum that is credited, in the player's currency: the minimum of the address, else of the network, else the
- * default for the network's name. Undefined if there is none.
+ * Returns the minimum that is credited: the minimum of the address, else of the network, both in the account's currency, else
+ * the default for the network's name, in US dollars. Undefined if there is none.
  */
 export function minimumDeposit(
   network: Pick<Network, 'name' | 'minDeposit'> | undefined,
   address: Pick<CryptoAddress, 'minDepositValue'> | undefined,
-): Decimal | undefined {
+  accountCurrency: string,
+): MinimumDeposit | undefined {
+  const sent = address?.minDepositValue ?? network?.minDeposit;
+  if (sent !== undefined) return { value: sent, currency: accountCurrency };
   const name = network?.name.trim().toLowerCase() ?? '';
   const byName = Object.hasOwn(defaultMinimums, name) ? defaultMinimums[name] : undefined;
-  return address?.minDepositValue ?? network?.minDeposit ?? byName;
+  return byName === undefined ? undefined : { value: byName, currency: defaultCurrency };
 }

@@ -40,10 +40,15 @@ it.each([
   ['stellar network', '3'],
   ['Neo Blockchain', undefined],
   ['constructor', undefined],
-])('the default minimum on %s is %s, and a minimum of the server replaces it', (name, expected) => {
-  expect(minimumDeposit({ name }, undefined)).toBe(expected);
-  expect(minimumDeposit({ name, minDeposit: '7' }, {})).toBe('7');
-  expect(minimumDeposit({ name, minDeposit: '7' }, { minDepositValue: '0.00000001' })).toBe('0.00000001');
+])('the default minimum on %s is %s dollars, and a minimum of the server replaces it', (name, expected) => {
+  expect(minimumDeposit({ name }, undefined, 'KZT')).toEqual(
+    expected && { value: expected, currency: 'USD' },
+  );
+  expect(minimumDeposit({ name, minDeposit: '7' }, {}, 'KZT')).toEqual({ value: '7', currency: 'KZT' });
+  expect(minimumDeposit({ name, minDeposit: '7' }, { minDepositValue: '0.01' }, 'KZT')).toEqual({
+    value: '0.01',
+    currency: 'KZT',
+  });
 });
 
 it.each([
