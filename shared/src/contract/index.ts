@@ -48,6 +48,7 @@ export {
   PaymentMethods,
 } from './methods';
 export { type Metric, sendMetrics } from './metrics';
+export { ownValue } from './ownValue';
 export { parseAnswer, parseWire } from './parseAnswer';
 export {
   type CardViewType,

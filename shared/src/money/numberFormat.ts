@@ -1,7 +1,13 @@
 import type { Decimal } from './decimal';
 
 /** Fallback languages for number formats if the browser does not support a language. */
-const fallbackLanguages: Record<string, string> = { az: 'tr', kk: 'ru', ky: 'ru', tg: 'ru', uz: 'ru' };
+const fallbackLanguages = new Map([
+  ['az', 'tr'],
+  ['kk', 'ru'],
+  ['ky', 'ru'],
+  ['tg', 'ru'],
+  ['uz', 'ru'],
+]);
 
 export const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? locale;
 
@@ -12,7 +18,7 @@ function formatOf(locale: string, minDecimals: number, maxDecimals: number): Int
   const key = `${locale} ${minDecimals} ${maxDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat([locale, fallbackLanguages[languageOf(locale)] ?? 'en', 'en'], {
+    format = new Intl.NumberFormat([locale, fallbackLanguages.get(languageOf(locale)) ?? 'en', 'en'], {
       numberingSystem: 'latn',
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: maxDecimals,

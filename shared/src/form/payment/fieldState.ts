@@ -1,3 +1,5 @@
+import { ownValue } from '@paywidget/shared/contract';
+
 /** Interaction state of a field. Does not include whether its text is valid. */
 export type FieldState = {
   /** Whether the field shows its error, if it has one. */
@@ -22,7 +24,7 @@ export function fieldStateReducer(states: FieldStates, event: FieldEvent): Field
     case 'touched':
       return {
         ...states,
-        [event.name]: { isTriggered: true, wasEmpty: states[event.name]?.wasEmpty ?? false },
+        [event.name]: { isTriggered: true, wasEmpty: ownValue(states, event.name)?.wasEmpty ?? false },
       };
     case 'focused':
       return { ...states, [event.name]: { isTriggered: false, wasEmpty: false } };

@@ -7,9 +7,12 @@ export interface FormTexts {
   fields: Record<string, string>;
 }
 
-/** Escapes dots, brackets and quotes, which the form library would read as a path. */
+/**
+ * Escapes dots, brackets and quotes, which the form library would read as a path. The `$` keeps names such as `constructor`
+ * and `__proto__` apart from what every object inherits, which the library does not set.
+ */
 const pathOf = (name: string) =>
-  `fields.${name.replace(/[^\w-]/g, (char) => `%${char.codePointAt(0)?.toString(16)}`)}` as const;
+  `fields.$${name.replace(/[^\w-]/g, (char) => `%${char.codePointAt(0)?.toString(16)}`)}` as const;
 
 /**
  * Stores only the texts that the player has typed. A field that was not touched has no text here, so its initial text can

@@ -1,4 +1,4 @@
-import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { type FormField, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { Decimal } from '@paywidget/shared/money';
@@ -81,8 +81,8 @@ export function usePaymentForm({
         text,
         isDisabled,
         validation: validateField(entry, text, { resultOf, checkLuhn: method.checkLuhn ?? false }),
-        state: states[name] ?? { isTriggered, wasEmpty: isTriggered },
-        screenError: screenErrors[name],
+        state: ownValue(states, name) ?? { isTriggered, wasEmpty: isTriggered },
+        screenError: ownValue(screenErrors, name),
       };
     });
   }

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import { ownValue, type TransactionStatus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import {
@@ -46,7 +46,7 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const withdrawal = submission.step === 'created' ? submission.withdrawal : undefined;
   const fallbackStatus = submission.step === 'rejected' ? 'mistaked' : 'accepted';
   const { withdrawalId = '', status: responseStatus = fallbackStatus } = withdrawal ?? {};
-  const update = updates[withdrawalId];
+  const update = ownValue(updates, withdrawalId);
   const status = update ? advanceStatus(responseStatus, update.status) : responseStatus;
   const shownStatus = displayedStatus(status, returned?.status);
 

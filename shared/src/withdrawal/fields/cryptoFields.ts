@@ -1,4 +1,4 @@
-import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
+import { type FormField, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
 import { type Chain, chainOf } from '../address/chains';
 import { isMemoField, isValidMemo } from './memo';
 
@@ -19,7 +19,7 @@ function chosenChain(
   texts: Readonly<Record<string, string>>,
 ): Chain | undefined {
   const choice = fields.find(({ type }) => type === 'networks');
-  const code = choice && texts[choice.name];
+  const code = choice && ownValue(texts, choice.name);
   const chosen =
     network.find((known) => known.code === code) ?? (network.length === 1 ? network[0] : undefined);
   if (chosen) return chainOf(chosen);
@@ -40,7 +40,7 @@ export function cryptoErrors(
   if (!chain) return {};
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
-      const text = texts[field.name]?.trim() ?? '';
+      const text = ownValue(texts, field.name)?.trim() ?? '';
       if (text === '') return [];
       if (isMemoField(field))
         return isValidMemo(chain, text) ? [] : [[field.name, 'withdrawal.memo.invalid']];

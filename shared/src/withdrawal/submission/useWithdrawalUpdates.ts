@@ -1,5 +1,10 @@
 import { useApi } from '@paywidget/shared/api';
-import { parseWire, type TransactionStatus, WithdrawalStatusPush } from '@paywidget/shared/contract';
+import {
+  ownValue,
+  parseWire,
+  type TransactionStatus,
+  WithdrawalStatusPush,
+} from '@paywidget/shared/contract';
 import { useHost, useHostMessage } from '@paywidget/shared/host';
 import { atom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { advanceStatus } from '@paywidget/shared/transaction';
@@ -16,7 +21,7 @@ export interface StatusUpdate {
 const updatesAtom = atom<Readonly<Record<string, StatusUpdate>>>({});
 
 const addUpdateAtom = atom(null, (get, set, { withdrawalId, status, message }: WithdrawalStatusPush) => {
-  const previous = get(updatesAtom)[withdrawalId];
+  const previous = ownValue(get(updatesAtom), withdrawalId);
   const later = previous ? advanceStatus(previous.status, status) : status;
   set(updatesAtom, {
     ...get(updatesAtom),
