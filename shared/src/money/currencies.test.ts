@@ -1,5 +1,5 @@
 import { isCryptoCurrency } from './coins';
-import { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
+import { currencyCodes, currencyOf, defaultCurrencies, paymentCurrencyOf } from './currencies';
 
 const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON'.split(' ');
 
@@ -38,9 +38,9 @@ test.each([
   expect(currencyOf(code).symbol).toBe(symbol);
 });
 
-test('replaces QGC by QSC', () => {
-  expect(currencyOf('QGC')).toEqual(currencyOf('QSC'));
-  expect(currencyOf('QGC').code).toBe('QSC');
+test('gold coins are never shown as sweep coins, but an account in QGC pays and redeems in QSC', () => {
+  expect(currencyOf('QGC')).toEqual({ ...currencyOf('GC'), code: 'QGC' });
+  expect(['QGC', 'QSC', 'GC', 'USD'].map(paymentCurrencyOf)).toEqual(['QSC', 'QSC', 'GC', 'USD']);
 });
 
 test('ignores the case of a code', () => {

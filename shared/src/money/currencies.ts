@@ -25,10 +25,10 @@ const fiatRows = `
 `;
 
 /** Gold and sweep coins of the sweepstake flow. See docs/rules/sweepstakes.md. */
-const sweepstakeRows = 'GC SC QSC:SC';
+const sweepstakeRows = 'GC QGC:GC SC QSC:SC';
 
-/** Codes that are replaced by another code. */
-const renamedCodes: ReadonlyMap<string, string> = new Map([['QGC', 'QSC']]);
+/** The code that money moves in for an account: gold coins cannot be redeemed, so an account in QGC uses QSC. */
+export const paymentCurrencyOf = (account: string): string => (account === 'QGC' ? 'QSC' : account);
 
 const parseRows = (table: string, isCrypto: boolean) =>
   table
@@ -49,13 +49,9 @@ const currencies: ReadonlyMap<string, Currency> = new Map([
 export const currencyCodes: readonly string[] = [...currencies.keys()];
 
 /**
- * Returns the currency of a code. Ignores case and replaces QGC by QSC. An unknown code gets itself as symbol and 2 decimals,
- * so that currencies added by the server later work without an update.
+ * Returns the currency of a code. Ignores case. An unknown code gets itself as symbol and 2 decimals, so that currencies added by the server later work without an update.
  */
 export function currencyOf(code: string): Currency {
   const upper = code.toUpperCase();
-  const currentCode = renamedCodes.get(upper) ?? upper;
-  return (
-    currencies.get(currentCode) ?? { code: currentCode, symbol: currentCode, isCrypto: false, decimals: 2 }
-  );
+  return currencies.get(upper) ?? { code: upper, symbol: upper, isCrypto: false, decimals: 2 };
 }

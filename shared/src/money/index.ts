@@ -1,5 +1,5 @@
 export { isCryptoCurrency } from './coins';
-export { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
+export { currencyCodes, currencyOf, defaultCurrencies, paymentCurrencyOf } from './currencies';
 export {
   add,
   canonical,

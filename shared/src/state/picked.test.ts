@@ -18,3 +18,9 @@ it('belongs to the player who picked it: another one has their own region and cu
   enter({ id: 8, paymentGeo: 'DE', currency: 'EUR' });
   expect(place()).toEqual(['de', 'EUR']);
 });
+
+test('money of an account in gold coins moves in sweep coins', () => {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession({ user: { currency: 'QGC' } }));
+  expect(store.get(currencyAtom)).toBe('QSC');
+});

@@ -1,3 +1,4 @@
+import { paymentCurrencyOf } from '@paywidget/shared/money';
 import { atom } from 'jotai';
 import { perPlayerAtom } from './player';
 import { payloadAtom, userAtom } from './session';
@@ -25,7 +26,7 @@ export const currencyAtom = atom((get) => {
   const kept = get(keptForPaymentAtom);
   if (kept) return kept.currency;
   const picked = get(payloadAtom).widgetViewType === 'cryptobalance' ? get(pickedCurrencyAtom) : undefined;
-  return picked ?? get(userAtom).currency;
+  return picked ?? paymentCurrencyOf(get(userAtom).currency);
 });
 
 /** The region that the player picked on the region page, if any. */

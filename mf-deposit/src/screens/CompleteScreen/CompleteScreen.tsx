@@ -13,7 +13,6 @@ import { responseAmount, transactionAmount } from '../../model/responseAmount';
 export function CompleteScreen() {
   return (
     <DepositResult
-      extendsOnramp
       facts={(transaction) => <Facts transaction={transaction} />}
       backButton={(text) => <BackToPayment text={text} />}
     />

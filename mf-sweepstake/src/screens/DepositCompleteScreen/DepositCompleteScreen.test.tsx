@@ -1,5 +1,11 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { createStore, sessionAtom, type Transaction, transactionAtom } from '@paywidget/shared/state';
+import {
+  attemptStoreAtom,
+  createStore,
+  sessionAtom,
+  type Transaction,
+  transactionAtom,
+} from '@paywidget/shared/state';
 import { sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -18,9 +24,9 @@ const waiting: Transaction = { status: 'waiting', depositId: '41', method: 'skri
 
 async function openComplete({
   transaction,
+  store = createStore(),
   ...options
 }: Partial<RenderOptions> & { transaction?: Transaction } = {}) {
-  const store = createStore();
   store.set(sessionAtom, sampleSession());
   if (transaction) store.set(transactionAtom, transaction);
   const rendered = openSweepstake({ at: 'sweep.deposit.complete', store, ...options });
@@ -53,6 +59,28 @@ it('becomes accepted after a minute, then shows the status from the server', asy
   server.answer(fetchDepositStatus, { status: 1 });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(status()).toBe('processed');
+});
+
+test('an on-ramp becomes accepted after five minutes', async () => {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.get(attemptStoreAtom).write({
+    method: 'skrill',
+    kind: 'sweepstake',
+    country: 'br',
+    currency: 'USD',
+    redirectMode: 'host',
+    cardViewType: 'onramp',
+    screen: 'sweep.deposit.select-method',
+    isUnknown: false,
+    depositId: '41',
+    createdAt: 0,
+  });
+  const { status } = await openComplete({ store, transaction: waiting });
+  await act(() => jest.advanceTimersByTimeAsync(299_000));
+  expect(status()).toBe('waiting');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(status()).toBe('accepted');
 });
 
 it('shows the box, its price and the method', async () => {

@@ -18,14 +18,12 @@ export interface DepositResultProps {
   facts: (transaction: Transaction) => ReactNode;
   /** Renders the button that goes back to the payment. `text` is a translation key. */
   backButton: (text: string) => ReactNode;
-  /** Gives an on-ramp deposit 5 minutes instead of 1 before it counts as accepted. */
-  extendsOnramp?: boolean;
 }
 
 /** The complete page of a deposit: its status, its facts, its confirmations, and what the player can do next. */
-export function DepositResult({ extendsOnramp = false, ...content }: DepositResultProps) {
+export function DepositResult(content: DepositResultProps) {
   const { isRestored, isOnramp } = useRestoreDeposit();
-  if (isRestored) return <Result isOnramp={extendsOnramp && isOnramp} {...content} />;
+  if (isRestored) return <Result isOnramp={isOnramp} {...content} />;
   return (
     <ScreenPlaceholder narrow>
       <Skeleton shape="block" height={200} />
@@ -33,7 +31,7 @@ export function DepositResult({ extendsOnramp = false, ...content }: DepositResu
   );
 }
 
-interface ResultProps extends Omit<DepositResultProps, 'extendsOnramp'> {
+interface ResultProps extends DepositResultProps {
   isOnramp: boolean;
 }
 
