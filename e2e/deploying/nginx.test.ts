@@ -1,4 +1,4 @@
-import { widgetPolicy } from '../sandbox/http/policies';
+import { picturePolicy, widgetHeaders, widgetPolicy } from '../sandbox/http/policies';
 import { directivesOf, nginxFile, parseNginx } from './nginxFile';
 import { findNginx, runNginx } from './runNginx';
 
@@ -28,6 +28,12 @@ describe('docs/nginx.conf', () => {
     const policy = entry('$paywidget_policy', 'default').replace('$paywidget_hosts', hosts);
     expect(policy).toBe(widgetPolicy('wss://$host', [host]));
     expect(entry('$paywidget_policy', '/paywidget/captcha.html')).toBe('frame-ancestors $paywidget_hosts');
+  });
+
+  it('sends the further headers that the sandbox sends, and a policy with pictures (B10)', () => {
+    const headers = directivesOf('add_header', all).map(({ values: [name, value] }) => [name, value]);
+    for (const header of Object.entries(widgetHeaders)) expect(headers).toContainEqual(header);
+    expect(entry('$paywidget_policy', '~\\.svg$')).toBe(picturePolicy);
   });
 
   it('lets browsers cache hashed files for a year, and no others', () => {
@@ -81,6 +87,9 @@ if (nginx) {
       expect(await header(`/paywidget/${path}`, 'cache-control')).toBe('no-cache');
       expect(await header(`/paywidget/${path}`, 'content-security-policy')).toBeNull();
     }
+    expect(await header('/paywidget/static/icons/usd.svg', 'content-security-policy')).toBe(picturePolicy);
+    for (const [name, value] of Object.entries(widgetHeaders))
+      expect(await header('/paywidget/', name)).toBe(value);
     expect((await get('/paywidget/static/shell/1.0.534/shell.ba9876543210.js')).status).toBe(404);
     expect((await get('/paywidget')).status).toBe(301);
 

@@ -5,3 +5,10 @@ export const log: Log = (text, detail) => {
   if (detail === undefined) console.warn(`[paywidget] ${text}`);
   else console.warn(`[paywidget] ${text}`, detail);
 };
+
+/**
+ * What may be logged of a message: the names of its fields, or its type. Never its values, which may be a token, a card or the
+ * player's data.
+ */
+export const shapeOf = (message: unknown): string =>
+  typeof message === 'object' && message ? `{${Object.keys(message)}}` : typeof message;

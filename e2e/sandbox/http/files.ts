@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Env } from './context';
+import { picturePolicy } from './policies';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -82,6 +83,7 @@ export function createFiles(directory: string) {
       context.header('Cache-Control', hashedName.test(path) ? cacheForAYear : 'no-cache');
       context.header('ETag', file.etag);
       context.header('Vary', 'Accept-Encoding');
+      if (extension === '.svg') context.header('Content-Security-Policy', picturePolicy);
       if (context.req.header('if-none-match') === file.etag) return context.body(null, 304);
       const isCompressed =
         compressible.has(extension) &&

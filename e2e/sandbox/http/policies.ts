@@ -22,6 +22,15 @@ export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
     `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
   ].join('; ');
 
+/** Policy of an SVG file. Opened as a page, it could run scripts at the widget's origin. */
+export const picturePolicy = "default-src 'none'; sandbox";
+
+/** Further headers of the widget's pages: https only, and none of the device's features that the widget does not use. */
+export const widgetHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+};
+
 /**
  * Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See
  * docs/rules/captcha.md.

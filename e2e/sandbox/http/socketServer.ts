@@ -44,7 +44,8 @@ export function serveSockets({ server, handle, operator, allowedOrigins }: Socke
 
   function isAllowedOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || allowedOrigins.includes(origin)) return true;
-    return new URL(origin).host === host;
+    // A sandboxed frame or a file sends `null`, which is no address.
+    return URL.canParse(origin) && new URL(origin).host === host;
   }
 
   function handleConnection(socket: WebSocket, scope: string | undefined) {

@@ -69,6 +69,13 @@ describe('the static server of the widget', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('sends pictures with a policy that runs no scripts (B10)', async () => {
+    for (const path of ['/paywidget/static/icons/methods/pix.svg', '/paywidget/static/icons/flags/br.svg']) {
+      const { status, headers } = await sandbox.request(path);
+      expect([status, headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"]);
+    }
+  });
+
   it('compresses hashed files and lets them be cached for a year', async () => {
     await sandbox.warm();
     const { headers, bytes } = await raw('/paywidget/static/mf-deposit/1.0.0/chunk.3f9a1c2b.js');

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 import { methodIcon } from '../icons';
 import type { Env, Sandbox } from './context';
 import { createFiles } from './files';
-import { captchaPagePolicy, socketOrigin, widgetPolicy } from './policies';
+import { captchaPagePolicy, picturePolicy, socketOrigin, widgetHeaders, widgetPolicy } from './policies';
 
 const flagsDirectory = join(
   dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')),
@@ -25,6 +25,7 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     if (icon === undefined) return context.notFound();
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Cache-Control', 'no-cache');
+    context.header('Content-Security-Policy', picturePolicy);
     return context.body(icon, 200, { 'Content-Type': 'image/svg+xml' });
   });
 
@@ -41,6 +42,7 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
         ? captchaPagePolicy(allowedOrigins)
         : widgetPolicy(socketOrigin(context.req.url), allowedOrigins);
       context.header('Content-Security-Policy', policy);
+      for (const [name, value] of Object.entries(widgetHeaders)) context.header(name, value);
     }
     return (await dist.serve(context, file)) ?? context.notFound();
   });

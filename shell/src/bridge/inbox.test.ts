@@ -32,6 +32,18 @@ describe('the inbox', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['an object', { token: 'secret' }],
+    ['a text', '{"token":"secret"}'],
+    ['a payload that breaks its schema', { type: 'update', payload: { user: 'secret' } }],
+    ['an unknown type with a payload', { type: 'news', payload: 'secret' }],
+  ])('logs no value of %s (B10)', (_, message) => {
+    const log = jest.fn();
+    createInbox(log).receive(message);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
+  });
+
   it('treats null in an update as absent', () => {
     const inbox = createInbox(jest.fn());
     const listener = jest.fn();

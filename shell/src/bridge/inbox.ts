@@ -5,7 +5,7 @@ import {
   incomingMessages,
 } from '@paywidget/shared/host';
 import * as z from 'zod/mini';
-import type { Log } from '../log';
+import { type Log, shapeOf } from '../log';
 
 const Envelope = z.object({ type: z.string(), payload: z.optional(z.unknown()) });
 
@@ -40,7 +40,7 @@ export function createInbox(log: Log): Inbox {
 
   function receive(raw: unknown) {
     const envelope = Envelope.safeParse(typeof raw === 'string' ? parseJson(raw) : raw);
-    if (!envelope.success) return log('A message from the host has no type', raw);
+    if (!envelope.success) return log(`A message from the host has no type: ${shapeOf(raw)}`);
     const { type, payload } = envelope.data;
     if (!isKnown(type)) return log(`Unknown message type ${type}`);
     const checked = incomingMessages[type].safeParse(payload);

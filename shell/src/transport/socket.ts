@@ -94,7 +94,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
   function onFrame({ data: text }: MessageEvent) {
     lastIdBeforeFrame = lastId;
     const frame = readFrame(text);
-    if (!frame) return log('A frame of the socket was not understood', text);
+    if (!frame) return log('A frame of the socket was not understood');
     if ('event' in frame) {
       for (const listener of [...pushListeners]) listener(frame.event, frame.data);
       return;

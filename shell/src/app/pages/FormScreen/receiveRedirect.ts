@@ -10,7 +10,7 @@
  */
 import * as z from 'zod/mini';
 import type { TrustedOrigins } from '../../../bridge';
-import type { Log } from '../../../log';
+import { type Log, shapeOf } from '../../../log';
 import type { Redirect } from '../../../redirect';
 
 const openerPollMs = 500;
@@ -84,7 +84,7 @@ export function receiveRedirect({
         window.opener = null;
         return onRedirect(message);
       default:
-        return log('The opener sent an unknown message', event.data);
+        return log(`The opener sent an unknown message: ${shapeOf(event.data)}`);
     }
   }
 
