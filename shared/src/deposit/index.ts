@@ -1,11 +1,13 @@
+export type { FormButton } from './complete/CompleteFooter';
 export { type CompleteView, completeViewOf } from './complete/completeView';
 export { DepositFacts, type DepositFactsProps } from './complete/DepositFacts';
 export { DepositResult, type DepositResultProps } from './complete/DepositResult';
 export { endReasonOf } from './complete/endReason';
 export { pollDepositStatus } from './complete/pollDepositStatus';
-export { shortHash } from './complete/shortHash';
 export { useDepositPush } from './complete/useDepositPush';
 export { useOpenCryptoDeposit } from './complete/useOpenCryptoDeposit';
+export { OpenPaymentList } from './open/OpenPaymentList';
+export { type OpenPayment, type OpenPayments, openPaymentsAtom } from './open/openPayments';
 export type { DepositRequest } from './order/depositRequest';
 export {
   buildDepositRequest,

@@ -4,6 +4,7 @@ export { filterMethods } from './filterMethods';
 export { type ListEntry, listEntries, methodsOfGroup } from './groups';
 export { listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
+export { OpenPayments } from './OpenPayments';
 export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';
 export { searchMethods, searchTitles } from './searchMethods';

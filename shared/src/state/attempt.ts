@@ -117,6 +117,21 @@ export function serializeAttempt(attempt: Attempt): string {
   return JSON.stringify(stored);
 }
 
+/**
+ * True if the deposit exists and may still be paid, or is paid and not final. An address without coins is none: the player has
+ * only looked at it.
+ */
+export function isOpenPayment({
+  depositId,
+  isUnknown,
+  network,
+  onchainTransaction,
+  isPaid,
+}: Attempt): boolean {
+  const isUnused = network !== undefined && !onchainTransaction && !isPaid;
+  return depositId !== undefined && !isUnknown && !isUnused;
+}
+
 const flowOf = (route: string) =>
   /^(?:cryptobalance\.|sweep\.)?(?:deposit|withdrawal)(?=\.|$)/.exec(route)?.[0];
 

@@ -76,5 +76,13 @@ export function createAttemptStore(key: string, storage?: () => TextStorage): At
   return createRecordStore(key, { parse: parseAttempt, serialize: serializeAttempt }, storage);
 }
 
+/**
+ * The attempts whose complete page the player left while they waited, as one text. `openPaymentsAtom` of the deposit unit reads
+ * and writes it. They are listed as open payments, and never resumed at the start.
+ */
+export const openPaymentsTextAtom = atom((get) =>
+  createRecordStore<string>(`${get(attemptKeyAtom)}/open`, { parse: (text) => text, serialize: String }),
+);
+
 /** The player's unfinished attempt. It stays the same store as long as the player is the same. */
 export const attemptStoreAtom = atom((get) => createAttemptStore(get(attemptKeyAtom)));

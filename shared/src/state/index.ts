@@ -4,14 +4,18 @@ export {
   type Attempt,
   canResume,
   type DepositRequestKind,
+  isOpenPayment,
   type OrderContext,
+  parseAttempt,
   type RedirectMode,
+  serializeAttempt,
 } from './attempt';
 export {
   type AttemptStore,
   attemptStoreAtom,
   createAttemptStore,
   createRecordStore,
+  openPaymentsTextAtom,
   type TextStorage,
 } from './attemptStore';
 export { isBarePageAtom } from './barePage';
@@ -27,7 +31,7 @@ export {
   paymentSessionAtom,
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';
-export { useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
+export { useHasOpenPayments, useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
 export { countryAtom, currencyAtom, keepForPaymentAtom, pickedCurrencyAtom, regionAtom } from './picked';
 export { attemptKeyAtom } from './player';
 export { createStore, StateProvider, type Store } from './StateProvider';

@@ -1,6 +1,7 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { attemptStoreAtom } from './attemptStore';
+import { isOpenPayment } from './attempt';
+import { attemptStoreAtom, openPaymentsTextAtom } from './attemptStore';
 import type { Store } from './StateProvider';
 import { withdrawalAttemptStoreAtom } from './withdrawalAttempt';
 
@@ -17,6 +18,13 @@ export function useIsInterrupted(): boolean {
     started.add(store);
   }, [store]);
   return isInterrupted;
+}
+
+/** True if the player has a stored payment that lists show as open. */
+export function useHasOpenPayments(): boolean {
+  const attempt = useAtomValue(attemptStoreAtom).read();
+  const texts = useAtomValue(openPaymentsTextAtom);
+  return (attempt !== undefined && isOpenPayment(attempt)) || texts.read() !== undefined;
 }
 
 /** True if the player has an unfinished withdrawal when the screen is first shown. */

@@ -32,6 +32,8 @@ export interface Transaction {
   depositId?: string;
   /** The name of the payment method. */
   method?: string;
+  /** When it was created: server time in ms since the epoch. */
+  createdAt?: number;
   /** Why a mistaked one ended, if known. */
   endReason?: EndReason;
   /** The first payment to a crypto address. */

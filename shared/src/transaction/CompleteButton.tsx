@@ -1,13 +1,16 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { routeNamed, type ScreenName } from '@paywidget/shared/navigation/routes';
-import { Button } from '@paywidget/shared/ui';
+import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, type ButtonProps } from '@paywidget/shared/ui';
 
-export interface BackButtonProps {
+export interface BackButtonProps extends Pick<ButtonProps, 'variant'> {
   /** A translation key. */
   text: string;
   /** The page to go back to. The query parameter `to` replaces it if it names a route of this flow. */
   page: ScreenName;
+  /** Value of the stable hook `data-action`. */
+  action?: 'back' | 'again';
 }
 
 export interface CompleteButtonProps {
@@ -21,26 +24,55 @@ export function CompleteButton({ button: { action, text }, page }: CompleteButto
 }
 
 /** Closes the widget. */
-export function CloseButton({ text }: Pick<BackButtonProps, 'text'>) {
+export function CloseButton({ text, variant }: Pick<BackButtonProps, 'text' | 'variant'>) {
   const { t } = useTranslation();
   const { close } = useFlow();
   return (
-    <Button action="close" onClick={close}>
+    <Button action="close" variant={variant} onClick={close}>
       {t(text)}
     </Button>
   );
 }
 
 /** Goes back to the form that the transaction was started from. */
-export function BackButton({ text, page }: BackButtonProps) {
+export function BackButton({ text, page, action = 'back', variant }: BackButtonProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
   const { flow } = useFlowPosition();
   const named = useQueryParams().get('to');
   const target = named !== null && routeNamed(flow, named) ? named : page;
   return (
-    <Button action="back" onClick={() => go(target, { replace: true })}>
+    <Button action={action} variant={variant} onClick={() => go(target, { replace: true })}>
       {t(text)}
     </Button>
+  );
+}
+
+export interface HiddenHeaderButtonsProps {
+  /** The route of the list that the page belongs to. */
+  list: ScreenName;
+  /** What the page's own buttons do. */
+  has: { close?: boolean; back?: boolean };
+}
+
+/**
+ * Where the header is hidden, the footer does what the header would: it leads to the list, and closes the widget if the host
+ * allows that. Leaves out what the page's own buttons do.
+ */
+export function HiddenHeaderButtons({ list, has }: HiddenHeaderButtonsProps) {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const { route } = useFlowPosition();
+  const { closingButton } = useAtomValue(payloadAtom);
+  if (!route.hidesHeader) return null;
+  return (
+    <>
+      {!has.back && (
+        <Button action="back" variant="plain" onClick={() => go(list, { replace: true })}>
+          {t('deposit.complete.list')}
+        </Button>
+      )}
+      {!has.close && closingButton && <CloseButton text="deposit.complete.close" variant="plain" />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-export { BackButton, CloseButton, CompleteButton } from './CompleteButton';
+export { BackButton, CloseButton, CompleteButton, HiddenHeaderButtons } from './CompleteButton';
 export {
   CaptchaError,
   CaptchaIdEmptyError,
@@ -7,6 +7,9 @@ export {
   unconfiguredCaptcha,
 } from './captcha';
 export { type ConversionRequest, convertQuery } from './convertQuery';
+export { IdentifyingFacts, type IdentifyingFactsProps } from './facts/IdentifyingFacts';
+export { shortHash } from './facts/shortHash';
+export { formatTime } from './formatTime';
 export { RotatingHint } from './hint/RotatingHint';
 export { createIdempotencyKey } from './idempotencyKey';
 export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
@@ -15,6 +18,7 @@ export { isOutcomeUnknown } from './outcomeUnknown';
 export { onPageWake } from './pageWake';
 export { isCaptchaRequired, type PaymentErrorText, paymentErrorText } from './paymentError';
 export { pollStatus } from './pollStatus';
+export { StatusRegion } from './StatusRegion';
 export { deviceClock, scheduleAt } from './scheduleAt';
 export { scheduleRetry } from './scheduleRetry';
 export {

@@ -3,6 +3,7 @@ import {
   BonusSlot,
   bonusOffers,
   EntryGrid,
+  OpenPayments,
   RegionRow,
   useChooseDeposit,
   useCryptoBadge,
@@ -27,6 +28,7 @@ export function BalanceList({ type }: { type: BalanceType }) {
 
   return (
     <FlowScreen heading={heading}>
+      <OpenPayments />
       <BalanceTabs chosen={type}>
         <CurrencyPicker key={type} type={type} currency={currency} onPick={pick} />
         {type === 'fiat' && <RegionRow onChange={() => go('deposit.region')} />}

@@ -1,4 +1,5 @@
-import { endpoints } from '@paywidget/shared/contract/payments';
+import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
+import { openPaymentsAtom } from '@paywidget/shared/deposit';
 import {
   type Attempt,
   attemptStoreAtom,
@@ -51,8 +52,8 @@ async function openComplete({ transaction, interrupted, serverStatus = 0, ...opt
   const server = createFakeServer();
   server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
   server.answer(fetchDepositStatus, { status: serverStatus });
-  const store = createStore();
-  store.set(sessionAtom, sampleSession());
+  const store = options.store ?? createStore();
+  if (!options.store) store.set(sessionAtom, sampleSession());
   if (transaction) store.set(transactionAtom, transaction);
   if (interrupted) store.get(attemptStoreAtom).write({ ...attempt, ...interrupted });
   const rendered = renderScreen(routes, { at: 'deposit.complete', server, store, ...options });
@@ -67,18 +68,16 @@ const waiting: Transaction = { status: 'waiting', depositId: '41', method: 'visa
 const pushed = { depositId: '41', amount: 10, currency: 'USD' };
 
 it.each([
-  ['waiting', 'Waiting for your payment', undefined],
-  ['accepted', 'Your payment is being processed', 'Close'],
-  ['processed', 'Your deposit has arrived', 'Close'],
-  ['mistaked', 'The payment was declined', 'Back to payment'],
-])('shows the status %s of the address, and removes it from the address', async (query, title, button) => {
+  ['waiting', 'Waiting for your payment', ['I didn’t pay: choose another method']],
+  ['accepted', 'Your payment is being processed', ['Close']],
+  ['processed', 'Your deposit has arrived', ['Close', 'Deposit again']],
+  ['mistaked', 'The payment was declined', ['Back to payment']],
+])('shows the status %s of the address, and removes it from the address', async (query, title, buttons) => {
   const { status, whereabouts } = await openComplete({ query: { status: query, to: 'deposit.onramp' } });
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(status()).toBe(query);
   expect(whereabouts()).toEqual({ name: 'deposit.complete', query: { to: 'deposit.onramp' } });
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-    button ? [button] : [],
-  );
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 it('becomes accepted after a minute', async () => {
@@ -287,6 +286,145 @@ describe('the facts of the deposit', () => {
     await openComplete({ query: { status: 'processed', depositId: 'Call 555-0100' } });
     expect(rows()).toEqual([]);
   });
+});
+
+describe('the provider’s page of a waiting deposit', () => {
+  const answerOf = (method: 'GET' | 'POST') =>
+    DepositResponse.parse({
+      depositId: '41',
+      apiResponse: { source: 'https://bank.example/pay', method, data: { order: '7' } },
+    });
+
+  async function openWaiting(interrupted: Partial<Attempt>, method: 'GET' | 'POST' = 'GET') {
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    store.set(transactionAtom, waiting);
+    store.set(createdDepositAtom, { method: 'visa', answer: answerOf(method) });
+    store.get(attemptStoreAtom).write({ ...attempt, ...interrupted });
+    return openComplete({ store, choice: { method: 'visa' } });
+  }
+  const reopenButton = () => screen.queryByRole('button', { name: 'Reopen payment page' });
+
+  it.each(['GET', 'POST'] as const)(
+    'is opened again by the host, as it was before: %s (C3)',
+    async (method) => {
+      const { host, user } = await openWaiting({ redirectMode: 'host' }, method);
+      await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
+      expect(host.sentOf('Redirect')).toEqual([
+        method === 'GET'
+          ? { url: 'https://bank.example/pay?order=7', method, data: {} }
+          : { url: 'https://bank.example/pay', method, data: { order: '7' } },
+      ]);
+    },
+  );
+
+  it('is opened again in a helper window, and by the host if the browser blocks it (C3)', async () => {
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+    const open = jest.spyOn(window, 'open').mockReturnValue(contentWindow);
+    const { host, user, status } = await openWaiting({ redirectMode: 'helper' });
+    await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(host.sentOf('Redirect')).toEqual([]);
+    open.mockReturnValue(null);
+    await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
+    expect(host.sentOf('Redirect')).toHaveLength(1);
+    // The player may have paid in the first window, so the deposit does not wait for this one.
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(status()).toBe('accepted');
+  });
+
+  it('is opened again in the window of a native app (C3)', async () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    const { host, user } = await openWaiting({ redirectMode: 'self' }, 'POST');
+    await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(host.sentOf('Redirect')).toEqual([]);
+  });
+
+  it.each([
+    ['the player has reported the payment', { isPaid: true }],
+    ['the attempt is of another deposit', { depositId: '40' }],
+  ])('is not offered if %s', async (_, interrupted) => {
+    await openWaiting(interrupted);
+    expect(reopenButton()).toBeNull();
+  });
+
+  it('is not offered once the deposit is accepted', async () => {
+    await openWaiting({});
+    expect(reopenButton()).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(reopenButton()).toBeNull();
+  });
+});
+
+it('choosing another method leads to the list, and keeps the deposit as an open payment (C3)', async () => {
+  const { user, whereabouts, store } = await openComplete({ transaction: waiting, interrupted: {} });
+  await user.click(screen.getByRole('button', { name: 'I didn’t pay: choose another method' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+  await waitFor(() => expect(store.get(openPaymentsAtom).list()).toHaveLength(1));
+  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+});
+
+it.each([
+  ['the player has reported', { isPaid: true }],
+  ['has coins on their way', { onchainTransaction: { txid: 't1', seenAt: 0 } }],
+])('does not ask to say that a payment is not made which %s', async (_, interrupted) => {
+  await openComplete({ transaction: waiting, interrupted });
+  expect(screen.queryByRole('button', { name: /I didn’t pay/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Make another deposit' })).toBeInTheDocument();
+});
+
+describe('in crypto-balance, where the page has no header', () => {
+  const closingButton = (isAllowed: boolean) =>
+    sampleSession({ payload: { widgetViewType: 'cryptobalance', closingButton: isAllowed } });
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+  it.each([
+    ['waiting', true, ['I didn’t pay: choose another method', 'Close']],
+    ['waiting', false, ['I didn’t pay: choose another method']],
+    ['accepted', true, ['Close', 'Back to methods']],
+    ['processed', true, ['Close', 'Deposit again', 'Back to methods']],
+    ['mistaked', true, ['Back to payment', 'Close']],
+    ['mistaked', false, ['Back to payment']],
+  ])(
+    'the status %s has a way on and a way out, if closing is allowed: %s (A3)',
+    async (status, isAllowed, expected) => {
+      await openComplete({
+        flow: 'cryptobalance',
+        at: 'cryptobalance.deposit.fiat.complete',
+        session: closingButton(isAllowed),
+        store: createStore(),
+        query: { status },
+      });
+      expect(buttons()).toEqual(expected);
+    },
+  );
+});
+
+it('shows the time, and copies the reference and the hash (C12)', async () => {
+  const txid = '1a2b3'.padEnd(59, '0').concat('9f8e7');
+  const { user } = await openComplete({
+    interrupted: {
+      createdAt: Date.UTC(2026, 4, 3, 12, 30),
+      onchainTransaction: { txid, seenAt: Date.now() },
+    },
+  });
+  const time = screen.getByText('Time').nextElementSibling;
+  expect(time).toHaveTextContent(/^May \d, 2026, \d+:30\s[AP]M$/);
+  await user.click(screen.getByRole('button', { name: 'Copy: Transaction' }));
+  expect(await navigator.clipboard.readText()).toBe(txid);
+  await user.click(screen.getByRole('button', { name: 'Copy: Reference' }));
+  expect(await navigator.clipboard.readText()).toBe('41');
+});
+
+it('leads from an arrived deposit to the form of its method (C12)', async () => {
+  const { user, whereabouts } = await openComplete({
+    query: { status: 'processed' },
+    choice: { method: 'visa' },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  await user.click(screen.getByRole('button', { name: 'Deposit again' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect'));
 });
 
 it('has a text and no buttons on a bare page', async () => {

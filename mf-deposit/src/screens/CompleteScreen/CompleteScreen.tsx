@@ -1,4 +1,4 @@
-import { DepositFacts, DepositResult } from '@paywidget/shared/deposit';
+import { DepositFacts, DepositResult, type FormButton } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
@@ -14,7 +14,7 @@ export function CompleteScreen() {
   return (
     <DepositResult
       facts={(transaction) => <Facts transaction={transaction} />}
-      backButton={(text) => <BackToPayment text={text} />}
+      formButton={(button) => <ToForm {...button} />}
     />
   );
 }
@@ -51,10 +51,10 @@ function Facts({ transaction }: { transaction: Transaction }) {
   return <DepositFacts rows={rows} method={method} transaction={transaction} />;
 }
 
-/** Goes back to the page of the chosen method. If the list does not have the method, goes back to the list. */
-function BackToPayment({ text }: { text: string }) {
+/** Leads to the page of the chosen method. If the list does not have the method, leads to the list. */
+function ToForm(button: FormButton) {
   const { group } = useAtomValue(choiceAtom);
   const method = useChosenMethod();
   const page = method && depositPageOf(method, group === undefined ? 'list' : 'group');
-  return <BackButton text={text} page={page ?? 'deposit.list'} />;
+  return <BackButton {...button} page={page ?? 'deposit.list'} />;
 }

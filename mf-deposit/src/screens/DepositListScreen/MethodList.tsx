@@ -4,6 +4,7 @@ import {
   bonusOffers,
   EntryGrid,
   listEntries,
+  OpenPayments,
   RegionRow,
   useChooseDeposit,
   useCryptoBadge,
@@ -28,7 +29,12 @@ export function MethodList() {
   const cryptoBadge = useCryptoBadge();
   useRejectionReport(query.data, 'deposit', 'an unknown card view type');
 
-  const region = <RegionRow onChange={() => go('deposit.region')} />;
+  const region = (
+    <>
+      <OpenPayments />
+      <RegionRow onChange={() => go('deposit.region')} />
+    </>
+  );
   if (!entries) return <ListPlaceholder region={region} />;
   return (
     <FlowScreen heading={t('deposit.list.heading')}>

@@ -37,18 +37,16 @@ async function openComplete({
 }
 
 it.each([
-  ['waiting', 'Waiting for your payment', undefined],
-  ['accepted', 'Your payment is being processed', 'Close'],
-  ['processed', 'Your coins have arrived', 'Close'],
-  ['mistaked', 'The payment was declined', 'Back to payment'],
-])('shows the status %s of the address', async (query, title, button) => {
+  ['waiting', 'Waiting for your payment', ['I didn’t pay: choose another method']],
+  ['accepted', 'Your payment is being processed', ['Close']],
+  ['processed', 'Your coins have arrived', ['Close', 'Buy again']],
+  ['mistaked', 'The payment was declined', ['Back to payment']],
+])('shows the status %s of the address', async (query, title, buttons) => {
   const { status, whereabouts } = await openComplete({ query: { status: query } });
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(status()).toBe(query);
   expect(whereabouts()).toEqual({ name: 'sweep.deposit.complete', query: {} });
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-    button ? [button] : [],
-  );
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 it('becomes accepted after a minute, then shows the status from the server', async () => {

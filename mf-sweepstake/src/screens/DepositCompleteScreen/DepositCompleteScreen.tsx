@@ -14,7 +14,7 @@ export function DepositCompleteScreen() {
     <DepositResult
       viewOf={purchaseView}
       facts={(transaction) => <PurchaseFacts transaction={transaction} />}
-      backButton={(text) => <BackButton text={text} page={page} />}
+      formButton={(button) => <BackButton {...button} page={page} />}
     />
   );
 }

@@ -7,5 +7,10 @@ export function purchaseView(
 ): CompleteView {
   const view = completeViewOf(transaction);
   if (transaction.status !== 'processed') return view;
-  return { ...view, title: 'sweep.complete.processed.title', text: 'sweep.complete.processed.text' };
+  return {
+    ...view,
+    title: 'sweep.complete.processed.title',
+    text: 'sweep.complete.processed.text',
+    again: 'sweep.complete.again',
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { EntryGrid } from '@paywidget/shared/methods';
+import { EntryGrid, OpenPayments } from '@paywidget/shared/methods';
 import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { type ReactNode, useMemo } from 'react';
@@ -27,6 +27,7 @@ export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries || !state) return placeholder;
   return (
     <FlowScreen heading={t('sweep.withdrawal.title')}>
+      <OpenPayments />
       <LazyPart part={unresolvedWithdrawalNotice} />
       <BalanceCard state={state} />
       <h2 className={styles.title}>{t('sweep.redeem.methods')}</h2>

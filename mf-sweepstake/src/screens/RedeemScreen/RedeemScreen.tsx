@@ -1,4 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { OpenPayments } from '@paywidget/shared/methods';
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
@@ -15,6 +16,7 @@ export function RedeemScreen() {
   const { t } = useTranslation();
   const placeholder = (
     <ScreenPlaceholder>
+      <OpenPayments />
       <Skeleton shape="block" height={64} width="min(480px, 100%)" />
       <Skeleton shape="block" height={100} width="min(480px, 100%)" />
       <TileSkeletons count={6} label={t('deposit.list.loading')} />

@@ -1,4 +1,5 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { OpenPayments } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { BoxCard } from './BoxCard';
@@ -16,6 +17,7 @@ export function Shop() {
   if (!groups) return <ShopPlaceholder />;
   return (
     <FlowScreen>
+      <OpenPayments />
       <h1 className={styles.title}>{t('sweep.shop.heading')}</h1>
       {groups.map(({ name, boxes }) => {
         const title = textIn(name, language);

@@ -1,4 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { OpenPayments } from '@paywidget/shared/methods';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './Shop.module.scss';
 
@@ -12,6 +13,7 @@ export function ShopPlaceholder() {
       <VisuallyHidden as="div" role="status">
         {t('sweep.shop.loading')}
       </VisuallyHidden>
+      <OpenPayments />
       <Skeleton width={220} height={28} />
       <div className={styles.group}>
         <Skeleton width={160} height={24} />

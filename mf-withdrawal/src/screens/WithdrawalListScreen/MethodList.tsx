@@ -1,5 +1,11 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { EntryGrid, listEntries, useMethodList, useRejectionReport } from '@paywidget/shared/methods';
+import {
+  EntryGrid,
+  listEntries,
+  OpenPayments,
+  useMethodList,
+  useRejectionReport,
+} from '@paywidget/shared/methods';
 import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { type ReactNode, useMemo } from 'react';
@@ -27,6 +33,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   if (!entries) return placeholder;
   return (
     <FlowScreen heading={t('withdrawal.list.heading')}>
+      <OpenPayments />
       <LazyPart part={unresolvedWithdrawalNotice} />
       <EntryGrid
         label={t('withdrawal.list.heading')}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { OpenPayments } from '@paywidget/shared/methods';
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
@@ -17,6 +18,7 @@ export function WithdrawalListScreen() {
   const isRefetched = useRefetchFlag();
   const placeholder = (
     <ScreenPlaceholder>
+      <OpenPayments />
       <TileSkeletons label={t('deposit.list.loading')} />
     </ScreenPlaceholder>
   );

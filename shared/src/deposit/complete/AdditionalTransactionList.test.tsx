@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react';
 import { DepositResult } from './DepositResult';
 
 const screens = defineFlow({
-  'deposit.complete': { component: () => <DepositResult facts={() => null} backButton={() => null} /> },
+  'deposit.complete': { component: () => <DepositResult facts={() => null} formButton={() => null} /> },
 });
 
 beforeEach(() => {

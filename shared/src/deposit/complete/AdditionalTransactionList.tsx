@@ -1,9 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import type { AdditionalTransaction } from '@paywidget/shared/state';
+import { shortHash } from '@paywidget/shared/transaction';
 import styles from './AdditionalTransactionList.module.scss';
 import { ConfirmationProgress } from './ConfirmationProgress';
-import { shortHash } from './shortHash';
 import { useAdditionalTransactions } from './useAdditionalTransactions';
 import { useConfirmations } from './useConfirmations';
 

@@ -2,9 +2,8 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { languageAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
-import { Summary, type SummaryRow } from '@paywidget/shared/ui/controls';
-import styles from './DepositFacts.module.scss';
-import { shortHash } from './shortHash';
+import { IdentifyingFacts } from '@paywidget/shared/transaction';
+import type { SummaryRow } from '@paywidget/shared/ui/controls';
 
 export interface DepositFactsProps {
   /** What was paid. Shown first. */
@@ -14,26 +13,21 @@ export interface DepositFactsProps {
   transaction: Transaction;
 }
 
-/** The known facts that identify a deposit. Players quote them to the support team. */
+/** The known facts that identify a deposit. */
 export function DepositFacts({
   rows,
   method,
-  transaction: { depositId, onchainTransaction },
+  transaction: { depositId, createdAt, onchainTransaction },
 }: DepositFactsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const methodRow = method && { label: t('deposit.complete.method'), value: methodTitle(method, language) };
   return (
-    <div className={styles.facts}>
-      <Summary
-        rows={[
-          ...rows,
-          ...(method ? [{ label: t('deposit.complete.method'), value: methodTitle(method, language) }] : []),
-          ...(onchainTransaction?.txid === undefined
-            ? []
-            : [{ label: t('deposit.complete.transaction'), value: shortHash(onchainTransaction.txid) }]),
-          ...(depositId === undefined ? [] : [{ label: t('deposit.complete.reference'), value: depositId }]),
-        ]}
-      />
-    </div>
+    <IdentifyingFacts
+      rows={methodRow ? [...rows, methodRow] : rows}
+      createdAt={createdAt}
+      txid={onchainTransaction?.txid}
+      reference={depositId}
+    />
   );
 }

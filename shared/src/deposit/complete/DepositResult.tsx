@@ -1,11 +1,13 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { isBarePageAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
-import { CloseButton, isFinalStatus, useReturnedStatus } from '@paywidget/shared/transaction';
+import { isBarePageAtom, type Transaction, useAtomValue, useStore } from '@paywidget/shared/state';
+import { isFinalStatus, StatusRegion, useReturnedStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { openPaymentsAtom } from '../open/openPayments';
 import { useContinueToPayment } from '../redirect/pendingRedirect';
 import { AdditionalTransactionList } from './AdditionalTransactionList';
+import { CompleteFooter, type FormButton } from './CompleteFooter';
 import { ConfirmationProgress } from './ConfirmationProgress';
 import { type CompleteView, completeViewOf } from './completeView';
 import { useDepositStatus } from './useDepositStatus';
@@ -16,8 +18,8 @@ export interface DepositResultProps {
   viewOf?: (transaction: Transaction) => CompleteView;
   /** The rows that identify the deposit. Not called if only the page's URL names the deposit, because a URL may name any. */
   facts: (transaction: Transaction) => ReactNode;
-  /** Renders the button that goes back to the payment. `text` is a translation key. */
-  backButton: (text: string) => ReactNode;
+  /** Renders a button that leads to the form of the payment. */
+  formButton: (button: FormButton) => ReactNode;
 }
 
 /** The complete page of a deposit: its status, its facts, its confirmations, and what the player can do next. */
@@ -35,8 +37,9 @@ interface ResultProps extends DepositResultProps {
   isOnramp: boolean;
 }
 
-function Result({ viewOf = completeViewOf, facts, backButton, isOnramp }: ResultProps) {
+function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: ResultProps) {
   const { t } = useTranslation();
+  const store = useStore();
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   // A player who has not reached the provider yet has not paid.
@@ -45,26 +48,37 @@ function Result({ viewOf = completeViewOf, facts, backButton, isOnramp }: Result
     disableAutoAccept: isPending,
   });
   useReturnedStatus(applyReturned);
-  const { method, onchainTransaction } = transaction;
-  const { icon, tone, title, text, button } = viewOf({ ...transaction, status });
+  const { depositId, method, onchainTransaction } = transaction;
+  const view = viewOf({ ...transaction, status });
+  const { icon, tone, title, text } = view;
   const isPayable = isPressNeeded && !isFinalStatus(status);
+  const [attempt] = useState(() =>
+    store
+      .get(openPaymentsAtom)
+      .list()
+      .find((payment) => payment.depositId === depositId),
+  );
 
   return (
     <FlowScreen
       footer={
-        isPayable ? (
-          <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
-        ) : button && !isBare ? (
-          // A bare page has nothing to close or to go back to.
-          button.action === 'close' ? (
-            <CloseButton text={button.text} />
-          ) : (
-            backButton(button.text)
-          )
-        ) : undefined
+        // A bare page has nothing to close or to go back to.
+        isBare ? (
+          isPayable ? (
+            <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
+          ) : undefined
+        ) : (
+          <CompleteFooter
+            view={view}
+            status={status}
+            attempt={attempt}
+            onContinue={isPayable ? continueToPayment : undefined}
+            formButton={formButton}
+          />
+        )
       }
     >
-      <div role="status" data-status={status}>
+      <StatusRegion status={status}>
         <Message
           icon={icon}
           tone={tone}
@@ -72,9 +86,9 @@ function Result({ viewOf = completeViewOf, facts, backButton, isOnramp }: Result
           text={isBare ? <BareText text={text} /> : t(text)}
         />
         {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
-      </div>
+      </StatusRegion>
       {confirmations && <ConfirmationProgress confirmations={confirmations} />}
-      {method !== undefined && facts(transaction)}
+      {method !== undefined && facts({ createdAt: attempt?.createdAt, ...transaction })}
       {onchainTransaction && <AdditionalTransactionList />}
     </FlowScreen>
   );

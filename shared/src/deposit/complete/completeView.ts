@@ -10,6 +10,8 @@ export interface CompleteView {
   text: string;
   /** Undefined while the player can only wait. */
   button?: { action: 'close' | 'back'; text: string };
+  /** The text of a second button, which starts another payment. */
+  again?: string;
 }
 
 const close = { action: 'close', text: 'deposit.complete.close' } as const;
@@ -34,6 +36,7 @@ const views: Readonly<Record<TransactionStatus, CompleteView>> = {
     title: 'deposit.complete.processed.title',
     text: 'deposit.complete.processed.text',
     button: close,
+    again: 'deposit.complete.again',
   },
   mistaked: {
     icon: 'error',

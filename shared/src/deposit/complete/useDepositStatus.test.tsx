@@ -11,6 +11,7 @@ import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { openPaymentsAtom } from '../open/openPayments';
 import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus';
 
 function Complete(options: DepositStatusOptions) {
@@ -317,6 +318,35 @@ it('forgets the deposit when the player leaves the page, not before', async () =
   expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
   expect(store.get(createdDepositAtom)).toBeUndefined();
   expect(attempt()).toBeUndefined();
+});
+
+it.each([
+  ['waits', undefined, ['d1']],
+  ['was accepted', 3, ['d1']],
+  ['arrived', 1, []],
+  ['was declined', 2, []],
+])(
+  'leaving the page of a deposit that %s keeps it as an open payment until it is final (C3)',
+  async (_, code, ids) => {
+    const { store, server } = setUp();
+    if (code !== undefined) act(() => server.push('deposit.status', { ...push, status: code }));
+    press('Leave');
+    await advance();
+    expect(
+      store
+        .get(openPaymentsAtom)
+        .list()
+        .map(({ depositId }) => depositId),
+    ).toEqual(ids);
+  },
+);
+
+it('leaving the page of a deposit that only the address names keeps the attempt of another deposit (C3)', async () => {
+  const { store, attempt } = setUp();
+  act(() => store.set(transactionAtom, { status: 'waiting' }));
+  press('Leave');
+  await advance();
+  expect(attempt()).toMatchObject({ depositId: 'd1' });
 });
 
 it('removes the attempt when the widget is closed, unless the deposit is still waiting', async () => {

@@ -2,7 +2,6 @@ import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
-  attemptStoreAtom,
   beforeCloseAtom,
   clearTransactionAtom,
   createdDepositAtom,
@@ -24,6 +23,7 @@ import {
   useLeave,
 } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openPaymentsAtom } from '../open/openPayments';
 import { endPaymentSession } from '../order/paymentSession';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { Confirmations } from './confirmations';
@@ -55,7 +55,8 @@ export interface DepositStatus {
 /**
  * Follows the status of the deposit on the complete page. Statuses come from server pushes, from the host and from a poll. A
  * waiting deposit becomes accepted after a time, or once it has all network confirmations. Statuses of other deposits are
- * ignored. When the player leaves the page, the deposit is cleared. See docs/rules/deposits.md.
+ * ignored. When the player leaves the page, the deposit is cleared; one without a final status is kept as an open payment. See
+ * docs/rules/deposits.md.
  */
 export function useDepositStatus({
   isOnramp = false,
@@ -101,12 +102,12 @@ export function useDepositStatus({
 
   const isClosing = useRef(false);
   useLeave(() => {
-    if (!isClosing.current) endDeposit(store);
+    if (!isClosing.current) leaveDeposit(store);
   });
-  // Closing also leaves the page. The attempt is kept only while the deposit is waiting, so that the player returns to it.
+  // Closing also leaves the page. Only while the deposit is waiting does the player return to it at the next start.
   const beforeClose = useSetAtom(beforeCloseAtom);
   const close = useEffectEvent(() => {
-    if (!isWaiting) store.get(attemptStoreAtom).clear();
+    if (!isWaiting) releaseAttempt(store);
     isClosing.current = true;
     // If the host keeps the widget open, a later leave is the player's own.
     setTimeout(() => {
@@ -132,15 +133,23 @@ function applyStatus(store: Store, host: HostPort, received: TransactionStatus, 
   const transaction = store.get(transactionAtom);
   const { depositId } = transaction;
   const status = advanceStatus(transaction.status, received);
-  if (isFromServer && isFinalStatus(received)) store.get(attemptStoreAtom).clear();
+  if (isFromServer && isFinalStatus(received)) store.get(openPaymentsAtom).end(depositId);
   if (status === transaction.status) return;
   store.set(transactionAtom, { ...transaction, status });
   if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
 }
 
-/** Clears the deposit from memory and storage. */
-function endDeposit(store: Store) {
-  store.get(attemptStoreAtom).clear();
+/** Ends the attempt. Until the deposit has a final status, lists show it as an open payment. */
+function releaseAttempt(store: Store) {
+  const { depositId, status } = store.get(transactionAtom);
+  const payments = store.get(openPaymentsAtom);
+  if (isFinalStatus(status)) payments.end(depositId);
+  else payments.leave(depositId);
+}
+
+/** Clears the deposit from memory. */
+function leaveDeposit(store: Store) {
+  releaseAttempt(store);
   store.set(clearTransactionAtom);
   store.set(createdDepositAtom, undefined);
   store.set(pendingRedirectAtom, undefined);

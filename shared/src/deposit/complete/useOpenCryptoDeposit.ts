@@ -2,8 +2,9 @@ import { useApi } from '@paywidget/shared/api';
 import type { DepositStatusPush, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
-import { attemptStoreAtom, isNativeAtom, transactionAtom, useStore } from '@paywidget/shared/state';
+import { isNativeAtom, transactionAtom, useStore } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
+import { openPaymentsAtom } from '../open/openPayments';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { completeScreenOf } from '../response/outcome';
 import { onchainTransactionOf } from './additionalTransactions';
@@ -29,7 +30,13 @@ export function useOpenCryptoDeposit(
     // The complete page may still be loading after an earlier push.
     if (recordAdditionalTransaction(store, push, now)) return;
     const onchainTransaction = onchainTransactionOf(push, now);
-    store.set(transactionAtom, { status, depositId, method: method.name, onchainTransaction });
+    store.set(transactionAtom, {
+      status,
+      depositId,
+      method: method.name,
+      createdAt: now,
+      onchainTransaction,
+    });
     // Without an id, the status could not be requested after a reload.
     if (depositId !== undefined && !isFinalStatus(status)) {
       const redirectMode = redirectModeOf(method, {
@@ -39,8 +46,8 @@ export function useOpenCryptoDeposit(
       });
       const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
       store
-        .get(attemptStoreAtom)
-        .write({ ...context, isUnknown: false, depositId, createdAt: now, onchainTransaction });
+        .get(openPaymentsAtom)
+        .resume({ ...context, isUnknown: false, depositId, createdAt: now, onchainTransaction });
     }
     if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
     go(completeScreenOf(kind), { replace: true });

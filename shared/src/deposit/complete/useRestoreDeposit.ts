@@ -15,12 +15,14 @@ export function useRestoreDeposit(): { isRestored: boolean; isOnramp: boolean } 
 
   useLayoutEffect(() => {
     if (!interrupted) return;
-    const { method, group, box, depositId, onchainTransaction, additionalTransactions } = interrupted;
+    const { method, group, box, depositId, createdAt, onchainTransaction, additionalTransactions } =
+      interrupted;
     store.set(choiceAtom, { method, group, box });
     store.set(transactionAtom, {
       status: 'waiting',
       depositId,
       method,
+      createdAt,
       ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
     });
     setIsRestored(true);

@@ -11,6 +11,7 @@ import {
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
+import { openPaymentsAtom } from '../open/openPayments';
 import type { FormRequestKind } from '../order/depositRequest';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { outcomeOf } from '../response/outcome';
@@ -38,7 +39,7 @@ export function useOpenExistingDeposit(
     const resolved = { answer, context, outcome: outcomeOf(answer, context, store.get(widgetUrlAtom)) };
     const attempts = store.get(attemptStoreAtom);
     const before = attempts.read();
-    createAttemptRecord(attempts, clock.now).resolved(resolved);
+    createAttemptRecord(attempts, clock.now, store.get(openPaymentsAtom)).resolved(resolved);
     keepDeadline(attempts, before);
     navigateToOutcome(resolved, { store, host, go, helper: undefined });
   };

@@ -6,24 +6,15 @@ import {
   type AttemptStore,
   attemptStoreAtom,
   canResume,
-  choiceAtom,
-  countryAtom,
-  createdDepositAtom,
-  pickedCurrencyAtom,
-  regionAtom,
   type Store,
-  transactionAtom,
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { endReasonOf } from '../complete/endReason';
-import { pendingRedirectAtom } from '../redirect/pendingRedirect';
-import { deadlineOf } from '../response/deadline';
-import { type AttemptStatus, type ResumeTarget, resumeTarget } from './checkAttempt';
+import { type AttemptStatus, resumeTarget } from './checkAttempt';
 import { paidDepositsAtom } from './paymentClaims';
 import { type AttemptPoll, pollAttempt } from './pollAttempt';
+import { restoreDeposit } from './restoreDeposit';
 
 export interface ResumeAttempt {
   /**
@@ -53,9 +44,17 @@ export function useResumeAttempt(): ResumeAttempt {
     if (store.get(attemptStoreAtom) !== attempts) return setView('over');
     const usableAnswer = answer && withoutPaidDeposit(store, interrupted, answer);
     const target = usableAnswer && resumeTarget(interrupted, usableAnswer, store.get(widgetUrlAtom));
-    restore(store, interrupted, target ?? { kind: 'none' }, api.clock.now());
     // A player with a target leaves this screen, so its view must not change.
-    if (target?.kind !== 'screen') return setView('over');
+    if (target?.kind !== 'screen') {
+      // An unresolved attempt stays: the next deposit checks it again before it is created.
+      if (!interrupted.isUnknown) attempts.clear();
+      return setView('over');
+    }
+    restoreDeposit(store, interrupted, target, {
+      now: api.clock.now(),
+      write: attempts.write,
+      end: attempts.clear,
+    });
     host.send('DepositStatus', { depositId: target.depositId, status: target.status });
     go(target.screen, { replace: true });
   });
@@ -85,37 +84,4 @@ function withoutPaidDeposit(store: Store, attempt: Attempt, answer: AttemptStatu
     deposit !== undefined &&
     store.get(paidDepositsAtom).claimFor(deposit.depositId) === 'followed';
   return isOld ? others : answer;
-}
-
-/** Restores the state that the screens read: the choice, the deposit and its status. */
-function restore(store: Store, attempt: Attempt, target: ResumeTarget, now: number): void {
-  const attempts = store.get(attemptStoreAtom);
-  if (target.kind === 'none') {
-    // An unresolved attempt stays: the next deposit checks it again before it is created.
-    if (!attempt.isUnknown) attempts.clear();
-    return;
-  }
-  const { depositId, status, answer, redirect, isUnresolved } = target;
-  const { method, group, box, country, currency, network, onchainTransaction, additionalTransactions } =
-    attempt;
-  const deadline = attempt.deadline ?? (answer && deadlineOf(answer, now));
-  if (country !== store.get(countryAtom)) store.set(regionAtom, country);
-  // Only crypto-balance lets players pick the currency.
-  if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
-  store.set(choiceAtom, { group, method, box });
-  const endReason = attempt.isPaid ? undefined : endReasonOf(status, deadline, now);
-  store.set(transactionAtom, {
-    status,
-    depositId,
-    method,
-    ...(endReason && { endReason }),
-    ...(onchainTransaction && { onchainTransaction, additionalTransactions }),
-  });
-  store.set(createdDepositAtom, answer && { method, answer, deadline, network });
-  store.set(pendingRedirectAtom, redirect);
-  if (isFinalStatus(status)) attempts.clear();
-  else if (!isUnresolved) {
-    const awaitsRedirect = redirect !== undefined;
-    attempts.write({ ...attempt, isUnknown: false, key: undefined, depositId, deadline, awaitsRedirect });
-  }
 }

@@ -1,4 +1,5 @@
 import type { AttemptStore } from '@paywidget/shared/state';
+import type { OpenPayments } from '../open/openPayments';
 import { deadlineOf } from '../response/deadline';
 import { completeOutcomeOf } from '../response/outcome';
 import type { ResolvedDeposit, SentRequest, UnresolvedDeposit } from './submission';
@@ -17,10 +18,24 @@ export interface AttemptRecord {
   unresolved(): UnresolvedDeposit | undefined;
 }
 
-/** @param now server time in ms since the epoch */
-export function createAttemptRecord(store: AttemptStore, now: () => number): AttemptRecord {
+/**
+ * @param now server time in ms since the epoch
+ * @param open keeps the previous attempt if that deposit is still open
+ */
+export function createAttemptRecord(
+  store: AttemptStore,
+  now: () => number,
+  open?: Pick<OpenPayments, 'keep'>,
+): AttemptRecord {
+  /** Call it before the attempt of another deposit replaces the stored one. */
+  function keepOther(depositId: string | undefined) {
+    const previous = store.read();
+    if (previous?.depositId !== depositId) open?.keep(previous);
+  }
+
   return {
     sent({ key, order: { context, request, depositId } }) {
+      keepOther(depositId);
       // A request for an address moves no money, and a later check may return another network: see `check` in effects.ts.
       if (context.network !== undefined) return store.clear();
       const sessionId = 'paymentSessionId' in request.body ? request.body.paymentSessionId : undefined;
@@ -34,6 +49,7 @@ export function createAttemptRecord(store: AttemptStore, now: () => number): Att
       });
     },
     resolved({ answer, outcome, context }) {
+      keepOther(answer.depositId);
       const previous = store.read();
       store.write({
         ...context,

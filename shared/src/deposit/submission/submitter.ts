@@ -1,5 +1,6 @@
 import type { AttemptStore } from '@paywidget/shared/state';
 import { scheduleRetry } from '@paywidget/shared/transaction';
+import type { OpenPayments } from '../open/openPayments';
 import type { DepositOrder } from '../order/depositRequest';
 import { isCreatedSince } from '../response/createdSince';
 import { needsNoFurtherAction } from '../response/outcome';
@@ -19,6 +20,8 @@ import {
 export interface SubmitterPorts extends EffectPorts {
   /** The attempts of the player who makes these deposits. */
   attempts: AttemptStore;
+  /** Keeps their open payments. */
+  open?: Pick<OpenPayments, 'keep'>;
   /** True if the player may have seen the deposit: its page was shown, or they say that they paid it. */
   isSeen: (depositId: string) => boolean;
 }
@@ -60,10 +63,10 @@ export interface Submitter {
   leave(): void;
 }
 
-export function createSubmitter({ attempts, isSeen, ...ports }: SubmitterPorts): Submitter {
+export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterPorts): Submitter {
   const { api, host } = ports;
   const effects = createSubmissionEffects(ports);
-  const record = createAttemptRecord(attempts, api.clock.now);
+  const record = createAttemptRecord(attempts, api.clock.now, open);
   const listeners = new Set<() => void>();
   const screens = new Map<SubmissionScreen, SubmissionListener>();
   /** The deposits whose answers were received. */

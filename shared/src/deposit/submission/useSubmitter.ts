@@ -12,6 +12,7 @@ import {
 } from '@paywidget/shared/state';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import { useState, useSyncExternalStore } from 'react';
+import { openPaymentsAtom } from '../open/openPayments';
 import { paidDepositsAtom } from '../resume/paymentClaims';
 import { contextOf, isBusy, isUnresolved } from './submission';
 import { createSubmitter, type Submitter } from './submitter';
@@ -36,6 +37,7 @@ export function useSubmitter(): Submitter {
     host,
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
     attempts,
+    open: store.get(openPaymentsAtom),
     isPaid: (depositId) => paid.claimFor(depositId) === 'followed',
     isSeen: (depositId) =>
       store.get(createdDepositAtom)?.answer.depositId === depositId ||

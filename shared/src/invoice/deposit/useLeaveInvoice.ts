@@ -48,7 +48,8 @@ export function useLeaveInvoices(
         if (isFinalStatus(status)) attempts.clear();
         else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
         if (status !== 'mistaked') store.get(paidDepositsAtom).record(depositId, 'followed');
-        store.set(transactionAtom, { status, depositId, method, ...(endReason && { endReason }) });
+        const createdAt = attempt?.depositId === depositId ? attempt.createdAt : undefined;
+        store.set(transactionAtom, { status, depositId, method, createdAt, ...(endReason && { endReason }) });
         go(complete, { replace: true });
       }
       return {

@@ -1,5 +1,6 @@
 export { Chip, type ChipProps } from './Chip/Chip';
 export { ChipRow, type ChipRowProps } from './ChipRow/ChipRow';
+export { CopyableText, type CopyableTextProps } from './CopyableText/CopyableText';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { CurrencyIcon, type CurrencyIconProps } from './CurrencyIcon/CurrencyIcon';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';

@@ -2,6 +2,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
+import { HiddenHeaderButtons, StatusRegion } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
 import { withdrawalSubmissionAtom } from '../submission/submission';
 import { useRetryUnknown } from '../submission/useRetryUnknown';
@@ -33,20 +34,23 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   return (
     <FlowScreen
       footer={
-        isOver ? (
-          <Button action="back" onClick={() => go(list, { replace: true })}>
-            {t('withdrawal.forgotten.back')}
-          </Button>
-        ) : (
-          <Button action="refresh" busy={step === 'sending'} onClick={retry}>
-            {t('withdrawal.unknown.refresh')}
-          </Button>
-        )
+        <>
+          {isOver ? (
+            <Button action="back" onClick={() => go(list, { replace: true })}>
+              {t('withdrawal.forgotten.back')}
+            </Button>
+          ) : (
+            <Button action="refresh" busy={step === 'sending'} onClick={retry}>
+              {t('withdrawal.unknown.refresh')}
+            </Button>
+          )}
+          <HiddenHeaderButtons list={list} has={{ back: isOver }} />
+        </>
       }
     >
-      <div role="status" data-status="waiting">
+      <StatusRegion status="waiting">
         <Message icon="warning" tone="warning" title={t(title)} text={t(text)} />
-      </div>
+      </StatusRegion>
     </FlowScreen>
   );
 }

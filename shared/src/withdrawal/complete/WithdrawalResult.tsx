@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import { CompleteButton } from '@paywidget/shared/transaction';
+import { CompleteButton, HiddenHeaderButtons, StatusRegion } from '@paywidget/shared/transaction';
 import { Message, type MessageProps } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import type { CreatedWithdrawal } from '../submission/submission';
@@ -38,8 +38,18 @@ export function WithdrawalResult({ views, facts, list, form, onOver }: Withdrawa
 
   const { icon, tone, title, text, button } = views[status];
   return (
-    <FlowScreen footer={<CompleteButton button={button} page={form} />}>
-      <div role="status" data-status={status}>
+    <FlowScreen
+      footer={
+        <>
+          <CompleteButton button={button} page={form} />
+          <HiddenHeaderButtons
+            list={list}
+            has={{ close: button.action === 'close', back: button.action === 'back' }}
+          />
+        </>
+      }
+    >
+      <StatusRegion status={status}>
         <Message
           icon={icon}
           tone={tone}
@@ -55,7 +65,7 @@ export function WithdrawalResult({ views, facts, list, form, onOver }: Withdrawa
             </>
           }
         />
-      </div>
+      </StatusRegion>
       {withdrawal && facts(withdrawal)}
     </FlowScreen>
   );

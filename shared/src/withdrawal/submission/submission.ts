@@ -31,6 +31,8 @@ export interface CreatedWithdrawal {
   /** The method's name. */
   method?: string;
   group?: string;
+  /** When it was first sent: server time in ms since the epoch. */
+  createdAt?: number;
   /** What was sent. Absent after a reload. */
   request?: WithdrawalRequest;
   /** True once the complete page has shown it. Then no other page opens the complete page again. */
@@ -57,9 +59,9 @@ export type WithdrawalSubmission =
 /** Restores the state from the attempt in storage, after the page was loaded. */
 function submissionFromAttempt(attempt: WithdrawalAttempt | undefined): WithdrawalSubmission {
   if (!attempt) return { step: 'none' };
-  const { withdrawalId, status = 'accepted', method, group } = attempt;
+  const { withdrawalId, status = 'accepted', method, group, createdAt } = attempt;
   if (withdrawalId === undefined) return { step: 'detailsLost', attempt };
-  return { step: 'created', withdrawal: { withdrawalId, status, method, group } };
+  return { step: 'created', withdrawal: { withdrawalId, status, method, group, createdAt } };
 }
 
 const storedSubmissionAtom = atom<{ owner: string; submission: WithdrawalSubmission } | undefined>(undefined);

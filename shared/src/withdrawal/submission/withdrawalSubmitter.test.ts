@@ -227,7 +227,13 @@ describe('after a reload', () => {
     await page.submitter.send(requestOf(10));
     expect(load().store.get(withdrawalSubmissionAtom)).toEqual({
       step: 'created',
-      withdrawal: { withdrawalId: 'w1', status: 'accepted', method: 'visa', group: undefined },
+      withdrawal: {
+        withdrawalId: 'w1',
+        status: 'accepted',
+        method: 'visa',
+        group: undefined,
+        createdAt: 1_000_000,
+      },
     });
   });
 });

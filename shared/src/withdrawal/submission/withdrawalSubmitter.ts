@@ -68,7 +68,7 @@ export function createWithdrawalSubmitter({
         // A created withdrawal counts as accepted, even if the response has an earlier status.
         const created = { withdrawalId, status: advanceStatus('accepted', status) };
         attempts.write({ version: 1, ...methodAndGroup, createdAt, ...created });
-        set({ step: 'created', withdrawal: { ...created, ...methodAndGroup, request } });
+        set({ step: 'created', withdrawal: { ...created, ...methodAndGroup, createdAt, request } });
       },
       clear: () => attempts.clear(),
     };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { RegionRowPlaceholder } from '@paywidget/shared/methods';
+import { OpenPayments, RegionRowPlaceholder } from '@paywidget/shared/methods';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './Placeholder.module.scss';
@@ -37,7 +37,12 @@ export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
   return (
     <div className={isAtOnce ? styles.placeholder : `${styles.placeholder} ${styles.late}`}>
       <ScreenPlaceholder narrow={!hasTiles}>
-        {regionScreens.has(screen) && <RegionRowPlaceholder />}
+        {regionScreens.has(screen) && (
+          <>
+            <OpenPayments />
+            <RegionRowPlaceholder />
+          </>
+        )}
         {hasTiles ? (
           <TileSkeletons label={t('widget.loading')} />
         ) : (

@@ -1,0 +1,72 @@
+import type { TransactionStatus } from '@paywidget/shared/contract';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useFlow } from '@paywidget/shared/navigation';
+import { CloseButton, HiddenHeaderButtons } from '@paywidget/shared/transaction';
+import { Button } from '@paywidget/shared/ui';
+import type { ReactNode } from 'react';
+import type { OpenPayment } from '../open/openPayments';
+import { useReopenPayment } from '../redirect/useReopenPayment';
+import type { CompleteView } from './completeView';
+
+/** A button that leads to the form of the payment. `text` is a translation key. */
+export interface FormButton {
+  text: string;
+  action: 'back' | 'again';
+  variant?: 'primary' | 'secondary';
+}
+
+export interface CompleteFooterProps {
+  view: Pick<CompleteView, 'button' | 'again'>;
+  /** The status that is shown. */
+  status: TransactionStatus;
+  /** The stored attempt of the deposit. */
+  attempt: OpenPayment | undefined;
+  /** Opens the provider's page for the first time. Undefined if the player was sent there already. */
+  onContinue: (() => void) | undefined;
+  formButton: (button: FormButton) => ReactNode;
+}
+
+/** What the player can do next. In every status something leads on, and something leads out. See docs/rules/deposits.md. */
+export function CompleteFooter({
+  view: { button, again },
+  status,
+  attempt,
+  onContinue,
+  formButton,
+}: CompleteFooterProps) {
+  const { t } = useTranslation();
+  const { go } = useFlow();
+  const reopen = useReopenPayment(attempt);
+  const isWaiting = status === 'waiting';
+  // Coins on their way and a payment that the player has reported cannot be unpaid.
+  const isPaid = attempt?.isPaid === true || attempt?.onchainTransaction !== undefined;
+  return (
+    <>
+      {onContinue && <Button onClick={onContinue}>{t('deposit.continueToPayment')}</Button>}
+      {isWaiting && !onContinue && reopen && (
+        <Button action="reopen" variant="secondary" onClick={reopen}>
+          {t('deposit.complete.reopen')}
+        </Button>
+      )}
+      {isWaiting && (
+        <Button action="change" variant="plain" onClick={() => go('deposit.list', { replace: true })}>
+          {t(isPaid ? 'deposit.complete.more' : 'deposit.complete.notPaid')}
+        </Button>
+      )}
+      {!onContinue &&
+        (button?.action === 'close' ? (
+          <CloseButton text={button.text} />
+        ) : (
+          button && formButton({ text: button.text, action: 'back' })
+        ))}
+      {again !== undefined && formButton({ text: again, action: 'again', variant: 'secondary' })}
+      <HiddenHeaderButtons
+        list="deposit.list"
+        has={{
+          close: !onContinue && button?.action === 'close',
+          back: isWaiting || (!onContinue && button?.action === 'back'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { endpoints } from '@paywidget/shared/contract/payments';
+import { OpenPayments } from '@paywidget/shared/methods';
+import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
+import {
+  type Attempt,
+  attemptStoreAtom,
+  createdDepositAtom,
+  createStore,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openPaymentsAtom } from './openPayments';
+// Loads the lazy chunk before the time limits of the tests start.
+import './OpenPaymentList';
+
+const { checkDeposit, fetchDepositStatus } = endpoints;
+
+const attempt: Attempt = {
+  method: 'visa',
+  kind: 'create',
+  country: 'br',
+  currency: 'USD',
+  redirectMode: 'helper',
+  screen: 'deposit.redirect',
+  isUnknown: false,
+  depositId: '41',
+  createdAt: Date.UTC(2026, 4, 3, 12, 30),
+};
+
+const list = {
+  component: () => (
+    <FlowScreen heading="List">
+      <OpenPayments />
+    </FlowScreen>
+  ),
+};
+const page = (name: string) => ({ component: () => <h1>{name}</h1> });
+const screens = defineFlow({
+  'deposit.list': list,
+  'withdrawal.list': list,
+  'sweep.deposit.list': list,
+  'cryptobalance.deposit.crypto': list,
+  'deposit.complete': page('Complete'),
+  'sweep.deposit.complete': page('Complete'),
+  'deposit.redirect.pix': page('Pix'),
+});
+
+interface Opened extends Partial<RenderOptions> {
+  kept?: readonly Partial<Attempt>[];
+  current?: Partial<Attempt>;
+  status?: number | string;
+}
+
+function openList({ kept = [{}], current, status = 0, ...options }: Opened = {}) {
+  const server = createFakeServer();
+  server.answer(fetchDepositStatus, { status });
+  server.answer(checkDeposit, { exists: false });
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  for (const changes of kept) store.get(openPaymentsAtom).keep({ ...attempt, ...changes });
+  if (current) store.get(attemptStoreAtom).write({ ...attempt, ...current });
+  return renderScreen(screens, { at: 'deposit.list', server, store, ...options });
+}
+
+const strip = () => screen.queryByRole('list', { name: 'Open payments' });
+const rows = () => screen.queryAllByRole('button', { name: /Payment/ });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['main', 'deposit.list', 'deposit.complete'],
+  ['main', 'withdrawal.list', 'deposit.complete'],
+  ['cryptobalance', 'cryptobalance.deposit.crypto', 'cryptobalance.deposit.fiat.complete'],
+  ['sweep', 'sweep.deposit.list', 'sweep.deposit.complete'],
+] as const)(
+  'in the flow %s, %s leads back to the waiting page of an open payment (C3)',
+  async (flow, at, expected) => {
+    const { user, whereabouts, store } = openList({ flow, at });
+    expect(await screen.findByText(/^Started May 3, 2026/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Payment in progress/ }));
+    await waitFor(() => expect(whereabouts().name).toBe(expected));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', depositId: '41', method: 'visa' });
+    expect(store.get(attemptStoreAtom).read()?.depositId).toBe('41');
+  },
+);
+
+it('keeps the place of the strip while it loads, and only for players with an open payment (C3)', async () => {
+  const { container } = openList();
+  const content = () => container.querySelector('[data-screen-content]');
+  expect(content()?.children).toHaveLength(2);
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  expect(content()?.children).toHaveLength(2);
+});
+
+it.each([
+  ['no payment', {}],
+  ['an address without coins', { current: { network: 'TRC20' } }],
+  ['an outcome that is unknown', { current: { isUnknown: true } }],
+])('shows nothing for %s', (_, options) => {
+  const { container } = openList({ kept: [], ...options });
+  expect(container.querySelector('[data-screen-content]')?.children).toHaveLength(1);
+});
+
+it('shows a payment whose page was left without an end, and each that was left before (C3)', async () => {
+  openList({ kept: [{ depositId: '1' }, { depositId: '2' }], current: { depositId: '3' } });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+it('does not show the payment of another player (C3)', async () => {
+  const { store } = openList();
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+  expect(strip()).toBeNull();
+});
+
+it('follows the status, and ends with a final one (C3)', async () => {
+  const { server, host, store } = openList({ status: 'PENDING' });
+  expect(await screen.findByRole('button', { name: /^Payment is being processed/ })).toBeInTheDocument();
+  act(() => server.push('deposit.status', { depositId: '40', amount: 1, currency: 'USD', status: 1 }));
+  expect(rows()).toHaveLength(1);
+  act(() => server.push('deposit.status', { depositId: '41', amount: 1, currency: 'USD', status: 1 }));
+  expect(strip()).toBeNull();
+  expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'processed' }]);
+  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+});
+
+it('asks for the status every 5 s until it is final', async () => {
+  const { server } = openList();
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  server.answer(fetchDepositStatus, { status: 2 });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(strip()).toBeNull();
+  expect(screen.getByText('The payment was declined')).toBeInTheDocument();
+});
+
+it('leads to the invoice of a payment that is not paid yet, with what the server answers (C3)', async () => {
+  const { server, user, whereabouts, store } = openList();
+  server.answer(checkDeposit, { exists: true, depositId: '41', apiResponse: { pageId: 'pix' } });
+  await user.click(await screen.findByRole('button', { name: /^Payment in progress/ }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect.pix'));
+  expect(store.get(createdDepositAtom)?.answer.depositId).toBe('41');
+});
+
+it('leads to the complete page if the server cannot be reached (C3)', async () => {
+  const { server, user, whereabouts } = openList();
+  const button = await screen.findByRole('button', { name: /^Payment in progress/ });
+  server.lose(fetchDepositStatus);
+  server.lose(checkDeposit);
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(whereabouts().name).toBe('deposit.complete');
+});
+
+it('ends a payment that turns out to be final when it is opened', async () => {
+  const { server, user, whereabouts, store, host } = openList();
+  const button = await screen.findByRole('button', { name: /^Payment in progress/ });
+  server.answer(fetchDepositStatus, { status: 1 });
+  await user.click(button);
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(store.get(transactionAtom).status).toBe('processed');
+  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+  expect(host.sentOf('DepositStatus').at(-1)).toEqual({ depositId: '41', status: 'processed' });
+});

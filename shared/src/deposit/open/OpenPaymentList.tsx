@@ -1,0 +1,99 @@
+import { useApi } from '@paywidget/shared/api';
+import type { TransactionStatus } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useAtomValue } from '@paywidget/shared/state';
+import { formatTime, matchesPush } from '@paywidget/shared/transaction';
+import { Icon, useSnackbar } from '@paywidget/shared/ui';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { pollDepositStatus } from '../complete/pollDepositStatus';
+import { useDepositPush } from '../complete/useDepositPush';
+import styles from './OpenPaymentList.module.scss';
+import { type OpenPayment, openPaymentsAtom } from './openPayments';
+import { useReturnToPayment } from './useReturnToPayment';
+
+/** The strip above a list: the player's payments without a final status. Each leads back to its page. */
+export function OpenPaymentList() {
+  const { t } = useTranslation();
+  const payments = useAtomValue(openPaymentsAtom);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const { openingId, open } = useReturnToPayment();
+  const listed = payments.list();
+  if (listed.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('deposit.open.heading')}>
+      {listed.map((payment) => (
+        <li key={payment.depositId}>
+          <OpenPaymentRow
+            payment={payment}
+            isOpening={openingId === payment.depositId}
+            onOpen={() => open(payment)}
+            onEnd={refresh}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const titles = { waiting: 'deposit.open.waiting', accepted: 'deposit.open.accepted' } as const;
+
+interface OpenPaymentRowProps {
+  payment: OpenPayment;
+  isOpening: boolean;
+  onOpen: () => void;
+  /** Called once the payment has a final status and is no longer listed. */
+  onEnd: () => void;
+}
+
+function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowProps) {
+  const { t, i18n } = useTranslation();
+  const status = useOpenStatus(payment, onEnd);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-action="resume"
+      aria-busy={isOpening || undefined}
+      onClick={onOpen}
+    >
+      <Icon name="clock" />
+      <span className={styles.words}>
+        <span className={styles.title}>{t(titles[status])}</span>
+        <span className={styles.text}>
+          {t('deposit.open.text', { time: formatTime(payment.createdAt, i18n.language) })}
+        </span>
+      </span>
+      {isOpening ? <span className={styles.ring} aria-hidden="true" /> : <Icon name="chevron" />}
+    </button>
+  );
+}
+
+/** Follows an open payment. A final status ends it, and is shown as a snackbar. */
+function useOpenStatus({ depositId, method, onchainTransaction }: OpenPayment, onEnd: () => void) {
+  const api = useApi();
+  const host = useHost();
+  const snackbar = useSnackbar();
+  const { t } = useTranslation();
+  const payments = useAtomValue(openPaymentsAtom);
+  const [status, setStatus] = useState<keyof typeof titles>('waiting');
+
+  const onStatus = useEffectEvent((received: TransactionStatus) => {
+    if (received === 'waiting' || received === 'accepted') return setStatus(received);
+    payments.end(depositId);
+    host.send('DepositStatus', { depositId, status: received });
+    snackbar.show({
+      tone: received === 'processed' ? 'success' : 'danger',
+      text: t(`deposit.complete.${received}.title`),
+    });
+    onEnd();
+  });
+  useDepositPush((push) => {
+    if (matchesPush(push, { status, depositId, onchainTransaction })) onStatus(push.status);
+  });
+  useEffect(
+    () => pollDepositStatus(api, { depositId, method }, (received) => onStatus(received)),
+    [api, depositId, method],
+  );
+  return status;
+}

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import {
+  type Attempt,
+  attemptStoreAtom,
+  createStore,
+  parseAttempt,
+  sessionAtom,
+} from '@paywidget/shared/state';
+import { sampleSession } from '@paywidget/shared/testing';
+import { openPaymentsAtom } from './openPayments';
+
+const attempt = (depositId: string | undefined, changes: Partial<Attempt> = {}): Attempt => ({
+  method: 'visa',
+  kind: 'create',
+  country: 'br',
+  currency: 'BRL',
+  redirectMode: 'helper',
+  screen: 'deposit.redirect',
+  isUnknown: false,
+  depositId,
+  createdAt: 1,
+  ...changes,
+});
+
+function open() {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const ids = () =>
+    store
+      .get(openPaymentsAtom)
+      .list()
+      .map(({ depositId }) => depositId);
+  return { store, attempts: store.get(attemptStoreAtom), payments: store.get(openPaymentsAtom), ids };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('lists the current attempt before those that were left (C3)', () => {
+  const { attempts, payments, ids } = open();
+  payments.keep(attempt('1'));
+  payments.keep(attempt('2'));
+  attempts.write(attempt('3'));
+  expect(ids()).toEqual(['3', '2', '1']);
+});
+
+it.each<[string, Attempt, boolean]>([
+  ['a created deposit', attempt('1'), true],
+  ['a deposit without an id', attempt(undefined), false],
+  ['a deposit whose outcome is unknown', attempt('1', { isUnknown: true }), false],
+  ['an address without coins', attempt('1', { network: 'TRC20' }), false],
+  ['an address with coins', attempt('1', { network: 'TRC20', onchainTransaction: { seenAt: 1 } }), true],
+  ['an address that is paid', attempt('1', { network: 'TRC20', isPaid: true }), true],
+])('lists %s: %#', (_, kept, isListed) => {
+  const { payments, attempts, ids } = open();
+  payments.keep(kept);
+  expect(ids()).toHaveLength(isListed ? 1 : 0);
+  attempts.write(kept);
+  expect(ids()).toHaveLength(isListed ? 1 : 0);
+});
+
+it('keeps the five newest', () => {
+  const { payments, ids } = open();
+  for (const id of ['1', '2', '3', '4', '5', '6', '1']) payments.keep(attempt(id));
+  expect(ids()).toEqual(['1', '6', '5', '4', '3']);
+});
+
+it('ends a payment wherever it is stored, and no other', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  attempts.write(attempt('2'));
+  payments.end(undefined);
+  payments.end('1');
+  expect(ids()).toEqual(['2']);
+  payments.end('2');
+  expect(ids()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('makes a left payment the current attempt, and keeps the previous one', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  attempts.write(attempt('2'));
+  payments.resume({ ...attempt('1'), depositId: '1' });
+  expect(attempts.read()?.depositId).toBe('1');
+  expect(ids()).toEqual(['1', '2']);
+});
+
+it('does not replace an attempt whose outcome is unknown: the next submit must check it', () => {
+  const { payments, attempts, ids } = open();
+  attempts.write(attempt(undefined, { isUnknown: true, key: 'k' }));
+  payments.resume({ ...attempt('1'), depositId: '1' });
+  expect(attempts.read()?.key).toBe('k');
+  expect(ids()).toEqual(['1']);
+});
+
+it('moves the current attempt to those that were left', () => {
+  const { payments, attempts, ids } = open();
+  attempts.write(attempt('1', { deadline: 9 }));
+  payments.leave('1');
+  expect(attempts.read()).toBeUndefined();
+  expect(ids()).toEqual(['1']);
+  expect(payments.list()[0]).toEqual(attempt('1', { deadline: 9 }));
+});
+
+it('stores each payment as releases store an attempt, and ignores what it cannot read', () => {
+  const { payments, ids } = open();
+  payments.keep(attempt('1'));
+  const key = sessionStorage.key(0) ?? '';
+  const [text] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  expect(key).toMatch(/^paywidget\.attempt\/.*\/open$/);
+  expect(parseAttempt(text)).toEqual(attempt('1'));
+  sessionStorage.setItem(key, JSON.stringify(['nonsense', text]));
+  expect(ids()).toEqual(['1']);
+  sessionStorage.setItem(key, 'nonsense');
+  expect(ids()).toEqual([]);
+});
+
+it('belongs to one player (C3)', () => {
+  const { store, payments } = open();
+  payments.keep(attempt('1'));
+  store.set(sessionAtom, sampleSession({ user: { id: 'another' } }));
+  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+});

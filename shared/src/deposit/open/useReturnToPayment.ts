@@ -1,0 +1,56 @@
+import { useApi } from '@paywidget/shared/api';
+import { useHost } from '@paywidget/shared/host';
+import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
+import { routeNamed } from '@paywidget/shared/navigation/routes';
+import { useAtomValue, useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import { useEffect, useRef, useState } from 'react';
+import { checkAttempt, resumeTarget } from '../resume/checkAttempt';
+import { restoreDeposit } from '../resume/restoreDeposit';
+import { type OpenPayment, openPaymentsAtom } from './openPayments';
+
+export interface ReturnToPayment {
+  /** The deposit that is being opened. */
+  openingId: string | undefined;
+  /** Opens the page of a payment: its invoice while that is unpaid, else the complete page. */
+  open(payment: OpenPayment): void;
+}
+
+/**
+ * Takes the player back to an open payment. Asks the server for it first, so that its page can show what to pay. If the server
+ * cannot be reached, the complete page opens, which goes on asking.
+ */
+export function useReturnToPayment(): ReturnToPayment {
+  const store = useStore();
+  const api = useApi();
+  const host = useHost();
+  const payments = useAtomValue(openPaymentsAtom);
+  const { go } = useFlow();
+  const { flow } = useFlowPosition();
+  const [openingId, setOpeningId] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function open(payment: OpenPayment) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { depositId } = payment;
+    setOpeningId(depositId);
+    const answer = await checkAttempt(api, payment, controller.signal).catch(() => ({}));
+    if (controller.signal.aborted) return;
+    const found = resumeTarget(payment, answer, store.get(widgetUrlAtom));
+    const target =
+      found.kind === 'screen' && routeNamed(flow, found.screen)
+        ? found
+        : ({ kind: 'screen', depositId, status: 'waiting', screen: 'deposit.complete' } as const);
+    restoreDeposit(store, payment, target, {
+      now: api.clock.now(),
+      write: payments.resume,
+      end: () => payments.end(depositId),
+    });
+    host.send('DepositStatus', { depositId, status: target.status });
+    go(target.screen);
+  }
+
+  return { openingId, open: (payment) => void open(payment) };
+}

@@ -1,0 +1,30 @@
+import { CopyButton, type CopyButtonProps } from '../CopyButton/CopyButton';
+import styles from './CopyableText.module.scss';
+import { textChunks } from './textChunks';
+
+export interface CopyableTextProps extends Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'> {
+  /** What is copied. */
+  value: string;
+  /** What is shown, if that is not the value. */
+  shown?: string;
+}
+
+/** An id with a button that copies it. It wraps between groups of characters, so that no single one stands on its own line. */
+export function CopyableText({ value, shown = value, ...labels }: CopyableTextProps) {
+  return (
+    <span className={styles.copyable}>
+      <bdi dir="ltr" className={styles.text}>
+        {shown.length < 12 ? shown : <Chunks text={shown} />}
+      </bdi>
+      <CopyButton value={value} {...labels} />
+    </span>
+  );
+}
+
+function Chunks({ text }: { text: string }) {
+  return textChunks(text).map((chunk) => (
+    <span key={chunk.start} className={styles.chunk}>
+      {chunk.text}
+    </span>
+  ));
+}
