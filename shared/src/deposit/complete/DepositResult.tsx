@@ -88,7 +88,8 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
         {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </StatusRegion>
       {confirmations && <ConfirmationProgress confirmations={confirmations} />}
-      {method !== undefined && facts({ createdAt: attempt?.createdAt, ...transaction })}
+      {method !== undefined &&
+        facts({ createdAt: attempt?.createdAt ?? onchainTransaction?.seenAt, ...transaction })}
       {onchainTransaction && <AdditionalTransactionList />}
     </FlowScreen>
   );

@@ -34,7 +34,6 @@ export function useOpenCryptoDeposit(
       status,
       depositId,
       method: method.name,
-      createdAt: now,
       onchainTransaction,
     });
     // Without an id, the status could not be requested after a reload.
