@@ -272,6 +272,7 @@ describe('the facts of the deposit', () => {
       ...credited,
       ['Transaction', 't1'],
       ['Reference', '41'],
+      ['Time', expect.any(String)],
     ]);
   });
 

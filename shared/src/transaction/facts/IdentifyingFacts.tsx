@@ -40,11 +40,11 @@ export function IdentifyingFacts({ rows, createdAt, txid, reference }: Identifyi
       <Summary
         rows={[
           ...rows,
+          ...copyable(t('deposit.complete.transaction'), txid, txid && shortHash(txid)),
+          ...copyable(t('deposit.complete.reference'), reference),
           ...(createdAt === undefined
             ? []
             : [{ label: t('deposit.complete.time'), value: formatTime(createdAt, i18n.language) }]),
-          ...copyable(t('deposit.complete.transaction'), txid, txid && shortHash(txid)),
-          ...copyable(t('deposit.complete.reference'), reference),
         ]}
       />
     </div>
