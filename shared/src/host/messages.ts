@@ -12,6 +12,7 @@
 import {
   DepositStatusPush,
   LoginTokenPush,
+  lenient,
   nullish,
   type TransactionStatus,
   WithdrawalStatusPush,
@@ -33,7 +34,8 @@ export type HostUpdate = z.infer<typeof HostUpdate>;
 
 /** Schemas of all messages from the host, by `type`. `HostPayload` parses the payload of `loaded` further. */
 export const incomingMessages = {
-  loaded: z.optional(z.nullable(anyObject)),
+  // A payload that is no object counts as none: the start then fails at once, and an update changes nothing.
+  loaded: lenient(z.nullable(anyObject)),
   update: HostUpdate,
   'bonus-list-fetched': z.object({ success: z.boolean(), bonusList: nullish(z.array(z.unknown())) }),
   'bonus-list-updated': z.object({ bonusList: z.array(z.unknown()) }),

@@ -32,6 +32,16 @@ describe('the handshake', () => {
     expect(posted[0]).toEqual({ text: '{"version":"1.0.534","messageType":"Loaded"}', origin: own });
   });
 
+  it.each(['a text', 7, ['a list'], null])(
+    'resolves at once with a payload that is no object: %j (A17)',
+    async (wrong) => {
+      const { bridge, deliver } = frame();
+      const payload = bridge.start();
+      deliver({ type: 'loaded', payload: wrong });
+      await expect(payload).resolves.toBeFalsy();
+    },
+  );
+
   it('fails if the host does not reply within 10 s', async () => {
     const { bridge } = frame();
     const payload = bridge.start();

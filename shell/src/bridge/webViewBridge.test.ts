@@ -50,6 +50,22 @@ describe('the web view bridge', () => {
     await expect(payload).resolves.toMatchObject({ userId: '7' });
   });
 
+  it.each([null, 'null'])('waits for user data that is still %j (A10)', async (empty) => {
+    const window: Partial<Window> = { paywidgetUserData: empty };
+    const payload = start(window).start();
+    jest.advanceTimersByTime(4_000);
+    window.paywidgetUserData = { userId: '7' };
+    jest.advanceTimersByTime(10);
+    await expect(payload).resolves.toMatchObject({ userId: '7' });
+  });
+
+  it.each(['not JSON', '[]', '7'])(
+    'answers at once with user data that is no object: %s (A17)',
+    async (data) => {
+      await expect(start({ paywidgetUserData: data }).start()).resolves.toBeFalsy();
+    },
+  );
+
   it('fails if the app sets no user data within 5 s', async () => {
     const failure = expect(start({}).start()).rejects.toThrow(MissingUserDataError);
     jest.advanceTimersByTime(5_000);

@@ -62,7 +62,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
   /** Delivers the user data if the app has set it. Returns false if it is not there yet. */
   function readUserData(): boolean {
     const data = window.paywidgetUserData;
-    if (data === undefined) return false;
+    if (data === undefined || data === null || data === 'null') return false;
     inbox.receive({ type: 'loaded', payload: typeof data === 'string' ? parseJson(data) : data });
     return true;
   }

@@ -105,6 +105,18 @@ describe('the messages of a frame', () => {
     expect(last[1]?.[0].payload.theme).toBe('dark');
   });
 
+  it.each<[string, object, unknown]>([
+    ['a successful one', { success: true, bonusList: [{ id: 1 }] }, [{ id: 1 }]],
+    ['a successful one without bonuses', { success: true }, []],
+    ['a failed one', { success: false, bonusList: [{ id: 1 }] }, undefined],
+  ])('keeps the bonuses of bonus-list-fetched for a reload: %s (A8)', (_, payload, expected) => {
+    const { handle, receive, posted } = opened();
+    receive({ messageType: 'Loaded' });
+    handle.send({ type: 'bonus-list-fetched', payload });
+    receive({ messageType: 'Loaded' });
+    expect(posted().at(-1)?.[0].payload.bonusList).toEqual(expected);
+  });
+
   it('includes changes made by messages in its answer after a reload', () => {
     const { handle, receive, posted } = opened({ user: { id: 7, token: 'old' } });
     receive({ messageType: 'Loaded' });

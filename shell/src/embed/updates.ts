@@ -1,3 +1,4 @@
+import type { HostFields } from './hostFields';
 import type { EmbedUpdate, HostMessage } from './options';
 
 /** Merges an update into the current options. A widget that starts again gets the current options. */
@@ -14,5 +15,9 @@ export function updateFromMessage({ type, payload }: HostMessage): EmbedUpdate {
   if (type === 'update') return fields;
   if (type === 'login.token') return { user: fields };
   if (type === 'bonus-list-updated') return { payload: fields };
+  if (type === 'bonus-list-fetched') {
+    const { success, bonusList = [] } = fields as { success?: unknown; bonusList?: HostFields['bonusList'] };
+    return success === true ? { payload: { bonusList } } : {};
+  }
   return {};
 }

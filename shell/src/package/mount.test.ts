@@ -26,6 +26,27 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
+  it('restarts with the bonuses that the host has fetched (A8)', async () => {
+    const widget = mount(document.body, { src: '/paywidget/', user: { id: 7 } });
+    widget.send({ type: 'bonus-list-fetched', payload: { success: true, bonusList: [{ id: 1 }] } });
+    startOptions().restart?.();
+    await expect(startOptions().bridge.start()).resolves.toMatchObject({ bonusList: [{ id: 1 }] });
+    widget.unmount();
+  });
+
+  it('adds its paths to the same base at each mount, and restores the URL when it is unmounted (A9)', () => {
+    window.history.replaceState(null, '', '/x?ref=7#top');
+    for (let times = 0; times < 2; times += 1) {
+      const widget = mount(document.body, { src: '/paywidget/', history: 'browser' });
+      expect(startOptions().history).toMatchObject({ kind: 'browser', basePath: '/x' });
+      window.history.pushState(null, '', '/x/deposit/redirect?ref=7#top');
+      widget.unmount();
+      expect(window.location.href).toBe('http://localhost/x?ref=7#top');
+    }
+    mount(document.body, { src: '/paywidget/', history: 'browser', basePath: '/cashier' }).unmount();
+    expect(startOptions().history).toMatchObject({ basePath: '/cashier' });
+  });
+
   it('leaves the language of the host’s page as it is (C17)', () => {
     const widget = mount(document.body, { src: '/paywidget/', user: { lang: 'ar' } });
     expect(startOptions().onLanguage).toBeUndefined();

@@ -12,6 +12,7 @@ import { InsecurePageError } from '../start/failures';
 import { startWidget } from '../start/start';
 import { browserFetch } from '../transport';
 import { version } from '../version';
+import { hostHistory } from './hostHistory';
 import type { PackageHandle, PackageOptions } from './options';
 import { attachStyles } from './shadowStyles';
 
@@ -25,9 +26,19 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
  * fills it. Otherwise, the widget grows with its content. See docs/decisions/012-package-mode-in-a-shadow-root.md.
  */
 export function mount(element: Element, options: PackageOptions = {}): PackageHandle {
-  const { payload, user, transaction, theme, tokens, history, returnUrl, src = ownRoot() } = options;
+  const {
+    payload,
+    user,
+    transaction,
+    theme,
+    tokens,
+    history,
+    basePath,
+    returnUrl,
+    src = ownRoot(),
+  } = options;
   const current: EmbedUpdate = { payload, user, theme, tokens };
-  const { document, location } = window;
+  const { document } = window;
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI).href;
   const listeners = createListeners();
   for (const [event, listener] of Object.entries(options.on ?? {}))
@@ -55,6 +66,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     if (message.messageType === 'Close') queueMicrotask(unmount);
   }
 
+  const ofHost = history === 'browser' ? hostHistory(window, basePath) : undefined;
   const deployment = createDeployment({ block: undefined, root, fetch: browserFetch });
   function start() {
     const bridge = createPackageBridge({
@@ -69,10 +81,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
       bridge,
       deployment,
       root,
-      history:
-        history === 'browser'
-          ? { kind: 'browser', basePath: location.pathname.replace(/\/+$/, '') }
-          : { kind: 'memory', path: '/' },
+      history: ofHost?.history ?? { kind: 'memory', path: '/' },
       path: '/',
       transaction,
       theme: current.theme,
@@ -113,6 +122,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     styles.detach();
     shadowHost.remove();
     running.widget.dispose();
+    ofHost?.restore();
   }
 
   return {

@@ -5,9 +5,14 @@ export interface PackageOptions extends EmbedUpdate {
   transaction?: 'deposit' | 'withdrawal';
   /**
    * The router's history. `memory`, the default, does not change the page's URL. `browser` adds the widget's paths to the
-   * path that the page has when the widget is mounted.
+   * base path, and leaves the page's query and hash as they are.
    */
   history?: 'memory' | 'browser';
+  /**
+   * The path of the page for `history: 'browser'`, such as `/cashier`. By default the path when the widget is mounted, without
+   * a path of the widget.
+   */
+  basePath?: string;
   /**
    * The URL to which providers send the player back, absolute or relative to the page. By default the widget's own
    * page.

@@ -277,7 +277,7 @@ describe('a screen that fails', () => {
     const { host, user } = renderAt({
       load: async () => defineFlow({ 'deposit.list': { component: slow } }),
     });
-    const refresh = await screen.findByRole('button', { name: 'Refresh' });
+    const refresh = await screen.findByRole('button', { name: 'Try again' });
     expect(shown()).toBe('error');
     expect(host.sentOf('Error')).toContainEqual({ code: 'error.page', message: 'Request timeout' });
 
@@ -299,10 +299,10 @@ it('leaves the error page and repeats a call that failed with 401 for each new t
   const tokens = () =>
     server.requestsTo(fetchPaymentMethods).map(({ headers }) => headers.Authorization?.split(' ')[1]);
   server.refuse(fetchPaymentMethods, 401);
-  await screen.findByRole('button', { name: 'Refresh' });
+  await screen.findByRole('button', { name: 'Try again' });
   await renew('second');
   await waitFor(() => expect(tokens()).toEqual(['token', 'second']));
-  await screen.findByRole('button', { name: 'Refresh' });
+  await screen.findByRole('button', { name: 'Try again' });
   expect(tokens()).toEqual(['token', 'second']);
 
   server.answer(fetchPaymentMethods, { methods: [] });

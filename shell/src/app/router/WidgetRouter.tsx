@@ -21,8 +21,13 @@ import { Placeholder } from './Placeholder';
 import { RemoteScreen } from './RemoteScreen';
 import { useScreenShown } from './useScreenShown';
 
-/** The router's history: the browser's, below a base path, or one in memory. */
-export type History = { kind: 'browser'; basePath: string } | { kind: 'memory'; path: string };
+/**
+ * The router's history: the browser's, below a base path, or one in memory. `window` replaces the page's own if the widget
+ * may see only a part of its address.
+ */
+export type History =
+  | { kind: 'browser'; basePath: string; window?: Window }
+  | { kind: 'memory'; path: string };
 
 interface WidgetRouterProps {
   history: History;
@@ -34,16 +39,16 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
   const [history] = useState(() =>
-    withResolvedPath(given, (path) => {
+    withResolvedPath(given, (path, query) => {
       const resolution = resolveRoute({ flow, path, choice, transaction });
       if (resolution.kind === 'show' || resolution.forgetsChoice) return path;
-      return resolution.to + (resolution.keepsQuery ? window.location.search : '');
+      return resolution.to + (resolution.keepsQuery ? query : '');
     }),
   );
   const current = <CurrentRoute transaction={transaction} />;
   // Without transitions, a press shows the next screen in the same frame.
   return history.kind === 'browser' ? (
-    <BrowserRouter basename={history.basePath} useTransitions={false}>
+    <BrowserRouter basename={history.basePath} window={history.window} useTransitions={false}>
       {current}
     </BrowserRouter>
   ) : (
@@ -54,12 +59,12 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
 }
 
 /** Replaces the first path by its redirect target before the first render. Otherwise, the redirect would render twice. */
-function withResolvedPath(history: History, resolvePath: (path: string) => string): History {
-  if (history.kind === 'memory') return { ...history, path: resolvePath(history.path) };
-  const { location } = window;
+function withResolvedPath(history: History, resolvePath: (path: string, query: string) => string): History {
+  if (history.kind === 'memory') return { ...history, path: resolvePath(history.path, '') };
+  const { location, history: entries } = history.window ?? window;
   const path = location.pathname.slice(history.basePath.length) || '/';
-  const start = resolvePath(path);
-  if (start !== path) window.history.replaceState(window.history.state, '', history.basePath + start);
+  const start = resolvePath(path, location.search);
+  if (start !== path) entries.replaceState(entries.state, '', history.basePath + start);
   return history;
 }
 
