@@ -11,6 +11,7 @@ const floors = [
   ['deposit'],
   ['deposit/form'],
   ['invoice', 'crypto', 'region', 'withdrawal'],
+  ['withdrawal/review'],
 ];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 

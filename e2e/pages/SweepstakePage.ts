@@ -7,6 +7,8 @@ type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 /** The Coin Shop and Redemption, from their lists to their complete pages. */
 export class SweepstakePage {
   readonly submit: Locator;
+  /** Creates the redemption that the review shows. */
+  readonly confirmButton: Locator;
   /** Resolves an unknown outcome, or requests again what could not be loaded. */
   readonly refresh: Locator;
   readonly boxes: Locator;
@@ -16,6 +18,7 @@ export class SweepstakePage {
 
   constructor(private readonly widget: Widget) {
     this.submit = widget.action('submit');
+    this.confirmButton = widget.action('confirm');
     this.refresh = widget.action('refresh');
     this.boxes = widget.locator('[data-box]');
     this.redeemable = widget.locator('[data-balance="redeemable"]');
@@ -65,6 +68,18 @@ export class SweepstakePage {
     await this.entry(method).click();
     await expect(this.control('received')).toHaveValue(/\d/);
     await this.widget.expectScreen('sweep.withdrawal.crypto.convert');
+  }
+
+  /** Submits the convert form, and waits for the review. */
+  async review(): Promise<void> {
+    await this.submit.click();
+    await this.widget.expectScreen('sweep.withdrawal.confirm');
+  }
+
+  /** Submits the convert form, and confirms the redemption. */
+  async redeem(): Promise<void> {
+    await this.review();
+    await this.confirmButton.click();
   }
 
   async type(name: string, typed: string): Promise<void> {

@@ -63,7 +63,10 @@ for (const [lang, theme] of [
     await sweepstake.type('amount', '60');
     await expect(sweepstake.control('received')).toHaveValue('60');
     await sweepstake.type('cryptoAddress', wallet);
-    await sweepstake.submit.click();
+    await sweepstake.review();
+    await expect(widget.screen.locator('dl')).toContainText([texts['sweep.confirm.rate'] ?? '', wallet]);
+    await widget.expectAccessible();
+    await sweepstake.confirmButton.click();
     await sweepstake.expectStatus('withdrawal', 'accepted');
     await sweepstake.expectStatus('withdrawal', 'processed');
     await expectCoins(player, { SC: '81' });
@@ -85,7 +88,7 @@ test('@package @socket a box is bought and coins are redeemed, in a host applica
   await openWidget({ player, transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('cryptoAddress', wallet);
-  await sweepstake.submit.click();
+  await sweepstake.redeem();
   await sweepstake.expectStatus('withdrawal', 'processed');
   await expectCoins(player, { SC: '91' });
 });
@@ -156,6 +159,9 @@ test('a box is bought and coins are redeemed by keyboard alone', async ({
   await expect(sweepstake.control('amount')).toHaveValue('55.5');
   await sweepstake.control('cryptoAddress').focus();
   await page.keyboard.type(wallet);
+  await page.keyboard.press('Enter');
+  await widget.expectScreen('sweep.withdrawal.confirm');
+  await sweepstake.confirmButton.focus();
   await page.keyboard.press('Enter');
   await sweepstake.expectStatus('withdrawal', 'accepted');
 });
@@ -288,7 +294,7 @@ test('a declined redemption shows the reason, returns the coins and can be chang
   await sweepstake.type('amount', '60.11');
   await expect(sweepstake.control('received')).toHaveValue('60.11');
   await sweepstake.type('cryptoAddress', wallet);
-  await sweepstake.submit.click();
+  await sweepstake.redeem();
   await sweepstake.expectStatus('withdrawal', 'mistaked');
   await widget.expectAccessible();
   await expectCoins(player, { SC: '140' });
@@ -296,6 +302,42 @@ test('a declined redemption shows the reason, returns the coins and can be chang
   await widget.expectScreen('sweep.withdrawal.crypto.convert');
   await expect(sweepstake.control('amount')).toHaveValue('60.11');
   await expect(sweepstake.control('cryptoAddress')).toHaveValue(wallet);
+});
+
+test('@phone nothing is redeemed before the review is confirmed, and going back keeps the form filled in (C6)', async ({
+  openWidget,
+  operator,
+  page,
+  widget,
+  sweepstake,
+}) => {
+  const player = await openWidget({ transaction: 'withdrawal' });
+  await sweepstake.openConvert('redeem_usdt');
+  await sweepstake.type('amount', '60');
+  await expect(sweepstake.control('received')).toHaveValue('60');
+  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.review();
+  await widget.back();
+  await widget.expectScreen('sweep.withdrawal.crypto.convert');
+  await expect(sweepstake.control('amount')).toHaveValue('60');
+  await expect(sweepstake.control('cryptoAddress')).toHaveValue(wallet);
+  await sweepstake.review();
+  await page.reload();
+  await widget.expectScreen('sweep.withdrawal.methods');
+  expect(await operator.requests(createWithdrawal)).toEqual([]);
+  expect((await player.ledger()).withdrawals).toEqual([]);
+
+  await sweepstake.openConvert('redeem_usdt');
+  await sweepstake.type('amount', '60');
+  await expect(sweepstake.control('received')).toHaveValue('60');
+  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.review();
+  await sweepstake.confirmButton.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await sweepstake.expectStatus('withdrawal', 'processed');
+  expect((await player.ledger()).withdrawals).toHaveLength(1);
+  await expectCoins(player, { SC: '80' });
 });
 
 test('a redemption with an unknown outcome is shown as such, and resolves to one redemption', async ({
@@ -313,7 +355,7 @@ test('a redemption with an unknown outcome is shown as such, and resolves to one
   await sweepstake.type('amount', '60');
   await expect(sweepstake.control('received')).toHaveValue('60');
   await sweepstake.type('cryptoAddress', wallet);
-  await sweepstake.submit.click();
+  await sweepstake.redeem();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await widget.expectAccessible();
   await sweepstake.expectStatus('withdrawal', 'processed');
@@ -333,7 +375,7 @@ test('after a reload during the create call, no second redemption is made', asyn
   const player = await openWidget({ player: { balance: { SC: 500 } }, transaction: 'withdrawal' });
   await sweepstake.openConvert('redeem_usdt');
   await sweepstake.type('cryptoAddress', wallet);
-  await sweepstake.submit.click();
+  await sweepstake.redeem();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await page.reload();
   await operator.clearFaults();
@@ -344,9 +386,9 @@ test('after a reload during the create call, no second redemption is made', asyn
   await sweepstake.type('amount', '80');
   await expect(sweepstake.control('received')).toHaveValue('80');
   await sweepstake.type('cryptoAddress', wallet);
-  await sweepstake.submit.click();
+  await sweepstake.redeem();
   await expect(widget.screen).toContainText(text('withdrawal.taken.text'));
-  await expect(sweepstake.submit).toHaveCount(0);
+  await expect(sweepstake.confirmButton).toHaveCount(0);
   expect((await player.ledger()).withdrawals).toHaveLength(1);
 });
 

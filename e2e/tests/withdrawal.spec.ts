@@ -57,7 +57,7 @@ for (const view of ['main', 'cryptobalance'] as const) {
       const rows = await pages.rows();
       expect(rows[texts['withdrawal.confirm.method'] ?? '']).toBe('MiFinity');
       expect(rows[texts['withdrawal.confirm.account'] ?? '']).toBe(texts['withdrawal.account.main.title']);
-      expect(Object.values(rows)).toContain('ad…@mail.example');
+      expect(Object.values(rows)).toContain(fields.email);
 
       await pages.confirmButton.click();
       await pages.expectStatus('accepted');
@@ -158,7 +158,7 @@ test('@phone a Nigerian bank is found by its name, and the account holder by the
   await widget.expectAccessible();
   await withdrawal.fill('5000.10', { fullName: 'Ada Obi' });
   const rows = await withdrawal.rows();
-  expect(rows).toMatchObject({ Bank: 'Guaranty Trust Bank', 'Account number': '01…89' });
+  expect(rows).toMatchObject({ Bank: 'Guaranty Trust Bank', 'Account number': '0123456789' });
   expect(rows[text('withdrawal.holder.title')]).toMatch(/\S/);
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('processed');
@@ -173,7 +173,7 @@ test('coins are withdrawn only to an address of their network', async ({ openFor
   await withdrawal.fill('25.10', { cryptoAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' });
   expect(await withdrawal.rows()).toMatchObject({
     Network: 'TRC-20',
-    'Wallet address': 'TR7NH…jLj6t',
+    'Wallet address': 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   });
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('processed');

@@ -28,6 +28,10 @@ export default defineFlow({
   'sweep.withdrawal.crypto.convert': {
     load: async () => (await import('./screens/ConvertScreen/ConvertScreen')).ConvertScreen,
   },
+  'sweep.withdrawal.confirm': {
+    load: async () =>
+      (await import('./screens/RedemptionReviewScreen/RedemptionReviewScreen')).RedemptionReviewScreen,
+  },
   'sweep.withdrawal.complete': {
     load: async () =>
       (await import('./screens/RedemptionCompleteScreen/RedemptionCompleteScreen')).RedemptionCompleteScreen,

@@ -31,6 +31,7 @@ const lazyUnits = [
   'crypto',
   'region',
   'withdrawal',
+  'withdrawal/review',
 ];
 
 const escaped = (paths) => paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|');

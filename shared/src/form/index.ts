@@ -21,4 +21,5 @@ export { MethodHeading, type MethodHeadingProps } from './heading/MethodHeading'
 export type { FieldView, FormValues, PaymentForm, Validation } from './payment/paymentForm';
 export type { FormTexts } from './payment/useFormTexts';
 export { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
+export { isCardNumberField } from './rules/luhn';
 export type { RegexResult, RegexRunner } from './rules/regexRunner';

@@ -1,4 +1,4 @@
-export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 export { type ThemeChoice, themeAtom, tokensAtom } from './appearance';
 export {
   type Attempt,

@@ -4,6 +4,14 @@ export {
   type WithdrawalResultProps,
   type WithdrawalView,
 } from './complete/WithdrawalResult';
+export {
+  type FieldEntry,
+  type FormDraft,
+  type SubmittedForm,
+  useDraftStart,
+  useKeepDraft,
+  useSubmittedForm,
+} from './draft/formDraft';
 export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';

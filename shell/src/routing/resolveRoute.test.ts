@@ -37,6 +37,8 @@ const rows: Row[] = [
   ['sweep', undefined, '/deposit/select-method', {}, 'sweep.deposit.list'],
   ['sweep', undefined, '/deposit/select-method', { box: '1' }, 'sweep.deposit.select-method'],
   ['sweep', undefined, '/withdrawal/crypto/convert', {}, 'sweep.withdrawal.methods'],
+  ['sweep', undefined, '/withdrawal/confirm', {}, 'sweep.withdrawal.methods'],
+  ['sweep', undefined, '/withdrawal/confirm', { method: 'redeem_usdt' }, 'sweep.withdrawal.confirm'],
 ];
 
 it.each(rows)(

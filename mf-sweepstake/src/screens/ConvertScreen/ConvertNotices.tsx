@@ -2,6 +2,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { Button, Notice } from '@paywidget/shared/ui';
 import type { RedeemableState } from '../RedeemScreen/useRedeemable';
+import { RateNotice } from './RateNotice';
 import type { ConvertFormState } from './useConvertForm';
 
 interface ConvertNoticesProps {
@@ -39,19 +40,7 @@ export function ConvertNotices({ state: { amount, pair, conversion }, balance }:
           </Notice>
         )
       )}
-      {conversion.state === 'failed' && (
-        <Notice
-          tone="warning"
-          title={t('sweep.convert.failed.title')}
-          action={
-            <Button variant="secondary" action="refresh" onClick={conversion.retry}>
-              {t('sweep.convert.failed.refresh')}
-            </Button>
-          }
-        >
-          {t('sweep.convert.failed.text')}
-        </Notice>
-      )}
+      {conversion.state === 'failed' && <RateNotice retry={conversion.retry} />}
     </div>
   );
 }

@@ -4,15 +4,14 @@ import {
   fetchRecoupSum,
   fetchSweepstakeBalances,
 } from '@paywidget/shared/contract/payments';
-import { withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import type { FakeServer } from '@paywidget/shared/testing';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { type FakeServer, sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
+import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
-import '@paywidget/shared/withdrawal';
 import '../RedeemScreen/RedeemScreen';
-import '../RedemptionCompleteScreen/RedemptionCompleteScreen';
 import './ConvertScreen';
 
 const wallet = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -26,11 +25,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const redeem = () => screen.getByRole('textbox', { name: 'You redeem' });
 const receive = () => screen.getByRole('textbox', { name: 'You receive' });
-const submit = () => screen.getByRole('button', { name: /^Redeem (?!all)|^Redeem$/ });
-const sent = (server: FakeServer) =>
-  server
-    .requestsTo(createWithdrawal)
-    .map(({ payload, headers }) => ({ payload, key: headers['Idempotency-Key'] }));
+const submit = () => screen.getByRole('button', { name: 'Continue' });
 
 async function openConvert(options: Partial<RenderOptions> & { server?: FakeServer } = {}) {
   const server = options.server ?? sweepstakeServer();
@@ -116,7 +111,7 @@ describe('the two amounts', () => {
     await user.click(submit());
     expect(await screen.findByText(new RegExp(message))).toBeInTheDocument();
     expect(redeem()).toBeInvalid();
-    expect(sent(server)).toEqual([]);
+    expect(server.requestsTo(createWithdrawal)).toEqual([]);
   });
 
   it('cannot be sent without a rate; the failure is reported to the host, and a press tries again', async () => {
@@ -161,79 +156,37 @@ async function fillIn(options?: Parameters<typeof openConvert>[0]) {
   await waitFor(() => expect(submit()).toBeEnabled());
   return opened;
 }
-const created = { withdrawalId: 'w1', status: 3 };
 
-describe('redeeming', () => {
-  it('creates one withdrawal for two presses, and opens the complete page', async () => {
-    const { user, server, whereabouts, host } = await fillIn();
-    const held = server.hold(createWithdrawal);
-    await user.click(submit());
-    await user.click(submit());
-    expect(submit()).toHaveAttribute('aria-busy', 'true');
-    await act(async () => held.answer(created));
-    await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
-    const [request, ...more] = sent(server);
-    expect(more).toEqual([]);
-    expect(request?.key).toMatch(/^[\da-f]{32}$/);
-    expect(request?.payload).toEqual({
-      amount: 50,
-      currency: 'SC',
-      toCurrency: 'USDT',
-      paymentType: 'redeem_usdt',
-      accountType: 'main',
-      fields: { network: 'TRC20', walletAddress: wallet },
-    });
-    await pass(1);
-    expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
-  });
+it('accepts only an address of the chosen network with a right checksum', async () => {
+  const { user, whereabouts } = await openConvert();
+  const address = screen.getByRole('textbox', { name: 'Wallet address' });
+  await user.type(address, wallet.replace(/t$/, 'T'));
+  await user.click(submit());
+  expect(await screen.findByText(/This isn’t an address of the chosen network/)).toBeInTheDocument();
+  expect(address).toBeInvalid();
+  expect(whereabouts().name).toBe('sweep.withdrawal.crypto.convert');
+});
 
-  it('accepts only an address of the chosen network with a right checksum', async () => {
-    const { user, server } = await openConvert();
-    const address = screen.getByRole('textbox', { name: 'Wallet address' });
-    await user.type(address, wallet.replace(/t$/, 'T'));
-    await user.click(submit());
-    expect(await screen.findByText(/This isn’t an address of the chosen network/)).toBeInTheDocument();
-    expect(address).toBeInvalid();
-    expect(sent(server)).toEqual([]);
+it('shows that the outcome of an earlier redemption is unknown, and never that nothing was withdrawn', async () => {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const request = {
+    amount: 70,
+    currency: 'SC',
+    paymentType: 'redeem_usdt',
+    fields: {},
+    accountType: 'main',
+  } as const;
+  store.set(withdrawalSubmissionAtom, {
+    step: 'unknown',
+    order: { key: 'e'.repeat(32), createdAt: Date.now(), request },
   });
-
-  it('shows why it was rejected, and that nothing was withdrawn', async () => {
-    const { user, server } = await fillIn();
-    server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
-    await user.click(submit());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/isn’t enough money/));
-    expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
-    expect(submit()).toBeEnabled();
-    await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), '{Backspace}');
-    expect(screen.queryByText(/Nothing has been withdrawn/)).toBeNull();
-  });
-
-  it('shows a notice for an unknown outcome, and retries automatically with the same key', async () => {
-    const { user, server, whereabouts, store } = await fillIn();
-    server.lose(createWithdrawal);
-    await user.click(submit());
-    expect(await screen.findByText(/Don’t start another withdrawal/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Redeem (?!all)/ })).toBeNull();
-    expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'redeem_usdt' });
-    server.answer(createWithdrawal, created);
-    await pass(2_000);
-    await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
-    const [first, second] = sent(server);
-    expect(second).toEqual(first);
-  });
-
-  it('never shows that nothing was withdrawn while the outcome is unknown, also without a rate', async () => {
-    const { user, server, type } = await fillIn();
-    server.lose(createWithdrawal);
-    await user.click(submit());
-    await screen.findByText(/Don’t start another withdrawal/);
-    server.refuse(convertPayment, 500);
-    await type(redeem, '77');
-    await pass(500);
-    expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
-    expect(screen.getByText(/Don’t start another withdrawal/)).toBeInTheDocument();
-    expect(screen.queryByText(/Nothing has been/)).toBeNull();
-  });
+  const server = sweepstakeServer();
+  server.refuse(convertPayment, 500);
+  await openConvert({ server, store });
+  expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
+  expect(screen.getByText(/Don’t start another withdrawal/)).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing has been/)).toBeNull();
 });
 
 it('keeps what was typed when the player comes back', async () => {

@@ -2,15 +2,17 @@ import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { amountErrorOf, type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { toRequestNumber } from '@paywidget/shared/money';
+import { toStoredAmount } from '@paywidget/shared/money/input';
+import { useFlow } from '@paywidget/shared/navigation';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/transaction';
-import { useSubmitWithdrawal, type WithdrawalRequest } from '@paywidget/shared/withdrawal';
+import { useDraftStart, useKeepDraft } from '@paywidget/shared/withdrawal';
 import { useMemo, useState } from 'react';
 import type { CurrencyPair, Entry } from '../../model/conversion';
 import { payoutCoinOf } from '../../model/payoutCoin';
 import { type RedeemAmount, redeemAmountOf } from '../../model/redeemAmount';
-import { useDraftStart, useKeepDraft } from '../RedeemScreen/redemptionDraft';
 import type { RedeemableState } from '../RedeemScreen/useRedeemable';
+import { draftAtom } from './draft';
 import { type Conversion, useConversion } from './useConversion';
 
 export interface ConvertFormOptions {
@@ -27,19 +29,17 @@ export interface ConvertFormState {
   conversion: Conversion;
   /** The error of the redeemed amount. Shown once the player has left an amount field or submitted. */
   amountError: string | undefined;
-  /** The form's values are those that were sent last. */
-  isSameAsSent: boolean;
   enter(entry: Entry): void;
   /** Called when the player leaves an amount field. */
   touch(): void;
   submit(): void;
 }
 
-/** The state of the convert form. It creates the withdrawal at once, without a confirm page. */
+/** The state of the convert form. A valid form leads to the review. */
 export function useConvertForm({ method, fields, check, balance }: ConvertFormOptions): ConvertFormState {
   const { t, i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
-  const { send } = useSubmitWithdrawal();
+  const { go } = useFlow();
   const { redeemable } = balance;
   const pair = useMemo(
     () => ({ from: redeemable.currency, to: payoutCoinOf(method) }),
@@ -49,17 +49,15 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     () => redeemAmountOf({ method, redeemable, country }),
     [method, redeemable, country],
   );
-  const draft = useDraftStart(method.name);
-  const conversion = useConversion(pair, draft?.entry ?? { side: 'from', text: amount.prefill ?? '' });
-  const form = usePaymentForm({ method, fields, country, start: draft?.texts, check });
-  useKeepDraft(method.name, () => ({ texts: form.texts(), entry: conversion.entry }));
+  const start = useDraftStart(draftAtom, method.name);
+  const conversion = useConversion(pair, start?.typed ?? { side: 'from', text: amount.prefill ?? '' });
+  const form = usePaymentForm({ method, fields, country, start: start?.texts, check });
+  const keepSubmitted = useKeepDraft(draftAtom, method.name, () => ({
+    texts: form.texts(),
+    typed: conversion.entry,
+  }));
   const [isTouched, setIsTouched] = useState(false);
-  const [sentInput, setSentInput] = useState<string>();
   const trackSubmit = useSubmitMetric('withdrawal_submit', method);
-  const currentInput = JSON.stringify([
-    conversion.redeemed,
-    form.fields.map(({ name, text }) => [name, text]),
-  ]);
 
   const error = amountErrorOf({
     amount: conversion.redeemed ?? '',
@@ -78,16 +76,21 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     const validation = form.validate();
     const { redeemed, state } = conversion;
     if (!validation.ok || error || state !== 'known' || redeemed === undefined) return;
-    const request: WithdrawalRequest = {
-      amount: toRequestNumber(redeemed),
-      currency: pair.from,
-      toCurrency: pair.to,
-      paymentType: method.name,
-      fields: validation.fields,
-      accountType: 'main',
-    };
-    setSentInput(currentInput);
-    void send(request);
+    keepSubmitted({
+      request: {
+        amount: toRequestNumber(redeemed),
+        currency: pair.from,
+        toCurrency: pair.to,
+        paymentType: method.name,
+        fields: validation.fields,
+        accountType: 'main',
+      },
+      entries: form.fields.map(({ field, text }) => ({ field, text })),
+      pair,
+      redeemed,
+      received: toStoredAmount(conversion.displayed.to),
+    });
+    go('sweep.withdrawal.confirm');
   }
 
   return {
@@ -98,7 +101,6 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     // While the other amount is converted, the redeemed amount may be outdated.
     amountError:
       isTouched && conversion.state !== 'converting' && error ? t(error.key, { ...error.params }) : undefined,
-    isSameAsSent: currentInput === sentInput,
     enter: conversion.enter,
     touch: () => setIsTouched(true),
     submit,

@@ -5,12 +5,12 @@ import { formatAmount } from '@paywidget/shared/money';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { type CreatedWithdrawal, WithdrawalFacts, WithdrawalResult } from '@paywidget/shared/withdrawal';
 import { redemptionViews } from '../../model/redemptionViews';
-import { redemptionDraftAtom } from '../RedeemScreen/redemptionDraft';
+import { draftAtom } from '../ConvertScreen/draft';
 import { useChosenRedemption } from '../RedeemScreen/useRedemptionMethods';
 
 /** The last page of a redemption. */
 export function RedemptionCompleteScreen() {
-  const setDraft = useSetAtom(redemptionDraftAtom);
+  const setDraft = useSetAtom(draftAtom);
   const { method } = useAtomValue(choiceAtom);
   return (
     <WithdrawalResult

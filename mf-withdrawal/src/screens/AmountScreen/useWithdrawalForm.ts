@@ -5,11 +5,12 @@ import { toStoredAmount } from '@paywidget/shared/money/input';
 import { useFlow } from '@paywidget/shared/navigation';
 import { countryAtom, currencyAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/transaction';
+import { useDraftStart, useKeepDraft } from '@paywidget/shared/withdrawal';
 import { useMemo, useState } from 'react';
 import { type Account, type AccountType, accountsOf } from '../../model/accounts';
 import { type WithdrawalAmount, withdrawalAmountOf } from '../../model/withdrawalAmount';
+import { draftAtom } from './draft';
 import { type AccountHolder, useAccountHolder } from './useAccountHolder';
-import { useDraft } from './useDraft';
 
 export interface WithdrawalFormOptions {
   method: PaymentMethod;
@@ -36,14 +37,18 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
   const currency = useAtomValue(currencyAtom);
   const { balanceData } = useAtomValue(userAtom);
   const accounts = useMemo(() => accountsOf(balanceData, currency), [balanceData, currency]);
-  const draft = useDraft(method.name, () => ({ texts: form.texts(), accountType: account.type }));
-  const [chosen, chooseAccount] = useState<AccountType>(draft.start?.accountType ?? 'main');
+  const start = useDraftStart(draftAtom, method.name);
+  const [chosen, chooseAccount] = useState<AccountType>(start?.typed ?? 'main');
   const account = accounts.find(({ type }) => type === chosen) ?? accounts[0];
   const amount = useMemo(
     () => withdrawalAmountOf({ method, currency, country, balance: account.balance }),
     [method, currency, country, account.balance],
   );
-  const form = usePaymentForm({ method, fields, country, amount, start: draft.start?.texts, check });
+  const form = usePaymentForm({ method, fields, country, amount, start: start?.texts, check });
+  const keepSubmitted = useKeepDraft(draftAtom, method.name, () => ({
+    texts: form.texts(),
+    typed: account.type,
+  }));
   const holder = useAccountHolder(method, form);
   const trackSubmit = useSubmitMetric('withdrawal_submit', method);
   const entered = toStoredAmount(form.amount?.text ?? '');
@@ -52,7 +57,7 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
     trackSubmit();
     const validation = form.validate();
     if (!validation.ok || validation.amount === undefined || amount.isBalanceTooLow) return;
-    draft.submit({
+    keepSubmitted({
       request: {
         amount: toRequestNumber(validation.amount),
         currency,

@@ -8,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
+import '@paywidget/shared/withdrawal/review';
 import '../AmountScreen/AmountScreen';
 import '../CompleteScreen/CompleteScreen';
 import './ConfirmScreen';
@@ -69,7 +70,7 @@ const sentTo = (server: FakeServer) =>
     key: headers['Idempotency-Key'],
   }));
 
-it('shows the form’s values, with the middle of the destination hidden', async () => {
+it('shows the form’s values, with the middle of a card number hidden', async () => {
   await openConfirm();
   const rows = screen
     .getAllByRole('term')

@@ -1,11 +1,11 @@
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
-import { attemptKeyAtom, choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
+import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { useOpenCreatedWithdrawal, useSubmittedForm } from '@paywidget/shared/withdrawal';
 import { useEffect } from 'react';
 import { formPageOf } from '../../model/pages';
 import { ChosenMethod } from '../AmountScreen/ChosenMethod';
-import { draftAtom, type SubmittedForm } from '../AmountScreen/draft';
+import { draftAtom, type SubmittedWithdrawal } from '../AmountScreen/draft';
 import { Confirmation } from './Confirmation';
 
 /**
@@ -15,7 +15,7 @@ import { Confirmation } from './Confirmation';
 export function ConfirmScreen() {
   const { go } = useFlow();
   const choice = useAtomValue(choiceAtom);
-  const submitted = useSubmittedForm();
+  const submitted = useSubmittedWithdrawal();
   const isCreated = useOpenCreatedWithdrawal();
   const isMissing = !submitted && !isCreated;
 
@@ -32,11 +32,9 @@ export function ConfirmScreen() {
 }
 
 /** Returns the submitted form, undefined if it is of another method, player or currency. */
-function useSubmittedForm(): SubmittedForm | undefined {
-  const draft = useAtomValue(draftAtom);
+function useSubmittedWithdrawal(): SubmittedWithdrawal | undefined {
   const { method } = useAtomValue(choiceAtom);
-  const player = useAtomValue(attemptKeyAtom);
+  const submitted = useSubmittedForm(draftAtom, method);
   const currency = useAtomValue(currencyAtom);
-  const isCurrent = draft?.method === method && draft?.player === player;
-  return isCurrent && draft?.submitted?.request.currency === currency ? draft.submitted : undefined;
+  return submitted?.request.currency === currency ? submitted : undefined;
 }

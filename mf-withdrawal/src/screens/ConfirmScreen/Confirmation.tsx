@@ -1,25 +1,40 @@
-import type { PaymentMethod } from '@paywidget/shared/contract';
+import { type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen } from '@paywidget/shared/navigation';
-import { Notice } from '@paywidget/shared/ui';
-import { Summary } from '@paywidget/shared/ui/controls';
-import type { SubmittedForm } from '../AmountScreen/draft';
-import styles from './Confirmation.module.scss';
-import { ConfirmFooter } from './ConfirmFooter';
-import { RejectionNotice } from './RejectionNotice';
-import { useConfirmRows } from './useConfirmRows';
+import { methodTitle } from '@paywidget/shared/methods';
+import { type Decimal, formatAmount } from '@paywidget/shared/money';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { WithdrawalReview } from '@paywidget/shared/withdrawal/review';
+import { accountNames } from '../../model/accounts';
+import { payoutOf } from '../../model/fee';
+import type { SubmittedWithdrawal } from '../AmountScreen/draft';
 
-/** The rows that the player confirms. */
-export function Confirmation({ method, form }: { method: PaymentMethod; form: SubmittedForm }) {
-  const { t } = useTranslation();
-  const { money, destination } = useConfirmRows(method, form);
+/** The withdrawal that the player confirms: method, account, amount, fee if there is one, what arrives, and where. */
+export function Confirmation({ method, form }: { method: PaymentMethod; form: SubmittedWithdrawal }) {
+  const { t, i18n } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { request, holder } = form;
+  const { currency, accountType } = request;
+  const amount = toDecimalText(request.amount) ?? '0';
+  const { fee, netAmount } = payoutOf(method, amount, currency);
+  const format = (value: Decimal) => formatAmount(value, currency, i18n.language);
+
   return (
-    <FlowScreen footer={<ConfirmFooter request={form.request} />}>
-      <h1 className={styles.title}>{t('withdrawal.confirm.title')}</h1>
-      <RejectionNotice request={form.request} />
-      <Summary rows={money} />
-      {destination.length > 0 && <Summary rows={destination} />}
-      <Notice tone="info">{t('withdrawal.confirm.text')}</Notice>
-    </FlowScreen>
+    <WithdrawalReview
+      method={method}
+      form={form}
+      title="withdrawal.confirm.title"
+      advice="withdrawal.confirm.text"
+      money={[
+        { label: t('withdrawal.confirm.method'), value: methodTitle(method, language) },
+        { label: t('withdrawal.confirm.account'), value: t(accountNames[accountType]) },
+        { label: t('withdrawal.summary.amount'), value: format(amount) },
+        ...(fee ? [{ label: t('withdrawal.summary.fee'), value: format(fee) }] : []),
+        { label: t('withdrawal.summary.arrives'), value: format(netAmount), strong: true },
+      ]}
+      more={holder === undefined ? [] : [{ label: t('withdrawal.holder.title'), value: holder }]}
+      amount={format(amount)}
+      submitText="withdrawal.confirm.submit"
+      list="withdrawal.list"
+    />
   );
 }

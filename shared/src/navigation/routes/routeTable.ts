@@ -72,6 +72,7 @@ export const sweepstakeRows = [
   ['sweep.withdrawal.methods', '/withdrawal', 'none', 'none'],
   ['sweep.withdrawal.crypto', '/withdrawal/crypto', 'sweep.withdrawal.methods', 'group'],
   ['sweep.withdrawal.crypto.convert', '/withdrawal/crypto/convert', 'previous', 'method'],
+  ['sweep.withdrawal.confirm', '/withdrawal/confirm', 'sweep.withdrawal.crypto.convert', 'method'],
   ['sweep.withdrawal.complete', '/withdrawal/complete', 'sweep.withdrawal.methods', 'none'],
 ] as const satisfies readonly Row[];
 

@@ -14,6 +14,7 @@ describe('the routes of a flow', () => {
     ['sweep', '/deposit', 'sweep.deposit.list'],
     ['sweep', '/deposit/redirect', undefined],
     ['sweep', '/withdrawal/crypto/convert', 'sweep.withdrawal.crypto.convert'],
+    ['sweep', '/withdrawal/confirm', 'sweep.withdrawal.confirm'],
     ['cryptobalance', '/cryptobalance/deposit/crypto', 'cryptobalance.deposit.crypto'],
     ['cryptobalance', '/cryptobalance/deposit/fiat', 'cryptobalance.deposit.fiat'],
     ['cryptobalance', '/cryptobalance/deposit/fiat/redirect/pix', 'cryptobalance.deposit.fiat.redirect.pix'],

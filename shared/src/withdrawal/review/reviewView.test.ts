@@ -1,5 +1,5 @@
 import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/withdrawal';
-import { confirmViewOf } from './confirmView';
+import { reviewViewOf } from './reviewView';
 
 const request: WithdrawalRequest = {
   amount: 10,
@@ -45,5 +45,5 @@ it.each<[string, WithdrawalSubmission, unknown]>([
     { confirmVariant: 'primary' },
   ],
 ])('%s', (_, submission, expected) => {
-  expect(confirmViewOf(submission, request)).toMatchObject(expected as object);
+  expect(reviewViewOf(submission, request)).toMatchObject(expected as object);
 });

@@ -2,16 +2,16 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { Notice } from '@paywidget/shared/ui';
 import type { StatusUpdate, WithdrawalSubmission } from '@paywidget/shared/withdrawal';
 import { StatusUpdateList } from '@paywidget/shared/withdrawal';
-import type { ConfirmView } from './confirmView';
+import type { ReviewView } from './reviewView';
 
-interface ConfirmNoticesProps {
-  view: ConfirmView;
+interface ReviewNoticesProps {
+  view: ReviewView;
   submission: WithdrawalSubmission;
   updates: Readonly<Record<string, StatusUpdate>>;
 }
 
 /** Explains an unknown outcome or a key conflict, and what to do. */
-export function ConfirmNotices({ view: { notice }, submission, updates }: ConfirmNoticesProps) {
+export function ReviewNotices({ view: { notice }, submission, updates }: ReviewNoticesProps) {
   const { t } = useTranslation();
   return (
     <div role="status">

@@ -1,45 +1,54 @@
-import { toDecimalText } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { formatAmount } from '@paywidget/shared/money';
 import { useFlow } from '@paywidget/shared/navigation';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
-import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import {
   useClearKeyConflict,
   useRetryUnknown,
   useSubmitWithdrawal,
   useWithdrawalUpdates,
+  type WithdrawalRequest,
   withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
-import { ConfirmNotices } from './ConfirmNotices';
-import { confirmViewOf } from './confirmView';
+import { ReviewNotices } from './ReviewNotices';
+import { reviewViewOf } from './reviewView';
+
+export interface ReviewFooterProps {
+  request: WithdrawalRequest;
+  /** The amount of the request, formatted. */
+  amount: string;
+  /** The translation key of the button that sends the request. Gets `amount`. */
+  submitText: string;
+  /** The flow's list of methods. */
+  list: ScreenName;
+  isDisabled?: boolean;
+}
 
 /**
  * The button that sends the withdrawal. While the outcome of an earlier one is unknown, retries that one automatically and on
  * a press. Another withdrawal can only replace it: the server creates one of the two.
  */
-export function ConfirmFooter({ request }: { request: WithdrawalRequest }) {
-  const { t, i18n } = useTranslation();
+export function ReviewFooter({ request, amount, submitText, list, isDisabled }: ReviewFooterProps) {
+  const { t } = useTranslation();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { send, retry } = useSubmitWithdrawal();
   const updates = useWithdrawalUpdates();
-  const view = confirmViewOf(submission, request);
-  const amount = formatAmount(toDecimalText(request.amount) ?? '0', request.currency, i18n.language);
+  const view = reviewViewOf(submission, request);
   const { go } = useFlow();
   useRetryUnknown(retry);
   useClearKeyConflict();
 
   return (
     <>
-      <ConfirmNotices view={view} submission={submission} updates={updates} />
+      <ReviewNotices view={view} submission={submission} updates={updates} />
       {view.canRetry && (
         <Button action="refresh" onClick={retry}>
           {t('withdrawal.unknown.refresh')}
         </Button>
       )}
       {view.leadsToList && (
-        <Button action="back" onClick={() => go('withdrawal.list', { replace: true })}>
+        <Button action="back" onClick={() => go(list, { replace: true })}>
           {t('withdrawal.forgotten.back')}
         </Button>
       )}
@@ -48,9 +57,10 @@ export function ConfirmFooter({ request }: { request: WithdrawalRequest }) {
           action="confirm"
           variant={view.confirmVariant}
           busy={view.isBusy}
+          disabled={isDisabled}
           onClick={() => send(request)}
         >
-          {t(view.canRetry ? 'withdrawal.confirm.instead' : 'withdrawal.confirm.submit', { amount })}
+          {t(view.canRetry ? 'withdrawal.confirm.instead' : submitText, { amount })}
         </Button>
       )}
     </>

@@ -5,8 +5,8 @@ import {
   type WithdrawalSubmission,
 } from '@paywidget/shared/withdrawal';
 
-/** The notice and the buttons of the confirm page. Texts are translation keys. */
-export interface ConfirmView {
+/** The notice and the buttons of the review. Texts are translation keys. */
+export interface ReviewView {
   notice?: { tone: Tone; title: string; text: string };
   /** False if the withdrawal on the page cannot be sent: it was sent already and may have been created. */
   confirmVariant: 'primary' | 'secondary' | false;
@@ -19,8 +19,8 @@ export interface ConfirmView {
 
 const unknownNotice = { tone: 'warning', title: 'withdrawal.unknown.title' } as const;
 
-/** Returns the confirm page's view for the state of the last submission. */
-export function confirmViewOf(submission: WithdrawalSubmission, request: WithdrawalRequest): ConfirmView {
+/** Returns the review's view for the state of the last submission. */
+export function reviewViewOf(submission: WithdrawalSubmission, request: WithdrawalRequest): ReviewView {
   switch (submission.step) {
     case 'sending':
     case 'created':

@@ -1,0 +1,22 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Notice } from '@paywidget/shared/ui';
+import { RateNotice } from '../ConvertScreen/RateNotice';
+import type { Payout } from './usePayout';
+
+/** Says that the rate is missing, or that it is now worse than on the form. */
+export function PayoutNotices({ payout, amount }: { payout: Payout; amount: string }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {payout.isFailed ? (
+        <RateNotice retry={payout.retry} />
+      ) : (
+        payout.isLower && (
+          <Notice tone="warning" title={t('sweep.confirm.changed.title')}>
+            {t('sweep.confirm.changed.text', { amount })}
+          </Notice>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useApi, useQuery } from '@paywidget/shared/api';
+import { compare, currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/money';
+import { useAtomValue } from '@paywidget/shared/state';
+import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
+import { convertQuery } from '../ConvertScreen/convertQuery';
+import type { SubmittedRedemption } from '../ConvertScreen/draft';
+
+const refreshMs = 30_000;
+
+export interface Payout {
+  /** What the player receives by the latest rate. */
+  received: Decimal;
+  /** The player receives less than the form showed. */
+  isLower: boolean;
+  /** The rate could not be loaded. */
+  isFailed: boolean;
+  /** Requests the rate again. */
+  retry(): void;
+}
+
+/** Keeps the payout up to date while the player reads the review, until the redemption is sent. */
+export function usePayout({ pair, redeemed, received }: SubmittedRedemption): Payout {
+  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const isSent = step === 'sending' || step === 'unknown' || step === 'created';
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...convertQuery(useApi(), { ...pair, amount: redeemed }),
+    enabled: !isSent,
+    refetchInterval: refreshMs,
+  });
+  const latest = data === undefined ? received : roundToDecimals(data, currencyOf(pair.to).decimals, 'down');
+  return {
+    received: latest,
+    isLower: compare(latest, received) < 0,
+    isFailed: isError && !isFetching && !isSent,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,12 @@
+/** One word of letters, digits and the signs that occur in addresses: `_`, `-` and `:`. */
+const identifier = /^[\p{L}\p{N}_:-]+$/u;
+
+/** Shorter texts are as easy to compare without groups. */
+const minLength = 8;
+
+/** True if the text is an identifier that players compare character by character, such as an address or an account number. */
+export const isIdentifier = (text: string): boolean =>
+  text.length >= minLength && /\d/.test(text) && identifier.test(text);
+
+/** Splits a text into groups of four characters. The last group may be shorter. */
+export const groupsOfFour = (text: string): string[] => text.match(/.{1,4}/gsu) ?? [];

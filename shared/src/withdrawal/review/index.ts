@@ -1,0 +1,1 @@
+export { WithdrawalReview } from './WithdrawalReview';
