@@ -16,8 +16,8 @@ const startUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'naviga
 /** In the script that renders the first screen, loaded in parallel with the first one. */
 const firstScreenUnits = ['ui', 'navigation', 'methods'];
 
-/** Chunks of their own, loaded with the first screen that needs them. */
-const lazyUnits = [
+/** Chunks of their own, loaded with the first screen that needs them. Add them to `shell/src/federation/lazyUnits.ts`, too. */
+export const lazyUnits = [
   'contract/payments',
   'money/input',
   'ui/controls',

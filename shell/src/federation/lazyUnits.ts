@@ -14,5 +14,6 @@ export const lazyUnits = [
   () => import('@paywidget/shared/invoice'),
   () => import('@paywidget/shared/crypto'),
   () => import('@paywidget/shared/withdrawal'),
+  () => import('@paywidget/shared/withdrawal/review'),
   () => import('@paywidget/shared/region'),
 ];
