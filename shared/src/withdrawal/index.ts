@@ -12,6 +12,7 @@ export {
   useKeepDraft,
   useSubmittedForm,
 } from './draft/formDraft';
+export { CryptoWarnings, type CryptoWarningsProps } from './fields/CryptoWarnings';
 export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';

@@ -4,14 +4,21 @@ import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
-import { useOpenCreatedWithdrawal, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
+import {
+  CryptoWarnings,
+  type CryptoWarningsProps,
+  useOpenCreatedWithdrawal,
+  withdrawalSubmissionAtom,
+} from '@paywidget/shared/withdrawal';
 import { ConvertAmounts } from './ConvertAmounts';
 import { ConvertFooter } from './ConvertFooter';
 import { ConvertNotices } from './ConvertNotices';
 import { type ConvertFormOptions, useConvertForm } from './useConvertForm';
 
+type ConvertFormProps = ConvertFormOptions & Pick<CryptoWarningsProps, 'warningsOf'>;
+
 /** The form of a redemption: the two amounts, the destination fields, and the submit button. */
-export function ConvertForm(options: ConvertFormOptions) {
+export function ConvertForm({ warningsOf, ...options }: ConvertFormProps) {
   const { method } = options;
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -35,6 +42,7 @@ export function ConvertForm(options: ConvertFormOptions) {
         <ConvertAmounts state={state} />
         <ConvertNotices state={state} balance={options.balance} />
         <FieldList form={state.form} />
+        <CryptoWarnings form={state.form} warningsOf={warningsOf} />
       </FormBody>
     </FlowScreen>
   );

@@ -28,7 +28,7 @@ export function ConvertScreen() {
 function MethodForm({ method }: { method: PaymentMethod }) {
   const state = useRedeemable();
   const fields = useMemo(() => withdrawalFieldsOf(method), [method]);
-  const { isLoading, check } = useCryptoCheck(method, fields);
+  const { isLoading, ...checks } = useCryptoCheck(method, fields);
   if (!state || isLoading) return <FormPlaceholder hasTwoAmounts />;
-  return <ConvertForm method={method} fields={fields} check={check} balance={state} />;
+  return <ConvertForm method={method} fields={fields} balance={state} {...checks} />;
 }

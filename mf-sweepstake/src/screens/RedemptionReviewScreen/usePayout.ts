@@ -1,8 +1,8 @@
 import { useApi, useQuery } from '@paywidget/shared/api';
 import { compare, currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/money';
 import { useAtomValue } from '@paywidget/shared/state';
+import { convertQuery } from '@paywidget/shared/transaction';
 import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
-import { convertQuery } from '../ConvertScreen/convertQuery';
 import type { SubmittedRedemption } from '../ConvertScreen/draft';
 
 const refreshMs = 30_000;

@@ -183,6 +183,16 @@ describe('a crypto withdrawal', () => {
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
   });
 
+  it('warns that addresses of an unknown network cannot be checked, and goes on (A12)', async () => {
+    const lightning = { ...coin, network: [{ name: 'BTC Lightning', code: 'BTC' }] };
+    const { user, whereabouts } = openForm(lightning);
+    await user.type(await address(), 'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqf');
+    expect(screen.getByText(/We can’t check addresses on BTC Lightning/)).toBeInTheDocument();
+    expect(await address()).toBeValid();
+    await user.click(submit());
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
+  });
+
   it('explains the memo and where its field is', async () => {
     openForm(coin);
     const advice = await screen.findByText(/Withdrawing to an exchange/);

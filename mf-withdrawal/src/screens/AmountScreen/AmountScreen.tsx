@@ -33,10 +33,10 @@ function MethodForm({ method }: { method: PaymentMethod }) {
     () => fieldsWithBank(withdrawalFieldsOf(method), bankFieldOf(method), bank),
     [method, bank],
   );
-  const { isLoading, check } = useCryptoCheck(method, fields);
+  const { isLoading, ...checks } = useCryptoCheck(method, fields);
   return isLoading ? (
     <FormPlaceholder hasTitle />
   ) : (
-    <WithdrawalForm method={method} fields={fields} check={check} />
+    <WithdrawalForm method={method} fields={fields} {...checks} />
   );
 }

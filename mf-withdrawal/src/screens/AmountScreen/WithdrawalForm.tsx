@@ -4,6 +4,8 @@ import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import {
+  CryptoWarnings,
+  type CryptoWarningsProps,
   UnresolvedNotice,
   useOpenCreatedWithdrawal,
   withdrawalSubmissionAtom,
@@ -18,14 +20,17 @@ import { PayoutSummary } from './PayoutSummary';
 import { useWithdrawalForm, type WithdrawalFormOptions } from './useWithdrawalForm';
 import styles from './WithdrawalForm.module.scss';
 
+type WithdrawalFormProps = WithdrawalFormOptions & Pick<CryptoWarningsProps, 'warningsOf'>;
+
 /** The form of a withdrawal: account, amount, and destination fields. */
-export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions) {
+export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) {
+  const { method, fields } = options;
   const { t } = useTranslation();
   const { go } = useFlow();
   const language = useAtomValue(languageAtom);
   const { platformVersion } = useAtomValue(payloadAtom);
   const { step } = useAtomValue(withdrawalSubmissionAtom);
-  const state = useWithdrawalForm({ method, fields, check });
+  const state = useWithdrawalForm(options);
   const { form, amount } = state;
   const annotation = textIn(method.annotation, language);
   useOpenCreatedWithdrawal();
@@ -68,6 +73,7 @@ export function WithdrawalForm({ method, fields, check }: WithdrawalFormOptions)
         <BalanceRow state={state} />
         <LowBalanceNotice state={state} />
         <FieldList form={form} />
+        <CryptoWarnings form={form} warningsOf={warningsOf} />
         <HolderNotice holder={state.holder} />
         <MemoNotice fields={fields} />
       </FormBody>

@@ -26,14 +26,15 @@ export function evmAddress(address: string): boolean {
   });
 }
 
-/** Stellar's StrKey (SEP-23): an account, or an account muxed with an id. */
+/** Stellar's StrKey (SEP-23): an account, an account muxed with an id, or a contract. */
 export function stellarAddress(address: string): boolean {
   // 43 bytes are 69 base32 digits and one bit of padding, so the codec must not require padding.
   const bytes = tryDecode(base32nopad.decode, address);
   if (!bytes) return false;
   const isAccount = bytes.length === 35 && bytes[0] === 6 << 3;
   const isMuxed = bytes.length === 43 && bytes[0] === 12 << 3;
-  if (!isAccount && !isMuxed) return false;
+  const isContract = bytes.length === 35 && bytes[0] === 2 << 3;
+  if (!isAccount && !isMuxed && !isContract) return false;
   const [low = -1, high = -1] = bytes.slice(-2);
   return crc16(bytes.slice(0, -2)) === low + 256 * high;
 }

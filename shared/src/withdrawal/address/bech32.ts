@@ -29,3 +29,12 @@ export const shieldedAddress = (address: string): boolean =>
   decodeWords(bech32, 'zs', address) !== undefined ||
   decodeWords(bech32m, 'u', address, unifiedMaxLength) !== undefined ||
   decodeWords(bech32m, 'tex', address) !== undefined;
+
+/** Bytes of an address in Litecoin's MWEB extension: two public keys. */
+const extensionSize = 66;
+
+/** True for an address in Litecoin's MWEB extension (LIP 3). */
+export const litecoinExtensionAddress = (address: string): boolean => {
+  const [version, ...keys] = decodeWords(bech32, 'ltcmweb', address, unifiedMaxLength) ?? [];
+  return version === 0 && bech32.fromWordsUnsafe(keys)?.length === extensionSize;
+};

@@ -18,8 +18,8 @@ function checksum(values: readonly number[]): bigint {
 export function cashAddress(address: string): boolean {
   const isOneCase = address === address.toLowerCase() || address === address.toUpperCase();
   const body = address.toLowerCase().replace(/^bitcoincash:/, '');
-  // A 20-byte hash, its version and 40 bits of checksum: 42 digits.
-  if (!isOneCase || body.length !== 42) return false;
+  // A hash of 20 or 32 bytes, its version and 40 bits of checksum: 42 or 61 digits.
+  if (!isOneCase || (body.length !== 42 && body.length !== 61)) return false;
   const digits = [...body].map((char) => alphabet.indexOf(char));
   const head = [...prefix].map((char) => char.charCodeAt(0) & 31);
   return !digits.includes(-1) && checksum([...head, 0, ...digits]) === 0n;

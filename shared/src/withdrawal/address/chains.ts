@@ -16,25 +16,55 @@ export type Chain =
   | 'monero'
   | 'neo';
 
-/** Names that operators use for networks. The first match counts, since one name may contain another. */
-const names: readonly (readonly [RegExp, Chain])[] = [
-  [/trc|tron|\btrx\b/i, 'tron'],
-  [/erc|bep|bsc|binance|ethereum|\beth\b|polygon|arbitrum|optimism|avalanche|\bbase\b/i, 'evm'],
-  [/bitcoin[ _-]?cash|\bbch\b/i, 'bitcoin-cash'],
-  [/bitcoin|\bbtc\b/i, 'bitcoin'],
-  [/litecoin|\bltc\b/i, 'litecoin'],
-  [/doge/i, 'dogecoin'],
-  [/dash/i, 'dash'],
-  [/zcash|\bzec\b/i, 'zcash'],
-  [/ripple|\bxrp\b/i, 'ripple'],
-  [/stellar|\bxlm\b/i, 'stellar'],
-  [/monero|\bxmr\b/i, 'monero'],
-  [/\bneo\b/i, 'neo'],
-  [/toncoin|\bton\b/i, 'ton'],
-];
+/**
+ * The names of each chain, in lower case without spaces, hyphens and underscores. A network counts as known only by its exact
+ * name: "BEP2" is not "BEP20", and "BTC Lightning" is not "BTC".
+ */
+const namesByChain: Readonly<Record<Chain, readonly string[]>> = {
+  bitcoin: ['btc', 'bitcoin'],
+  'bitcoin-cash': ['bch', 'bitcoincash'],
+  litecoin: ['ltc', 'litecoin'],
+  dogecoin: ['doge', 'dogecoin'],
+  dash: ['dash'],
+  zcash: ['zec', 'zcash'],
+  evm: [
+    ...['erc20', 'eth', 'ethereum'],
+    ...['bep20', 'bsc', 'bnbsmartchain', 'binancesmartchain'],
+    ...['polygon', 'polygonpos', 'matic', 'arbitrum', 'arbitrumone', 'optimism', 'opmainnet'],
+    ...['avalanchecchain', 'avaxcchain', 'avaxc', 'base', 'linea', 'zksyncera'],
+  ],
+  tron: ['trc20', 'trx', 'tron'],
+  ton: ['ton', 'toncoin', 'theopennetwork'],
+  ripple: ['xrp', 'ripple', 'xrpl', 'xrpledger'],
+  stellar: ['xlm', 'stellar', 'stellarlumens'],
+  monero: ['xmr', 'monero'],
+  neo: ['neo', 'n3', 'neon3', 'neolegacy'],
+};
 
-/** Returns the chain of a network, undefined for an unknown one, whose addresses only the server can check. */
+const chainByName: ReadonlyMap<string, Chain> = new Map(
+  (Object.keys(namesByChain) as Chain[]).flatMap((chain) =>
+    namesByChain[chain].map((name) => [name, chain] as const),
+  ),
+);
+
+function chainNamed(name: string): Chain | undefined {
+  const plain = name.toLowerCase().replace(/[\s_-]/g, '');
+  return chainByName.get(plain) ?? chainByName.get(plain.replace(/(?:blockchain|network|mainnet)$/, ''));
+}
+
+/** Returns the chain that all names have in common, undefined if one is unknown or of another chain. */
+function commonChain(names: readonly string[]): Chain | undefined {
+  const [first, ...others] = names.map(chainNamed);
+  return others.every((chain) => chain === first) ? first : undefined;
+}
+
+/**
+ * Returns the chain of a network whose name is known exactly: "TRC-20", "Bitcoin Blockchain", "Tron (TRC20)". Undefined for
+ * any other name, and if the network's code is known as another chain's.
+ */
 export function chainOf({ code, name }: Pick<Network, 'code' | 'name'>): Chain | undefined {
-  const fits = (text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
-  return fits(code) ?? fits(name);
+  const parts = name.split(/[()]/).filter((part) => part.trim() !== '');
+  const chain = commonChain(parts);
+  const coded = chainNamed(code);
+  return coded === undefined || coded === chain ? chain : undefined;
 }

@@ -1,6 +1,6 @@
 import { evmAddress, moneroAddress, stellarAddress, tonAddress } from './accountAddress';
 import { base58Address, rippleAddress } from './base58';
-import { shieldedAddress, witnessAddress } from './bech32';
+import { litecoinExtensionAddress, shieldedAddress, witnessAddress } from './bech32';
 import { cashAddress } from './cashAddress';
 import type { Chain } from './chains';
 
@@ -12,7 +12,7 @@ const bitcoinBase58 = base58Address([0x00], [0x05]);
 const addressFormats: Readonly<Record<Chain, readonly AddressFormat[]>> = {
   bitcoin: [bitcoinBase58, witnessAddress('bc')],
   'bitcoin-cash': [cashAddress, bitcoinBase58],
-  litecoin: [base58Address([0x30], [0x32], [0x05]), witnessAddress('ltc')],
+  litecoin: [base58Address([0x30], [0x32], [0x05]), witnessAddress('ltc'), litecoinExtensionAddress],
   dogecoin: [base58Address([0x1e], [0x16])],
   dash: [base58Address([0x4c], [0x10])],
   zcash: [base58Address([0x1c, 0xb8], [0x1c, 0xbd]), shieldedAddress],

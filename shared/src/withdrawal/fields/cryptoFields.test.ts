@@ -1,6 +1,6 @@
 import { FormField } from '@paywidget/shared/contract';
 import { isValidAddress } from '../address/checkAddress';
-import { cryptoErrors } from './cryptoFields';
+import { checkCryptoFields } from './cryptoFields';
 
 const fields = [
   { name: 'network', type: 'networks' },
@@ -13,8 +13,8 @@ const network = [
 ];
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-const errorsOf = (texts: Record<string, string>, networks = network) =>
-  cryptoErrors({ network: networks }, fields, texts, isValidAddress);
+const check = (texts: Record<string, string>, networks = network, of: readonly FormField[] = fields) =>
+  checkCryptoFields({ network: networks }, of, texts, isValidAddress);
 const wrongAddress = { cryptoAddress: 'withdrawal.address.invalid' };
 
 it.each([
@@ -27,19 +27,63 @@ it.each([
     wrongAddress,
   ],
   ['no error for an empty address', { network: 'TRC20', cryptoAddress: '' }, {}],
-])('returns %s', (_, texts, expected) => {
-  expect(errorsOf(texts)).toEqual(expected);
+])('returns %s', (_, texts, errors) => {
+  expect(check(texts)).toEqual({ errors, warnings: [] });
 });
 
-it('uses the only network if none is chosen, and accepts any address of an unknown network', () => {
-  expect(errorsOf({ cryptoAddress: tron }, [{ name: 'ERC-20', code: 'ERC20' }])).toEqual(wrongAddress);
-  expect(errorsOf({ cryptoAddress: 'anything' }, [{ name: 'Novel', code: 'NVL' }])).toEqual({});
-  expect(errorsOf({ network: 'TRC20', cryptoAddress: 'anything' }, [])).toEqual(wrongAddress);
+it('uses the only network if none is chosen', () => {
+  expect(check({ cryptoAddress: tron }, [{ name: 'ERC-20', code: 'ERC20' }]).errors).toEqual(wrongAddress);
+  expect(check({ network: 'TRC20', cryptoAddress: 'anything' }, []).errors).toEqual(wrongAddress);
 });
 
-it('returns an error for a memo that does not fit the chain', () => {
-  const texts = { cryptoAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '4294967296' };
-  expect(errorsOf(texts, [{ name: 'Ripple Network', code: 'XRP' }])).toEqual({
-    memo: 'withdrawal.memo.invalid',
+it.each([
+  ['BEP2', 'BEP2', 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2'],
+  ['BTC', 'BTC Lightning', 'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqf'],
+  ['NVL', 'Novel', 'anything'],
+])(
+  'an address of the unknown network %s “%s” is a warning, and does not block (A12)',
+  (code, name, address) => {
+    expect(check({ cryptoAddress: address }, [{ name, code }])).toEqual({
+      errors: {},
+      warnings: [{ key: 'withdrawal.address.unchecked', network: name }],
+    });
+  },
+);
+
+it('names the network by its option, if only the field lists it (A12)', () => {
+  const choice = FormField.parse({
+    name: 'network',
+    type: 'networks',
+    values: [{ value: 'BTC', label: { en: 'Lightning', ru: 'Молния' } }],
   });
+  const found = check({ network: 'BTC', cryptoAddress: 'lnbc1' }, [], [choice, ...fields.slice(1)]);
+  expect(found).toEqual({
+    errors: {},
+    warnings: [{ key: 'withdrawal.address.unchecked', network: 'Lightning' }],
+  });
+});
+
+it('without any network, nothing is in doubt', () => {
+  expect(check({ cryptoAddress: 'anything' }, [], fields.slice(1))).toEqual({ errors: {}, warnings: [] });
+});
+
+it('a memo of an unusual form is a warning, and does not block (A12)', () => {
+  const texts = { cryptoAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '4294967296' };
+  expect(check(texts, [{ name: 'Ripple Network', code: 'XRP' }])).toEqual({
+    errors: {},
+    warnings: [{ key: 'withdrawal.memo.invalid', network: 'Ripple Network' }],
+  });
+});
+
+it.each([
+  ['address', true],
+  ['walletAddress', true],
+  ['crypto_wallet_address', true],
+  ['homeAddress', false],
+  ['emailAddress', false],
+  ['billing_address', false],
+])('a field with the alias %s is checked as an address: %s (A12)', (alias, isChecked) => {
+  const field = FormField.parse({ name: 'x', alias, type: 'text' });
+  const { errors } = check({ x: 'Main Street 1' }, [{ name: 'TRC-20', code: 'TRC20' }], [field]);
+  expect(Object.keys(errors)).toEqual(isChecked ? ['x'] : []);
 });

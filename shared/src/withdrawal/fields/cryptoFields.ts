@@ -1,4 +1,5 @@
-import { type FormField, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
+import { type FormField, type Network, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
+import { textIn } from '@paywidget/shared/i18n';
 import { type Chain, chainOf } from '../address/chains';
 import { isMemoField, isValidMemo } from './memo';
 
@@ -6,46 +7,68 @@ import { isMemoField, isValidMemo } from './memo';
 export const isCryptoMethod = ({ category }: Pick<PaymentMethod, 'category'>): boolean =>
   category === 'crypto';
 
+/** A field whose name says that it is the address of a wallet, and not, for example, the player's home. */
+const addressName = /^(?:(?:crypto|wallet|coin|payout|withdrawal|destination|recipient|to)[_-]?)*address$/i;
+
 function isAddressField({ name, alias = name, wallet, type }: FormField): boolean {
-  return type === 'text' && (wallet === true || /address/i.test(alias));
+  return type === 'text' && (wallet === true || addressName.test(alias));
 }
 
 export type AddressCheck = (chain: Chain, address: string) => boolean;
 
-/** Returns the chain of the chosen network, or of the only network if nothing is chosen. Undefined for an unknown network. */
-function chosenChain(
+/** A doubt that does not stop the player: `key` is a translation key, which gets `network`. */
+export interface CryptoWarning {
+  key: string;
+  network: string;
+}
+
+export interface CryptoFindings {
+  /** Translation keys by field name. These block the form. */
+  errors: Readonly<Record<string, string>>;
+  warnings: readonly CryptoWarning[];
+}
+
+/** Returns the chosen network, or the only one if nothing is chosen. Undefined if none is named. */
+function chosenNetwork(
   { network = [] }: Pick<PaymentMethod, 'network'>,
   fields: readonly FormField[],
   texts: Readonly<Record<string, string>>,
-): Chain | undefined {
+): Pick<Network, 'code' | 'name'> | undefined {
   const choice = fields.find(({ type }) => type === 'networks');
   const code = choice && ownValue(texts, choice.name);
-  const chosen =
-    network.find((known) => known.code === code) ?? (network.length === 1 ? network[0] : undefined);
-  if (chosen) return chainOf(chosen);
-  return code ? chainOf({ code, name: code }) : undefined;
+  const known =
+    network.find((listed) => listed.code === code) ?? (network.length === 1 ? network[0] : undefined);
+  if (known || !code) return known;
+  const option = choice.values?.find(({ value }) => value === code);
+  return { code, name: textIn(option?.label, 'en') ?? code };
 }
 
 /**
- * Returns the errors of a crypto withdrawal's address and memo as translation keys, by field name. Returns none for an unknown
- * network: only the server can check it.
+ * Checks a crypto withdrawal's address and memo. Only an address that cannot exist on an exactly known network is an error.
+ * All other doubts are warnings: networks have other rules than we know, and the server checks them.
  */
-export function cryptoErrors(
+export function checkCryptoFields(
   method: Pick<PaymentMethod, 'network'>,
   fields: readonly FormField[],
   texts: Readonly<Record<string, string>>,
   isAddressOf: AddressCheck,
-): Record<string, string> {
-  const chain = chosenChain(method, fields, texts);
-  if (!chain) return {};
-  return Object.fromEntries(
-    fields.flatMap((field): [string, string][] => {
-      const text = ownValue(texts, field.name)?.trim() ?? '';
-      if (text === '') return [];
-      if (isMemoField(field))
-        return isValidMemo(chain, text) ? [] : [[field.name, 'withdrawal.memo.invalid']];
-      if (!isAddressField(field) || isAddressOf(chain, text)) return [];
-      return [[field.name, 'withdrawal.address.invalid']];
-    }),
-  );
+): CryptoFindings {
+  const network = chosenNetwork(method, fields, texts);
+  if (!network) return { errors: {}, warnings: [] };
+  const chain = chainOf(network);
+  const filled = fields
+    .map((field) => ({ field, text: ownValue(texts, field.name)?.trim() ?? '' }))
+    .filter(({ text }) => text !== '');
+  const addresses = filled.filter(({ field }) => isAddressField(field));
+  const warn = (key: string): CryptoWarning => ({ key, network: network.name });
+  if (!chain) {
+    return { errors: {}, warnings: addresses.length > 0 ? [warn('withdrawal.address.unchecked')] : [] };
+  }
+
+  const impossible = addresses.filter(({ text }) => !isAddressOf(chain, text));
+  const hasOddMemo = filled.some(({ field, text }) => isMemoField(field) && !isValidMemo(chain, text));
+  return {
+    errors: Object.fromEntries(impossible.map(({ field }) => [field.name, 'withdrawal.address.invalid'])),
+    warnings: hasOddMemo ? [warn('withdrawal.memo.invalid')] : [],
+  };
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@paywidget/shared/api';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
-import { useCallback, useEffect } from 'react';
-import { cryptoErrors, isCryptoMethod } from './cryptoFields';
+import { useEffect, useMemo } from 'react';
+import { type CryptoWarning, checkCryptoFields, isCryptoMethod } from './cryptoFields';
 
 /** The code for the checksums of all chains is loaded only for crypto methods. */
 const addressCheckQuery = queryOptions({
@@ -11,14 +11,19 @@ const addressCheckQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+type Texts = Readonly<Record<string, string>>;
+
 interface CryptoCheck {
   /** The form must wait while this is true, so that no address is sent unchecked. */
   isLoading: boolean;
-  check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** Returns the errors that block the form: translation keys by field name. */
+  check?: (texts: Texts) => Readonly<Record<string, string>>;
+  /** Returns the doubts that the player should know of. They block nothing. */
+  warningsOf?: (texts: Texts) => readonly CryptoWarning[];
 }
 
 /**
- * Returns the check of addresses and memos for a crypto method, undefined for other methods. If its code cannot be loaded,
+ * Returns the checks of addresses and memos for a crypto method, none for other methods. If their code cannot be loaded,
  * reports that to the host and accepts everything: the server decides.
  */
 export function useCryptoCheck(method: PaymentMethod, fields: readonly FormField[]): CryptoCheck {
@@ -30,10 +35,13 @@ export function useCryptoCheck(method: PaymentMethod, fields: readonly FormField
     if (error) host.report('withdrawal.addressCheck', `Addresses cannot be checked: ${error.message}`);
   }, [error, host]);
 
-  const check = useCallback(
-    (texts: Readonly<Record<string, string>>) =>
-      isAddressOf ? cryptoErrors(method, fields, texts, isAddressOf) : {},
-    [isAddressOf, method, fields],
-  );
-  return { isLoading, check: isCrypto ? check : undefined };
+  const checks = useMemo(() => {
+    const find = (texts: Texts) =>
+      isAddressOf ? checkCryptoFields(method, fields, texts, isAddressOf) : { errors: {}, warnings: [] };
+    return {
+      check: (texts: Texts) => find(texts).errors,
+      warningsOf: (texts: Texts) => find(texts).warnings,
+    };
+  }, [isAddressOf, method, fields]);
+  return { isLoading, ...(isCrypto && checks) };
 }
