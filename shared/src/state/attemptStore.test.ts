@@ -3,6 +3,7 @@ import { sampleSession } from '@paywidget/shared/testing';
 import { createStore } from 'jotai';
 import { type Attempt, canResume, type OrderContext, parseAttempt, serializeAttempt } from './attempt';
 import { attemptStoreAtom, createAttemptStore } from './attemptStore';
+import { instanceAtom } from './player';
 import { sessionAtom } from './session';
 
 const attempt: Attempt = {
@@ -169,6 +170,9 @@ describe('the player’s attempt', () => {
         .get(attemptStoreAtom)
         .read(),
     ).toBeUndefined();
+    const otherMount = storeOf({});
+    otherMount.set(instanceAtom, 'package-2');
+    expect(otherMount.get(attemptStoreAtom).read()).toBeUndefined();
     window.name = 'second';
     expect(storeOf({}).get(attemptStoreAtom).read()).toBeUndefined();
     window.name = '';

@@ -2,6 +2,12 @@ import { atom } from 'jotai';
 import { sessionAtom } from './session';
 
 /**
+ * The widget's name among those that a page mounts as a package, which have no window of their own. Empty in a frame, a web
+ * view, and for the first one.
+ */
+export const instanceAtom = atom('');
+
+/**
  * Identifies partner, player and widget instance. Two widgets of a page and two players of a browser never share a record.
  */
 export const attemptKeyAtom = atom((get) => {
@@ -9,7 +15,9 @@ export const attemptKeyAtom = atom((get) => {
   const partner = session?.payload.partnerKey || session?.user.partnerKey || '';
   const player =
     session?.user.id ?? session?.user.idUser ?? session?.user.hashId ?? session?.payload.userId ?? '';
-  return ['paywidget.attempt', partner, player, window.name].map(encodeURIComponent).join('/');
+  return ['paywidget.attempt', partner, player, window.name + get(instanceAtom)]
+    .map(encodeURIComponent)
+    .join('/');
 });
 
 /**

@@ -47,6 +47,17 @@ describe('a widget in package mode', () => {
     expect(startOptions().history).toMatchObject({ basePath: '/cashier' });
   });
 
+  it('keeps the unfinished payments of two widgets in a page apart (A19)', () => {
+    const names = () => jest.mocked(startWidget).mock.calls.map(([{ instance }]) => instance);
+    jest.mocked(startWidget).mockClear();
+    const [first, second] = [mount(document.body), mount(document.body)];
+    first.unmount();
+    const again = mount(document.body);
+    expect(names()).toEqual(['', 'package-2', '']);
+    second.unmount();
+    again.unmount();
+  });
+
   it('leaves the language of the host’s page as it is (C17)', () => {
     const widget = mount(document.body, { src: '/paywidget/', user: { lang: 'ar' } });
     expect(startOptions().onLanguage).toBeUndefined();

@@ -21,6 +21,17 @@ const ownRoot = () => new URL('../../../../', new URL(__webpack_public_path__, w
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+/** The numbers of the widgets that this page has mounted. */
+const mounted = new Set<number>();
+
+/** Takes the lowest free number, so that a page that mounts its widgets in the same order finds their payments again. */
+function takeNumber(): number {
+  let number = 1;
+  while (mounted.has(number)) number += 1;
+  mounted.add(number);
+  return number;
+}
+
 /**
  * Renders the widget inside an element of a host application, in a shadow root. If the element has a height, the widget
  * fills it. Otherwise, the widget grows with its content. See docs/decisions/012-package-mode-in-a-shadow-root.md.
@@ -68,6 +79,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
 
   const ofHost = history === 'browser' ? hostHistory(window, basePath) : undefined;
   const deployment = createDeployment({ block: undefined, root, fetch: browserFetch });
+  const number = takeNumber();
   function start() {
     const bridge = createPackageBridge({
       payload: current.payload,
@@ -84,6 +96,8 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
       history: ofHost?.history ?? { kind: 'memory', path: '/' },
       path: '/',
       transaction,
+      // The first one keeps the name that it had when a page had one widget only.
+      instance: number === 1 ? '' : `package-${number}`,
       theme: current.theme,
       tokens: current.tokens,
       returnUrl: returnUrl === undefined ? undefined : new URL(returnUrl, document.baseURI).href,
@@ -123,6 +137,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     shadowHost.remove();
     running.widget.dispose();
     ofHost?.restore();
+    mounted.delete(number);
   }
 
   return {

@@ -17,6 +17,8 @@ export interface WidgetOptions {
   path: string;
   transaction?: Transaction;
   theme?: ThemeChoice;
+  /** The widget's name among those of its page, if it has no window of its own. By default empty. */
+  instance?: string;
   /** Overrides of design tokens. */
   tokens?: Readonly<Record<string, string>>;
   /** The absolute URL to which providers send the player back, if the host has its own. */

@@ -8,6 +8,7 @@ import {
   choiceAtom,
   createStore,
   hostReturnUrlAtom,
+  instanceAtom,
   isBarePageAtom,
   sessionAtom,
   themeAtom,
@@ -54,6 +55,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const pageUrl = new URL('captcha.html', root).href;
   store.set(captchaServiceAtom, createCaptcha({ store, host, deployed: deployment.captcha, pageUrl }));
   store.set(hostReturnUrlAtom, options.returnUrl);
+  if (options.instance) store.set(instanceAtom, options.instance);
   if (options.isBare) store.set(isBarePageAtom, true);
   if (options.theme) store.set(themeAtom, options.theme);
   if (options.tokens) store.set(tokensAtom, options.tokens);
