@@ -50,9 +50,10 @@ describe('a widget in package mode', () => {
   it('keeps the unfinished payments of two widgets in a page apart (A19)', () => {
     const names = () => jest.mocked(startWidget).mock.calls.map(([{ instance }]) => instance);
     jest.mocked(startWidget).mockClear();
-    const [first, second] = [mount(document.body), mount(document.body)];
+    const open = () => mount(document.body, { src: '/paywidget/' });
+    const [first, second] = [open(), open()];
     first.unmount();
-    const again = mount(document.body);
+    const again = open();
     expect(names()).toEqual(['', 'package-2', '']);
     second.unmount();
     again.unmount();
