@@ -1,3 +1,4 @@
+import { BalancePage } from '../pages/BalancePage';
 import { text } from '../pages/texts';
 import { expect, followToProvider, russian, test } from './test';
 
@@ -63,21 +64,117 @@ test('the status is updated at once after the device was asleep', async ({
   await complete.expectStatus('mistaked');
 });
 
-test('after the complete page was left, a reload opens the list', async ({
+test('@phone @package a payment that was left is shown on the list until it is final, and leads back to its page (C3)', async ({
   openForm,
   page,
   widget,
   list,
   form,
   complete,
+  mode,
+}) => {
+  const player = await openForm(method, { forwardsPushes: false });
+  await form.pay('25.23');
+  await complete.expectStatus('waiting');
+  await widget.screen.getByRole('button', { name: text('deposit.complete.notPaid') }).click();
+  await list.expectShown();
+  const strip = widget.action('resume');
+  await expect(strip).toContainText(text('deposit.open.waiting'));
+  await widget.expectAccessible();
+  if (mode === 'frame') {
+    await page.reload();
+    await list.expectShown();
+  }
+  await strip.click();
+  await complete.expectStatus('waiting');
+  const [deposit] = await player.deposits(1);
+  await expect(widget.screen).toContainText(deposit?.id ?? 'no deposit');
+
+  await widget.back();
+  await list.expectShown();
+  await player.finishDeposit('PAYED');
+  await expect(strip).toHaveCount(0);
+  await expect(widget.status.filter({ hasText: text('deposit.complete.processed.title') })).toBeVisible();
+});
+
+test('an open payment is shown on the list of withdrawals too, and to nobody else (C3)', async ({
+  openForm,
+  operator,
+  host,
+  widget,
+  form,
+  complete,
+}) => {
+  const player = await openForm(method);
+  await form.pay('25.23');
+  await complete.expectStatus('waiting');
+  await widget.back();
+  await host.open({ player, transaction: 'withdrawal' });
+  await widget.expectScreen('withdrawal.list');
+  await expect(widget.action('resume')).toBeVisible();
+  await host.open({ player: await operator.signUp(), transaction: 'withdrawal' });
+  await widget.expectScreen('withdrawal.list');
+  await expect(widget.action('resume')).toHaveCount(0);
+});
+
+test('@phone the provider’s page is opened again from the waiting page, and the payment is credited once (C3)', async ({
+  openForm,
+  page,
+  widget,
+  form,
+  complete,
+}) => {
+  const player = await openForm(method);
+  await form.enter('25');
+  const first = await followToProvider(page, () => form.submit.click());
+  await complete.expectStatus('waiting');
+  await first.page.close();
+  const again = await followToProvider(page, () => widget.action('reopen').click());
+  await again.expectAmount('25 EUR');
+  await again.decide('approve');
+  await complete.expectStatus('processed');
+  await player.expectCreditedOnce('25');
+});
+
+test('a status in the address is shown, and never sent to the host as final (B6)', async ({
+  openForm,
+  host,
+  widget,
+  form,
+  complete,
+  page,
 }) => {
   await openForm(method);
   await form.pay('25.23');
   await complete.expectStatus('waiting');
-  await widget.back();
-  await list.expectShown();
-  await page.reload();
-  await list.expectShown();
+  const frame = page.frames().find((candidate) => candidate.url().includes('/paywidget/deposit/complete'));
+  await frame?.evaluate(() => {
+    window.history.pushState(null, '', `${window.location.pathname}?status=processed`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await complete.expectStatus('processed');
+  await expect(widget.screen).toContainText(text('deposit.complete.processed.title'));
+  expect((await host.messages('DepositStatus')).map(({ status }) => status)).toEqual(['waiting']);
+});
+
+test('in crypto-balance the waiting page leads to the list, and closes the widget (A3)', async ({
+  openWidget,
+  host,
+  widget,
+  form,
+  complete,
+}) => {
+  await openWidget({ payload: { widgetViewType: 'cryptobalance' } });
+  const balance = new BalancePage(widget);
+  await balance.expectShown('crypto');
+  await balance.open('fiat');
+  await balance.pick('eur', 'Euro');
+  await balance.method(method).click();
+  await form.pay('25.23');
+  await widget.expectScreen('cryptobalance.deposit.fiat.complete');
+  await expect(widget.action('change')).toBeVisible();
+  await complete.press('close');
+  await host.expectUnmounted();
 });
 
 test('a crypto deposit waits for its confirmations, also after a reload', async ({

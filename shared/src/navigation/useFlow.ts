@@ -29,10 +29,10 @@ interface OwnHistory {
 
 /**
  * True if an entry is a route's back target. Pages after a created deposit name the redirect base as their target. A form
- * in a group, India's form and the on-ramp form count as that base.
+ * in a group, India's form and the on-ramp form count as that base, and both tabs of crypto-balance as its list.
  */
 const isTarget = (entry = '', target: string) =>
-  entry.replace('.group.', '.') === target ||
+  entry.replace('.group.', '.').replace(/deposit\.crypto$/, 'deposit.fiat') === target ||
   (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
 
 /**

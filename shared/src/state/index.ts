@@ -33,7 +33,7 @@ export {
 export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useHasOpenPayments, useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
 export { countryAtom, currencyAtom, keepForPaymentAtom, pickedCurrencyAtom, regionAtom } from './picked';
-export { attemptKeyAtom, instanceAtom } from './player';
+export { attemptKeyAtom, instanceAtom, perPlayerAtom } from './player';
 export { createStore, StateProvider, type Store } from './StateProvider';
 export {
   abTestGroupAtom,

@@ -1,5 +1,6 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { endpoints } from '@paywidget/shared/contract/payments';
+import { defineFlow, type FlowModule, useFlow } from '@paywidget/shared/navigation';
 import {
   attemptStoreAtom,
   choiceAtom,
@@ -35,11 +36,12 @@ const methods = [
 function openBalance({
   server = createFakeServer(),
   answer = { methods },
+  module = routes,
   ...options
-}: Partial<RenderOptions> & { answer?: unknown; server?: FakeServer } = {}) {
+}: Partial<RenderOptions> & { answer?: unknown; server?: FakeServer; module?: FlowModule } = {}) {
   if (answer) server.answer(fetchPaymentMethods, answer);
   server.answer(fetchCountrySelector, { isGeoSelectorEnabled: false, countries: [] });
-  const rendered = renderScreen(routes, {
+  const rendered = renderScreen(module, {
     at: 'cryptobalance.deposit.crypto',
     flow: 'cryptobalance',
     session: sampleSession({ payload: { widgetViewType: 'cryptobalance' } }),
@@ -220,4 +222,89 @@ it('returns the player to an interrupted payment, under the route name of the fl
   const { whereabouts } = openBalance({ server, store });
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.complete'));
   expect(store.get(currencyAtom)).toBe('EUR');
+});
+
+describe('the tab (A16)', () => {
+  const complete = 'cryptobalance.deposit.fiat.complete';
+  const withPayment = defineFlow({
+    ...routes.screens,
+    'deposit.complete': {
+      component: () => {
+        const { back, go } = useFlow();
+        return (
+          <>
+            <h1>Complete</h1>
+            <button type="button" onClick={back}>
+              Back
+            </button>
+            <button type="button" onClick={() => go('deposit.list', { replace: true })}>
+              To the list
+            </button>
+          </>
+        );
+      },
+    },
+    'deposit.redirect': {
+      component: () => {
+        const { go } = useFlow();
+        return (
+          <button type="button" onClick={() => go('deposit.complete', { replace: true })}>
+            Pay
+          </button>
+        );
+      },
+    },
+  });
+
+  it.each([
+    ['Back', 'Crypto', 'Deposit by crypto', 'cryptobalance.deposit.crypto'],
+    ['To the list', 'Crypto', 'Deposit by crypto', 'cryptobalance.deposit.crypto'],
+    ['Back', 'Fiat', 'Deposit by fiat', 'cryptobalance.deposit.fiat'],
+    ['To the list', 'Fiat', 'Deposit by fiat', 'cryptobalance.deposit.fiat'],
+  ])(
+    'after a payment, "%s" leads to the tab that the player came from: %s',
+    async (button, from, heading, expected) => {
+      const { user, whereabouts } = openBalance({ module: withPayment });
+      await tiles('Deposit by crypto');
+      if (from === 'Fiat') await user.click(tab('Fiat'));
+      await tiles(heading);
+      await user.click(screen.getByRole('button', { name: /Visa/ }));
+      await user.click(await screen.findByRole('button', { name: 'Pay' }));
+      await waitFor(() => expect(whereabouts().name).toBe(complete));
+      await user.click(await screen.findByRole('button', { name: button }));
+      expect(await tiles(heading)).toContain('visa');
+      expect(whereabouts().name).toBe(expected);
+    },
+  );
+
+  it('can be changed after the return', async () => {
+    const { user } = openBalance();
+    await tiles('Deposit by crypto');
+    await user.click(tab('Fiat'));
+    await tiles('Deposit by fiat');
+    await user.click(tab('Crypto'));
+    await tiles('Deposit by crypto');
+    await user.click(tab('Fiat'));
+    expect(await tiles('Deposit by fiat')).toEqual(['visa']);
+  });
+});
+
+it('reports an empty list to the host, and stays, so that another currency can be picked (A16)', async () => {
+  const { host, whereabouts } = openBalance({ answer: { methods: [] } });
+  await screen.findByRole('heading', { name: /no methods for USDT/i });
+  expect(host.sentOf('Error')).toEqual([{ code: 'methods.empty', message: 'Empty payment methods' }]);
+  expect(whereabouts().name).toBe('cryptobalance.deposit.crypto');
+});
+
+it('forgets what another player has picked (A16)', async () => {
+  const { user, store } = openBalance({
+    answer: { methods, initCurrencies: { fiat: 'EUR', crypto: 'BTC' } },
+  });
+  await waitFor(() => expect(picker()).toHaveTextContent('Bitcoin'));
+  await user.click(picker());
+  await user.click(await screen.findByRole('option', { name: /Ethereum/ }));
+  await waitFor(() => expect(picker()).toHaveTextContent('Ethereum'));
+  const { payload } = store.get(sessionAtom) ?? sampleSession();
+  act(() => store.set(sessionAtom, { ...sampleSession({ user: { id: 8 } }), payload }));
+  await waitFor(() => expect(picker()).not.toHaveTextContent('Ethereum'));
 });

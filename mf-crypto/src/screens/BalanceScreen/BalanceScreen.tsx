@@ -1,7 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { depositResumeGate, LazyPart, useFlowPosition } from '@paywidget/shared/navigation';
+import { depositResumeGate, LazyPart } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { BalanceList } from './BalanceList';
+import { useTab } from './useTab';
 
 /**
  * The deposit list of crypto-balance. Its two tabs are two routes. As the start screen of the flow, it returns the player to an
@@ -9,15 +10,16 @@ import { BalanceList } from './BalanceList';
  */
 export function BalanceScreen() {
   const { t } = useTranslation();
-  const { route } = useFlowPosition();
+  const { type, isReturning } = useTab();
   const placeholder = (
     <ScreenPlaceholder>
       <TileSkeletons label={t('deposit.list.loading')} />
     </ScreenPlaceholder>
   );
+  if (isReturning) return placeholder;
   return (
     <LazyPart part={depositResumeGate} placeholder={placeholder}>
-      <BalanceList type={route.screen === 'cryptobalance.deposit.fiat' ? 'fiat' : 'crypto'} />
+      <BalanceList type={type} />
     </LazyPart>
   );
 }

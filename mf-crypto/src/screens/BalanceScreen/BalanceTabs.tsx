@@ -5,6 +5,7 @@ import { useWidget } from '@paywidget/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type BalanceType, balanceTypes } from '../../model/balanceCurrencies';
 import styles from './BalanceTabs.module.scss';
+import { lastTabAtom } from './useTab';
 
 /** True after a tab was pressed. The new tab is another route, but the focus must stay on the tab. */
 const restoresFocusAtom = atom(false);
@@ -35,6 +36,7 @@ export function BalanceTabs({ chosen, children }: BalanceTabsProps) {
   function open(type: BalanceType | undefined) {
     if (!type || type === chosen) return;
     store.set(restoresFocusAtom, true);
+    store.set(lastTabAtom, type);
     go(`cryptobalance.deposit.${type}`, { replace: true });
   }
 

@@ -5,8 +5,8 @@ import type { ListEntry } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import {
   abTestGroupAtom,
-  atom,
   countryAtom,
+  perPlayerAtom,
   pickedCurrencyAtom,
   useAtom,
   useAtomValue,
@@ -18,10 +18,10 @@ import { type BalanceType, balanceCurrency, type PickedCurrencies } from '../../
 import { balanceEntries } from '../../model/balanceEntries';
 
 /** The player's choice in each tab. Kept while the player visits other pages. */
-const picksAtom = atom<PickedCurrencies>({});
+const picksAtom = perPlayerAtom<PickedCurrencies>({});
 
 /** The server's initial currencies. Only the first response counts, because later ones repeat the chosen currency. */
-const initialCurrenciesAtom = atom<PaymentMethods['initCurrencies']>(undefined);
+const initialCurrenciesAtom = perPlayerAtom<PaymentMethods['initCurrencies']>(undefined);
 
 export interface Balance {
   currency: string;
@@ -54,18 +54,19 @@ export function useBalance(type: BalanceType): Balance {
   // The following pages use this currency for their methods and amounts.
   useLayoutEffect(() => setCurrency(currency), [setCurrency, currency]);
   useEffect(() => {
-    if (data?.initCurrencies) setInitial((previous) => previous ?? data.initCurrencies);
-  }, [data, setInitial]);
-  useEffect(() => {
-    if (!isDirectGeo) return;
-    host.report('methods.empty', 'Empty payment methods');
-    go('empty', { replace: true, query: { direct: 'true', transaction: 'deposit' } });
-  }, [isDirectGeo, host, go]);
+    if (!initial && data?.initCurrencies) setInitial(data.initCurrencies);
+  }, [data, initial, setInitial]);
 
   const entries = useMemo(
     () => (data && !isDirectGeo ? balanceEntries(type, data.methods, currency) : undefined),
     [data, isDirectGeo, type, currency],
   );
+  const emptyCurrency = isDirectGeo || entries?.length === 0 ? currency : undefined;
+  useEffect(() => {
+    if (emptyCurrency !== undefined) host.report('methods.empty', 'Empty payment methods');
+    // Without methods for this currency the player stays, and may pick another one.
+    if (isDirectGeo) go('empty', { replace: true, query: { direct: 'true', transaction: 'deposit' } });
+  }, [emptyCurrency, isDirectGeo, host, go]);
   if (error && !data) throw error;
   return { currency, pick: (code) => setPicks({ ...picks, [type]: code }), entries };
 }

@@ -13,8 +13,8 @@ export function Header() {
   const { back, close } = useFlow();
   const { closingButton } = useAtomValue(payloadAtom);
   const isBare = useAtomValue(isBarePageAtom);
-  // A bare page, opened by a provider's redirect, has no list to go back to.
-  const hasBack = route.back !== 'none' && !isBare;
+  // A bare page, opened by a provider's redirect, has no list to go back to. The list behind the empty page leads to it again.
+  const hasBack = route.back !== 'none' && route.name !== 'empty' && !isBare;
   if (route.hidesHeader) return null;
   return (
     <header className={styles.header}>

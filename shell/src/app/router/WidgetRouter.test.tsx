@@ -234,6 +234,13 @@ describe('closing', () => {
   });
 });
 
+test('the empty page has no back button, because its list leads to it again (A16)', async () => {
+  renderAt({ load: async () => defineFlow({ 'deposit.list': { component: EmptyList } }) });
+  await waitFor(() => expect(shown()).toBe('empty'));
+  expect(document.querySelector('header [data-action="back"]')).toBeNull();
+  expect(screen.getByText('Empty')).toBeInTheDocument();
+});
+
 describe('a screen that fails', () => {
   it('can be loaded again, while the rest of the widget keeps working', async () => {
     const answers = [Promise.reject(new Error('404')), Promise.resolve(flow)];
