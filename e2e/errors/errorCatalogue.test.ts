@@ -83,6 +83,7 @@ async function submitForm(prepare: (server: OpenWidget['server']) => void, field
 /** Opens the widget for a sweepstake player, with one fault prepared on the server. */
 async function openSweepstake(prepare: (server: OpenWidget['server']) => void, path?: string) {
   const server = createFakeServer();
+  server.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br', 'de'] });
   server.answer(fetchSweepstakePaymentMethods, { methods: [wireMethod('skrill')] });
   server.answer(fetchSweepstakeWithdrawalMethods, {
     methods: [wireMethod('redeem_btc', { category: 'crypto', currency: ['BTC'] })],

@@ -152,7 +152,7 @@ export const errorCatalogue = {
   },
   noWithdrawalMethods: {
     situation: 'There are no withdrawal methods',
-    texts: ['empty.title', 'empty.text'],
+    texts: ['empty.title', 'empty.vpn.text'],
     messages: [error('methods.empty', 'Empty withdrawal methods')],
     screen: 'empty',
   },

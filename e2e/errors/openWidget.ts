@@ -124,6 +124,7 @@ function deploymentBlock(): string {
   return JSON.stringify({
     configuration: { remotes: Object.fromEntries(names.map((name) => [name, release(name)])) },
     manifests: Object.fromEntries(names.map((name) => [name, manifest(name)])),
+    locales: { en: '1', ar: '2' },
   });
 }
 
@@ -138,7 +139,7 @@ function fetchFrom(server: FakeServer): typeof globalThis.fetch {
     json: async () => JSON.parse(text),
   });
   const fetch = async (url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
-    if (url.endsWith('/locales/en.json')) return answer(200, english);
+    if (url.endsWith('/locales/en.1.json')) return answer(200, english);
     const [, endpoint] = /\/api\/([^?]+)/.exec(url) ?? [];
     if (!endpoint) return answer(404, '');
     const reply = await server.request({

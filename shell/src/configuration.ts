@@ -50,6 +50,8 @@ export interface Deployment {
   socketUrl(): string | undefined;
   /** The ids and script URLs of the captchas that the deployment configures. */
   captcha(): Configuration['captcha'];
+  /** Whether the deployment lets the empty page advise a VPN. */
+  vpnAdvice(): boolean;
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
@@ -115,6 +117,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       return socketUrl === undefined ? undefined : resolve(socketUrl);
     },
     captcha: () => newest?.captcha,
+    vpnAdvice: () => configuration().vpnAdvice,
     staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
     locate(remote) {
       const release = configuration().remotes[remote];

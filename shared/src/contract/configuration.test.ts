@@ -8,14 +8,17 @@ describe('Configuration', () => {
       apiPrefix: '/api',
       staticBase: '/paywidget/static/',
       allowedOrigins: [],
+      vpnAdvice: true,
       remotes: { 'mf-deposit': { version: '1', manifest: 'static/mf.json' } },
     });
   });
 
-  it.each([[{}], [{ remotes: { 'mf-deposit': {} } }], [{ remotes: {}, allowedOrigins: '*' }]])(
-    'refuses %j',
-    (raw) => {
-      expect(Configuration.safeParse(raw).success).toBe(false);
-    },
-  );
+  it.each([
+    [{}],
+    [{ remotes: { 'mf-deposit': {} } }],
+    [{ remotes: {}, allowedOrigins: '*' }],
+    [{ remotes: {}, vpnAdvice: 'no' }],
+  ])('refuses %j', (raw) => {
+    expect(Configuration.safeParse(raw).success).toBe(false);
+  });
 });

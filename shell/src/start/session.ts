@@ -18,7 +18,7 @@ import { callerOf, followHost, isCountryMissing, readSession } from '../session'
 import { widgetTransport } from '../transport';
 import { messageOf, startFailureOf } from './failures';
 import type { WidgetOptions } from './options';
-import { startStateAtom } from './state';
+import { startStateAtom, vpnAdviceAtom } from './state';
 import { whenIdle } from './whenIdle';
 
 export interface SessionPorts {
@@ -97,6 +97,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
         });
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
     const services = { screens, origins, pageLoad };
+    store.set(vpnAdviceAtom, deployment.vpnAdvice());
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // Rendering the whole first screen once is faster than rendering its placeholder first.
     await Promise.all([content, screens.whenLoaded(screen)]);

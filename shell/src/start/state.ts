@@ -10,3 +10,6 @@ export type StartState =
   | { status: 'ready'; api: Api; staticUrl: string; services: ShellServices };
 
 export const startStateAtom = atom<StartState>({ status: 'waiting' });
+
+/** Whether the empty page may advise a VPN. Regulated operators must not. */
+export const vpnAdviceAtom = atom(true);

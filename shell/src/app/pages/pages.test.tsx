@@ -1,8 +1,10 @@
 import { fetchCountrySelector } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
+import { createStore } from '@paywidget/shared/state';
 import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
+import { vpnAdviceAtom } from '../../start/state';
 import { EmptyScreen } from './EmptyScreen/EmptyScreen';
 import { ErrorScreen } from './ErrorScreen/ErrorScreen';
 
@@ -83,11 +85,7 @@ describe('the empty page', () => {
   );
 
   it.each([
-    [
-      'withdrawals, whose call has no country',
-      { transaction: 'withdrawal' },
-      /Enable a VPN, choose another country/,
-    ],
+    ['withdrawals, whose call has no country', { transaction: 'withdrawal' }, /^Enable a VPN and refresh\.$/],
     ['a network failure', { transaction: 'deposit', reason: 'network' }, /^Network connection failed$/],
     ['a timeout', { transaction: 'deposit', reason: 'timeout' }, /^The server took too long/],
   ])('does not offer another country for %s', async (_, query, text) => {
@@ -100,4 +98,38 @@ describe('the empty page', () => {
     expect(action('refresh')).toBeEnabled();
     if ('reason' in query) expect(screen.queryByText(/VPN/)).toBeNull();
   });
+
+  const withoutVpnAdvice = () => {
+    const store = createStore();
+    store.set(vpnAdviceAtom, false);
+    return store;
+  };
+
+  it.each([
+    ['a VPN and another country', 'deposit', true, 'Enable a VPN, choose another country and refresh.'],
+    ['no country that it does not offer', 'withdrawal', true, 'Enable a VPN and refresh.'],
+    ['no VPN where the deployment forbids that', 'deposit', false, 'Choose another country and refresh.'],
+    ['only what is left', 'withdrawal', false, 'Refresh the list, or try again later.'],
+  ])('advises %s (A20, C4)', async (_, transaction, vpnAdvice, text) => {
+    const store = vpnAdvice ? undefined : withoutVpnAdvice();
+    renderScreen(service, { at: 'empty', query: { transaction }, server: serverWithCountries(), store });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const change = action('change');
+    if (transaction === 'deposit') expect(change).toBeEnabled();
+    else expect(change).toBeNull();
+  });
+
+  it.each(['main', 'cryptobalance', 'sweep'] as const)(
+    'never advises a VPN in the flow %s where the deployment forbids that (C4)',
+    async (flow) => {
+      for (const transaction of ['deposit', 'withdrawal']) {
+        const query = { transaction, direct: 'true' };
+        const store = withoutVpnAdvice();
+        const { unmount } = renderScreen(service, { at: 'empty', flow, query, store });
+        expect(document.body).toHaveTextContent('There are no payment methods');
+        expect(document.body).not.toHaveTextContent('VPN');
+        unmount();
+      }
+    },
+  );
 });

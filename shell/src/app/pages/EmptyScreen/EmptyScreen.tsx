@@ -2,7 +2,9 @@ import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidg
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { startRoute } from '@paywidget/shared/navigation/routes';
+import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { vpnAdviceAtom } from '../../../start/state';
 import { emptyViewOf } from './emptyView';
 
 /**
@@ -22,6 +24,8 @@ export function EmptyScreen() {
     flow,
     transaction,
     reason: query.get('reason'),
+    vpnAdvice: useAtomValue(vpnAdviceAtom),
+    hasCountries: selector?.isGeoSelectorEnabled === true,
   });
 
   function refresh() {
@@ -37,7 +41,7 @@ export function EmptyScreen() {
           <Button action="refresh" onClick={refresh}>
             {t('empty.refresh')}
           </Button>
-          {offersCountries && selector?.isGeoSelectorEnabled && (
+          {offersCountries && (
             <Button
               variant="secondary"
               action="change"

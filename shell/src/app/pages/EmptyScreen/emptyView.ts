@@ -1,12 +1,16 @@
 import type { FlowName } from '@paywidget/shared/navigation/routes';
 import type { MessageProps } from '@paywidget/shared/ui';
 
-/** The flow, and the query of the page. */
+/** The flow, the query of the page, and what the deployment and the operator allow. */
 export interface EmptyContext {
   flow: FlowName;
   transaction: string | null;
   /** `network` or `timeout` if the list could not be loaded. Null if there are no methods. */
   reason: string | null;
+  /** The deployment lets the page advise a VPN. */
+  vpnAdvice: boolean;
+  /** The operator lets players choose another country. */
+  hasCountries: boolean;
 }
 
 /** What the empty page shows. `title` and `text` are translation keys. */
@@ -14,11 +18,9 @@ export interface EmptyView {
   icon: MessageProps['icon'];
   title: string;
   text: string;
-  /** True if another country could have methods. */
+  /** True if the player can choose another country, which could have methods. */
   offersCountries: boolean;
 }
-
-const noMethods = { icon: 'globe', title: 'empty.title', text: 'empty.text' } as const;
 
 /**
  * A list that could not be loaded is shown as empty too (see docs/rules/errors.md), but with the text of a network
@@ -33,8 +35,16 @@ const failures: ReadonlyMap<string, Omit<EmptyView, 'offersCountries'>> = new Ma
 const dependsOnCountry = ({ flow, transaction }: EmptyContext): boolean =>
   transaction !== 'withdrawal' || flow === 'sweep';
 
+/** Advises only what the player can do on this page, and what the operator may advise. */
+function adviceOf(vpnAdvice: boolean, offersCountries: boolean): string {
+  if (vpnAdvice) return offersCountries ? 'empty.text' : 'empty.vpn.text';
+  return offersCountries ? 'empty.country.text' : 'empty.refresh.text';
+}
+
 export function emptyViewOf(context: EmptyContext): EmptyView {
   const failure = failures.get(context.reason ?? '');
   if (failure) return { ...failure, offersCountries: false };
-  return { ...noMethods, offersCountries: dependsOnCountry(context) };
+  const offersCountries = context.hasCountries && dependsOnCountry(context);
+  const text = adviceOf(context.vpnAdvice, offersCountries);
+  return { icon: 'globe', title: 'empty.title', text, offersCountries };
 }
