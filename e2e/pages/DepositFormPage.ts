@@ -48,6 +48,18 @@ export class DepositFormPage {
     await expect(this.control(name)).toHaveAttribute('aria-invalid', 'false');
   }
 
+  /** The button is announced as disabled, and can be focused all the same. */
+  async expectBlocked(button = this.submit): Promise<void> {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('disabled');
+  }
+
+  /** Presses a button that is announced as disabled, which Playwright does not do by itself. */
+  async pressBlocked(button = this.submit): Promise<void> {
+    await this.expectBlocked(button);
+    await button.click({ force: true });
+  }
+
   /** Replaces the text of a field key by key, so that its mask handles every key. */
   async type(name: string, typed: string): Promise<void> {
     await this.control(name).click();

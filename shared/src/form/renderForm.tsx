@@ -1,7 +1,7 @@
 import { FormField } from '@paywidget/shared/contract';
 import { type HostPort, HostProvider } from '@paywidget/shared/host';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
-import { WidgetRoot } from '@paywidget/shared/ui';
+import { Button, WidgetRoot } from '@paywidget/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { AmountField } from './amount/AmountField';
@@ -47,9 +47,9 @@ function Page({
     <>
       <AmountField form={form} />
       <FieldList form={form} />
-      <button type="button" disabled={form.isSubmitDisabled} onClick={() => onValidation(form.validate())}>
+      <Button blocked={form.isSubmitBlocked} onClick={() => onValidation(form.validate())}>
         Pay
-      </button>
+      </Button>
     </>
   );
 }
@@ -85,6 +85,7 @@ export function renderForm({ fields = [], language = 'en', ...options }: FormSet
   return {
     host,
     found,
+    container: rendered.container,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Re-renders the form with some options changed. */
     change: (changed: FormSetup) => rendered.rerender(page({ fields, ...options, ...changed })),

@@ -48,7 +48,7 @@ export function TransferDetails({ deposit, completion, onPaid, countdown, childr
   return (
     <FlowScreen
       heading={t('invoice.heading')}
-      footer={<PaidFooter completion={completion} disabled={form.isSubmitDisabled} onPaid={pay} />}
+      footer={<PaidFooter completion={completion} blocked={form.isSubmitBlocked} onPaid={pay} />}
     >
       {countdown}
       {amount && <PayableAmountCard amount={amount} isCopyable />}

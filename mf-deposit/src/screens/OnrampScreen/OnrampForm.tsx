@@ -10,7 +10,7 @@ import { useOnrampForm } from './useOnrampForm';
 /** The form of an on-ramp. Shows only what the player pays, because what is credited depends on the offer. */
 export function OnrampForm({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation();
-  const { deposit, currency, limits, chooseCurrency } = useOnrampForm(method);
+  const { deposit, currency, limits, isPressed, chooseCurrency } = useOnrampForm(method);
   const { paid } = deposit;
   return (
     <DepositFormPage
@@ -18,7 +18,16 @@ export function OnrampForm({ method }: { method: PaymentMethod }) {
       deposit={deposit}
       footer={<SubmitFooter deposit={deposit} />}
       guide={<GuideLinks method={method} onLeave={deposit.keepDraft} />}
-      lead={<CurrencyField method={method} currency={currency} limits={limits} onChange={chooseCurrency} />}
+      lead={
+        <CurrencyField
+          form={deposit.form}
+          method={method}
+          currency={currency}
+          limits={limits}
+          isPressed={isPressed}
+          onChange={chooseCurrency}
+        />
+      }
     >
       <Summary
         rows={[

@@ -81,20 +81,26 @@ it("starts with the country's currency, and requests its limits", async () => {
   expect(container.querySelector('[data-field="currency"]')).toContainElement(await currency());
 });
 
-it('disables the amount until a currency is chosen and its limits are loaded', async () => {
-  const { server, amount, choose } = openOnramp({ country: 'jp' });
+it('disables the amount until a currency is chosen and its limits are loaded; a press says so (C2)', async () => {
+  const { server, user, currency, amount, choose } = openOnramp({ country: 'jp' });
   expect(await amount()).toBeDisabled();
   expect(await amount()).toHaveAccessibleDescription('Choose a currency first');
-  expect(submitButton()).toBeDisabled();
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(submitButton());
+  expect(await currency()).toHaveFocus();
+  expect(await currency()).toHaveAccessibleDescription('Choose a currency first');
   expect(server.requestsTo(fetchDepositLimits)).toEqual([]);
 
   const held = server.hold(fetchDepositLimits);
   await choose('EUR');
   expect(await amount()).toBeDisabled();
   expect(await amount()).toHaveAccessibleDescription('Loading the limits…');
+  await user.click(submitButton());
+  expect(await currency()).toHaveFocus();
+  expect(await currency()).toHaveAccessibleDescription('Loading the limits…');
   await act(async () => held.answer(limits.EUR));
   expect(await amount()).toBeEnabled();
-  expect(submitButton()).toBeEnabled();
+  expect(submitButton()).not.toHaveAttribute('aria-disabled');
 });
 
 it('shows the names of the currencies, or the code if there is none', async () => {
@@ -141,7 +147,7 @@ describe('a currency without limits', () => {
       (server: ReturnType<typeof createFakeServer>) => server.answer(fetchDepositLimits, {}),
     ],
   ])('%s is marked, and shows a snackbar', async (_, fail) => {
-    const { server, currency, amount, choose } = openOnramp();
+    const { server, user, currency, amount, choose } = openOnramp();
     await amount();
     fail(server);
     await choose('GBP');
@@ -149,7 +155,9 @@ describe('a currency without limits', () => {
     expect(await currency()).toHaveAccessibleDescription(/amounts for this currency couldn’t be loaded/);
     expect(within(await screen.findByRole('alert')).getByText(/on the provider’s side/)).toBeInTheDocument();
     expect(await amount()).toBeDisabled();
-    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submitButton());
+    expect(await currency()).toHaveFocus();
   });
 
   it('can be retried or replaced by another currency', async () => {

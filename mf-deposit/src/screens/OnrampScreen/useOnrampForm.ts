@@ -8,6 +8,9 @@ import { currencyFieldValue, withoutCurrencyField } from '../../model/onrampCurr
 import { useOnrampCurrency } from './useOnrampCurrency';
 import { type OnrampLimits, useOnrampLimits } from './useOnrampLimits';
 
+/** The name by which the form focuses the currency, whatever the method calls it. */
+export const currencyField = 'onramp.currency';
+
 /** Why the amount is disabled, as translation keys. */
 const hints: Readonly<Record<Exclude<OnrampLimits['state'], 'ready'>, string>> = {
   none: 'deposit.onramp.amount.noCurrency',
@@ -20,6 +23,8 @@ export interface OnrampFormState {
   /** Empty until one is chosen. */
   currency: string;
   limits: OnrampLimits;
+  /** The player has pressed the submit button before the limits were known. */
+  isPressed: boolean;
   chooseCurrency(currency: string): void;
 }
 
@@ -34,14 +39,19 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
     extraValues: (fields) => ({ fields: { ...currencyFieldValue(method, currency), ...fields } }),
   });
   const isReady = limits.state === 'ready';
+  const [isPressed, setIsPressed] = useState(false);
   useClearedAmount(deposit.form, currency);
 
   return {
     deposit: {
       ...deposit,
-      form: { ...deposit.form, isSubmitDisabled: deposit.form.isSubmitDisabled || !isReady },
+      form: { ...deposit.form, isSubmitBlocked: deposit.form.isSubmitBlocked || !isReady },
       submit() {
-        if (!isReady) return false;
+        if (!isReady) {
+          setIsPressed(true);
+          deposit.form.focusControl(currencyField);
+          return false;
+        }
         // The player may come back from the offers.
         deposit.keepDraft();
         return deposit.submit();
@@ -49,6 +59,7 @@ export function useOnrampForm(method: PaymentMethod): OnrampFormState {
     },
     currency,
     limits,
+    isPressed,
     chooseCurrency: setCurrency,
   };
 }

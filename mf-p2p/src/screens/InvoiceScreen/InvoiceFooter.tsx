@@ -23,7 +23,8 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, answ
     <PaidFooter
       completion={completion}
       text={paid}
-      disabled={invoice.form.isSubmitDisabled || cancellation.isBusy}
+      blocked={invoice.form.isSubmitBlocked}
+      disabled={cancellation.isBusy}
       onPaid={invoice.pay}
     >
       <Button

@@ -274,7 +274,7 @@ describe('paying', () => {
   });
 
   it.each(['bkash_p2p', 'nagad_p2p'])(
-    'is blocked until the confirmation id of %s is right',
+    'is blocked until the confirmation id of %s is right; a press focuses the id (C2)',
     async (method) => {
       const { server, user, container, completions, whereabouts } = await openInvoice({ method });
       server.answer(completePeerToPeerDeposit, {});
@@ -282,6 +282,8 @@ describe('paying', () => {
       expect(container.querySelector('[data-field="confirmationId"]')).toContainElement(id);
       await user.click(button('I have paid'));
       expect(id).toBeInvalid();
+      expect(id).toHaveFocus();
+      expect(button('I have paid')).toHaveAttribute('aria-disabled', 'true');
       for (const wrong of ['1234567', '12345678901']) {
         await user.clear(id);
         await user.type(id, wrong);

@@ -9,39 +9,42 @@ import type { ConvertFormState } from './useConvertForm';
 /** The two amount fields. The player can type into either; the other is converted from it. */
 export function ConvertAmounts({ state }: { state: ConvertFormState }) {
   const { t, i18n } = useTranslation();
-  const { pair, amount, conversion, amountError, enter, touch } = state;
+  const { pair, amount, conversion, form, enter } = state;
   const { limits, chips, fullAmount, isBalanceTooLow } = amount;
   const { displayed } = conversion;
   const isConverting = conversion.state === 'converting';
   const format = (value: string) => formatAmount(value, pair.from, i18n.language);
   const range = formatRange(limits.min, limits.max, pair.from, i18n.language);
   const enterFrom = (text: string) => enter({ side: 'from', text });
+  const pick = (text: string) => {
+    enterFrom(text);
+    form.focus('amount');
+  };
+  const handlers = { onFocus: () => form.focus('amount'), onBlur: () => form.leave('amount') };
 
   return (
     <div className={styles.amounts}>
       <MoneyInput
+        ref={form.frameRef('amount')}
         name="amount"
         label={t('sweep.convert.from')}
         hint={t('form.amountInput.hint.range', { range })}
-        error={amountError}
+        // While the other amount is converted, the redeemed amount may be outdated.
+        error={isConverting ? undefined : form.ownAmountError}
+        announcement={form.ownAmountAnnouncement}
         currency={pair.from}
         max={limits.max}
         text={displayed.from}
         isDisabled={isBalanceTooLow}
         onType={enterFrom}
-        onBlur={touch}
+        {...handlers}
       />
       {chips.length > 0 && (
         <ChipRow label={t('form.amountInput.chips')}>
           {chips
             .filter((chip) => chip !== fullAmount)
             .map((chip) => (
-              <Chip
-                key={chip}
-                amount={chip}
-                selected={displayed.from === chip}
-                onPress={() => enterFrom(chip)}
-              >
+              <Chip key={chip} amount={chip} selected={displayed.from === chip} onPress={() => pick(chip)}>
                 {format(chip)}
               </Chip>
             ))}
@@ -52,11 +55,7 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
           {t('sweep.balance.free')}: <bdi className={styles.balance}>{format(amount.balance)}</bdi>
         </span>
         {fullAmount !== undefined && (
-          <Chip
-            amount={fullAmount}
-            selected={displayed.from === fullAmount}
-            onPress={() => enterFrom(fullAmount)}
-          >
+          <Chip amount={fullAmount} selected={displayed.from === fullAmount} onPress={() => pick(fullAmount)}>
             {t('sweep.convert.all')}
           </Chip>
         )}
@@ -65,14 +64,16 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
         <Icon name="swap" mirrored={false} />
       </span>
       <MoneyInput
+        ref={form.frameRef('received')}
         name="received"
         label={t('sweep.convert.to')}
-        hint={isConverting ? t('sweep.convert.counting') : undefined}
+        hint={isConverting ? t('sweep.convert.counting') : ''}
+        announcement={0}
         currency={pair.to}
         text={displayed.to}
         isDisabled={isBalanceTooLow}
         onType={(text) => enter({ side: 'to', text })}
-        onBlur={touch}
+        {...handlers}
       />
     </div>
   );

@@ -15,7 +15,7 @@ export function ConvertFooter({ state }: { state: ConvertFormState }) {
       <Button
         action="submit"
         busy={step === 'sending'}
-        disabled={form.isSubmitDisabled || amount.isBalanceTooLow || conversion.state !== 'known'}
+        blocked={form.isSubmitBlocked || amount.isBalanceTooLow || conversion.state !== 'known'}
         onClick={state.submit}
       >
         {t('sweep.convert.submit.plain')}

@@ -3,7 +3,7 @@ import { formatAmount } from '@paywidget/shared/money';
 import { Button, Notice } from '@paywidget/shared/ui';
 import type { RedeemableState } from '../RedeemScreen/useRedeemable';
 import { RateNotice } from './RateNotice';
-import type { ConvertFormState } from './useConvertForm';
+import { type ConvertFormState, convertNotices } from './useConvertForm';
 
 interface ConvertNoticesProps {
   state: ConvertFormState;
@@ -11,10 +11,10 @@ interface ConvertNoticesProps {
 }
 
 /** Explains why the player cannot redeem: the balance is too low or could not be loaded, or there is no rate. */
-export function ConvertNotices({ state: { amount, pair, conversion }, balance }: ConvertNoticesProps) {
+export function ConvertNotices({ state: { amount, pair, conversion, form }, balance }: ConvertNoticesProps) {
   const { t, i18n } = useTranslation();
   return (
-    <div role="status">
+    <div ref={form.frameRef(convertNotices)} role="status" tabIndex={-1}>
       {balance.isIncomplete ? (
         <Notice
           tone="warning"

@@ -107,7 +107,7 @@ describe('the two amounts', () => {
     await type(redeem, text);
     await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
     await pass(500);
-    await waitFor(() => expect(submit()).toBeEnabled());
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
     await user.click(submit());
     expect(await screen.findByText(new RegExp(message))).toBeInTheDocument();
     expect(redeem()).toBeInvalid();
@@ -120,13 +120,38 @@ describe('the two amounts', () => {
     const { user, host } = await openConvert({ server });
     expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
     expect(receive()).toHaveValue('');
-    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit());
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(host.sentOf('Error')).toHaveLength(1);
     server.answer(convertPayment, { amount: 100 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(receive()).toHaveValue('100'));
-    expect(submit()).toBeEnabled();
+    expect(submit()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('a press without an amount focuses it and says so (C2)', async () => {
+    const { user, host } = await openConvert();
+    await user.clear(redeem());
+    await pass(500);
+    await user.click(submit());
+    expect(redeem()).toHaveFocus();
+    expect(redeem()).toHaveAccessibleDescription(/Enter an amount/);
+    expect(host.sentOf('Analytics')).toContainEqual({
+      event: 'regex_error',
+      data: expect.objectContaining({ field: 'amount' }),
+    });
+  });
+
+  it('a press while the other amount is converted focuses what is waited for (C2)', async () => {
+    const { user, type, whereabouts } = await openConvert();
+    await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
+    await type(redeem, '60');
+    await user.click(submit());
+    expect(receive()).toHaveFocus();
+    expect(receive()).toHaveAccessibleDescription('Counting…');
+    expect(whereabouts().name).toBe('sweep.withdrawal.crypto.convert');
   });
 
   it.each<[string, (server: FakeServer) => void, RegExp]>([
@@ -143,10 +168,12 @@ describe('the two amounts', () => {
   ])('are disabled with %s', async (_, prepare, message) => {
     const server = sweepstakeServer();
     prepare(server);
-    await openConvert({ server });
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    const { user } = await openConvert({ server });
+    const reason = await screen.findByText(message);
     expect(redeem()).toBeDisabled();
-    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit());
+    expect(document.activeElement?.closest('[role="status"]')).toContainElement(reason);
   });
 });
 

@@ -7,7 +7,7 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/transaction';
 import { useDraftStart, useKeepDraft } from '@paywidget/shared/withdrawal';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CurrencyPair, Entry } from '../../model/conversion';
 import { payoutCoinOf } from '../../model/payoutCoin';
 import { type RedeemAmount, redeemAmountOf } from '../../model/redeemAmount';
@@ -27,17 +27,17 @@ export interface ConvertFormState {
   pair: CurrencyPair;
   amount: RedeemAmount;
   conversion: Conversion;
-  /** The error of the redeemed amount. Shown once the player has left an amount field or submitted. */
-  amountError: string | undefined;
   enter(entry: Entry): void;
-  /** Called when the player leaves an amount field. */
-  touch(): void;
+  /** Submits, or shows what is missing. */
   submit(): void;
 }
 
+/** The name by which the form focuses its notices. */
+export const convertNotices = 'notices';
+
 /** The state of the convert form. A valid form leads to the review. */
 export function useConvertForm({ method, fields, check, balance }: ConvertFormOptions): ConvertFormState {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
   const { go } = useFlow();
   const { redeemable } = balance;
@@ -51,31 +51,37 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
   );
   const start = useDraftStart(draftAtom, method.name);
   const conversion = useConversion(pair, start?.typed ?? { side: 'from', text: amount.prefill ?? '' });
-  const form = usePaymentForm({ method, fields, country, start: start?.texts, check });
+  const form = usePaymentForm({
+    method,
+    fields,
+    country,
+    start: start?.texts,
+    check,
+    ownAmountError: amountErrorOf({
+      amount: conversion.redeemed ?? '',
+      methodName: method.name,
+      limits: amount.limits,
+      balance: amount.balance,
+      currency: pair.from,
+      locale: i18n.language,
+      rules: [],
+      resultOf: () => ({ kind: 'valid' }),
+    }),
+  });
   const keepSubmitted = useKeepDraft(draftAtom, method.name, () => ({
     texts: form.texts(),
     typed: conversion.entry,
   }));
-  const [isTouched, setIsTouched] = useState(false);
   const trackSubmit = useSubmitMetric('withdrawal_submit', method);
-
-  const error = amountErrorOf({
-    amount: conversion.redeemed ?? '',
-    methodName: method.name,
-    limits: amount.limits,
-    balance: amount.balance,
-    currency: pair.from,
-    locale: i18n.language,
-    rules: [],
-    resultOf: () => ({ kind: 'valid' }),
-  });
 
   function submit() {
     trackSubmit();
-    setIsTouched(true);
-    const validation = form.validate();
     const { redeemed, state } = conversion;
-    if (!validation.ok || error || state !== 'known' || redeemed === undefined) return;
+    if (amount.isBalanceTooLow || state === 'failed') return form.focusControl(convertNotices);
+    // Which amount is redeemed is known only once the other one is converted.
+    if (state === 'converting') return form.focusControl('received');
+    const validation = form.validate();
+    if (!validation.ok || redeemed === undefined) return;
     keepSubmitted({
       request: {
         amount: toRequestNumber(redeemed),
@@ -98,11 +104,10 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     pair,
     amount,
     conversion,
-    // While the other amount is converted, the redeemed amount may be outdated.
-    amountError:
-      isTouched && conversion.state !== 'converting' && error ? t(error.key, { ...error.params }) : undefined,
-    enter: conversion.enter,
-    touch: () => setIsTouched(true),
+    enter(entry) {
+      conversion.enter(entry);
+      form.edit('amount');
+    },
     submit,
   };
 }

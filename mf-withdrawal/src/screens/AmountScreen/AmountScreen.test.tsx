@@ -94,10 +94,14 @@ describe('the amount', () => {
     expect(container.querySelector(`[data-chip="${all}"]`)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('cannot be submitted while the balance is below the minimum', async () => {
-    openForm({}, { balances: { primary: usd(9) } });
-    expect(await screen.findByText('Not enough money in this account')).toBeInTheDocument();
-    expect(submit()).toBeDisabled();
+  it('cannot be submitted while the balance is below the minimum: a press focuses the reason (C2)', async () => {
+    const { user, whereabouts } = openForm({}, { balances: { primary: usd(9) } });
+    const reason = await screen.findByText('Not enough money in this account');
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(submit());
+    expect(document.activeElement).toHaveAttribute('role', 'status');
+    expect(document.activeElement).toContainElement(reason);
+    expect(whereabouts().name).toBe('withdrawal.redirect');
     expect(screen.queryByRole('button', { name: 'Withdraw all' })).toBeNull();
   });
 
@@ -170,6 +174,8 @@ describe('a crypto withdrawal', () => {
       await user.paste(text);
     };
     await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T');
+    expect(await address()).toBeValid();
+    await user.click(submit());
     expect(await screen.findByText(/This isn’t an address of the chosen network/)).toBeInTheDocument();
     expect(await address()).toBeInvalid();
     await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');

@@ -48,7 +48,7 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
           <Button
             action="submit"
             busy={step === 'sending'}
-            disabled={form.isSubmitDisabled || amount.isBalanceTooLow}
+            blocked={form.isSubmitBlocked || amount.isBalanceTooLow}
             onClick={state.submit}
           >
             {t('withdrawal.submit')}

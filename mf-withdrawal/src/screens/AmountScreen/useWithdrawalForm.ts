@@ -27,8 +27,12 @@ export interface WithdrawalFormState {
   account: Account;
   chooseAccount(type: AccountType): void;
   holder: AccountHolder;
+  /** Leads to the confirm page, or shows what is missing. */
   submit(): void;
 }
+
+/** The name by which the form focuses the notice about the balance. */
+export const balanceNotice = 'balance';
 
 /** The state of a method's withdrawal form. A valid form leads to the confirm page. */
 export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptions): WithdrawalFormState {
@@ -55,8 +59,9 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
 
   function submit() {
     trackSubmit();
+    if (amount.isBalanceTooLow) return form.focusControl(balanceNotice);
     const validation = form.validate();
-    if (!validation.ok || validation.amount === undefined || amount.isBalanceTooLow) return;
+    if (!validation.ok || validation.amount === undefined) return;
     keepSubmitted({
       request: {
         amount: toRequestNumber(validation.amount),

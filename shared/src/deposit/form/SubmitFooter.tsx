@@ -35,7 +35,7 @@ export function SubmitFooter({ deposit, label, children }: SubmitFooterProps) {
       {view === 'busy' && <RotatingHint />}
       {isUnresolved && <ResolveButton deposit={deposit} />}
       {!(isUnresolved && isAsSent) && (
-        <Button action="submit" busy={view === 'busy'} disabled={form.isSubmitDisabled} onClick={submit}>
+        <Button action="submit" busy={view === 'busy'} blocked={form.isSubmitBlocked} onClick={submit}>
           {paid === undefined
             ? t('deposit.submit.plain')
             : textOf(formatAmount(paid, currency, i18n.language))}

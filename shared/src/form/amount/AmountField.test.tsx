@@ -160,15 +160,33 @@ describe('AmountField', () => {
     ]);
   });
 
-  it('shows its error after a pause in typing', () => {
+  it('shows no error while the player types, however long they pause (C1)', () => {
     jest.useFakeTimers();
     setup();
     fireEvent.focus(input());
     fireEvent.input(input(), { target: { value: '1' } });
+    act(() => jest.advanceTimersByTime(60_000));
     expect(input()).toHaveAttribute('aria-invalid', 'false');
-    act(() => jest.advanceTimersByTime(500));
+    fireEvent.blur(input());
     expect(input()).toHaveAccessibleDescription(expect.stringContaining('At least $10'));
     jest.useRealTimers();
+  });
+
+  it('after a press keeps its error until the amount is right, and then shows none while typing (C1)', async () => {
+    const { user, pay } = setup({ prefill: '5' });
+    await user.click(pay());
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining('At least $10'));
+    await user.keyboard('{Backspace}2');
+    expect(input()).toBeInvalid();
+    await user.keyboard('0');
+    expect(input()).toBeValid();
+    await user.keyboard('{Backspace}');
+    expect(input()).toBeValid();
+    await user.keyboard('00000');
+    expect(input()).toBeValid();
+    await user.tab();
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining('At most $500'));
   });
 
   it('on a rejected submit, gets the focus, keeps its error and sends an analytics event', async () => {

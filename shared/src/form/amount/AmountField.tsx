@@ -5,10 +5,6 @@ import type { AmountView, PaymentForm } from '../payment/paymentForm';
 import styles from './AmountField.module.scss';
 import { amountFieldName, offeredAmounts } from './amountView';
 import { MoneyInput } from './MoneyInput';
-import { useDebouncedCallback } from './useDebouncedCallback';
-
-/** The amount is checked after this pause in typing, in ms. */
-const typingDelay = 500;
 
 export interface AmountFieldProps {
   form: PaymentForm;
@@ -20,12 +16,11 @@ export function AmountField({ form }: AmountFieldProps) {
 }
 
 function AmountInput({ form, amount }: AmountFieldProps & { amount: AmountView }) {
-  const { currency, limits, text, label, error, fixed = [], isDisabled = false } = amount;
+  const { currency, limits, text, label, error, announcement, fixed = [], isDisabled = false } = amount;
   const { t, i18n } = useTranslation();
   const isFixed = fixed.length > 0;
   const range = formatRange(limits.min, limits.max, currency, i18n.language);
   const hint = amount.hint ?? (isFixed ? undefined : t('form.amountInput.hint.range', { range }));
-  const debouncedTouch = useDebouncedCallback(() => form.touch(amountFieldName), typingDelay);
 
   return (
     <div className={styles.field}>
@@ -35,31 +30,22 @@ function AmountInput({ form, amount }: AmountFieldProps & { amount: AmountView }
         label={label}
         hint={hint}
         error={error}
+        announcement={announcement}
         currency={currency}
         max={limits.max}
         text={text}
         isDisabled={isDisabled}
         isReadOnly={isFixed}
-        onType={(typed) => {
-          form.setAmount(typed);
-          debouncedTouch.restart();
-        }}
+        onType={form.setAmount}
         onFocus={() => form.focus(amountFieldName)}
-        onBlur={() => {
-          debouncedTouch.cancel();
-          form.touch(amountFieldName);
-        }}
+        onBlur={() => form.leave(amountFieldName)}
       />
-      <AmountChips form={form} amount={amount} onPick={debouncedTouch.cancel} />
+      <AmountChips form={form} amount={amount} />
     </div>
   );
 }
 
-function AmountChips({
-  form,
-  amount,
-  onPick,
-}: AmountFieldProps & { amount: AmountView; onPick: () => void }) {
+function AmountChips({ form, amount }: AmountFieldProps & { amount: AmountView }) {
   const { t, i18n } = useTranslation();
   const offered = offeredAmounts(amount);
   if (offered.length === 0) return null;
@@ -71,10 +57,7 @@ function AmountChips({
           amount={chip}
           selected={chip === amount.text}
           disabled={amount.isDisabled}
-          onPress={() => {
-            onPick();
-            form.pickAmount(chip);
-          }}
+          onPress={() => form.pickAmount(chip)}
         >
           {formatAmount(chip, amount.currency, i18n.language)}
         </Chip>

@@ -12,6 +12,8 @@ export interface MoneyInputProps {
   label: string;
   hint?: string;
   error?: string;
+  /** See `FieldFrameProps`. */
+  announcement?: number;
   currency: string;
   /** The maximum amount. Limits how many digits can be typed. */
   max?: Decimal;
@@ -33,6 +35,7 @@ export function MoneyInput({
   label,
   hint,
   error,
+  announcement,
   currency,
   max,
   text,
@@ -50,7 +53,15 @@ export function MoneyInput({
   const maskRef = useMaskito({ options });
 
   return (
-    <FieldFrame ref={ref} name={name} label={label} hint={hint} error={error} ids={ids}>
+    <FieldFrame
+      ref={ref}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      announcement={announcement}
+      ids={ids}
+    >
       <div className={styles.amount}>
         <input
           {...ids}

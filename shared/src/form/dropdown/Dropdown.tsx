@@ -52,7 +52,11 @@ export function Dropdown({
   const chosen = options.find((option) => option.value === value);
   const chosenIndex = chosen ? options.indexOf(chosen) : 0;
   const close = () => setIsOpen(false);
-  useClickOutside(root, isOpen, close);
+  useClickOutside(root, isOpen, () => {
+    // The search disappears without a blur. The trigger gets one, which tells the form that the field was left.
+    trigger.current?.focus();
+    close();
+  });
 
   function open(at: number): void {
     setQuery('');

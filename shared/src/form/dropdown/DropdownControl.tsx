@@ -7,7 +7,7 @@ import { Dropdown } from './Dropdown';
 
 /** A field whose value is chosen from a list. A network field is disabled unless there are at least two networks. */
 export function DropdownControl({ form, view }: ControlProps) {
-  const { field, name, label, text, error } = view;
+  const { field, name, label, text, error, announcement } = view;
   const { sources } = form;
   const { i18n } = useTranslation();
   const ids = useControlIds({ error });
@@ -15,7 +15,14 @@ export function DropdownControl({ form, view }: ControlProps) {
   const isWithoutChoice = options.length < (field.type === 'networks' ? 2 : 1);
 
   return (
-    <FieldFrame ref={form.frameRef(name)} name={name} label={label} error={error} ids={ids}>
+    <FieldFrame
+      ref={form.frameRef(name)}
+      name={name}
+      label={label}
+      error={error}
+      announcement={announcement}
+      ids={ids}
+    >
       <Dropdown
         {...ids}
         options={options}
@@ -23,7 +30,7 @@ export function DropdownControl({ form, view }: ControlProps) {
         isDisabled={view.isDisabled || isWithoutChoice}
         onChange={(value) => form.setText(name, value)}
         onFocus={() => form.focus(name)}
-        onBlur={() => form.touch(name)}
+        onBlur={() => form.leave(name)}
       />
     </FieldFrame>
   );

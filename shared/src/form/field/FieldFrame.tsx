@@ -28,8 +28,14 @@ export interface FieldFrameProps {
   /** Value of the stable hook `data-field`. See docs/rules/hooks.md. */
   name: string;
   label: string;
+  /** '' keeps the place of a hint that comes and goes. */
   hint?: string;
   error?: string;
+  /**
+   * The number of the announcement of the error: a new number announces it again. With 0 the error is shown, and read with
+   * the field, but not announced by itself. Without it the error is announced once, and has no line of its own.
+   */
+  announcement?: number;
   /** The ids of the control inside. */
   ids: ControlIds;
   ref?: Ref<HTMLDivElement>;
@@ -38,28 +44,31 @@ export interface FieldFrameProps {
 
 /**
  * A form field: label, control, hint and error. An error replaces the hint visually, so that the layout does not shift.
- * Assistive technology reads both.
+ * Assistive technology reads both. In a form the line of the error is
+ * always there, so that nothing moves when it appears.
  */
-export function FieldFrame({ name, label, hint, error, ids, ref, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, hint, error, announcement, ids, ref, children }: FieldFrameProps) {
+  const isAnnounced = announcement !== 0;
+  const reserved = hint === undefined ? `${styles.reserved} ${styles.usuallyEmpty}` : styles.reserved;
+  const errorLine = error && (
+    <p key={announcement ?? 0} id={errorId(ids.id)} className={styles.error}>
+      {error}
+    </p>
+  );
   return (
     <div ref={ref} className={styles.frame} data-field={name}>
       <label id={ids['aria-labelledby']} htmlFor={ids.id} className={styles.label}>
         {label}
       </label>
       {children}
-      <div className={styles.messages}>
+      <div className={announcement === undefined ? styles.messages : `${styles.messages} ${reserved}`}>
         {hint && (
           <p id={hintId(ids.id)} className={error ? styles.replaced : styles.hint}>
             {hint}
           </p>
         )}
-        <div aria-live="polite">
-          {error && (
-            <p id={errorId(ids.id)} className={styles.error}>
-              {error}
-            </p>
-          )}
-        </div>
+        <div aria-live="polite">{isAnnounced && errorLine}</div>
+        {!isAnnounced && errorLine}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import styles from './TextControl.module.scss';
 
 /** A text input. Applies the mask and upper case while the player types, and trims the text on blur. */
 export function TextControl({ form, view }: ControlProps) {
-  const { field, name, label, error, mask, text, isDisabled } = view;
+  const { field, name, label, error, announcement, mask, text, isDisabled } = view;
   const ids = useControlIds({ error });
   const isUpperCase = field.type === 'text_uppercase';
   const options = useMemo(() => maskOptionsOf({ mask, isUpperCase }) ?? null, [mask, isUpperCase]);
@@ -18,7 +18,14 @@ export function TextControl({ form, view }: ControlProps) {
   const keyboard = inputModeOf(view);
 
   return (
-    <FieldFrame ref={form.frameRef(name)} name={name} label={label} error={error} ids={ids}>
+    <FieldFrame
+      ref={form.frameRef(name)}
+      name={name}
+      label={label}
+      error={error}
+      announcement={announcement}
+      ids={ids}
+    >
       <input
         {...ids}
         ref={maskRef}
@@ -34,7 +41,10 @@ export function TextControl({ form, view }: ControlProps) {
         disabled={isDisabled}
         onInput={({ currentTarget }) => form.setText(name, currentTarget.value)}
         onFocus={() => form.focus(name)}
-        onBlur={() => (text === text.trim() ? form.touch(name) : form.setText(name, text.trim()))}
+        onBlur={() => {
+          if (text !== text.trim()) form.setText(name, text.trim());
+          form.leave(name);
+        }}
       />
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import type { FieldError } from '../amount/amountCheck';
 import type { CompiledField, FieldValidation } from '../field/validateField';
-import type { FieldState } from './fieldState';
+import type { FieldState, ShownError } from './fieldState';
 
 /** A field with its current text, validation and interaction state. */
 export interface EvaluatedField extends CompiledField {
@@ -36,10 +36,23 @@ function errorOf(field: EvaluatedField): FieldError | undefined {
     : undefined;
 }
 
-/** Returns the error that a field shows. Hidden until the field is triggered, unless the screen itself found the error. */
-export function visibleErrorOf(field: EvaluatedField): FieldError | undefined {
-  return field.state.isTriggered || field.screenError !== undefined ? errorOf(field) : undefined;
+/**
+ * Returns the error that is shown of the one that a field has. A field whose rules are still running keeps the error that it
+ * showed.
+ */
+export function shownErrorOf(
+  shown: ShownError,
+  error: FieldError | undefined,
+  isPending = false,
+): FieldError | undefined {
+  if (shown === 'none') return undefined;
+  if (shown === 'any') return error;
+  return isPending ? shown : error?.key === shown.key ? error : undefined;
 }
+
+/** Returns the error that a field shows. */
+export const visibleErrorOf = (field: EvaluatedField): FieldError | undefined =>
+  shownErrorOf(field.state.shown, errorOf(field), field.validation.result.kind === 'pending');
 
 /**
  * Returns true if the submit button must be disabled: a field is invalid, and either a field is triggered or a submit was

@@ -24,6 +24,8 @@ export interface FieldView extends CompiledField {
   text: string;
   /** Error text in the player's language. */
   error: string | undefined;
+  /** See `FieldFrameProps`. */
+  announcement: number;
   isDisabled: boolean;
 }
 
@@ -33,29 +35,37 @@ export interface AmountView extends Omit<AmountOptions, 'prefill'> {
   /** Uses a dot as decimal separator. May end with the dot while the player is typing. */
   text: string;
   error: string | undefined;
+  announcement: number;
 }
 
 /** A form with an amount and a method's fields: the state its components show, and the handlers they call. */
 export interface PaymentForm {
   amount: AmountView | undefined;
+  /** The error that an amount of the screen's own must show. */
+  ownAmountError: string | undefined;
+  ownAmountAnnouncement: number;
   /** The visible fields in display order. */
   fields: readonly FieldView[];
   /** The method's lists for dropdowns without their own values. */
   sources: OptionSources;
   /** The country whose dial prefix phone fields start with. */
   country: string;
-  /** Whether the form's own rules disable the submit button. The screen may have more reasons. */
-  isSubmitDisabled: boolean;
-  /** Validates the form synchronously. If it is invalid, shows all errors and focuses the first invalid field. */
+  /** Whether the form's own rules block the submit button. The screen may have more reasons. */
+  isSubmitBlocked: boolean;
+  /** Validates the form synchronously. If it is invalid, shows all errors, and focuses and announces the first. */
   validate(): Validation;
   /** Returns the texts typed so far, to restore the form when the player returns. */
   texts(): FormTexts;
   setAmount(text: string): void;
   pickAmount(chip: Decimal): void;
   setText(name: string, text: string): void;
-  /** Called when the player leaves a control or stops typing. */
-  touch(name: string): void;
+  /** Called when the player changes an amount of the screen's own. `setAmount` and `setText` call it themselves. */
+  edit(name: string): void;
+  /** Called when the player leaves a control. */
+  leave(name: string): void;
   focus(name: string): void;
+  /** Scrolls to a control and focuses it, without clearing its error. */
+  focusControl(name: string): void;
   frameRef(name: string): RefCallback<HTMLElement>;
 }
 

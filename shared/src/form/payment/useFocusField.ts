@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const focusable = 'input, [role="combobox"]';
+/** Of a phone's two controls, the number and not its country. */
+const invalid = '[aria-invalid="true"]';
+const focusable = 'input, [role="combobox"], button';
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
@@ -8,7 +10,7 @@ function prefersReducedMotion(): boolean {
 
 /**
  * Provides `focusField(name)`, which scrolls smoothly to a field and focuses its control. Pass `frameRef(name)` to the
- * wrapper of each field.
+ * wrapper of each field. Works for a notice with `tabIndex={-1}`, too.
  */
 export function useFocusField() {
   const [frames] = useState(() => new Map<string, HTMLElement>());
@@ -21,7 +23,9 @@ export function useFocusField() {
     if (!frame) return;
     frame.scrollIntoView?.({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'center' });
     isMovingFocus.current = true;
-    frame.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    // A notice without a button is focused itself, so that it is read.
+    const control = frame.querySelector<HTMLElement>(invalid) ?? frame.querySelector<HTMLElement>(focusable);
+    (control ?? frame).focus({ preventScroll: true });
     isMovingFocus.current = false;
   }, [target, frames]);
 

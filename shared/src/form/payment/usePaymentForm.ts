@@ -12,9 +12,16 @@ import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
 import { toRequestFields, walletOf } from '../field/requestFields';
 import { type CompiledField, compileField, inDisplayOrder, validateField } from '../field/validateField';
 import type { RegexRunner } from '../rules/regexRunner';
-import { type EvaluatedField, invalidFieldsOf, isSubmitBlocked, visibleErrorOf } from './fieldErrors';
+import {
+  type EvaluatedField,
+  invalidFieldsOf,
+  isSubmitBlocked,
+  shownErrorOf,
+  visibleErrorOf,
+} from './fieldErrors';
 import { fieldStateReducer } from './fieldState';
 import type { PaymentForm, Validation } from './paymentForm';
+import { useAnnouncement } from './useAnnouncement';
 import { useFocusField } from './useFocusField';
 import { type FormTexts, useFormTexts } from './useFormTexts';
 import { useValidation } from './useValidation';
@@ -29,8 +36,8 @@ export interface PaymentFormOptions {
   start?: FormTexts;
   /** The chosen region, else the player's country. Selects the dial prefix. */
   country: string;
-  /** Errors found by the screen itself: translation keys by field name. */
-  errors?: Readonly<Record<string, string>>;
+  /** The error of an amount that the screen renders itself. Its control reports to `form` under the name `amount`. */
+  ownAmountError?: FieldError;
   /** The screen's own check. Receives the field texts by field name and returns error translation keys by field name. */
   check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Runs the server's regexes. Default: a worker. */
@@ -47,7 +54,7 @@ export function usePaymentForm({
   amount,
   start,
   country,
-  errors,
+  ownAmountError,
   check,
   regexRunner,
 }: PaymentFormOptions): PaymentForm {
@@ -56,6 +63,7 @@ export function usePaymentForm({
   const texts = useFormTexts(start);
   const { frameRef, focusField, isMovingFocus } = useFocusField();
   const [states, dispatch] = useReducer(fieldStateReducer, {});
+  const announcement = useAnnouncement();
   const [pickedAmount, setPickedAmount] = useState<Decimal>();
   const [isRejected, setIsRejected] = useState(false);
   const compiled = useMemo(() => fields.map(compileField), [fields]);
@@ -68,10 +76,8 @@ export function usePaymentForm({
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
     const inUse = compiled.filter(({ field }) => field.type !== 'amount');
     const shown = inDisplayOrder(withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : ''));
-    const screenErrors = {
-      ...errors,
-      ...check?.(Object.fromEntries(shown.map((entry) => [entry.field.name, textOf(entry)]))),
-    };
+    const screenErrors =
+      check?.(Object.fromEntries(shown.map((entry) => [entry.field.name, textOf(entry)]))) ?? {};
     return shown.map((entry) => {
       const { name, isTriggered = false, isDisabled = false } = entry.field;
       const text = textOf(entry);
@@ -81,7 +87,11 @@ export function usePaymentForm({
         text,
         isDisabled,
         validation: validateField(entry, text, { resultOf, checkLuhn: method.checkLuhn ?? false }),
-        state: ownValue(states, name) ?? { isTriggered, wasEmpty: isTriggered },
+        state: ownValue(states, name) ?? {
+          isTriggered,
+          wasEmpty: isTriggered,
+          shown: isTriggered ? 'any' : 'none',
+        },
         screenError: ownValue(screenErrors, name),
       };
     });
@@ -91,19 +101,17 @@ export function usePaymentForm({
   const amountField = compiled.find(({ field }) => field.type === 'amount');
 
   function amountError(): FieldError | undefined {
-    return (
-      amount &&
-      amountErrorOf({
-        currency: amount.currency,
-        limits: payableLimits(amount),
-        balance: amount.balance,
-        amount: toStoredAmount(amountText()),
-        methodName: method.name,
-        locale: translator.i18n.language,
-        rules: amountField?.rules ?? [],
-        resultOf,
-      })
-    );
+    if (!amount) return ownAmountError;
+    return amountErrorOf({
+      currency: amount.currency,
+      limits: payableLimits(amount),
+      balance: amount.balance,
+      amount: toStoredAmount(amountText()),
+      methodName: method.name,
+      locale: translator.i18n.language,
+      rules: amountField?.rules ?? [],
+      resultOf,
+    });
   }
 
   function validate(): Validation {
@@ -125,6 +133,7 @@ export function usePaymentForm({
       for (const { name, errorKey } of invalidFields) {
         host.track('regex_error', { paymentMethod: method.name, field: name, errorKey });
       }
+      announcement.announcePressed(first.name);
       focusField(first.name);
       return { ok: false, firstInvalid: first.name };
     }
@@ -143,6 +152,14 @@ export function usePaymentForm({
   }
 
   const evaluated = evaluateFields();
+  const visibleAmountError = shownErrorOf(states[amountFieldName]?.shown ?? 'none', amountError());
+
+  function shownKeyOf(name: string): string | undefined {
+    const field = evaluated.find((entry) => entry.name === name);
+    return (name === amountFieldName ? visibleAmountError : field && visibleErrorOf(field))?.key;
+  }
+  const edited = (name: string) => dispatch({ type: 'edited', name, shownKey: shownKeyOf(name) });
+
   /** Translates an error. A server key without a translation falls back to a generic message. */
   const errorText = (error: FieldError | undefined) =>
     error && translator.t([error.key, 'form.field.invalid'], { ...error.params });
@@ -152,23 +169,28 @@ export function usePaymentForm({
       ...amount,
       text: amountText(),
       label: amountField ? labelOf(amountField.field, translator) : translator.t('form.amountInput.label'),
-      error: states[amountFieldName]?.isTriggered ? errorText(amountError()) : undefined,
+      error: errorText(visibleAmountError),
+      announcement: announcement.numberFor(amountFieldName),
     },
+    ownAmountError: amount ? undefined : errorText(visibleAmountError),
+    ownAmountAnnouncement: announcement.numberFor(amountFieldName),
     fields: evaluated
       .filter(({ field }) => !field.isHidden)
       .map((field) => ({
         ...field,
         label: labelOf(field.field, translator),
         error: errorText(visibleErrorOf(field)),
+        announcement: announcement.numberFor(field.name),
       })),
     sources: method,
     country,
-    isSubmitDisabled: isSubmitBlocked(evaluated, isRejected),
+    isSubmitBlocked: isSubmitBlocked(evaluated, isRejected),
     validate,
     texts: texts.all,
     setAmount(text) {
       setPickedAmount(undefined);
       texts.setAmount(text);
+      edited(amountFieldName);
     },
     pickAmount(chip) {
       setPickedAmount(chip);
@@ -177,12 +199,17 @@ export function usePaymentForm({
     },
     setText(name, text) {
       texts.setText(name, text);
-      dispatch({ type: 'touched', name });
+      edited(name);
     },
-    touch: (name) => dispatch({ type: 'touched', name }),
+    edit: edited,
+    leave(name) {
+      dispatch({ type: 'left', name });
+      if (shownKeyOf(name) === undefined) announcement.announceLeft(name);
+    },
     focus(name) {
       if (!isMovingFocus()) dispatch({ type: 'focused', name });
     },
+    focusControl: focusField,
     frameRef,
   };
 }

@@ -1,7 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
 import { Flag } from '@paywidget/shared/ui';
-import { type ClipboardEvent, type InputEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type InputEvent, useMemo, useState } from 'react';
 import { Dropdown } from '../dropdown/Dropdown';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';
 import type { ControlProps } from '../payment/paymentForm';
@@ -23,7 +23,7 @@ import {
  * international number selects its own country.
  */
 export function PhoneControl({ form, view }: ControlProps) {
-  const { field, name, label, text, error, isDisabled } = view;
+  const { field, name, label, text, error, announcement, isDisabled } = view;
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<PhoneCountry>();
   const initialCountry = chosen ?? phoneCountryOf(form.country);
@@ -51,6 +51,8 @@ export function PhoneControl({ form, view }: ControlProps) {
     return true;
   }
 
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget);
+
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     if (acceptForeignNumber(event.clipboardData.getData('text'))) event.preventDefault();
   }
@@ -63,8 +65,21 @@ export function PhoneControl({ form, view }: ControlProps) {
   }
 
   return (
-    <FieldFrame ref={form.frameRef(name)} name={name} label={label} hint={hint} error={error} ids={ids}>
-      <div className={styles.phone}>
+    <FieldFrame
+      ref={form.frameRef(name)}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      announcement={announcement}
+      ids={ids}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: country and number are one field; going between them does not leave it */}
+      <div
+        className={styles.phone}
+        onFocus={(event) => !isInside(event) && form.focus(name)}
+        onBlur={(event) => !isInside(event) && form.leave(name)}
+      >
         <Dropdown
           aria-label={t('form.phone.country', { country: countryName(country.code, i18n.language) })}
           options={countries}
@@ -88,8 +103,6 @@ export function PhoneControl({ form, view }: ControlProps) {
           onInput={({ currentTarget }) =>
             form.setText(name, phoneNumberOf(nationalDigits(currentTarget.value, country), country))
           }
-          onFocus={() => form.focus(name)}
-          onBlur={() => form.touch(name)}
         />
       </div>
     </FieldFrame>

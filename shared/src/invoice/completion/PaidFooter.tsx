@@ -9,13 +9,15 @@ export interface PaidFooterProps {
   onPaid: () => void;
   /** Replaces 'I have paid'. */
   text?: string;
+  /** A press then shows what is missing. See `Button`. */
+  blocked?: boolean;
   disabled?: boolean;
   /** Further buttons below. */
   children?: ReactNode;
 }
 
 /** The footer of an invoice: 'I have paid'. While it is unknown if the call arrived: a notice, and a button that sends it again. */
-export function PaidFooter({ completion, onPaid, text, disabled, children }: PaidFooterProps) {
+export function PaidFooter({ completion, onPaid, text, blocked, disabled, children }: PaidFooterProps) {
   const { t } = useTranslation();
   const isUnknown = completion?.view === 'unknown';
   return (
@@ -32,7 +34,13 @@ export function PaidFooter({ completion, onPaid, text, disabled, children }: Pai
           {t('invoice.unknown.refresh')}
         </Button>
       ) : (
-        <Button action="paid" busy={completion?.view === 'busy'} disabled={disabled} onClick={onPaid}>
+        <Button
+          action="paid"
+          busy={completion?.view === 'busy'}
+          blocked={blocked}
+          disabled={disabled}
+          onClick={onPaid}
+        >
           {text ?? t('invoice.paid')}
         </Button>
       )}

@@ -10,12 +10,13 @@ interface UnifiedFooterProps {
   buttons: readonly FlowButton[];
   completion: Pick<Completion<never>, 'view' | 'retry'>;
   cancellation: Cancellation;
-  isDisabled: boolean;
+  /** The form is invalid. */
+  isBlocked: boolean;
   onPaid: () => void;
 }
 
 /** The paid and cancel buttons of the form, if the server sends them. */
-export function UnifiedFooter({ buttons, completion, cancellation, isDisabled, onPaid }: UnifiedFooterProps) {
+export function UnifiedFooter({ buttons, completion, cancellation, isBlocked, onPaid }: UnifiedFooterProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const paid = buttons.find(({ type }) => type === 'paid');
@@ -36,7 +37,8 @@ export function UnifiedFooter({ buttons, completion, cancellation, isDisabled, o
   return (
     <PaidFooter
       completion={completion}
-      disabled={isDisabled}
+      blocked={isBlocked}
+      disabled={cancellation.isBusy}
       text={textIn(paid.text, language)}
       onPaid={onPaid}
     >

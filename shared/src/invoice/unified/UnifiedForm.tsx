@@ -50,7 +50,7 @@ export function UnifiedForm({ deposit, flow, completion, onPaid, cancellation, o
             buttons={flow.buttons}
             completion={completion}
             cancellation={cancellation}
-            isDisabled={form.isSubmitDisabled || cancellation.isBusy}
+            isBlocked={form.isSubmitBlocked}
             onPaid={pay}
           />
         ) : undefined

@@ -61,6 +61,33 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
+  it('that is blocked is announced as disabled, stays focusable, and passes presses on (C2)', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button blocked onClick={onClick}>
+        Pay
+      </Button>,
+    );
+    const button = screen.getByRole('button');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores presses while it is busy, also if it is blocked (C2)', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button blocked busy onClick={onClick}>
+        Pay
+      </Button>,
+    );
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
   it('is a link with href, and gives a new window no access to the opener', () => {
     render(
       <Button href="https://pay.example/1" target="_blank">

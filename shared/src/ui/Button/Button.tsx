@@ -9,6 +9,8 @@ export interface ButtonProps {
   /** Shows a loading indicator and ignores presses. Keeps the size and the focus. */
   busy?: boolean;
   disabled?: boolean;
+  /** Looks and is announced as disabled, but can be focused. A press still calls `onClick`, which says what is missing. */
+  blocked?: boolean;
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** Renders a link to this URL. The caller must have checked its protocol. */
@@ -26,6 +28,7 @@ export function Button({
   action,
   busy = false,
   disabled = false,
+  blocked = false,
   type = 'button',
   onClick,
   href,
@@ -33,16 +36,16 @@ export function Button({
   children,
   ref,
 }: ButtonProps) {
-  const isBlocked = busy || disabled;
+  const ignoresPress = busy || disabled;
   // Prevent the default too. Otherwise a busy submit button would still submit its form.
   const handleClick = (event: MouseEvent<HTMLElement>) =>
-    isBlocked ? event.preventDefault() : onClick?.(event);
+    ignoresPress ? event.preventDefault() : onClick?.(event);
   const sharedProps = {
     className: `${styles.button} ${styles[variant]}`,
     'data-action': action,
     'aria-busy': busy || undefined,
     // Not `disabled` while busy: disabling the button would move the focus to the top of the page.
-    'aria-disabled': isBlocked || undefined,
+    'aria-disabled': ignoresPress || blocked || undefined,
     onClick: handleClick,
   };
   const content = (
@@ -56,7 +59,7 @@ export function Button({
     return (
       <a
         {...sharedProps}
-        href={isBlocked ? undefined : href}
+        href={ignoresPress ? undefined : href}
         target={target}
         rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       >

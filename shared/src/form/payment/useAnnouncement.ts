@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+interface Announced {
+  name: string;
+  /** Changes each time that the error must be announced again. */
+  count: number;
+  isByPress: boolean;
+}
+
+/**
+ * Chooses the one field whose error is in a live region, so that a screen reader hears one error when a field is left or
+ * the submit button is pressed, however many fields are wrong.
+ */
+export function useAnnouncement() {
+  const [announced, setAnnounced] = useState<Announced>();
+
+  return {
+    /** The number of the announcement, or 0 if the error of the field is not announced. */
+    numberFor: (name: string): number => (announced?.name === name ? announced.count : 0),
+    /** Called when a field that showed no error is left. */
+    announceLeft: (name: string) =>
+      setAnnounced((last) =>
+        last?.name === name
+          ? { ...last, isByPress: false }
+          : { name, count: (last?.count ?? 0) + 1, isByPress: false },
+      ),
+    /** A press that follows the leaving of the same field does not repeat its error. */
+    announcePressed: (name: string) =>
+      setAnnounced((last) => {
+        const count = last?.count ?? 0;
+        const isHeard = last?.name === name && !last.isByPress;
+        return { name, count: isHeard ? count : count + 1, isByPress: true };
+      }),
+  };
+}
