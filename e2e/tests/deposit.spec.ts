@@ -303,7 +303,7 @@ test('the amount accepts digits and two decimals, and the server receives a numb
   await form.type('amount', '1a0,5.239');
   await expect(form.amount).toHaveValue('10.52');
   await form.type('amount', '99999');
-  await expect(form.amount, 'up to one digit more than the maximum').toHaveValue('99999');
+  await expect(form.amount, 'up to one digit more than the maximum').toHaveValue('99,999');
   await form.type('amount', '30,23');
   await form.submit.click();
   await player.deposits(1);

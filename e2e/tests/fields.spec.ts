@@ -13,9 +13,9 @@ test('@phone @package an amount is edited at the caret, and the caret keeps its 
   await openForm(plainMethod);
   await form.setText('amount', '12|5');
   await page.keyboard.type('34');
-  await form.expectText('amount', '1234|5');
+  await form.expectText('amount', '12,34|5');
   await page.keyboard.press('6');
-  await form.expectText('amount', '1234|5');
+  await form.expectText('amount', '12,34|5');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('.');
   await form.expectText('amount', '123.|5');
@@ -23,10 +23,10 @@ test('@phone @package an amount is edited at the caret, and the caret keeps its 
   await page.keyboard.press('7');
   await form.expectText('amount', '123.7|5');
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Backspace');
-  await form.expectText('amount', '123|5');
+  await form.expectText('amount', '1,23|5');
   await page.keyboard.press('Home');
   await page.keyboard.type('0.');
-  await form.expectText('amount', '|1235');
+  await form.expectText('amount', '|1,235');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(form.amount).toHaveValue('123.5');
 
@@ -42,20 +42,69 @@ test('an amount can be pasted in the format of any locale', async ({ openForm, p
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(plainMethod);
   for (const [copied, pasted] of [
-    ['1.234,56', '1234.56'],
-    ['1,234.56', '1234.56'],
-    ['1 234,56', '1234.56'],
-    ['1\u202F234,56\u00A0€', '1234.56'],
+    ['1.234,56', '1,234.56'],
+    ['1,234.56', '1,234.56'],
+    ['1 234,56', '1,234.56'],
+    ['1\u202F234,56\u00A0€', '1,234.56'],
     ['€ 50.5', '50.5'],
-    ["1'234.5", '1234.5'],
-    ['1,234', '1234'],
-    ['١٬٢٣٤٫٥', '1234.5'],
+    ["1'234.5", '1,234.5'],
+    ['1,234', '1,234'],
+    ['١٬٢٣٤٫٥', '1,234.5'],
   ] as const) {
     await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
     await form.amount.press('ControlOrMeta+a');
     await form.amount.press('ControlOrMeta+v');
     await form.expectText('amount', `${pasted}|`);
   }
+});
+
+for (const [lang, typed, shown] of [
+  ['en', '1234', '1,234|'],
+  ['ru', '1234', '1\u00A0234|'],
+  ['de', '1234', '1.234|'],
+  ['ar', '۱۲۳۴', '1,234|'],
+] as const) {
+  test(`@phone an amount is grouped while it is typed, in ${lang} (C10)`, async ({
+    openForm,
+    page,
+    form,
+    operator,
+  }) => {
+    await openForm(plainMethod, { player: { lang } });
+    await form.type('amount', typed);
+    await form.expectText('amount', shown);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await form.expectText('amount', '|234');
+    await page.keyboard.type('1');
+    await form.expectText('amount', shown.replace('|', '').replace('1', '1|'));
+    await page.keyboard.press('Delete');
+    await form.expectText('amount', '1|34');
+    await form.submit.click();
+    await expect.poll(async () => (await operator.requests('BANKING/deposit-create')).length).toBe(1);
+    const [create] = await operator.requests('BANKING/deposit-create');
+    expect(create?.payload).toMatchObject({ amount: 134 });
+  });
+}
+
+test('@phone an amount has two decimals in its field as on the button, and chips are equally wide (C10)', async ({
+  openForm,
+  widget,
+  form,
+}) => {
+  await openForm(plainMethod);
+  await form.type('amount', '7.5');
+  await form.amount.blur();
+  await expect(form.amount).toHaveValue('7.50');
+  await expect(form.submit).toContainText('€7.50');
+  const widths = await widget
+    .locator('[data-chip]')
+    .evaluateAll((chips) => chips.map((chip) => Math.round(chip.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+  await expect(widget.locator('dl'), 'no summary that repeats the amount').toHaveCount(0);
 });
 
 /** Types as an input method editor does: the text is composed first, then committed. */
@@ -77,11 +126,11 @@ test('@phone @package digits from an input method and from other scripts become 
   await openForm(plainMethod);
   await form.setText('amount', '1|5');
   await compose(page, '２３');
-  await form.expectText('amount', '123|5');
+  await form.expectText('amount', '1,23|5');
   await compose(page, 'に');
-  await form.expectText('amount', '123|5');
+  await form.expectText('amount', '1,23|5');
   await page.keyboard.insertText('٤');
-  await form.expectText('amount', '1234|5');
+  await form.expectText('amount', '12,34|5');
   await form.type('amount', '٥٠٫٢٥');
   await expect(form.amount).toHaveValue('50.25');
   await expect(form.submit).toContainText('€50.25');

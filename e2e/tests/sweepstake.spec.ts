@@ -156,7 +156,7 @@ test('a box is bought and coins are redeemed by keyboard alone', async ({
   await sweepstake.control('received').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('55.5');
-  await expect(sweepstake.control('amount')).toHaveValue('55.5');
+  await expect(sweepstake.control('amount')).toHaveValue('55.50');
   await sweepstake.control('cryptoAddress').focus();
   await page.keyboard.type(wallet);
   await page.keyboard.press('Enter');

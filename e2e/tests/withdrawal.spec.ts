@@ -107,7 +107,7 @@ test('the amount is checked against the limits and the balance, and a chip enter
   await withdrawal.amount.blur();
   await withdrawal.expectError('amount', '€120.50');
   await withdrawal.chip('120.5').click();
-  await expect(withdrawal.amount).toHaveValue('120.5');
+  await expect(withdrawal.amount).toHaveValue('120.50');
   await withdrawal.type('email', fields.email);
   await withdrawal.submit.click();
   await withdrawal.expectScreen('withdrawal.confirm');
@@ -448,5 +448,5 @@ test('the instruction page shows the steps of a withdrawal to Steam, and keeps t
       .toBeGreaterThan(0);
   }
   await withdrawal.press('back');
-  await expect(withdrawal.amount).toHaveValue('1234');
+  await expect(withdrawal.amount).toHaveValue('1,234');
 });

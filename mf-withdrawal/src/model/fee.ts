@@ -16,6 +16,10 @@ export interface Payout {
   netAmount: Decimal;
 }
 
+/** True if the method keeps a part of what is withdrawn. */
+export const hasFee = ({ fee }: Pick<PaymentMethod, 'fee'>): boolean =>
+  [fee?.percent, fee?.fixed].some((part) => part !== undefined && compare(part, '0') > 0);
+
 /**
  * Returns the payout of an amount. The fee is the method's percentage plus its fixed sum, rounded up to the currency's decimals.
  * It never exceeds the amount.

@@ -19,4 +19,4 @@ export {
   type Limits,
   limitsOf,
 } from './limits';
-export { decimalSeparatorOf, groupSeparatorOf } from './numberFormat';
+export { decimalSeparatorOf, formatDecimal, groupSeparatorOf } from './numberFormat';

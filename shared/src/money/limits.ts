@@ -24,7 +24,7 @@ export type LimitSources = {
 /** Used if no source provides limits. */
 const defaultLimits: Limits = { min: '1' };
 
-/** Built-in limits for a category and currency. Used only if the server sends no amount rule for the currency. */
+/** Built-in limits for a category and currency. Used only if the server sends none. */
 const categoryLimits: readonly { category: string; currency: string; limits: Limits }[] = [
   { category: 'e-money', currency: 'MXN', limits: { min: '21', max: '20155' } },
 ];
@@ -46,12 +46,12 @@ function unroundedLimits({
   const entryLimits = categoryLimits.find(
     (entry) => entry.category === category && entry.currency === currency,
   );
-  return entryLimits?.limits ?? depositLimits?.[methodName] ?? defaultLimits;
+  return depositLimits?.[methodName] ?? entryLimits?.limits ?? defaultLimits;
 }
 
 /**
- * Returns the limits of a method: its amount rule for the currency, else the built-in limits of its category, else those of
- * `deposit-limits`, else a minimum of 1. Rounds the minimum up and the maximum down to the currency's decimals, so that the
+ * Returns the limits of a method: its amount rule for the currency, else those of `deposit-limits`, else the built-in limits of
+ * its category, else a minimum of 1. Rounds the minimum up and the maximum down to the currency's decimals, so that the
  * server accepts every amount within the limits.
  */
 export function limitsOf(sources: LimitSources): Limits {

@@ -21,7 +21,7 @@ export interface DepositFormPageProps {
   /** Shown in the form, before the amount. */
   lead?: ReactNode;
   /** Shown below the form: the summary of what the player agrees to. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The page of a deposit form: the method, the amount, its fields, the bonus, the summary and the primary button. */

@@ -10,18 +10,26 @@ export interface DepositSummaryProps {
   rows?: readonly SummaryRow[];
 }
 
-/** What the player agrees to: the amount charged, the amount credited and the bonus. */
+/**
+ * What the player agrees to, where that is more than the amount on the button: the amount charged, the amount credited and the
+ * bonus. Renders nothing without a bonus or other rows.
+ */
 export function DepositSummary({ deposit: { paid, currency, bonus }, rows = [] }: DepositSummaryProps) {
   const { t, i18n } = useTranslation();
   const bonusRow = useBonusSummary(bonus);
   const amount = paid === undefined ? '—' : formatAmount(paid, currency, i18n.language);
+  if (!bonusRow && rows.length === 0) return null;
   return (
     <Summary
       rows={[
         ...rows,
-        { label: t('deposit.summary.charged'), value: amount },
-        { label: t('deposit.summary.credited'), value: amount, strong: true },
-        ...(bonusRow ? [bonusRow] : []),
+        ...(bonusRow
+          ? [
+              { label: t('deposit.summary.charged'), value: amount },
+              { label: t('deposit.summary.credited'), value: amount, strong: true },
+              bonusRow,
+            ]
+          : []),
       ]}
     />
   );

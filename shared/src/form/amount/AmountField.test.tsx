@@ -30,9 +30,9 @@ describe('AmountField', () => {
   });
 
   it.each([
-    ['1,234.56', '1234.56'],
+    ['1,234.56', '1,234.56'],
     ['€ 50.5', '50.5'],
-    ['1.234,56', '1234.56'],
+    ['1.234,56', '1,234.56'],
     ['١٢٫٥', '12.5'],
   ])('accepts the pasted %s', async (text, shown) => {
     const { user } = setup({ prefill: undefined, limits: { min: '1', max: '99999' } });
@@ -44,7 +44,7 @@ describe('AmountField', () => {
   it.each([
     ['in the middle', '2|5', '7', '27|5'],
     ['before all digits', '|25', '1', '1|25'],
-    ['over a selection', '1[23]4', '5', '15|4'],
+    ['over a selection', '1,[23]4', '5', '15|4'],
     ['a leading zero, which is dropped', '|25', '0', '|25'],
     ['a replacement of the digit before the separator', '1|.5', '{Backspace}2', '2|.5'],
     ['Backspace on the separator', '12.|5', '{Backspace}', '12|5'],
@@ -54,9 +54,9 @@ describe('AmountField', () => {
     ['the other separator', '1|25', ',', '1.|25'],
     ['a digit of another script', '1|2', '٥', '15|2'],
   ])('keeps the caret in place after typing: %s', async (_, before, keys, after) => {
-    const { user } = setup({ prefill: before.replace(/[|[\]]/g, ''), limits: { min: '1', max: '9999' } });
+    const { user } = setup({ prefill: undefined, limits: { min: '1', max: '9999' } });
     const caret = /[|[]/.exec(before)?.index ?? 0;
-    await user.click(input());
+    await user.type(input(), before.replace(/[|[\],]/g, ''));
     input().setSelectionRange(caret, before.includes('[') ? before.indexOf(']') - 1 : caret);
     await user.keyboard(keys);
     const { value, selectionStart } = input();
@@ -64,7 +64,7 @@ describe('AmountField', () => {
   });
 
   it.each([
-    ['a digit that would exceed the length of the maximum', '1|2345', '9'],
+    ['a digit that would exceed the length of the maximum', '1|2,345', '9'],
     ['a digit after the last allowed decimal', '12.34|', '5'],
     ['a digit between the decimals when all are used', '12.|34', '5'],
     ['a second separator', '1|2.34', '.'],
@@ -72,8 +72,8 @@ describe('AmountField', () => {
     ['a letter', '5|0', 'x'],
     ['a minus', '|50', '-'],
   ])('ignores %s and keeps the text', async (_, before, key) => {
-    const { user } = setup({ prefill: before.replace('|', ''), limits: { min: '1', max: '9999' } });
-    await user.click(input());
+    const { user } = setup({ prefill: undefined, limits: { min: '1', max: '9999' } });
+    await user.type(input(), before.replace(/[|,]/g, ''));
     input().setSelectionRange(before.indexOf('|'), before.indexOf('|'));
     await user.keyboard(key);
     expect(input()).toHaveValue(before.replace('|', ''));
@@ -84,7 +84,7 @@ describe('AmountField', () => {
     ['de', '12.5', '12,5'],
     ['de', '12,5', '12,5'],
     ['en', '12,5', '12.5'],
-    ['de', '1234.5', '1234,5'],
+    ['de', '1234.5', '1.234,5'],
   ])(
     'in %s shows the typed %s as %s, whichever separator the keyboard has',
     async (language, typed, shown) => {
@@ -96,18 +96,63 @@ describe('AmountField', () => {
       await user.type(input(), typed);
       expect(input()).toHaveValue(shown);
       await user.click(pay());
-      expect(found).toMatchObject([{ ok: true, amount: shown.replace(',', '.') }]);
+      expect(found).toMatchObject([{ ok: true, amount: shown.replace('.234', '234').replace(',', '.') }]);
     },
   );
+
+  it.each([
+    ['a digit that makes a group', '123|', '4', '1,234|'],
+    ['a digit before a group', '|1,234', '5', '5|1,234'],
+    ['a digit that moves a group', '1,2|34', '9', '12,9|34'],
+    ['Backspace behind a group separator', '1,|234', '{Backspace}', '|234'],
+    ['Delete before a group separator', '1|,234', '{Delete}', '1|34'],
+    ['Backspace that removes a group', '1,23|4', '{Backspace}', '12|4'],
+    ['a selection across a separator', '1[2,3]45', '9', '1,9|45'],
+    ['the decimal separator', '1,234|', '.', '1,234.|'],
+    ['a digit of another script', '1,234|', '۵', '12,345|'],
+  ])('groups digits while typing, and keeps the caret: %s (C10)', async (_, before, keys, after) => {
+    const plain = before.replace(/[|[\],]/g, '');
+    const { user, found, pay } = setup({ prefill: plain, limits: { min: '1', max: '99999' } });
+    await user.click(input());
+    const caret = /[|[]/.exec(before)?.index ?? 0;
+    input().setSelectionRange(caret, before.includes('[') ? before.indexOf(']') - 1 : caret);
+    await user.keyboard(keys);
+    const { value, selectionStart } = input();
+    expect(`${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`).toBe(after);
+    await user.click(pay());
+    expect(found).toMatchObject([{ ok: true, amount: after.replace(/[|,]/g, '').replace(/\.$/, '') }]);
+  });
+
+  it('a keyboard that changes the text by itself keeps the digits and the groups (C10)', async () => {
+    setup({ prefill: '1234', limits: { min: '1', max: '99999' } });
+    fireEvent.input(input(), { target: { value: '1,2345' } });
+    expect(input()).toHaveValue('12,345');
+    fireEvent.input(input(), { target: { value: '12,34' } });
+    expect(input()).toHaveValue('1,234');
+  });
+
+  it('shows decimals as every formatted amount does once it is left, and sends what was typed (C10)', async () => {
+    const { user, pay, found } = setup({ prefill: '12.5' });
+    expect(input()).toHaveValue('12.50');
+    await user.click(input());
+    await user.keyboard('{Backspace}');
+    expect(input()).toHaveValue('12.5');
+    await user.keyboard('{Backspace}3');
+    await user.click(pay());
+    expect(input()).toHaveValue('12.30');
+    expect(found).toMatchObject([{ ok: true, amount: '12.3' }]);
+  });
 
   it('accepts a paste in the middle and a key that types two zeros', async () => {
     const { user } = setup({ prefill: '15', limits: { min: '1', max: '99999' } });
     await user.click(input());
     input().setSelectionRange(1, 1);
     await user.paste('00');
-    expect(input()).toHaveValue('1005');
-    expect(input().selectionStart).toBe(3);
-    await user.clear(input());
+    expect(input()).toHaveValue('1,005');
+    expect(input().selectionStart).toBe(4);
+    input().setSelectionRange(0, 5);
+    await user.keyboard('{Backspace}');
+    expect(input()).toHaveValue('');
     await user.paste('no amount');
     expect(input()).toHaveValue('');
   });
@@ -173,13 +218,13 @@ describe('AmountField', () => {
   });
 
   it('after a press keeps its error until the amount is right, and then shows none while typing (C1)', async () => {
-    const { user, pay } = setup({ prefill: '5' });
+    const { user, pay } = setup({ prefill: '1' });
     await user.click(pay());
     expect(input()).toHaveFocus();
     expect(input()).toHaveAccessibleDescription(expect.stringContaining('At least $10'));
-    await user.keyboard('{Backspace}2');
+    await user.keyboard('.5');
     expect(input()).toBeInvalid();
-    await user.keyboard('0');
+    await user.keyboard('{Backspace}{Backspace}0');
     expect(input()).toBeValid();
     await user.keyboard('{Backspace}');
     expect(input()).toBeValid();

@@ -5,6 +5,7 @@ import type { AmountView, PaymentForm } from '../payment/paymentForm';
 import styles from './AmountField.module.scss';
 import { amountFieldName, offeredAmounts } from './amountView';
 import { MoneyInput } from './MoneyInput';
+import { paidAmountOf } from './paidAmount';
 
 export interface AmountFieldProps {
   form: PaymentForm;
@@ -55,7 +56,7 @@ function AmountChips({ form, amount }: AmountFieldProps & { amount: AmountView }
         <Chip
           key={chip}
           amount={chip}
-          selected={chip === amount.text}
+          selected={chip === paidAmountOf(amount.text)}
           disabled={amount.isDisabled}
           onPress={() => form.pickAmount(chip)}
         >

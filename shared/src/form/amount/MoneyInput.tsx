@@ -1,7 +1,8 @@
 import { useMaskito } from '@maskito/react';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { currencyOf, type Decimal, decimalSeparatorOf } from '@paywidget/shared/money';
-import { type Ref, useMemo } from 'react';
+import { currencyOf, type Decimal } from '@paywidget/shared/money';
+import { plainAmountText, settledAmountText, typedAmountText } from '@paywidget/shared/money/input';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';
 import { amountMaskOptions } from './amountMask';
 import styles from './MoneyInput.module.scss';
@@ -29,7 +30,10 @@ export interface MoneyInputProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A large amount input with the currency symbol. Typed and pasted text is reduced to a valid amount of the currency. */
+/**
+ * A large amount input with the currency symbol. Typed and pasted text is reduced to a valid amount of the currency, and its
+ * digits are grouped.
+ */
 export function MoneyInput({
   name,
   label,
@@ -49,8 +53,23 @@ export function MoneyInput({
   const locale = useTranslation().i18n.language;
   const { decimals, symbol } = currencyOf(currency);
   const ids = useControlIds({ hint, error });
-  const options = useMemo(() => amountMaskOptions({ locale, decimals, max }), [locale, decimals, max]);
+  const [isTyping, setIsTyping] = useState(false);
+  /** What an input method has composed so far. It must not be changed before it is committed. */
+  const [composed, setComposed] = useState<string>();
+  const shown = isTyping ? typedAmountText(text, locale) : settledAmountText(text, currency, locale);
+  const lastShown = useRef(shown);
+  lastShown.current = shown;
+  const options = useMemo(
+    () => amountMaskOptions({ locale, decimals, max }, () => lastShown.current),
+    [locale, decimals, max],
+  );
   const maskRef = useMaskito({ options });
+
+  function changeTo(value: string): void {
+    setComposed(undefined);
+    setIsTyping(true);
+    onType(plainAmountText(value, locale));
+  }
 
   return (
     <FieldFrame
@@ -71,12 +90,18 @@ export function MoneyInput({
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          value={text.replace('.', decimalSeparatorOf(locale))}
+          value={composed ?? shown}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          onInput={({ currentTarget }) => onType(currentTarget.value.replace(',', '.'))}
+          onInput={({ currentTarget: { value }, nativeEvent }) =>
+            (nativeEvent as globalThis.InputEvent).isComposing ? setComposed(value) : changeTo(value)
+          }
+          onCompositionEnd={({ currentTarget }) => changeTo(currentTarget.value)}
           onFocus={onFocus}
-          onBlur={onBlur}
+          onBlur={() => {
+            setIsTyping(false);
+            onBlur?.();
+          }}
         />
         <span className={styles.symbol} aria-hidden="true">
           <bdi>{symbol}</bdi>

@@ -4,7 +4,13 @@ import {
   type AmountTextRules,
   constrainAmountCaret,
   constrainAmountText,
+  groupAmountText,
+  groupedCaret,
+  type Selected,
   toLatinDigits,
+  ungroupChanged,
+  ungroupDeleted,
+  ungroupSelected,
 } from '@paywidget/shared/money/input';
 
 const isSeparator = (text: string): boolean => /^[.,٫]$/.test(text);
@@ -38,19 +44,33 @@ const rejectOverflow =
     return { elementState, data: isAccepted ? added : '' };
   };
 
+/** Removes the group separators of the shown text before a change. They are added again after it. */
+const withoutGroups =
+  (rules: AmountTextRules, shownText: () => string): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const ungrouped = (): Selected => {
+      if (action === 'insert') return ungroupSelected(elementState, rules.locale);
+      if (action === 'validation') return ungroupChanged(elementState, shownText(), rules) ?? elementState;
+      return ungroupDeleted(elementState, rules.locale, action === 'deleteForward');
+    };
+    return { elementState: ungrouped(), data };
+  };
+
 /**
- * Mask options of the amount input. Applies `constrainAmountText` to typed, pasted and autofilled text, and keeps the caret
- * after the same digits.
+ * Mask options of the amount input. Applies `constrainAmountText` to typed, pasted and autofilled text, groups its digits,
+ * and keeps the caret after the same digits. `shownText` returns the text that the input had before the change.
  */
-export function amountMaskOptions(rules: AmountTextRules): MaskitoOptions {
+export function amountMaskOptions(rules: AmountTextRules, shownText: () => string): MaskitoOptions {
   return {
     mask: /^.*$/s,
-    preprocessors: [rejectOverflow(rules)],
+    preprocessors: [withoutGroups(rules, shownText), rejectOverflow(rules)],
     postprocessors: [
-      ({ value, selection: [from, to] }) => ({
-        value: constrainAmountText(value, rules),
-        selection: [constrainAmountCaret(value, from, rules), constrainAmountCaret(value, to, rules)],
-      }),
+      ({ value, selection }) => {
+        const grouped = groupAmountText(constrainAmountText(value, rules), rules.locale);
+        const at = (caret: number) =>
+          groupedCaret(grouped, constrainAmountCaret(value, caret, rules), rules.locale);
+        return { value: grouped, selection: [at(selection[0]), at(selection[1])] };
+      },
     ],
   };
 }

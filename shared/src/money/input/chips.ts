@@ -1,11 +1,4 @@
-import {
-  canonical,
-  checkAmount,
-  compare,
-  type Decimal,
-  isCryptoCurrency,
-  type Limits,
-} from '@paywidget/shared/money';
+import { canonical, checkAmount, type Decimal, isCryptoCurrency, type Limits } from '@paywidget/shared/money';
 
 /** Default suggested amounts. For fiat currencies in Russia, `russianAmounts` is used instead. */
 const defaultAmounts = [
@@ -28,8 +21,8 @@ function pickEvenly(ascending: Decimal[]): Decimal[] {
 }
 
 /**
- * Returns at most five suggested amounts within the limits, ascending. Uses the method's recommended amounts if it has any,
- * else the Russian list for a fiat currency in Russia, else the default list.
+ * Returns the suggested amounts within the limits. The method's recommended amounts, if it has any, stay as the server sent
+ * them. Else at most five, ascending, of the Russian list for a fiat currency in Russia, else of the default list.
  */
 export function chipsFor({
   recommended = [],
@@ -44,6 +37,7 @@ export function chipsFor({
 }): Decimal[] {
   const isRussianFiat = country.toLowerCase() === 'ru' && !isCryptoCurrency(currency);
   const general = isRussianFiat ? russianAmounts : defaultAmounts;
-  const offered = new Set((recommended.length > 0 ? recommended : general).map(canonical));
-  return pickEvenly([...offered].filter((amount) => checkAmount(amount, limits) === 'ok').sort(compare));
+  const payable = (amounts: readonly Decimal[]) =>
+    [...new Set(amounts.map(canonical))].filter((amount) => checkAmount(amount, limits) === 'ok');
+  return recommended.length > 0 ? payable(recommended) : pickEvenly(payable(general));
 }

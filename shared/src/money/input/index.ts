@@ -5,5 +5,16 @@ export {
   toStoredAmount,
 } from './amountInput';
 export { chipsFor } from './chips';
+export {
+  groupAmountText,
+  groupedCaret,
+  plainAmountText,
+  type Selected,
+  settledAmountText,
+  typedAmountText,
+  ungroupChanged,
+  ungroupDeleted,
+  ungroupSelected,
+} from './groupedAmount';
 export { toLatinDigits } from './latinDigits';
 export { prefillFor } from './prefill';
