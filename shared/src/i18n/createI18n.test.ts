@@ -1,5 +1,6 @@
 import { createHostPort } from '@paywidget/shared/host';
 import { createI18n, type Translations } from './createI18n';
+import { hasText } from './hasText';
 import { directionOf, localeGroupOf, localeGroups } from './localeGroups';
 import { textIn } from './localizedText';
 
@@ -99,11 +100,18 @@ it('shows the language requested last, whichever file loads first', async () => 
   expect(i18n.instance.language).toBe('en');
 });
 
-it('reports a missing translation to the host', async () => {
+it('reports a missing translation to the host, once per key (A15)', async () => {
   const { i18n, sent } = setUp(loadAny);
   await i18n.use('ru');
-  i18n.instance.t('no.such.key');
-  expect(sent).toContainEqual(['MissingTranslation', { key: 'no.such.key', lang: 'ru' }]);
+  for (const key of ['no.such.key', 'no.other.key', 'no.such.key']) i18n.instance.t(key);
+  for (const _ of [1, 2]) expect(hasText(i18n.instance, 'no.key.of.the.server')).toBe(false);
+  expect(hasText(i18n.instance, 'a.only')).toBe(true);
+  expect(sent).toEqual(
+    ['no.such.key', 'no.other.key', 'no.key.of.the.server'].map((key) => [
+      'MissingTranslation',
+      { key, lang: 'ru' },
+    ]),
+  );
 });
 
 it.each([

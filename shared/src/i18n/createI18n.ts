@@ -40,9 +40,12 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
     react: { useSuspense: false },
     saveMissing: true,
   });
-  instance.on('missingKey', (_languages, _namespace, key) =>
-    host.send('MissingTranslation', { key, lang: instance.language }),
-  );
+  const reported = new Set<string>();
+  instance.on('missingKey', (_languages, _namespace, key) => {
+    if (reported.has(key)) return;
+    reported.add(key);
+    host.send('MissingTranslation', { key, lang: instance.language });
+  });
 
   /** Resolves with true if the group's texts are loaded. Does not cache failures, so that the next call tries again. */
   function ensureLoaded(group: string): Promise<boolean> {

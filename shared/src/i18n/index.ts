@@ -1,6 +1,7 @@
 export { useTranslation } from 'react-i18next';
 export { countryName } from './countryName';
 export { createI18n, type I18n, type Translations } from './createI18n';
+export { hasText } from './hasText';
 export { I18nProvider } from './I18nProvider';
 export { directionOf, localeGroupOf, localeGroups } from './localeGroups';
 export { textIn } from './localizedText';

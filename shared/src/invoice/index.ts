@@ -15,6 +15,7 @@ export { PayableAmountCard, type PayableAmountCardProps } from './deposit/Payabl
 export { type FollowOptions, useFollowStatus } from './deposit/useFollowStatus';
 export { useInvoiceDeposit } from './deposit/useInvoiceDeposit';
 export { type LeaveInvoice, useLeaveInvoice, useLeaveInvoices } from './deposit/useLeaveInvoice';
+export { confirmationIdName, invoiceFields } from './fields/confirmationId';
 export { InvoiceFields } from './fields/InvoiceFields';
 export { LinkButton, type LinkButtonProps } from './link/LinkButton';
 export { QrCode, type QrCodeProps } from './qr/QrCode';

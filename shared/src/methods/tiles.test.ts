@@ -12,7 +12,7 @@ const translations: Readonly<Record<string, string>> = {
 const translator = {
   t: (key: string, params: Record<string, string> = {}) =>
     (translations[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => params[name] ?? ''),
-  i18n: { language: 'en', exists: (key: string) => key in translations },
+  i18n: { language: 'en', exists: (key: string) => key in translations, emit: () => {} },
 } as unknown as TileContext['translator'];
 const context: TileContext = {
   transaction: 'deposit',

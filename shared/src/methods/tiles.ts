@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { textIn, type useTranslation } from '@paywidget/shared/i18n';
+import { hasText, textIn, type useTranslation } from '@paywidget/shared/i18n';
 import { formatRange, limitsOf } from '@paywidget/shared/money';
 import type { BadgeProps, MethodTileProps } from '@paywidget/shared/ui';
 import type { ListEntry, PaymentGroup } from './groups';
@@ -60,9 +60,7 @@ function limitsText(
 
 /** The translation of a key that the server sends. Undefined without a translation, which i18n reports. */
 function namedText(key: string | undefined, { t, i18n }: TileContext['translator']): string | undefined {
-  if (key === undefined) return undefined;
-  const text = t(key);
-  return i18n.exists(key) ? text : undefined;
+  return key !== undefined && hasText(i18n, key) ? t(key) : undefined;
 }
 
 function methodTile(method: PaymentMethod, context: TileContext): Tile {

@@ -15,7 +15,7 @@ export function isBonusRestricted(method: PaymentMethod): boolean {
 }
 
 /** True if a peer-to-peer payment must be confirmed by an id of 8 to 10 digits. */
-export function needsConfirmationId(method: PaymentMethod): boolean {
+export function needsConfirmationId(method: Pick<PaymentMethod, 'name' | 'needsConfirmationId'>): boolean {
   return method.needsConfirmationId ?? confirmationIdNeeded.has(method.name);
 }
 

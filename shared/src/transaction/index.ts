@@ -13,6 +13,7 @@ export { formatTime } from './formatTime';
 export { RotatingHint } from './hint/RotatingHint';
 export { createIdempotencyKey } from './idempotencyKey';
 export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
+export { isTranslatedIn } from './isTranslated';
 export { createMonotonicClock } from './monotonicClock';
 export { isOutcomeUnknown } from './outcomeUnknown';
 export { onPageWake } from './pageWake';

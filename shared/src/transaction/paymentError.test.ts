@@ -1,5 +1,6 @@
 import { NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/shared/api';
 import { ContractError } from '@paywidget/shared/contract';
+import { isTranslatedIn } from './isTranslated';
 import { isOutcomeUnknown } from './outcomeUnknown';
 import { paymentErrorText } from './paymentError';
 
@@ -36,6 +37,15 @@ describe('the text for the player', () => {
   ])('of %s', (_, error, text) => {
     expect(paymentErrorText(error, isTranslated)).toEqual(text);
   });
+});
+
+it('a code of the server without a text is reported to the host, a status without one is not (A15)', () => {
+  const emit = jest.fn();
+  const i18n = { exists: () => false, emit } as unknown as Parameters<typeof isTranslatedIn>[0];
+  paymentErrorText(refused(418, 'banking.unfamiliar'), isTranslatedIn(i18n));
+  expect(emit.mock.calls.map(([event, , , key]) => [event, key])).toEqual([
+    ['missingKey', 'common.errors.banking.unfamiliar'],
+  ]);
 });
 
 describe('whether the outcome of a failed call is unknown', () => {

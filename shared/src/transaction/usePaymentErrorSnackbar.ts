@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useCallback } from 'react';
+import { isTranslatedIn } from './isTranslated';
 import { type PaymentErrorText, paymentErrorText } from './paymentError';
 
 /** Returns a function that shows why a call was rejected, given its error or the text. See docs/rules/errors.md. */
@@ -9,7 +10,7 @@ export function usePaymentErrorSnackbar(): (reason: PaymentErrorText | { error: 
   const snackbar = useSnackbar();
   return useCallback(
     (reason) => {
-      const text = 'error' in reason ? paymentErrorText(reason.error, (key) => i18n.exists(key)) : reason;
+      const text = 'error' in reason ? paymentErrorText(reason.error, isTranslatedIn(i18n)) : reason;
       snackbar.show({
         tone: 'danger',
         title: t('error.title'),

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { MethodHeading } from '@paywidget/shared/form';
 import { useHost } from '@paywidget/shared/host';
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { hasText, textIn, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
@@ -47,7 +47,7 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
     >
       <MethodHeading method={method} />
       <GuideLinks method={method} />
-      {warning !== undefined && i18n.exists(warning) && <Notice tone="warning">{t(warning)}</Notice>}
+      {warning !== undefined && hasText(i18n, warning) && <Notice tone="warning">{t(warning)}</Notice>}
       {annotation && <Notice tone="info">{annotation}</Notice>}
       {chat.kind === 'open' ? (
         <>

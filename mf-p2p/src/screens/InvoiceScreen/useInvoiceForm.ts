@@ -1,11 +1,11 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { useFormDraft } from '@paywidget/shared/deposit/form';
 import { type PaymentForm, usePaymentForm } from '@paywidget/shared/form';
-import type { InvoiceDeposit } from '@paywidget/shared/invoice';
+import { type InvoiceDeposit, invoiceFields } from '@paywidget/shared/invoice';
 import { needsConfirmationId } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
-import { completionOf, invoiceFields } from '../../model/confirmation';
+import { completionOf } from '../../model/confirmation';
 import type { DepositEnd } from './useDepositEnd';
 
 export interface InvoiceForm {

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function openForm() {
+async function openForm(method = 'p2p_sber') {
   const server = createFakeServer();
-  server.answer(fetchPaymentMethods, { methods: [wireMethod('p2p_sber', { cardViewType: 5 })] });
+  server.answer(fetchPaymentMethods, { methods: [wireMethod(method, { cardViewType: 5 })] });
   server.answer(fetchDepositStatus, { status: 'NEW' });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
@@ -41,13 +41,13 @@ async function openForm() {
       ],
     },
   });
-  store.set(createdDepositAtom, { method: 'p2p_sber', answer, deadline: start + 30_000 });
-  store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'p2p_sber' });
+  store.set(createdDepositAtom, { method, answer, deadline: start + 30_000 });
+  store.set(transactionAtom, { status: 'waiting', depositId: '41', method });
   const rendered = renderScreen(routes, {
     at: 'deposit.peer-to-peer.unified-form',
     server,
     store,
-    choice: { method: 'p2p_sber' },
+    choice: { method },
   });
   await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
   return { ...rendered, completions: () => server.requestsTo(completePeerToPeerDeposit) };
@@ -70,6 +70,32 @@ it('is validated and then completed with the player’s values', async () => {
     { depositId: '41', paymentMethod: 'p2p_sber', fields: { transactionId: '123456' } },
   ]);
 });
+
+it.each(['bkash_p2p', 'nagad_p2p'])(
+  'asks for the confirmation id of %s, and checks it (A19)',
+  async (method) => {
+    const { server, user, completions, whereabouts } = await openForm(method);
+    server.answer(completePeerToPeerDeposit, {});
+    const id = screen.getByRole('textbox', { name: 'Confirmation ID' });
+    await user.type(screen.getByRole('textbox', { name: 'Transaction number' }), '123456');
+    await user.type(id, '1234567');
+    await user.click(button('I have paid'));
+    expect(id).toHaveFocus();
+    expect(id).toHaveAccessibleDescription(/8 to 10 digits/);
+    expect(completions()).toEqual([]);
+    await user.type(id, '8');
+    await user.click(button('I have paid'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(completions().map(({ payload }) => payload)).toEqual([
+      {
+        depositId: '41',
+        paymentMethod: method,
+        confirmationId: '12345678',
+        fields: { transactionId: '123456' },
+      },
+    ]);
+  },
+);
 
 it('is cancelled by the player, and ends as mistaked', async () => {
   const { server, user, store, whereabouts, completions } = await openForm();

@@ -13,7 +13,12 @@ import {
   useSetAtom,
   useStore,
 } from '@paywidget/shared/state';
-import { type PaymentErrorText, paymentErrorText, useKeepForPayment } from '@paywidget/shared/transaction';
+import {
+  isTranslatedIn,
+  type PaymentErrorText,
+  paymentErrorText,
+  useKeepForPayment,
+} from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { DepositRequest } from '../order/depositRequest';
 import { buildDepositRequest, type DepositFormValues, type FormRequestKind } from '../order/depositRequest';
@@ -86,7 +91,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
   });
   function showFailure(error: unknown) {
-    const text = paymentErrorText(error, (key) => i18n.exists(key));
+    const text = paymentErrorText(error, isTranslatedIn(i18n));
     options.onFailed?.(text, error);
   }
 

@@ -322,3 +322,21 @@ it('shows the field of the chosen pix key type and cpf', async () => {
     { ok: true, fields: { pixKeyType: 'phone', pixKey: '11961234567', cpf: '12345678909' } },
   ]);
 });
+
+it('reports a label or an error without a translation to the host, once per key (A15)', async () => {
+  const validations = [{ regex: '^\\d+$', regex_error_key: 'errors.unknown' }];
+  const { user, host, pay } = renderForm({
+    fields: [
+      { name: 'one', placeholder_key: 'fields.unknown', validations },
+      { name: 'two', placeholder_key: 'fields.unknown', validations },
+    ],
+  });
+  const missing = () =>
+    host.send.mock.calls.filter(([type]) => type === 'MissingTranslation').map(([, { key }]) => key);
+  expect(missing()).toEqual(['fields.unknown']);
+  await user.type(textbox('One'), 'x');
+  await user.type(textbox('Two'), 'x');
+  await user.click(pay());
+  expect(textbox('One')).toHaveAccessibleDescription('Check this field');
+  expect(missing()).toEqual(['fields.unknown', 'errors.unknown']);
+});

@@ -1,5 +1,5 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { textIn, type useTranslation } from '@paywidget/shared/i18n';
+import { hasText, textIn, type useTranslation } from '@paywidget/shared/i18n';
 
 export type Translator = Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 
@@ -18,6 +18,6 @@ export function labelOf(
   { name, placeholderKey, placeholderText }: Pick<FormField, 'name' | 'placeholderKey' | 'placeholderText'>,
   { t, i18n }: Translator,
 ): string {
-  if (placeholderKey !== undefined && i18n.exists(placeholderKey)) return t(placeholderKey);
+  if (placeholderKey !== undefined && hasText(i18n, placeholderKey)) return t(placeholderKey);
   return textIn(placeholderText, i18n.language) || prettyName(name);
 }

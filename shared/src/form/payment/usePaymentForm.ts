@@ -1,6 +1,6 @@
 import { type FormField, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
-import { useTranslation } from '@paywidget/shared/i18n';
+import { hasText, useTranslation } from '@paywidget/shared/i18n';
 import type { Decimal } from '@paywidget/shared/money';
 import { toStoredAmount } from '@paywidget/shared/money/input';
 import { useMemo, useReducer, useState } from 'react';
@@ -160,9 +160,12 @@ export function usePaymentForm({
   }
   const edited = (name: string) => dispatch({ type: 'edited', name, shownKey: shownKeyOf(name) });
 
-  /** Translates an error. A server key without a translation falls back to a generic message. */
+  /** Translates an error. A server key without a translation is reported, and falls back to a generic message. */
   const errorText = (error: FieldError | undefined) =>
-    error && translator.t([error.key, 'form.field.invalid'], { ...error.params });
+    error &&
+    translator.t(hasText(translator.i18n, error.key) ? error.key : 'form.field.invalid', {
+      ...error.params,
+    });
 
   return {
     amount: amount && {

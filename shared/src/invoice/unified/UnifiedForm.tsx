@@ -1,13 +1,16 @@
 import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import { usePaymentForm } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { needsConfirmationId, useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { useMemo } from 'react';
 import type { Cancellation } from '../completion/useCancellation';
 import type { Completion } from '../completion/useCompletion';
 import { Countdown } from '../countdown/Countdown';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { PayableAmountCard } from '../deposit/PayableAmountCard';
+import { invoiceFields } from '../fields/confirmationId';
 import { InvoiceFields } from '../fields/InvoiceFields';
 import { LinkButton } from '../link/LinkButton';
 import { RequisiteList } from '../requisites/RequisiteList';
@@ -25,12 +28,25 @@ export interface UnifiedFormProps {
   onExpire?: () => void;
 }
 
+/**
+ * The fields of the form: the server's, and the confirmation id if the method needs one. Without a paid button there is no
+ * call that could send it.
+ */
+function useUnifiedFields({ method: name }: InvoiceDeposit, { inputFields, buttons }: UnifiedFlow) {
+  const chosen = useChosenMethod();
+  const needsId =
+    needsConfirmationId(chosen?.name === name ? chosen : { name }) &&
+    buttons.some(({ type }) => type === 'paid');
+  return useMemo(() => invoiceFields(inputFields, needsId), [inputFields, needsId]);
+}
+
 /** A form whose whole content comes from the server: payment details, fields, deadline and buttons. */
 export function UnifiedForm({ deposit, flow, completion, onPaid, cancellation, onExpire }: UnifiedFormProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const country = useAtomValue(countryAtom);
-  const form = usePaymentForm({ method: { name: deposit.method }, fields: flow.inputFields, country });
+  const fields = useUnifiedFields(deposit, flow);
+  const form = usePaymentForm({ method: { name: deposit.method }, fields, country });
   const links = flow.buttons.filter(({ type, url }) => type === 'link' && url);
   const hasFooter = flow.buttons.some(({ type }) => type !== 'link');
   const isIdle = completion.view === 'ready' && !cancellation.isBusy;

@@ -2,7 +2,7 @@ import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue, useStore } from '@paywidget/shared/state';
-import { useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
+import { isTranslatedIn, useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
 import { withdrawalSubmissionAtom } from './submission';
@@ -28,7 +28,7 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   useKeepForPayment(step === 'sending' || step === 'unknown');
   const submitter = useMemo(
-    () => createWithdrawalSubmitter({ store, api, host, isTranslated: (key) => i18n.exists(key) }),
+    () => createWithdrawalSubmitter({ store, api, host, isTranslated: isTranslatedIn(i18n) }),
     [store, api, host, i18n],
   );
 
