@@ -208,11 +208,11 @@ describe('a frame that does not answer', () => {
     expect(frame.style.display).toBe('block');
   });
 
-  it('is reported as an Error after 20 s, and can be retried in a new frame of the same name', () => {
+  it('is reported as an Error after 10 s, and can be retried in a new frame of the same name (E7)', () => {
     const failed = jest.fn();
     const { frame, container, handle } = opened({ on: { Error: failed } });
     handle.update({ theme: 'dark' });
-    wait(20_000);
+    wait(10_000);
     // The page and the widget differ in their origins here: the message names the origin that may not be listed (D1).
     expect(failed).toHaveBeenCalledWith({
       messageType: 'Error',
@@ -294,7 +294,7 @@ describe('a frame that does not answer', () => {
 
   it('leaves no element and no timer behind on unmount', () => {
     const { handle, container } = opened();
-    wait(20_000);
+    wait(10_000);
     handle.unmount();
     expect(container.children).toHaveLength(0);
     expect(jest.getTimerCount()).toBe(0);
@@ -302,7 +302,7 @@ describe('a frame that does not answer', () => {
 
   it('is replaced by a placeholder with the host’s theme and tokens', () => {
     const { container } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
-    wait(20_000);
+    wait(10_000);
     const placeholder = container.querySelector<HTMLElement>('[role="alert"]');
     expect(placeholder?.style.getPropertyValue('--pw-surface')).toBe('#0d121b');
     expect(placeholder?.style.getPropertyValue('--pw-accent')).toBe('red');
