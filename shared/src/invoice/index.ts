@@ -15,10 +15,12 @@ export { PayableAmountCard, type PayableAmountCardProps } from './deposit/Payabl
 export { type FollowOptions, useFollowStatus } from './deposit/useFollowStatus';
 export { useInvoiceDeposit } from './deposit/useInvoiceDeposit';
 export { type LeaveInvoice, useLeaveInvoice, useLeaveInvoices } from './deposit/useLeaveInvoice';
+export { useIsPhone } from './device/useIsPhone';
 export { confirmationIdName, invoiceFields } from './fields/confirmationId';
 export { InvoiceFields } from './fields/InvoiceFields';
 export { LinkButton, type LinkButtonProps } from './link/LinkButton';
 export { QrCode, type QrCodeProps } from './qr/QrCode';
+export { ScanCode } from './qr/ScanCode';
 export { cardRequisites } from './requisites/cardRequisites';
 export { RequisiteList, type RequisiteListProps } from './requisites/RequisiteList';
 export { UnifiedForm, type UnifiedFormProps } from './unified/UnifiedForm';

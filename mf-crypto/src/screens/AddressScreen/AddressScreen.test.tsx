@@ -72,6 +72,16 @@ const network = () => screen.getByRole('combobox', { name: 'Network' });
 beforeEach(() => sessionStorage.clear());
 
 describe('the address', () => {
+  it.each([
+    ['desktop', ['code', 'copy']],
+    ['mobile', ['copy', 'code']],
+  ])('on the platform %s is offered as %j in this order (C13)', async (platform, order) => {
+    const { shown, container } = openAddress({ session: sampleSession({ user: { platform } }) });
+    await shown('TRC20');
+    const offered = [...container.querySelectorAll('svg[role="img"], [data-action="copy"]')];
+    expect(offered.map((element) => (element.matches('svg') ? 'code' : 'copy'))).toEqual(order);
+  });
+
   it('is requested at once, on the preferred network and without an amount', async () => {
     const { shown, server, container } = openAddress();
     await shown('TRC20');

@@ -1,7 +1,7 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import { deadlineOf } from '@paywidget/shared/deposit';
-import { createdDepositAtom, createStore } from '@paywidget/shared/state';
-import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
+import { createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -44,9 +44,10 @@ function serve(method: string, fields: object = {}) {
 }
 
 /** Opens the page of a deposit that was created just now. */
-async function openInvoice(wire: object = answerWith(), method = 'sbp') {
+async function openInvoice(wire: object = answerWith(), method = 'sbp', platform = 'desktop') {
   const server = serve(method);
   const store = createStore();
+  store.set(sessionAtom, sampleSession({ user: { platform } }));
   const answer = DepositResponse.parse(wire);
   store.set(createdDepositAtom, { method, answer, deadline: deadlineOf(answer, now) });
   const opened = renderScreen(routes, { at: 'deposit.host-to-host', choice: { method }, server, store });
@@ -65,6 +66,16 @@ it('shows amount, payee and deadline', async () => {
   expect(requisite('recipient')).toHaveTextContent('IVAN I');
   expect(requisite('number')).toHaveTextContent('4111 1111 1111 1111');
   expect(screen.getByText(/Time left to pay/)).toHaveTextContent('10:00');
+});
+
+it.each([
+  ['desktop', ['code', 'link']],
+  ['mobile', ['link', 'code']],
+])('on the platform %s offers %j in this order (C13)', async (platform, order) => {
+  const buttonPay = { url: 'https://bank.example/pay' };
+  const { container } = await openInvoice(answerWith({ qrCodeText: 'pay:1', buttonPay }), 'sbp', platform);
+  const offered = [...container.querySelectorAll('[role="img"], a[href]')];
+  expect(offered.map((element) => (element.matches('a') ? 'link' : 'code'))).toEqual(order);
 });
 
 it('reports the payment to the server, and opens the complete page', async () => {

@@ -8,8 +8,9 @@ import {
   LinkButton,
   PaidFooter,
   PayableAmountCard,
-  QrCode,
   RequisiteList,
+  ScanCode,
+  useIsPhone,
 } from '@paywidget/shared/invoice';
 import { useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
@@ -61,19 +62,27 @@ export function TransferDetails({ deposit, completion, onPaid, countdown, childr
   );
 }
 
-/** The code and the link to pay with, if the server sends them. */
+/** The code and the link to pay with, if the server sends them. On a phone the link comes first. */
 function TransferLinks({ answer }: { answer: DepositAnswer }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const isPhone = useIsPhone();
   const { qrCodeText, qrDataURL, buttonPay } = answer.apiResponse?.data ?? {};
-  return (
+  const code = (qrCodeText ?? qrDataURL) && (
+    <ScanCode text={qrCodeText} image={qrDataURL} label={t('deposit.transfer.qr')} />
+  );
+  const link = buttonPay && (
+    <LinkButton url={buttonPay.url}>{textIn(buttonPay.text, language) ?? t('invoice.link')}</LinkButton>
+  );
+  return isPhone ? (
     <>
-      {(qrCodeText ?? qrDataURL) && (
-        <QrCode text={qrCodeText} image={qrDataURL} label={t('deposit.transfer.qr')} />
-      )}
-      {buttonPay && (
-        <LinkButton url={buttonPay.url}>{textIn(buttonPay.text, language) ?? t('invoice.link')}</LinkButton>
-      )}
+      {link}
+      {code}
+    </>
+  ) : (
+    <>
+      {code}
+      {link}
     </>
   );
 }

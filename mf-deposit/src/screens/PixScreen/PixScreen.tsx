@@ -4,5 +4,11 @@ import { ScanToPay } from './ScanToPay';
 /** Pix: the player scans the code, or copies it into the bank's app on the same phone. */
 export function PixScreen() {
   const { t } = useTranslation();
-  return <ScanToPay instruction={t('deposit.pix.instruction')} codeTitle={t('deposit.pix.code')} />;
+  return (
+    <ScanToPay
+      instruction={t('deposit.pix.instruction')}
+      phoneInstruction={t('deposit.pix.instruction.phone')}
+      codeTitle={t('deposit.pix.code')}
+    />
+  );
 }

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number) {
+async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number, platform = 'desktop') {
   const server = createFakeServer();
   server.answer(endpoints.fetchDepositStatus, { status: 0 });
   const store = createStore();
-  store.set(sessionAtom, sampleSession());
+  store.set(sessionAtom, sampleSession({ user: { platform } }));
   const answer = DepositResponse.parse({
     depositId: 41,
     passedCurrency: 'BRL',
@@ -37,6 +37,12 @@ async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number)
 }
 
 const code = () => screen.queryByRole('img', { name: 'QR code to pay' });
+/** The order on the page of what the player can pay with. */
+const offered = (container: HTMLElement) =>
+  [...container.querySelectorAll('[role="img"], img, [data-action="copy"], a[href]')].map((element) =>
+    element.matches('a') ? 'link' : element.matches('[data-action]') ? 'copy' : 'code',
+  );
+
 const paid = () => screen.getByRole('button', { name: 'I have paid' });
 
 it('Pix shows the amount, the code, its text to copy, and a link', async () => {
@@ -67,6 +73,28 @@ it('Eazype shows a link without a code', async () => {
     'href',
     'http://localhost/provider/pay',
   );
+});
+
+it.each([
+  ['pix', 'desktop', { qrCodeText: pixCode, buttonPay }, ['code', 'copy', 'link']],
+  ['pix', 'mobile', { qrCodeText: pixCode, buttonPay }, ['link', 'copy', 'code']],
+  ['pix', 'ios', { qrCodeText: pixCode }, ['copy', 'code']],
+  ['eazype', 'desktop', { qrCodeText: 'upi://pay', buttonPay }, ['code', 'link']],
+  ['eazype', 'android', { qrCodeText: 'upi://pay', buttonPay }, ['link', 'copy', 'code']],
+  ['eazype', 'mobile', { qrCodeText: 'upi://pay' }, ['copy', 'code']],
+  ['eazype', 'mobile', { qrDataURL: 'data:image/png;base64,AA==' }, ['code']],
+] as const)('%s on the platform %s offers %j in the order %j (C13)', async (page, platform, data, order) => {
+  const { container } = await openPage(page, data, undefined, platform);
+  expect(offered(container)).toEqual(order);
+});
+
+it('pix on a small touch screen puts the code last, also if the host sends no platform (C13)', async () => {
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.defineProperty(window, 'matchMedia', { value: () => list, configurable: true, writable: true });
+  const { container } = await openPage('pix', { qrCodeText: pixCode });
+  expect(offered(container)).toEqual(['copy', 'code']);
+  expect(screen.getByText('Paying from another device? Scan the code there.')).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 it('opens the complete page without a call when the player has paid', async () => {

@@ -13,20 +13,15 @@ import {
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { scanDetailsOf } from '../../model/scanDetails';
 import { NoScanDetails } from './NoScanDetails';
-import { ScanDetailsView } from './ScanDetailsView';
+import { ScanDetailsView, type ScanDetailsViewProps } from './ScanDetailsView';
 
-interface ScanToPayProps {
-  /** How to use the code, translated. */
-  instruction: string;
-  /** Title of the code as text. If set, the text is shown and can be copied. */
-  codeTitle?: string;
-}
+type ScanToPayProps = Omit<ScanDetailsViewProps, 'details'>;
 
 /**
  * The invoice of a deposit with a code to scan or a link to follow. Its paid button opens the complete page without a
  * call. The complete page also opens once the payment has arrived, for example from another device.
  */
-export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
+export function ScanToPay(props: ScanToPayProps) {
   const { t } = useTranslation();
   const deposit = useInvoiceDeposit();
   const leave = useLeaveInvoice(deposit);
@@ -42,7 +37,7 @@ export function ScanToPay({ instruction, codeTitle }: ScanToPayProps) {
     <FlowScreen heading={t('invoice.heading')} footer={<PaidFooter onPaid={leave.paid} />}>
       <Countdown deadline={deadline} lifetime={lifetime} />
       {amount && <PayableAmountCard amount={amount} />}
-      <ScanDetailsView details={details} instruction={instruction} codeTitle={codeTitle} />
+      <ScanDetailsView details={details} {...props} />
     </FlowScreen>
   );
 }

@@ -2,7 +2,7 @@ import type { Network } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { QrCode, RequisiteList } from '@paywidget/shared/invoice';
+import { RequisiteList, ScanCode, useIsPhone } from '@paywidget/shared/invoice';
 import { isNativeAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon } from '@paywidget/shared/ui';
 import { CopyButton } from '@paywidget/shared/ui/controls';
@@ -18,11 +18,15 @@ interface AddressCardProps {
   network: Network | undefined;
 }
 
-/** Shows the address as QR code and text, with buttons to copy, share and open a wallet. The code holds the plain address. */
+/**
+ * Shows the address as QR code and text, with buttons to copy, share and open a wallet. The code holds the plain address. On
+ * phones it comes last: a phone cannot scan its own screen.
+ */
 export function AddressCard({ address, coin, network }: AddressCardProps) {
   const { t } = useTranslation();
   const host = useHost();
   const isNative = useAtomValue(isNativeAtom);
+  const isPhone = useIsPhone();
   const { depositAddress, requisites = [] } = address;
   const memo = requisites.find(({ name }) => name === 'memo');
   const others = requisites.filter((requisite) => requisite !== memo);
@@ -33,14 +37,18 @@ export function AddressCard({ address, coin, network }: AddressCardProps) {
     memo: memo?.value,
   });
 
+  const code = (
+    <div className={styles.code}>
+      <ScanCode text={depositAddress} label={t('crypto.qr', { coin })} />
+    </div>
+  );
+
   return (
     <>
       {/* Above the address, because coins sent without the memo are lost. */}
       {memo && <MemoCard memo={memo} />}
       <div className={styles.card}>
-        <span className={styles.code}>
-          <QrCode text={depositAddress} label={t('crypto.qr', { coin })} />
-        </span>
+        {!isPhone && code}
         <div className={styles.requisite} data-requisite="address">
           <span className={styles.title}>{t('crypto.address.title', { coin })}</span>
           <AddressText address={depositAddress} />
@@ -70,6 +78,7 @@ export function AddressCard({ address, coin, network }: AddressCardProps) {
             </Button>
           )}
         </div>
+        {isPhone && code}
       </div>
       <RequisiteList requisites={others} />
     </>

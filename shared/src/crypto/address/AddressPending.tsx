@@ -1,4 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useIsPhone } from '@paywidget/shared/invoice';
 import { RotatingHint } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './AddressCard.module.scss';
@@ -7,6 +8,7 @@ import type { AddressState } from './useAddress';
 /** Shown instead of the address while it loads, and when it failed to load. */
 export function AddressPending({ state: { view, failure, retry } }: { state: AddressState }) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const retryButton = (
     <Button action="refresh" variant="secondary" onClick={retry}>
       {t('crypto.address.retry')}
@@ -26,6 +28,11 @@ export function AddressPending({ state: { view, failure, retry } }: { state: Add
       </div>
     );
   }
+  const code = (
+    <div className={styles.code}>
+      <Skeleton shape="block" width={232} height={232} />
+    </div>
+  );
   return (
     <div className={styles.card}>
       {view === 'unknown' ? (
@@ -39,11 +46,10 @@ export function AddressPending({ state: { view, failure, retry } }: { state: Add
           {t('crypto.loading')}
         </VisuallyHidden>
       )}
-      <span className={styles.code}>
-        <Skeleton shape="block" width={232} height={232} />
-      </span>
+      {!isPhone && code}
       <Skeleton shape="block" height={48} />
       <Skeleton shape="block" height={48} />
+      {isPhone && code}
       <RotatingHint />
     </div>
   );

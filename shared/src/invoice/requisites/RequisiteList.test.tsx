@@ -97,6 +97,22 @@ describe('a requisite of type image', () => {
   });
 });
 
+it.each([
+  ['desktop', ['code', 'account', 'bank']],
+  ['mobile', ['account', 'bank', 'code']],
+])('on the platform %s the order is %j (C13)', (platform, names) => {
+  const { container } = showRequisites(
+    [
+      { name: 'code', type: 'qr', value: 'pay:1' },
+      { name: 'account', value: '1' },
+      { name: 'bank', value: '2' },
+    ],
+    platform,
+  );
+  const shown = [...container.querySelectorAll('[data-requisite]')];
+  expect(shown.map((row) => row.getAttribute('data-requisite'))).toEqual(names);
+});
+
 describe('a requisite of type qr', () => {
   it.each(['pay:40817', 'https://qr.nspk.example/AS10'])('draws a code for %s', (value) => {
     const { requisite } = showRequisites([{ type: 'QR', title: 'Scan to pay', value }]);

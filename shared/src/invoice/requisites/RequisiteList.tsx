@@ -1,18 +1,26 @@
 import type { Requisite } from '@paywidget/shared/contract/payments';
+import { useIsPhone } from '../device/useIsPhone';
 import styles from './RequisiteList.module.scss';
 import { RequisiteRow } from './RequisiteRow';
 
 export interface RequisiteListProps {
-  /** In display order. */
+  /** In display order. On phones, QR codes come last. */
   requisites: readonly Requisite[];
 }
 
+/** A phone cannot scan a code on its own screen, so what can be copied comes first. */
+const withCodesLast = (requisites: readonly Requisite[]) => [
+  ...requisites.filter(({ type }) => type !== 'qr'),
+  ...requisites.filter(({ type }) => type === 'qr'),
+];
+
 /** Lists the payment details: each with its title, its value and, if the server allows it, a copy button. */
 export function RequisiteList({ requisites }: RequisiteListProps) {
+  const isPhone = useIsPhone();
   if (requisites.length === 0) return null;
   return (
     <dl className={styles.list}>
-      {requisites.map((requisite) => (
+      {(isPhone ? withCodesLast(requisites) : requisites).map((requisite) => (
         <RequisiteRow key={`${requisite.name} ${requisite.value}`} requisite={requisite} />
       ))}
     </dl>
