@@ -51,6 +51,7 @@ export class Widget {
   /** Waits for a screen by its route name. The first time in this worker, axe checks it too. */
   async expectScreen(route: string): Promise<void> {
     await expect(this.screen).toHaveAttribute('data-screen', route);
+    await expect(this.container.locator('h1')).toHaveCount(1);
     const [theme, direction] = await this.container.evaluate((element) => [
       element.getAttribute('data-theme'),
       element.getAttribute('dir'),

@@ -123,7 +123,7 @@ test('the heading of each new screen has the focus, and going back returns the f
   complete,
 }) => {
   await openList();
-  const heading = widget.screen.getByRole('heading').first();
+  const heading = widget.root.getByRole('heading', { level: 1 });
   await list.method('mifinity').click();
   await form.expectShown();
   await expect(heading).toBeFocused();

@@ -42,10 +42,10 @@ for (const [lang, theme] of [
     const player = await openWidget({ player: { lang }, theme });
     await expect(sweepstake.boxes.first()).toBeVisible();
     await expect(widget.container).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
-    await expect(widget.title).toContainText(texts['sweep.deposit.title'] ?? '');
-    await expect(widget.root.getByRole('heading', { level: 1 })).toHaveText(
-      texts['sweep.shop.heading'] ?? '',
+    await expect(widget.title.getByRole('heading', { level: 1 })).toHaveText(
+      texts['sweep.deposit.title'] ?? '',
     );
+    await expect(widget.screen.getByRole('heading').first()).toHaveText(texts['sweep.shop.heading'] ?? '');
     await sweepstake.choose(310);
     await expect(widget.screen.getByRole('note')).toContainText(texts['sweep.disclaimer.title'] ?? '');
     await sweepstake.entry('sweep_skrill').click();

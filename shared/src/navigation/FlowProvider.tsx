@@ -5,12 +5,14 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface FlowPosition {
   flow: FlowName;
   route: Route;
+  /** The element in the bar above the screens that shows the screen's title. Undefined if there is no bar. */
+  titleSlot?: Element;
 }
 
 const FlowContext = createContext<FlowPosition | undefined>(undefined);
 
-export function FlowProvider({ flow, route, children }: FlowPosition & { children: ReactNode }) {
-  return <FlowContext value={{ flow, route }}>{children}</FlowContext>;
+export function FlowProvider({ flow, route, titleSlot, children }: FlowPosition & { children: ReactNode }) {
+  return <FlowContext value={{ flow, route, titleSlot }}>{children}</FlowContext>;
 }
 
 /** Returns the current flow and route. Throws outside the router. */

@@ -1,10 +1,16 @@
+import { useTranslation } from '@paywidget/shared/i18n';
 import { Screen } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { useFlowPosition } from './FlowProvider';
+import { ScreenTitle } from './ScreenTitle';
 
 interface FlowScreenProps {
-  /** The screen's name for screen readers. Leave it out if the content has a visible heading. */
+  /** The title, which the bar above the screen shows as the screen's h1. Default: the route's title. */
   heading?: string;
+  /** Shown beside the title. */
+  headingAside?: ReactNode;
+  /** The content has an h1, such as the title of a `Message`. The bar then shows its title as plain text. */
+  hasOwnHeading?: boolean;
   /** The primary button. It stays visible while the content scrolls. */
   footer?: ReactNode;
   /** Limits the content to a form's width. By default true if the screen has a footer. */
@@ -13,10 +19,28 @@ interface FlowScreenProps {
 }
 
 /** A screen, with the name of its route. Render it when its content is ready, not while it loads. */
-export function FlowScreen({ heading, footer, narrow, children }: FlowScreenProps) {
-  const { route } = useFlowPosition();
+export function FlowScreen({
+  heading,
+  headingAside,
+  hasOwnHeading = false,
+  footer,
+  narrow,
+  children,
+}: FlowScreenProps) {
+  const { t } = useTranslation();
+  const { route, titleSlot } = useFlowPosition();
+  const title = heading ?? t(route.title);
   return (
-    <Screen name={route.name} heading={heading} footer={footer} narrow={narrow}>
+    <Screen
+      name={route.name}
+      heading={titleSlot || hasOwnHeading ? undefined : title}
+      headingIn={titleSlot}
+      footer={footer}
+      narrow={narrow}
+    >
+      <ScreenTitle text={title} isHeading={!hasOwnHeading}>
+        {headingAside}
+      </ScreenTitle>
       {children}
     </Screen>
   );

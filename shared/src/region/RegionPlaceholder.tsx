@@ -13,7 +13,6 @@ export function RegionPlaceholder() {
       <VisuallyHidden as="div" role="status">
         {t('widget.loading')}
       </VisuallyHidden>
-      <Skeleton width={200} height={44} shape="block" />
       <Skeleton shape="block" height={48} />
       <div className={styles.countries} aria-hidden="true">
         {rows.map((row) => (

@@ -4,7 +4,7 @@ import { FlowScreen, useFlowPosition } from '@paywidget/shared/navigation';
 import { Notice } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CountryPicker } from './CountryPicker';
-import { RegionHeading } from './RegionHeading';
+import { InfoTooltip } from './InfoTooltip';
 import { RegionPlaceholder } from './RegionPlaceholder';
 import { useChooseRegion } from './useChooseRegion';
 
@@ -29,8 +29,7 @@ export function RegionScreen() {
   if (error && !selector) throw error;
   if (!selector || isClosed) return <RegionPlaceholder />;
   return (
-    <FlowScreen>
-      <RegionHeading />
+    <FlowScreen headingAside={<InfoTooltip label={t('region.tip.label')} text={t('region.tip.text')} />}>
       {route.screen === 'withdrawal.region' && <Notice tone="info">{t('region.withdrawal.notice')}</Notice>}
       <CountryPicker codes={selector.countries} onChoose={choose} />
     </FlowScreen>

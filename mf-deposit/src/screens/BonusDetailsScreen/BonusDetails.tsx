@@ -34,6 +34,7 @@ export function BonusDetails({ bonus, kind, isActive, onUse }: BonusDetailsProps
 
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <Button action="confirm" variant={isUsed ? 'secondary' : 'primary'} onClick={toggle}>
           {isUsed ? t('bonus.drop') : t('bonus.use')}

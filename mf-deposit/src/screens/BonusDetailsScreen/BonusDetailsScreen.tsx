@@ -22,8 +22,9 @@ export function BonusDetailsScreen() {
     return <BonusDetails bonus={bonus} kind={kind} isActive={isActive} onUse={() => pick(bonus, kind)} />;
   }
   return (
-    <FlowScreen>
+    <FlowScreen hasOwnHeading>
       <Message
+        level={1}
         icon="clock"
         title={t('bonus.ended.title')}
         text={t('bonus.ended.text')}

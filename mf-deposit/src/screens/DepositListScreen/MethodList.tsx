@@ -37,7 +37,7 @@ export function MethodList() {
   );
   if (!entries) return <ListPlaceholder region={region} />;
   return (
-    <FlowScreen heading={t('deposit.list.heading')}>
+    <FlowScreen>
       {region}
       <BonusSlot
         offers={offers}

@@ -21,6 +21,7 @@ export function NoPaymentDetails({ reason, depositId }: NoPaymentDetailsProps) {
   const { title, text } = reasons[reason];
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <Button action="back" onClick={back}>
           {t('deposit.transfer.again')}
@@ -28,7 +29,7 @@ export function NoPaymentDetails({ reason, depositId }: NoPaymentDetailsProps) {
       }
     >
       <div role="status">
-        <Message icon="clock" tone="warning" title={t(title)} text={t(text)} />
+        <Message level={1} icon="clock" tone="warning" title={t(title)} text={t(text)} />
       </div>
       <Summary rows={[{ label: t('deposit.complete.reference'), value: depositId }]} />
     </FlowScreen>

@@ -28,7 +28,7 @@ export function GuidePage({ method, children }: GuidePageProps) {
     >
       {children ? (
         <>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h2 className={styles.heading}>{heading}</h2>
           {children(heading)}
         </>
       ) : (

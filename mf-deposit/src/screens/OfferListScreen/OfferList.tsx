@@ -36,6 +36,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
 
   return (
     <FlowScreen
+      heading={t('deposit.onramp.offers.title')}
       // Keeps the width when the footer appears later.
       narrow
       footer={
@@ -48,16 +49,13 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
       }
     >
       <MethodHeading method={method} />
-      <div>
-        <h1 className={styles.title}>{t('deposit.onramp.offers.title')}</h1>
-        {paid && (
-          <p className={styles.text}>
-            {t('deposit.onramp.offers.text', {
-              amount: formatAmount(paid.value, paid.currency, i18n.language),
-            })}
-          </p>
-        )}
-      </div>
+      {paid && (
+        <p className={styles.text}>
+          {t('deposit.onramp.offers.text', {
+            amount: formatAmount(paid.value, paid.currency, i18n.language),
+          })}
+        </p>
+      )}
       <ul className={styles.offers}>
         {offers.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the server's, and a provider may make two offers

@@ -15,6 +15,7 @@ export function NoScanDetails({ depositId }: { depositId: string }) {
 
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <Button action="back" onClick={back}>
           {t('deposit.complete.retry')}
@@ -22,6 +23,7 @@ export function NoScanDetails({ depositId }: { depositId: string }) {
       }
     >
       <Message
+        level={1}
         icon="error"
         tone="danger"
         title={t('deposit.scan.empty.title')}

@@ -43,6 +43,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
   const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <>
           {isExpired ? (
@@ -66,6 +67,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
       }
     >
       <Message
+        level={1}
         icon="clock"
         tone="warning"
         title={t(isExpired ? 'invoice.expired.title' : 'p2p.left.title')}

@@ -31,7 +31,7 @@ export function InstructionScreen() {
         </Button>
       }
     >
-      <h1 className={styles.heading}>{t('instruction.heading', { method: name })}</h1>
+      <h2 className={styles.heading}>{t('instruction.heading', { method: name })}</h2>
       <BankTabs
         chosen={bank}
         onChoose={(other) =>

@@ -41,6 +41,7 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
 
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <>
           <Button
@@ -65,6 +66,7 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
     >
       <div role="alert">
         <Message
+          level={1}
           icon="warning"
           tone="warning"
           title={t(reasons[reason].title)}

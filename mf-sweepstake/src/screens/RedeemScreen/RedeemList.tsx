@@ -26,7 +26,7 @@ export function RedeemList({ placeholder }: { placeholder: ReactNode }) {
 
   if (!entries || !state) return placeholder;
   return (
-    <FlowScreen heading={t('sweep.withdrawal.title')}>
+    <FlowScreen>
       <OpenPayments />
       <LazyPart part={unresolvedWithdrawalNotice} />
       <BalanceCard state={state} />

@@ -21,8 +21,7 @@ export function MethodChoice({ box, methods }: MethodChoiceProps) {
   const choose = useChoosePayment();
   const entries = useMemo(() => paymentEntries(methods), [methods]);
   return (
-    <FlowScreen>
-      <h1 className={styles.title}>{t('sweep.order.title')}</h1>
+    <FlowScreen heading={t('sweep.order.title')}>
       <OrderSummary box={box} />
       <h2 className={styles.title}>{t('sweep.order.methods')}</h2>
       <EntryGrid label={t('sweep.order.methods')} entries={entries} onChoose={choose} />

@@ -6,7 +6,6 @@ export function OrderPlaceholder() {
   const { t } = useTranslation();
   return (
     <ScreenPlaceholder>
-      <Skeleton width={160} height={24} />
       <Skeleton shape="block" height={150} width="min(480px, 100%)" />
       <TileSkeletons count={6} label={t('deposit.list.loading')} />
     </ScreenPlaceholder>

@@ -18,12 +18,12 @@ export function Shop() {
   return (
     <FlowScreen>
       <OpenPayments />
-      <h1 className={styles.title}>{t('sweep.shop.heading')}</h1>
+      <h2 className={styles.title}>{t('sweep.shop.heading')}</h2>
       {groups.map(({ name, boxes }) => {
         const title = textIn(name, language);
         return (
           <section key={boxes[0]?.boxId} className={styles.group}>
-            <h2 className={styles.name}>{title}</h2>
+            <h3 className={styles.name}>{title}</h3>
             <ul className={styles.grid} aria-label={title}>
               {boxes.map((box) => (
                 <li key={box.boxId} className={styles.cell}>

@@ -14,7 +14,7 @@ export function ShopPlaceholder() {
         {t('sweep.shop.loading')}
       </VisuallyHidden>
       <OpenPayments />
-      <Skeleton width={220} height={28} />
+      <Skeleton width={220} height={24} />
       <div className={styles.group}>
         <Skeleton width={160} height={24} />
         <div className={styles.grid} aria-hidden="true">

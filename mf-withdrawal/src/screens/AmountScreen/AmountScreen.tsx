@@ -14,7 +14,7 @@ import { WithdrawalForm } from './WithdrawalForm';
 export function AmountScreen() {
   const currency = useAtomValue(currencyAtom);
   return (
-    <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
+    <ChosenMethod placeholder={<FormPlaceholder />}>
       {(method, isPreviousList) =>
         lacksCurrency(method, currency) && !isPreviousList ? (
           <UnavailableMethod method={method} currency={currency} />
@@ -35,7 +35,7 @@ function MethodForm({ method }: { method: PaymentMethod }) {
   );
   const { isLoading, ...checks } = useCryptoCheck(method, fields);
   return isLoading ? (
-    <FormPlaceholder hasTitle />
+    <FormPlaceholder />
   ) : (
     <WithdrawalForm method={method} fields={fields} {...checks} />
   );

@@ -41,6 +41,7 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
 
   return (
     <FlowScreen
+      heading={t(amountTitleOf(platformVersion))}
       footer={
         <>
           {/* In the footer, so that it is visible in a low frame too. */}
@@ -56,7 +57,6 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
         </>
       }
     >
-      <h1 className={styles.title}>{t(amountTitleOf(platformVersion))}</h1>
       <MethodHeading method={method} />
       {annotation && <Notice tone="info">{annotation}</Notice>}
       {instructionOf(method).length > 0 && (

@@ -23,9 +23,9 @@ export function ConfirmScreen() {
     if (isMissing) go(formPageOf(choice), { replace: true });
   }, [isMissing, choice, go]);
 
-  if (!submitted) return <FormPlaceholder hasTitle />;
+  if (!submitted) return <FormPlaceholder />;
   return (
-    <ChosenMethod placeholder={<FormPlaceholder hasTitle />}>
+    <ChosenMethod placeholder={<FormPlaceholder />}>
       {(method) => <Confirmation method={method} form={submitted} />}
     </ChosenMethod>
   );

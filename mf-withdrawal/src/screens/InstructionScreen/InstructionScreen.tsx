@@ -26,9 +26,9 @@ export function InstructionScreen() {
           <FlowScreen footer={goBack}>
             {steps.length > 0 ? (
               <>
-                <h1 className={styles.heading}>
+                <h2 className={styles.heading}>
                   {t('withdrawal.instruction.heading', { method: methodTitle(method, language) })}
-                </h1>
+                </h2>
                 <StepList steps={steps.map(({ text, picture }) => ({ text: t(text), picture }))} />
               </>
             ) : (

@@ -8,7 +8,6 @@ import { useEffect, useMemo } from 'react';
 import { bankEntriesOf } from '../../model/bank';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 import { BankPicker } from './BankPicker';
-import styles from './NigerianBanksScreen.module.scss';
 
 /** The list of Nigerian banks, shown before the form. If there are none, goes back to the method list. */
 export function NigerianBanksScreen() {
@@ -27,15 +26,13 @@ export function NigerianBanksScreen() {
   if (!entries || isEmpty) {
     return (
       <ScreenPlaceholder>
-        <Skeleton width={180} />
         <Skeleton shape="block" height={48} />
         <Skeleton shape="block" height={320} />
       </ScreenPlaceholder>
     );
   }
   return (
-    <FlowScreen>
-      <h1 className={styles.title}>{t('withdrawal.banks.heading')}</h1>
+    <FlowScreen heading={t('withdrawal.banks.heading')}>
       <BankPicker entries={entries} />
     </FlowScreen>
   );

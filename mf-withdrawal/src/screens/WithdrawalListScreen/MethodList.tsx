@@ -32,7 +32,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
 
   if (!entries) return placeholder;
   return (
-    <FlowScreen heading={t('withdrawal.list.heading')}>
+    <FlowScreen>
       <OpenPayments />
       <LazyPart part={unresolvedWithdrawalNotice} />
       <EntryGrid

@@ -61,6 +61,7 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
 
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         // A bare page has nothing to close or to go back to.
         isBare ? (
@@ -80,6 +81,7 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
     >
       <StatusRegion status={status}>
         <Message
+          level={1}
           icon={icon}
           tone={tone}
           title={t(title)}

@@ -22,6 +22,7 @@ export function ResumeGate({ placeholder, children }: ResumeGateProps) {
   if (view === 'checking') return placeholder;
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <Button action="refresh" onClick={retry}>
           {t('deposit.unknown.refresh')}
@@ -30,6 +31,7 @@ export function ResumeGate({ placeholder, children }: ResumeGateProps) {
     >
       <div role="status">
         <Message
+          level={1}
           icon="offline"
           tone="warning"
           title={t('deposit.resume.title')}

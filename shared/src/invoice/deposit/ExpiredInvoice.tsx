@@ -13,6 +13,7 @@ export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
   const { back } = useFlow();
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <>
           <Button action="back" onClick={back}>
@@ -26,6 +27,7 @@ export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
     >
       <div role="status">
         <Message
+          level={1}
           icon="clock"
           tone="warning"
           title={t('invoice.expired.title')}

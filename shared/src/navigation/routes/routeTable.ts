@@ -6,7 +6,7 @@
 /** What must be chosen before a screen can be shown. Otherwise the list is reset and shown. */
 export type Guard = 'none' | 'group' | 'method' | 'groupAndMethod' | 'box';
 
-/** `previous` goes back in the widget's own history. With `none`, the header shows the title instead of a back button. */
+/** `previous` goes back in the widget's own history. With `none`, the header has no back button. */
 type Row = readonly [name: string, path: string, back: string, guard: Guard];
 
 export const depositRows = [

@@ -19,10 +19,10 @@ export interface Route {
   screen: ScreenName;
   /** The path within the widget, without the base path. */
   path: string;
-  /** The name of a route, `previous`, or `none` if the header shows the title. */
+  /** The name of a route, `previous`, or `none` if the header has no back button. */
   back: string;
   guard: Guard;
-  /** The translation key of the header's title. */
+  /** The translation key of the title, unless the screen has one of its own, such as its method's name. */
   title: string;
   hidesClose: boolean;
   hidesHeader: boolean;

@@ -9,6 +9,8 @@ export interface MessageProps {
   /** Colour of the icon. The text must carry the same meaning. */
   tone?: Tone | 'neutral';
   title: string;
+  /** 1 if the message is all that the screen shows, so that its title is the screen's heading. Default: 2. */
+  level?: 1 | 2;
   /** Explains what happened, whether money was moved, and what to do next. */
   text?: ReactNode;
   /** Buttons, the most likely first. */
@@ -16,14 +18,15 @@ export interface MessageProps {
 }
 
 /** A full-screen state shown instead of content: empty, error or success. */
-export function Message({ icon, tone = 'neutral', title, text, actions }: MessageProps) {
+export function Message({ icon, tone = 'neutral', title, level = 2, text, actions }: MessageProps) {
+  const Title = `h${level}` as const;
   return (
     <div className={styles.message}>
       {/* The icon is centred in a disc. A round icon is as large as the disc. */}
       <span className={`${styles.icon} ${styles[tone]} ${isRound(icon) ? styles.round : ''}`}>
         <Icon name={icon} size="large" />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {text && <div className={styles.text}>{text}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

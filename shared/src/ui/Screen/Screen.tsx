@@ -7,8 +7,10 @@ import { useKeyboardScroll } from './useKeyboardScroll';
 export interface ScreenProps {
   /** The route's name, value of the stable hook `data-screen`. See docs/rules/hooks.md. */
   name: string;
-  /** Heading for screen readers. Omit it if the content has a visible heading. */
+  /** Heading for screen readers. Omit it if there is a visible one. */
   heading?: string;
+  /** An element outside of the screen that holds its heading, such as the bar above it. */
+  headingIn?: Element;
   /** The primary button. Stays visible while the content scrolls. */
   footer?: ReactNode;
   /** Limits the content to the width of a form. Default: true for screens with a footer. */
@@ -20,7 +22,14 @@ export interface ScreenProps {
  * The layout of a screen. Render it once its content is loaded. Moves the focus to its heading or, on return, to the control
  * that was used to leave (see FocusHistory). The parent must be WidgetRoot or a flex column inside it.
  */
-export function Screen({ name, heading, footer, narrow = footer !== undefined, children }: ScreenProps) {
+export function Screen({
+  name,
+  heading,
+  headingIn,
+  footer,
+  narrow = footer !== undefined,
+  children,
+}: ScreenProps) {
   const key = useId();
   const screen = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -28,8 +37,8 @@ export function Screen({ name, heading, footer, narrow = footer !== undefined, c
   useKeyboardScroll(scroller);
 
   useEffect(() => {
-    if (screen.current) focusHistory?.screenShown(key, name, screen.current);
-  }, [focusHistory, key, name]);
+    if (screen.current) focusHistory?.screenShown(key, name, screen.current, headingIn);
+  }, [focusHistory, key, name, headingIn]);
 
   const recordFocus = ({ target }: SyntheticEvent) => focusHistory?.recordFocus(name, target);
 

@@ -21,8 +21,11 @@ interface Visit {
 export class FocusHistory {
   private visits: Visit[] = [];
 
-  /** Call when a screen has been shown. A second call for the same mount (strict mode) does nothing. */
-  screenShown(key: string, name: string, screen: HTMLElement): void {
+  /**
+   * Call when a screen has been shown. A second call for the same mount (strict mode) does nothing.
+   * @param bar holds the screen's heading, unless the screen has one of its own
+   */
+  screenShown(key: string, name: string, screen: HTMLElement, bar?: Element): void {
     const current = this.visits.at(-1);
     if (current?.key === key && current.name === name) return;
 
@@ -33,7 +36,7 @@ export class FocusHistory {
 
     const control = previousVisit?.control && find(screen, previousVisit.control);
     if (control) control.focus();
-    else focusHeading(screen);
+    else focusHeading(screen, bar);
   }
 
   /** Call on each press and focus inside a screen. The last control gets the focus when the player returns. */
@@ -58,8 +61,9 @@ function find(screen: HTMLElement, { hook, value }: Control): HTMLElement | unde
 /** Returns true if the focused element was removed: the window has the focus, but no element does. */
 const isFocusLost = (): boolean => document.hasFocus() && document.activeElement === document.body;
 
-function focusHeading(screen: HTMLElement): void {
-  const target = screen.querySelector<HTMLElement>('h1, h2') ?? screen;
+function focusHeading(screen: HTMLElement, bar?: Element): void {
+  const target =
+    bar?.querySelector<HTMLElement>('h1') ?? screen.querySelector<HTMLElement>('h1, h2') ?? screen;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -33,6 +33,7 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
 
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <>
           {isOver ? (
@@ -49,7 +50,7 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
       }
     >
       <StatusRegion status="waiting">
-        <Message icon="warning" tone="warning" title={t(title)} text={t(text)} />
+        <Message level={1} icon="warning" tone="warning" title={t(title)} text={t(text)} />
       </StatusRegion>
     </FlowScreen>
   );

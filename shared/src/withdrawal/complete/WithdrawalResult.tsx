@@ -39,6 +39,7 @@ export function WithdrawalResult({ views, facts, list, form, onOver }: Withdrawa
   const { icon, tone, title, text, button } = views[status];
   return (
     <FlowScreen
+      hasOwnHeading
       footer={
         <>
           <CompleteButton button={button} page={form} />
@@ -51,6 +52,7 @@ export function WithdrawalResult({ views, facts, list, form, onOver }: Withdrawa
     >
       <StatusRegion status={status}>
         <Message
+          level={1}
           icon={icon}
           tone={tone}
           title={t(title)}

@@ -9,7 +9,6 @@ import { RejectionNotice } from './RejectionNotice';
 import { ReviewFooter, type ReviewFooterProps } from './ReviewFooter';
 import { uniqueLabels } from './uniqueLabels';
 import { useDestinationRows } from './useDestinationRows';
-import styles from './WithdrawalReview.module.scss';
 
 export interface WithdrawalReviewProps extends Omit<ReviewFooterProps, 'request'> {
   method: PaymentMethod;
@@ -40,8 +39,7 @@ export function WithdrawalReview({
   const { t } = useTranslation();
   const destination = uniqueLabels([...useDestinationRows(method, entries), ...more]);
   return (
-    <FlowScreen footer={<ReviewFooter request={request} {...footer} />}>
-      <h1 className={styles.title}>{t(title)}</h1>
+    <FlowScreen heading={t(title)} footer={<ReviewFooter request={request} {...footer} />}>
       <RejectionNotice request={request} />
       <Summary rows={money} />
       {notices}

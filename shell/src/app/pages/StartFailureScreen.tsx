@@ -17,6 +17,7 @@ export function StartFailureScreen({ failure, onRetry }: StartFailureScreenProps
     <ScreenPlaceholder narrow>
       <div role="alert">
         <Message
+          level={1}
           icon={failure.icon}
           tone="warning"
           title={t(failure.title)}

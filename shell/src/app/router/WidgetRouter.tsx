@@ -73,6 +73,8 @@ function CurrentRoute({ transaction }: { transaction?: Transaction }) {
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
   const { pageLoad } = useShell();
+  // One element for all screens, made before the first: a screen shows its title in the same commit as its content.
+  const [titleSlot] = useState(() => document.createElement('div'));
   const resolution = resolveRoute({ flow, path, choice, transaction });
   const name = resolution.kind === 'show' ? resolution.route.name : undefined;
 
@@ -82,7 +84,11 @@ function CurrentRoute({ transaction }: { transaction?: Transaction }) {
 
   if (resolution.kind === 'redirect') return <Redirect {...resolution} />;
   return (
-    <FlowProvider flow={flow} route={resolution.route}>
+    <FlowProvider
+      flow={flow}
+      route={resolution.route}
+      titleSlot={resolution.route.hidesHeader ? undefined : titleSlot}
+    >
       <HostNavigation />
       <ShownRoute route={resolution.route} />
     </FlowProvider>

@@ -1,9 +1,9 @@
 import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { FlowScreen, useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { startRoute } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
-import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { Button, Message } from '@paywidget/shared/ui';
 import { vpnAdviceAtom } from '../../../start/state';
 import { emptyViewOf } from './emptyView';
 
@@ -13,7 +13,7 @@ import { emptyViewOf } from './emptyView';
  */
 export function EmptyScreen() {
   const { t } = useTranslation();
-  const { flow, route } = useFlowPosition();
+  const { flow } = useFlowPosition();
   const { go } = useFlow();
   const queryClient = useQueryClient();
   const query = useQueryParams();
@@ -34,8 +34,8 @@ export function EmptyScreen() {
   }
 
   return (
-    <Screen
-      name={route.name}
+    <FlowScreen
+      hasOwnHeading
       footer={
         <>
           <Button action="refresh" onClick={refresh}>
@@ -53,7 +53,7 @@ export function EmptyScreen() {
         </>
       }
     >
-      <Message icon={icon} title={t(title)} text={t(text)} />
-    </Screen>
+      <Message level={1} icon={icon} title={t(title)} text={t(text)} />
+    </FlowScreen>
   );
 }

@@ -1,9 +1,9 @@
 import { useApi, useQueryClient } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
-import { Button, Message, Screen } from '@paywidget/shared/ui';
+import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import { errorTextOf } from '../../../start/failures';
 
@@ -16,7 +16,6 @@ export function ErrorScreen() {
   const { go } = useFlow();
   const host = useHost();
   const queryClient = useQueryClient();
-  const { route } = useFlowPosition();
   const query = useQueryParams();
   const message = query.get('message') || 'Unknown error';
   const { token } = useAtomValue(userAtom);
@@ -35,8 +34,8 @@ export function ErrorScreen() {
   });
 
   return (
-    <Screen
-      name={route.name}
+    <FlowScreen
+      hasOwnHeading
       footer={
         <Button action="refresh" onClick={refresh}>
           {t('error.refresh')}
@@ -45,6 +44,7 @@ export function ErrorScreen() {
     >
       <div role="alert">
         <Message
+          level={1}
           icon="error"
           tone="danger"
           title={t('error.title')}
@@ -56,6 +56,6 @@ export function ErrorScreen() {
           }
         />
       </div>
-    </Screen>
+    </FlowScreen>
   );
 }

@@ -22,7 +22,7 @@ function withServices(Screen: ComponentType): ComponentType {
 }
 
 const service = defineFlow({ form: { component: withServices(FormScreen) } });
-const title = () => document.querySelector('h2')?.textContent;
+const title = () => document.querySelector('h1')?.textContent;
 
 let opener: { closed: boolean; postMessage: jest.Mock };
 

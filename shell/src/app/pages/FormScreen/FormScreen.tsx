@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
 import { tokensAtom, useSetAtom } from '@paywidget/shared/state';
-import { Button, Message, Screen, Spinner } from '@paywidget/shared/ui';
+import { Button, Message, Spinner } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
 import { log } from '../../../log';
 import { followRedirect } from '../../../redirect';
@@ -16,7 +16,6 @@ type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
  * player back, it closes the window. See docs/rules/deposits.md.
  */
 export function FormScreen() {
-  const { route } = useFlowPosition();
   const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
   const isCheckExpected = query.get('check') === '1';
@@ -46,25 +45,31 @@ export function FormScreen() {
 
   if (phase === 'waiting' && isCheckPending) {
     return (
-      <Screen key="check" name={route.name}>
-        <Message icon="lock" tone="info" title={t('form.check.title')} text={t('form.check.text')} />
+      <FlowScreen key="check" hasOwnHeading>
+        <Message
+          level={1}
+          icon="lock"
+          tone="info"
+          title={t('form.check.title')}
+          text={t('form.check.text')}
+        />
         <Spinner label={t('form.wait.text')} />
-      </Screen>
+      </FlowScreen>
     );
   }
 
   if (phase === 'waiting' || phase === 'leaving') {
     return (
-      <Screen name={route.name} heading={t('form.wait.title')}>
+      <FlowScreen>
         <Spinner label={t('form.wait.text')} />
-      </Screen>
+      </FlowScreen>
     );
   }
   return (
     // With a new key, the screen mounts again and gets the focus, so that screen readers read it.
-    <Screen
+    <FlowScreen
       key={phase}
-      name={route.name}
+      hasOwnHeading
       footer={
         <Button action="close" onClick={() => window.close()}>
           {t('form.close')}
@@ -72,11 +77,12 @@ export function FormScreen() {
       }
     >
       <Message
+        level={1}
         icon={phase === 'returned' ? 'success' : 'warning'}
         tone={phase === 'returned' ? 'success' : 'warning'}
         title={t(`form.${phase}.title`)}
         text={t(`form.${phase}.text`)}
       />
-    </Screen>
+    </FlowScreen>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useFlowPosition } from './FlowProvider';
+
+interface ScreenTitleProps {
+  text: string;
+  /** False if the screen has an h1 of its own. Then the title is plain text. */
+  isHeading: boolean;
+  /** Shown beside the title. Where there is no bar, shown in place. */
+  children?: ReactNode;
+}
+
+/** The title in the bar above the screens. Each screen renders its own, in the same commit as its content. */
+export function ScreenTitle({ text, isHeading, children }: ScreenTitleProps) {
+  const { titleSlot } = useFlowPosition();
+  if (!titleSlot) return children;
+  return createPortal(
+    <>
+      {isHeading ? <h1>{text}</h1> : <span>{text}</span>}
+      {children}
+    </>,
+    titleSlot,
+  );
+}
