@@ -48,6 +48,25 @@ function setUp() {
   return { send, stop, show, wait: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
 }
 
+it('reports the height of the whole page in a low frame, where the bars scroll with the content (C14)', async () => {
+  const widget = document.createElement('div');
+  const send = jest.fn();
+  reportHeight(widget, { send });
+  widget.innerHTML =
+    '<div><header></header><main><section><div style="overflow-y: visible"><div data-screen-content></div></div></section></main></div>';
+  const [page, content] = [
+    widget.firstElementChild,
+    widget.querySelector('[data-screen-content]'),
+  ] as Element[];
+  heights
+    .set(widget, 256)
+    .set(page as Element, 256)
+    .set(content as Element, 800);
+  Object.defineProperty(page, 'scrollHeight', { value: 929 });
+  await jest.advanceTimersByTimeAsync(200);
+  expect(send.mock.calls).toEqual([['Resize', { height: 929 }]]);
+});
+
 it('reports the height at which nothing scrolls, for a screen that is higher or lower than the frame', async () => {
   const { send, show, wait } = setUp();
   await show(800);

@@ -18,7 +18,15 @@ export function reportHeight(widget: Element, host: Pick<HostPort, 'send'>): () 
     const scroller = content?.parentElement;
     if (!content || !scroller) return;
     sizes.observe(content);
-    const height = Math.ceil(widget.clientHeight - scroller.clientHeight + content.offsetHeight);
+    const room = widget.clientHeight;
+    const page = widget.querySelector('main')?.parentElement;
+    // In a low frame the bars scroll with the content.
+    const isLow = page && getComputedStyle(scroller).overflowY === 'visible';
+    const height = Math.ceil(
+      isLow
+        ? room - page.clientHeight + page.scrollHeight
+        : room - scroller.clientHeight + content.offsetHeight,
+    );
     if (height === reported) return;
     reported = height;
     host.send('Resize', { height });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fetchCountrySelector, fetchPaymentMethods } from '@paywidget/shared/contract';
-import { defineFlow } from '@paywidget/shared/navigation';
+import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import type { Bridge } from '../bridge';
@@ -15,8 +15,7 @@ jest.mock('../federation', () => ({ createFederation: jest.fn() }));
 jest.mock('./loadApp', () => ({ loadApp: jest.fn() }));
 
 const root = 'http://localhost/paywidget/';
-const List = () =>
-  createElement('section', { 'data-screen': 'deposit.list' }, createElement('h1', null, 'Methods'));
+const List = () => createElement(FlowScreen, null, createElement('h2', null, 'Methods'));
 const german = { 'deposit.title': 'Einzahlung' };
 
 interface StartedWidget {

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { Button } from '../Button/Button';
 import { MethodTile } from '../MethodTile/MethodTile';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
@@ -97,6 +97,55 @@ describe('Screen', () => {
     expect(document.body).toHaveFocus();
     rerender(screenNamed('two'));
     expect(screen.getByRole('heading', { name: 'two' })).toHaveFocus();
+  });
+
+  describe('when the control with the focus is removed', () => {
+    beforeEach(() => jest.spyOn(document, 'hasFocus').mockReturnValue(true));
+    afterEach(() => jest.restoreAllMocks());
+
+    const screenWith = (footer: ReactNode, bar?: Element) => (
+      <WidgetRoot theme="light" direction="ltr" language="en">
+        <Screen name="deposit.redirect" heading={bar ? undefined : 'Pix'} headingIn={bar} footer={footer}>
+          <p>Fields</p>
+        </Screen>
+      </WidgetRoot>
+    );
+    const submit = (
+      <Button key="submit" onClick={() => undefined}>
+        Deposit
+      </Button>
+    );
+    const retry = (
+      <Button key="retry" onClick={() => undefined}>
+        Check again
+      </Button>
+    );
+
+    it('moves the focus to the heading (C14)', async () => {
+      const { rerender } = render(screenWith(submit));
+      await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+      rerender(screenWith(retry));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Pix' })).toHaveFocus());
+    });
+
+    it('moves the focus to the heading in the bar (C14)', async () => {
+      const bar = document.body.appendChild(document.createElement('header'));
+      bar.innerHTML = '<h1>Pix</h1>';
+      const { rerender } = render(screenWith(submit, bar));
+      await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+      rerender(screenWith(retry, bar));
+      await waitFor(() => expect(bar.firstElementChild).toHaveFocus());
+      bar.remove();
+    });
+
+    it('leaves the focus alone if the player had left the control before (C14)', async () => {
+      const { rerender } = render(screenWith(submit));
+      await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+      act(() => screen.getByRole('button', { name: 'Deposit' }).blur());
+      rerender(screenWith(retry));
+      await act(async () => undefined);
+      expect(document.body).toHaveFocus();
+    });
   });
 
   describe('mounted again under the same name', () => {

@@ -33,6 +33,7 @@ export function Screen({
   const key = useId();
   const screen = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
   const { focusHistory } = useWidget();
   useKeyboardScroll(scroller);
 
@@ -40,14 +41,32 @@ export function Screen({
     if (screen.current) focusHistory?.screenShown(key, name, screen.current, headingIn);
   }, [focusHistory, key, name, headingIn]);
 
+  useEffect(() => {
+    const element = screen.current;
+    if (!element) return;
+    const changes = new MutationObserver(() => {
+      if (hasFocus.current) focusHistory?.restoreLostFocus(element, headingIn);
+    });
+    changes.observe(element, { subtree: true, childList: true });
+    return () => changes.disconnect();
+  }, [focusHistory, headingIn]);
+
   const recordFocus = ({ target }: SyntheticEvent) => focusHistory?.recordFocus(name, target);
+  const handleFocus = (event: SyntheticEvent) => {
+    hasFocus.current = true;
+    recordFocus(event);
+  };
 
   return (
     <section
       ref={screen}
       data-screen={name}
       className={styles.screen}
-      onFocusCapture={recordFocus}
+      onFocusCapture={handleFocus}
+      // React does not call it when the control with the focus is removed.
+      onBlurCapture={() => {
+        hasFocus.current = false;
+      }}
       onClickCapture={recordFocus}
     >
       <div ref={scroller} className={styles.scroller}>

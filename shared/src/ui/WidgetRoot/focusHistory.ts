@@ -39,6 +39,14 @@ export class FocusHistory {
     else focusHeading(screen, bar);
   }
 
+  /**
+   * Call when the content of a place has changed. If the control that had the focus is gone, moves the focus to the heading.
+   * Does nothing before the first screen.
+   */
+  restoreLostFocus(place: HTMLElement, bar?: Element): void {
+    if (this.visits.length > 0 && isFocusLost()) focusHeading(place, bar);
+  }
+
   /** Call on each press and focus inside a screen. The last control gets the focus when the player returns. */
   recordFocus(name: string, target: EventTarget): void {
     const visit = this.visits.at(-1);

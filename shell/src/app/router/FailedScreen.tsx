@@ -1,15 +1,23 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { ScreenTitle, useFlowPosition } from '@paywidget/shared/navigation';
-import { Message, type MessageProps, ScreenPlaceholder } from '@paywidget/shared/ui';
+import { Message, type MessageProps, ScreenPlaceholder, useWidget } from '@paywidget/shared/ui';
+import { useEffect, useRef } from 'react';
 
 /** Shown instead of a screen that cannot be shown: why, and what to do. */
 export function FailedScreen(message: Omit<MessageProps, 'level'>) {
   const { t } = useTranslation();
   const { route } = useFlowPosition();
+  const { focusHistory } = useWidget();
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (alert.current) focusHistory?.restoreLostFocus(alert.current);
+  }, [focusHistory]);
+
   return (
     <ScreenPlaceholder narrow>
       <ScreenTitle text={t(route.title)} isHeading={false} />
-      <div role="alert">
+      <div ref={alert} role="alert">
         <Message {...message} level={1} />
       </div>
     </ScreenPlaceholder>

@@ -242,6 +242,15 @@ test('the empty page has no back button, because its list leads to it again (A16
 });
 
 describe('a screen that fails', () => {
+  it('gets the focus on its heading, because the control that led to it is gone (C14)', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const listOnly = defineFlow({ 'deposit.list': { component: List } });
+    const { user } = renderAt({ load: async () => listOnly });
+    await user.click(await screen.findByRole('button', { name: 'Change region' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not here yet' })).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('can be loaded again, while the rest of the widget keeps working', async () => {
     const answers = [Promise.reject(new Error('404')), Promise.resolve(flow)];
     const { host, user } = renderAt({ load: () => answers.shift() as Promise<FlowModule> });
