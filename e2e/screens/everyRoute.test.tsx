@@ -1,58 +1,59 @@
 import { type FlowName, routesOf, type ScreenName } from '@paywidget/shared/navigation/routes';
 import { configure, waitFor } from '@testing-library/react';
+import english from '../../shared/locales/en.json';
 import { renderRoute } from './renderRoute';
 
 /** The title in the bar, which is the h1; or the title and then the h1 in the content, as on pages that tell an outcome. */
 const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: string]>> = {
-  'deposit.list': 'Deposit',
-  'deposit.region': 'Payment methods',
+  'deposit.list': english['deposit.title'],
+  'deposit.region': english['region.title'],
   'deposit.redirect': 'Pix',
-  'deposit.redirect.instruction': 'Instructions',
-  'deposit.redirect.eazype': 'Pay your deposit',
-  'deposit.redirect.pix': 'Pay your deposit',
-  'deposit.redirect.unified-form': 'Pay your deposit',
-  'deposit.crypto': 'Cryptocurrency',
+  'deposit.redirect.instruction': english['instruction.title'],
+  'deposit.redirect.eazype': english['invoice.heading'],
+  'deposit.redirect.pix': english['invoice.heading'],
+  'deposit.redirect.unified-form': english['invoice.heading'],
+  'deposit.crypto': english['group.crypto'],
   'deposit.crypto.address': 'Usdt',
   'deposit.group': 'Wallets',
   'deposit.group.redirect': 'Pix',
   'deposit.india': 'Upi',
-  'deposit.india.invoice': 'Pay your deposit',
-  'deposit.peer-to-peer.list': 'Transfers in Ukraine',
+  'deposit.india.invoice': english['invoice.heading'],
+  'deposit.peer-to-peer.list': english['group.p2p_methods_ukraine'],
   'deposit.peer-to-peer': 'Sber',
-  'deposit.peer-to-peer.invoice': 'Pay your deposit',
-  'deposit.peer-to-peer.unified-form': 'Pay your deposit',
-  'deposit.peer-to-peer.instruction': 'Instructions',
-  'deposit.host-to-host': 'Pay your deposit',
+  'deposit.peer-to-peer.invoice': english['invoice.heading'],
+  'deposit.peer-to-peer.unified-form': english['invoice.heading'],
+  'deposit.peer-to-peer.instruction': english['instruction.title'],
+  'deposit.host-to-host': english['invoice.heading'],
   'deposit.cash': 'Agent',
   'deposit.onramp': 'Onramp',
-  'deposit.onramp.offer-list': 'Choose an offer',
-  'deposit.bonus-details': ['Bonus', 'Bonus 6'],
-  'deposit.complete': ['Deposit', 'Waiting for your payment'],
-  'deposit.video-instruction': 'Instructions',
-  'withdrawal.list': 'Withdrawal',
-  'withdrawal.region': 'Payment methods',
-  'withdrawal.redirect': 'Withdrawal',
-  'withdrawal.redirect.instruction': 'Instructions',
-  'withdrawal.nigerian-banks': 'Choose your bank',
+  'deposit.onramp.offer-list': english['deposit.onramp.offers.title'],
+  'deposit.bonus-details': [english['bonus.title'], 'Bonus 6'],
+  'deposit.complete': [english['deposit.title'], english['deposit.complete.waiting.title']],
+  'deposit.video-instruction': english['instruction.title'],
+  'withdrawal.list': english['withdrawal.title'],
+  'withdrawal.region': english['region.title'],
+  'withdrawal.redirect': english['withdrawal.amount.v2.title'],
+  'withdrawal.redirect.instruction': english['instruction.title'],
+  'withdrawal.nigerian-banks': english['withdrawal.banks.heading'],
   'withdrawal.group': 'Wallets',
-  'withdrawal.group.redirect': 'Withdrawal',
-  'withdrawal.confirm': 'Confirm the withdrawal',
-  'withdrawal.complete': ['Withdrawal', 'Your withdrawal is being processed'],
-  'cryptobalance.deposit.crypto': 'Deposit by crypto',
-  'cryptobalance.deposit.fiat': 'Deposit by fiat',
-  'sweep.deposit.list': 'Coin Shop',
-  'sweep.deposit.select-method': 'Your order',
-  'sweep.deposit.crypto': 'Cryptocurrency',
+  'withdrawal.group.redirect': english['withdrawal.amount.v2.title'],
+  'withdrawal.confirm': english['withdrawal.confirm.title'],
+  'withdrawal.complete': [english['withdrawal.title'], english['withdrawal.complete.accepted.title']],
+  'cryptobalance.deposit.crypto': english['balance.heading.crypto'],
+  'cryptobalance.deposit.fiat': english['balance.heading.fiat'],
+  'sweep.deposit.list': english['sweep.deposit.title'],
+  'sweep.deposit.select-method': english['sweep.order.title'],
+  'sweep.deposit.crypto': english['group.crypto'],
   'sweep.deposit.crypto.address': 'Usdt',
-  'sweep.deposit.complete': ['Coin Shop', 'Waiting for your payment'],
-  'sweep.withdrawal.methods': 'Redemption',
-  'sweep.withdrawal.crypto': 'Cryptocurrency',
-  'sweep.withdrawal.crypto.convert': 'Redemption: USDT',
-  'sweep.withdrawal.complete': ['Redemption', 'Your redemption is being processed'],
-  empty: ['No payment methods', 'There are no payment methods available for this region'],
-  'empty.region': 'Payment methods',
-  error: 'Error',
-  form: ['Payment', 'The payment page did not open'],
+  'sweep.deposit.complete': [english['sweep.deposit.title'], english['deposit.complete.waiting.title']],
+  'sweep.withdrawal.methods': english['sweep.withdrawal.title'],
+  'sweep.withdrawal.crypto': english['group.crypto'],
+  'sweep.withdrawal.crypto.convert': `${english['sweep.withdrawal.title']}: USDT`,
+  'sweep.withdrawal.complete': [english['sweep.withdrawal.title'], english['sweep.redeemed.accepted.title']],
+  empty: [english['empty.header'], english['empty.title']],
+  'empty.region': english['region.title'],
+  error: english['error.title'],
+  form: [english['form.wait.title'], english['form.lost.title']],
 };
 
 configure({ asyncUtilTimeout: 8_000 });
@@ -74,8 +75,8 @@ it.each(cases)('in %s, %s shows its title in the bar and has exactly one h1 (C8)
 
   const screen = () => container.querySelector('[data-screen]');
   await waitFor(() => expect(screen()).toHaveAttribute('data-screen', name));
-  const headings = [...container.querySelectorAll('h1')].map(({ textContent }) => textContent);
-  expect(headings).toEqual([heading]);
+  const headings = () => [...container.querySelectorAll('h1')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(headings()).toEqual([heading]));
   const bar = container.querySelector('header');
   if (route.hidesHeader) expect(bar).toBeNull();
   else expect(bar?.querySelector('h1, span')).toHaveTextContent(barTitle);

@@ -1,3 +1,4 @@
+import { PeerToPeerPage } from '../pages/PeerToPeerPage';
 import { SweepstakePage } from '../pages/SweepstakePage';
 import type { Widget } from '../pages/Widget';
 import { WithdrawalPage } from '../pages/WithdrawalPage';
@@ -74,16 +75,15 @@ for (const lang of ['en', 'ar']) {
 }
 
 test('at 400 % zoom nothing covers the focus in a peer-to-peer payment (C14)', async ({
-  openInvoice,
+  openList,
   widget,
 }) => {
-  await openInvoice('p2p_sber', {
-    group: 'p2p_methods',
-    player: russian,
-    amount: '1500',
-    screen: 'deposit.peer-to-peer.invoice',
-  });
-  await expectUsable(widget, 'deposit.peer-to-peer.invoice');
+  const transfer = new PeerToPeerPage(widget);
+  await openList({ player: russian });
+  await transfer.openGroup('p2p_methods_russia');
+  await expectUsable(widget, 'deposit.peer-to-peer.list');
+  await transfer.open('p2p_sber');
+  await expectUsable(widget, 'deposit.peer-to-peer');
 });
 
 test('at 400 % zoom nothing covers the focus in crypto-balance (C14)', async ({ openWidget, widget }) => {
