@@ -17,7 +17,7 @@ export function RegionRow({ onChange }: { onChange: () => void }) {
       <Flag country={country} />
       <span className={styles.name}>{t('region.row', { country: countryName(country, i18n.language) })}</span>
       {selector?.isGeoSelectorEnabled && (
-        <Button variant="plain" action="change" onClick={onChange}>
+        <Button variant="plain" action="change" label={t('region.change.label')} onClick={onChange}>
           {t('region.change')}
         </Button>
       )}

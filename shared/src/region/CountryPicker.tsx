@@ -1,11 +1,10 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { searchTitles } from '@paywidget/shared/methods';
 import { SearchBar } from '@paywidget/shared/methods/search';
 import { countryAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CountryButton } from './CountryButton';
 import styles from './CountryPicker.module.scss';
-import { countryList } from './countryList';
+import { countryList, searchCountries } from './countryList';
 
 interface CountryPickerProps {
   /** The codes of the countries that the operator offers. The player's own country is always added. */
@@ -25,10 +24,7 @@ export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
     () => countryList([...codes, ownCountry], current, i18n.language),
     [codes, ownCountry, current, i18n.language],
   );
-  const results = useMemo(
-    () => searchTitles(countries, searchText, ({ name }) => name),
-    [countries, searchText],
-  );
+  const results = useMemo(() => searchCountries(countries, searchText), [countries, searchText]);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countryList } from './countryList';
+import { countryList, searchCountries } from './countryList';
 
 const names = (...list: Parameters<typeof countryList>) => countryList(...list).map(({ name }) => name);
 
@@ -25,4 +25,15 @@ it('contains each country once, ignoring case', () => {
       expect([...listed].sort()).toEqual([...new Set(codes.map((each) => each.toLowerCase()))].sort());
     }),
   );
+});
+
+it.each([
+  ['ger', ['ألمانيا', 'الجزائر']],
+  ['ألم', ['ألمانيا']],
+  ['Brazil', ['البرازيل']],
+  ['', ['ألمانيا', 'البرازيل', 'الجزائر']],
+  ['zzz', []],
+])('finds a country by its name in the player’s language and in English: %j (C16)', (text, expected) => {
+  const countries = countryList(['dz', 'br', 'de'], 'nl', 'ar');
+  expect(searchCountries(countries, text).map(({ name }) => name)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { countryName } from '@paywidget/shared/i18n';
+import { searchTitles } from '@paywidget/shared/methods';
 
 /** A country that the player can choose. */
 export interface Country {
@@ -15,4 +16,11 @@ export function countryList(codes: readonly string[], current: string, language:
   return [...new Set(codes.map((code) => code.toLowerCase()))]
     .map((code) => ({ code, name: countryName(code, language) }))
     .sort((a, b) => isElsewhere(a) - isElsewhere(b) || compare(a.name, b.name));
+}
+
+/** Returns the countries whose name in the player's language contains the text, then those whose English name does. */
+export function searchCountries(countries: readonly Country[], text: string): readonly Country[] {
+  const own = searchTitles(countries, text, ({ name }) => name);
+  const english = searchTitles(countries, text, ({ code }) => countryName(code, 'en'));
+  return [...new Set([...own, ...english])];
 }

@@ -408,7 +408,7 @@ it('opens the list if the coin is not offered any more, and the other coins on C
   gone.unmount();
   const { shown, user, whereabouts } = openAddress();
   await shown('TRC20');
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change coin' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.crypto'));
 });
 

@@ -129,7 +129,7 @@ it('throws the error of the call for the error page', async () => {
 });
 
 describe('the country of the list', () => {
-  const change = () => screen.queryByRole('button', { name: 'Change' });
+  const change = () => screen.queryByRole('button', { name: 'Change country' });
 
   it('is shown from the start, with a Change button once the operator allows a change', async () => {
     const server = createFakeServer();
@@ -172,7 +172,7 @@ describe('the country of the list', () => {
     server.answer(fetchPaymentMethods, { methods: [wireMethod('pix')] });
     const { user } = renderScreen(routes, { at: 'deposit.list', server });
     const choose = async (country: string) => {
-      await user.click(await screen.findByRole('button', { name: 'Change' }));
+      await user.click(await screen.findByRole('button', { name: 'Change country' }));
       await user.click(await screen.findByRole('button', { name: country }));
     };
     await screen.findByRole('button', { name: /Pix/ });

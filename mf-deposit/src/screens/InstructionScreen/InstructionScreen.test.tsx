@@ -51,7 +51,7 @@ it('opens from the form, and goes back to the form with its input', async () => 
   expect(screen.getByRole('textbox', { name: 'Steam ID' })).toHaveValue('7656');
 
   // The history has the form only once.
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change method' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });
 

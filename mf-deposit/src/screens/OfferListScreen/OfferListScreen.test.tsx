@@ -196,6 +196,6 @@ it.each([
 
 it('goes back to the amount on Change', async () => {
   const { user, whereabouts } = openOffers();
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Change method' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.onramp'));
 });

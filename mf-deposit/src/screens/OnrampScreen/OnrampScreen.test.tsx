@@ -206,7 +206,7 @@ it('creates the deposit in the chosen currency without a helper window, and keep
   ]);
   expect(open).not.toHaveBeenCalled();
 
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Change method' }));
   expect(await amount()).toHaveValue('100');
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveTextContent('Euro');
   expect(screen.getByRole('combobox', { name: 'Network' })).toHaveTextContent('Ethereum');

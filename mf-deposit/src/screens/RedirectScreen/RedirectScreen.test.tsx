@@ -130,7 +130,7 @@ describe('the form', () => {
 
   it('goes back to the list on Change', async () => {
     const { user, whereabouts } = openForm();
-    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await user.click(await screen.findByRole('button', { name: 'Change method' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
   });
 
@@ -141,7 +141,7 @@ describe('the form', () => {
     });
     await screen.findByRole('textbox', { name: 'Amount' });
     expect(container.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.group.redirect');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change method' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.group'));
   });
 

@@ -349,7 +349,7 @@ describe('cancelling while the deposit is created', () => {
     server.answer(cancelDeposit, {});
     const { user, whereabouts, store } = openForm({ server });
     await user.click(await submit());
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change method' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
     await act(async () => held.answer(created));
     await waitFor(() => expect(server.requestsTo(cancelDeposit)).toHaveLength(1));
@@ -431,7 +431,7 @@ describe('while a deposit is created', () => {
         createdAt: start,
       });
     });
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change method' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
     await act(async () => held.answer(created));
     await wait(1_000);

@@ -220,7 +220,7 @@ it('keeps what was typed when the player comes back', async () => {
   const { user, type, whereabouts } = await fillIn();
   await type(redeem, '77');
   await pass(500);
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change method' }));
   await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.crypto'));
   await user.click(await screen.findByRole('button', { name: /USDT/ }));
   expect(await screen.findByRole('textbox', { name: 'You redeem' })).toHaveValue('77');

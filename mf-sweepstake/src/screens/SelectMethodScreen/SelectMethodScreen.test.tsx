@@ -103,7 +103,7 @@ describe('the payment methods', () => {
     expect(await screen.findByRole('textbox', { name: 'ZIP' })).toBeInTheDocument();
     expect(whereabouts().name).toBe('sweep.deposit.select-method');
     expect(screen.getByRole('note')).toHaveTextContent('NO PURCHASE NECESSARY');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change method' }));
     expect(await screen.findByRole('button', { name: /Skrill/ })).toBeInTheDocument();
   });
 

@@ -267,7 +267,7 @@ it('goes back to the group in crypto-balance', async () => {
     'data-screen',
     'cryptobalance.withdrawal.group.redirect',
   );
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change method' }));
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.withdrawal.group'));
 });
 

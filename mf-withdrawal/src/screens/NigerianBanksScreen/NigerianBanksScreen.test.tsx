@@ -68,7 +68,7 @@ it('opens the form with the chosen bank, and again with another bank', async () 
   expect(store.get(choiceAtom)).toEqual({ group: 'bank_transfer_nigeria', method: 'transfer' });
 
   await user.type(await accountNumber(), '012345678');
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change method' }));
   await user.click(await screen.findByRole('button', { name: 'GTBank' }));
   expect(await screen.findByRole('combobox', { name: 'Bank' })).toHaveTextContent('GTBank');
   expect(await accountNumber()).toHaveValue('012345678');

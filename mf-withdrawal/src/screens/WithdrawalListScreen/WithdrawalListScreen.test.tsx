@@ -142,7 +142,7 @@ it('offers no choice of region', async () => {
   const { server } = openList({ methods: [wireMethod('pix')] });
   await list();
   expect(server.requestsTo(fetchCountrySelector)).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change country' })).toBeNull();
   expect(screen.queryByText(/Paying from/)).toBeNull();
 });
 

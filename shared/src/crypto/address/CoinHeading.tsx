@@ -32,7 +32,7 @@ export function CoinHeading({ method, title, coin, badge }: CoinHeadingProps) {
         )}
       </span>
       {badge && <Badge {...badge} />}
-      <Button variant="plain" action="change" onClick={back}>
+      <Button variant="plain" action="change" label={t('crypto.change.label')} onClick={back}>
         {t('deposit.change')}
       </Button>
     </div>

@@ -28,6 +28,19 @@ describe('searchOptions', () => {
     ];
     expect(searchOptions(countries, '+5').map(({ value }) => value)).toEqual(['br']);
   });
+
+  it.each([
+    ['ger', ['de', 'dz']],
+    ['البر', ['br']],
+    ['zzz', []],
+  ])('finds countries by their English names too: %j (C16)', (text, codes) => {
+    const countries = [
+      { value: 'dz', label: 'الجزائر', flag: 'dz' },
+      { value: 'br', label: 'البرازيل', flag: 'br' },
+      { value: 'de', label: 'ألمانيا', flag: 'de' },
+    ];
+    expect(searchOptions(countries, text).map(({ value }) => value)).toEqual(codes);
+  });
 });
 
 it('hasSearch is true for more than five options', () => {

@@ -1,3 +1,5 @@
+import { countryName } from '@paywidget/shared/i18n';
+
 export interface DropdownOption {
   value: string;
   label: string;
@@ -18,13 +20,21 @@ export const hasSearch = (options: readonly DropdownOption[]): boolean =>
 /** Removes diacritics and lowers the case, so that `cote` finds `Côte d’Ivoire`. */
 const normalized = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the matching options: first those whose label starts with the text, then those that contain it. */
+/**
+ * Returns the matching options: first those whose label starts with the text, then those that contain it. A country is also
+ * found by its English name.
+ */
 export function searchOptions(options: readonly DropdownOption[], text: string): DropdownOption[] {
   const query = normalized(text.trim());
-  const starting = options.filter(({ label }) => normalized(label).startsWith(query));
-  const containing = options.filter(
-    (option) =>
-      !starting.includes(option) && normalized(`${option.label} ${option.detail ?? ''}`).includes(query),
-  );
+  if (query === '') return [...options];
+  const starting: DropdownOption[] = [];
+  const containing: DropdownOption[] = [];
+  for (const option of options) {
+    const { label, flag, detail = '' } = option;
+    const names = [label, flag ? countryName(flag, 'en') : ''].map(normalized);
+    if (names.some((name) => name.startsWith(query))) starting.push(option);
+    else if ([...names, normalized(`${label} ${detail}`)].some((name) => name.includes(query)))
+      containing.push(option);
+  }
   return [...starting, ...containing];
 }

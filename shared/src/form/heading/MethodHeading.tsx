@@ -21,7 +21,7 @@ export function MethodHeading({ method, onChange }: MethodHeadingProps) {
     <div className={styles.heading}>
       <MethodIcon icons={method.iconIds} name={title} />
       <span className={styles.title}>{title}</span>
-      <Button variant="plain" action="change" onClick={onChange ?? back}>
+      <Button variant="plain" action="change" label={t('deposit.change.label')} onClick={onChange ?? back}>
         {t('deposit.change')}
       </Button>
     </div>

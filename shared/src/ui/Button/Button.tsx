@@ -11,6 +11,8 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Looks and is announced as disabled, but can be focused. A press still calls `onClick`, which says what is missing. */
   blocked?: boolean;
+  /** Accessible name, if the visible text alone does not say enough. It must contain the visible text. */
+  label?: string;
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** Renders a link to this URL. The caller must have checked its protocol. */
@@ -29,6 +31,7 @@ export function Button({
   busy = false,
   disabled = false,
   blocked = false,
+  label,
   type = 'button',
   onClick,
   href,
@@ -43,6 +46,7 @@ export function Button({
   const sharedProps = {
     className: `${styles.button} ${styles[variant]}`,
     'data-action': action,
+    'aria-label': label,
     'aria-busy': busy || undefined,
     // Not `disabled` while busy: disabling the button would move the focus to the top of the page.
     'aria-disabled': ignoresPress || blocked || undefined,
