@@ -33,6 +33,17 @@ const widgetFrames = (frame: Frame): Frame[] =>
 
 async function analyze(frame: Frame): Promise<{ passes: number; violations: string[] }> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);
+  // A screen that is coming in is still translucent.
+  await frame.evaluate(() => {
+    const doesEnd = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(doesEnd)
+        .map(({ finished }) => finished),
+    );
+  });
   const { violations, passes } = await frame.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
     const results = await here.run(document, {

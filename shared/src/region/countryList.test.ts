@@ -31,7 +31,6 @@ it.each([
   ['ger', ['ألمانيا', 'الجزائر']],
   ['ألم', ['ألمانيا']],
   ['Brazil', ['البرازيل']],
-  ['', ['ألمانيا', 'البرازيل', 'الجزائر']],
   ['zzz', []],
 ])('finds a country by its name in the player’s language and in English: %j (C16)', (text, expected) => {
   const countries = countryList(['dz', 'br', 'de'], 'nl', 'ar');

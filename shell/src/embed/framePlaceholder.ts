@@ -7,9 +7,29 @@ const palettes = {
 };
 const defaultHeight = 589;
 
-export interface PlaceholderOptions {
+export interface Appearance {
   theme?: 'light' | 'dark' | 'auto';
   tokens?: Readonly<Record<string, string>>;
+}
+
+const prefers = ({ defaultView }: Document, query: string) =>
+  defaultView?.matchMedia?.(`(prefers-${query})`).matches;
+
+/**
+ * Sets the widget's colours on an element, as tokens, and its background. A frame so shows the background of the theme before
+ * its page is painted.
+ */
+export function applyTheme(element: HTMLElement, { theme, tokens }: Appearance): void {
+  const { ownerDocument, style } = element;
+  const isDark = theme === 'dark' || (theme === 'auto' && prefers(ownerDocument, 'color-scheme: dark'));
+  const palette = Object.entries(palettes[isDark ? 'dark' : 'light']);
+  for (const [role, value] of palette) style.setProperty(`--pw-${role}`, value);
+  for (const [name, value] of Object.entries(tokens ?? {}))
+    if (name.startsWith('--pw-')) style.setProperty(name, value);
+  style.background = 'var(--pw-surface)';
+}
+
+export interface PlaceholderOptions extends Appearance {
   /** The frame's accessible name. */
   title: string;
   texts: LoaderTexts;
@@ -29,18 +49,14 @@ interface FramePlaceholder {
  */
 export function createFramePlaceholder(
   frame: HTMLIFrameElement,
-  { theme, tokens, title, texts }: PlaceholderOptions,
+  { title, texts, ...appearance }: PlaceholderOptions,
 ): FramePlaceholder {
   const { ownerDocument: document } = frame;
-  const prefers = (query: string) => document.defaultView?.matchMedia?.(`(prefers-${query})`).matches;
-  const isDark = theme === 'dark' || (theme === 'auto' && prefers('color-scheme: dark'));
-  const palette = Object.entries(palettes[isDark ? 'dark' : 'light']);
   const box = document.createElement('div');
   box.lang = texts.lang;
   box.dir = texts.dir;
   box.tabIndex = -1;
-  for (const [name, value] of palette) box.style.setProperty(`--pw-${name}`, value);
-  for (const [name, value] of Object.entries(tokens ?? {})) box.style.setProperty(name, value);
+  applyTheme(box, appearance);
   Object.assign(box.style, {
     display: 'grid',
     placeContent: 'center',
@@ -53,7 +69,6 @@ export function createFramePlaceholder(
     textAlign: 'center',
     font: '16px/1.4 system-ui, sans-serif',
     color: 'var(--pw-text)',
-    background: 'var(--pw-surface)',
   });
   frame.before(box);
   frame.style.display = 'none';
@@ -79,7 +94,7 @@ export function createFramePlaceholder(
         borderRadius: '50%',
       });
       show('progressbar', title, ring);
-      if (prefers('reduced-motion: reduce')) return;
+      if (prefers(document, 'reduced-motion: reduce')) return;
       ring.animate?.({ rotate: ['0deg', '360deg'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
     },
     showFailure(retry) {

@@ -55,6 +55,18 @@ describe('the frame', () => {
     expect(opened().frame.name).toBe('paywidget-1');
   });
 
+  it('has the background of the theme from the first paint on, and after a change (C16)', () => {
+    const { frame, handle } = opened({ theme: 'dark', tokens: { color: 'red' } });
+    const surface = () => frame.style.getPropertyValue('--pw-surface');
+    expect(frame.style.background).toBe('var(--pw-surface)');
+    expect(surface()).toBe('#0d121b');
+    expect(frame.style.color).toBe('');
+    handle.update({ theme: 'light' });
+    expect(surface()).toBe('#f5f7fa');
+    handle.send({ type: 'update', payload: { tokens: { '--pw-surface': 'papayawhip' } } });
+    expect(surface()).toBe('papayawhip');
+  });
+
   it('starts at the path of the transaction, with the theme and language in the query', () => {
     const { frame } = opened({ transaction: 'withdrawal', theme: 'dark' });
     expect(frame.src).toBe(`${root}withdrawal?theme=dark&lang=es-MX`);

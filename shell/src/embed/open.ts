@@ -1,9 +1,9 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
 import { createFrame, frameUrl, freeName } from './frame';
-import { createFramePlaceholder } from './framePlaceholder';
+import { applyTheme, createFramePlaceholder } from './framePlaceholder';
 import { createListeners } from './listeners';
-import type { EmbedHandle, EmbedOptions, EventName, HostMessage, Listener } from './options';
+import type { EmbedHandle, EmbedOptions, EmbedUpdate, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
 import { textsFor } from './texts';
 import { applyUpdate, updateFromMessage } from './updates';
@@ -37,7 +37,14 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
 
   /** Uses the current theme, and always the same name: the widget finds an interrupted payment by this name. */
   function newFrame() {
-    return createFrame(document, name, frameUrl(root.href, { ...current, transaction }), title);
+    const created = createFrame(document, name, frameUrl(root.href, { ...current, transaction }), title);
+    applyTheme(created, current);
+    return created;
+  }
+
+  function change(changes: EmbedUpdate) {
+    applyUpdate(current, changes);
+    applyTheme(frame, current);
   }
 
   function watchNewFrame(watchedFrame: HTMLIFrameElement) {
@@ -118,13 +125,13 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   parent.append(frame);
   return {
     send(message) {
-      applyUpdate(current, updateFromMessage(message));
+      change(updateFromMessage(message));
       send(message);
     },
     on: listeners.add,
     unmount,
     update(changes) {
-      applyUpdate(current, changes);
+      change(changes);
       // Before the first answer there is nothing to send: the answer will include the changes.
       if (!queue) send({ type: 'update', payload: changes });
     },

@@ -1,7 +1,8 @@
-import { useFlowPosition } from '@paywidget/shared/navigation';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { useFlowPosition, useLocation } from '@paywidget/shared/navigation';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
+import { type Place, turnOf } from './turn';
 
 interface LayoutProps {
   /** A ref to the element that contains the screens. */
@@ -9,9 +10,13 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The layout around every screen. In a low window the page scrolls as a whole, and each screen starts at its top. */
+/**
+ * The layout around every screen. A screen comes in from the side to which the player goes. In a low window the page scrolls as
+ * a whole, and each screen starts at its top.
+ */
 export function Layout({ content, children }: LayoutProps) {
   const { name } = useFlowPosition().route;
+  const turn = useTurn();
   const page = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
   useLayoutEffect(() => {
@@ -21,8 +26,24 @@ export function Layout({ content, children }: LayoutProps) {
     <div ref={page} className={styles.page}>
       <Header />
       <main ref={content} className={styles.content}>
-        {children}
+        {/* With a new key the animation runs again, once for each route: not when the screen replaces its placeholder. */}
+        <div key={name} className={`${styles.content} ${turn ? styles[turn] : ''}`}>
+          {children}
+        </div>
       </main>
     </div>
   );
+}
+
+/** Returns where the player went to come to this route. Undefined on the first one. */
+function useTurn() {
+  const { route } = useFlowPosition();
+  const { depth = 0 } = (useLocation().state as { depth?: number } | null) ?? {};
+  const [{ at, turn }, setState] = useState<{ at: Place; turn?: ReturnType<typeof turnOf> }>({
+    at: { route, depth },
+  });
+  if (at.route.name === route.name) return turn;
+  const next = turnOf(at, { route, depth });
+  setState({ at: { route, depth }, turn: next });
+  return next;
 }
