@@ -49,6 +49,7 @@ const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: st
   'sweep.withdrawal.methods': english['sweep.withdrawal.title'],
   'sweep.withdrawal.crypto': english['group.crypto'],
   'sweep.withdrawal.crypto.convert': `${english['sweep.withdrawal.title']}: USDT`,
+  'sweep.withdrawal.confirm': english['sweep.confirm.title'],
   'sweep.withdrawal.complete': [english['sweep.withdrawal.title'], english['sweep.redeemed.accepted.title']],
   empty: [english['empty.header'], english['empty.title']],
   'empty.region': english['region.title'],

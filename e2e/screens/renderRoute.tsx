@@ -32,6 +32,7 @@ import mfCrypto from '../../mf-crypto/src/routes';
 import mfDeposit from '../../mf-deposit/src/routes';
 import mfP2p from '../../mf-p2p/src/routes';
 import mfSweepstake from '../../mf-sweepstake/src/routes';
+import { draftAtom as redemptionDraftAtom } from '../../mf-sweepstake/src/screens/ConvertScreen/draft';
 import { sweepstakeServer } from '../../mf-sweepstake/src/testing/openSweepstake';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { draftAtom } from '../../mf-withdrawal/src/screens/AmountScreen/draft';
@@ -91,6 +92,7 @@ const choices: Readonly<Record<string, { group?: string; method?: string }>> = {
   'sweep.deposit.crypto': { group: 'crypto' },
   'sweep.deposit.crypto.address': { group: 'crypto', method: 'usdt' },
   'sweep.withdrawal.crypto': { group: 'crypto' },
+  'sweep.withdrawal.confirm': { group: 'crypto', method: 'redeem_usdt' },
   'sweep.withdrawal.crypto.convert': { group: 'crypto', method: 'redeem_usdt' },
 };
 
@@ -141,10 +143,16 @@ function fill(store: Store, { screen }: Route): void {
     const withdrawal = { withdrawalId: 'w1', status: 'accepted' as const, method, request };
     store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal });
   }
+  const draft = { player: store.get(attemptKeyAtom), method, texts: {} };
   if (screen === 'withdrawal.confirm') {
     const submitted = { request, entries: [] };
-    const player = store.get(attemptKeyAtom);
-    store.set(draftAtom, { player, method, texts: {}, accountType: 'main', submitted } as never);
+    store.set(draftAtom, { ...draft, accountType: 'main', submitted } as never);
+  }
+  if (screen === 'sweep.withdrawal.confirm') {
+    const pair = { from: 'SC', to: 'USDT' };
+    const sweepRequest = { ...request, currency: pair.from, toCurrency: pair.to };
+    const submitted = { request: sweepRequest, entries: [], pair, redeemed: '50', received: '100' };
+    store.set(redemptionDraftAtom, { ...draft, submitted } as never);
   }
 }
 

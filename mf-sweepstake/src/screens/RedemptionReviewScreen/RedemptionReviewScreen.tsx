@@ -33,7 +33,7 @@ export function RedemptionReviewScreen() {
     else if (isFormMissing) go('sweep.withdrawal.crypto.convert', { replace: true });
   }, [isMethodMissing, isFormMissing, go]);
 
-  if (!method || !submitted) return <FormPlaceholder hasTitle />;
+  if (!method || !submitted) return <FormPlaceholder />;
   return <Review key={method.name} method={method} form={submitted} />;
 }
 

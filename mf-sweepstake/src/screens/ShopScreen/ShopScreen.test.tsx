@@ -24,7 +24,7 @@ const plain = (element: Element | null | undefined) => element?.textContent?.rep
 
 it('shows each box with its gold coins, its free sweep coins, and the price', async () => {
   const { container, server } = openShop();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Select coin package' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Select coin package' })).toBeInTheDocument();
   expect(container.querySelector('[data-screen="sweep.deposit.list"]')).toBeInTheDocument();
   const boxes = within(screen.getByRole('list', { name: 'Starter' })).getAllByRole('button');
   expect(boxes.map(({ dataset }) => dataset.box)).toEqual(['1', '2']);

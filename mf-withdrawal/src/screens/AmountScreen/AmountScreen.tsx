@@ -34,9 +34,5 @@ function MethodForm({ method }: { method: PaymentMethod }) {
     [method, bank],
   );
   const { isLoading, ...checks } = useCryptoCheck(method, fields);
-  return isLoading ? (
-    <FormPlaceholder />
-  ) : (
-    <WithdrawalForm method={method} fields={fields} {...checks} />
-  );
+  return isLoading ? <FormPlaceholder /> : <WithdrawalForm method={method} fields={fields} {...checks} />;
 }

@@ -26,9 +26,7 @@ export function Header() {
   if (route.hidesHeader) return null;
   return (
     <header className={styles.header}>
-      {hasBack && (
-        <IconButton icon="back" label={t('header.back')} action="back" onClick={back} />
-      )}
+      {hasBack && <IconButton icon="back" label={t('header.back')} action="back" onClick={back} />}
       <div ref={placeSlot} className={styles.title} data-title={t(route.title)} />
       {closingButton && !route.hidesClose && (
         <IconButton icon="close" label={t('header.close')} action="close" onClick={close} />
