@@ -162,9 +162,8 @@ test('@phone the countdown follows the server’s clock, and its end cancels not
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'NEW' });
   expect(await operator.requests(cancel)).toEqual([]);
   // The player paid in time, so the money is credited.
-  await player.finishDeposit('PAYED');
-  await transfer.paid.click();
   await operator.clearFaults();
+  await player.finishDeposit('PAYED');
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
 });
@@ -419,11 +418,28 @@ test('@phone a confirmation with an unknown outcome is sent again with the same 
   const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
-  await expect(transfer.cancel).toBeDisabled();
-  await transfer.refresh.click();
+  // Repeated by itself.
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
+});
+
+test('leaving the invoice while “I have paid” is being sent: the form tells of it, and no second deposit is made (E2)', async ({
+  openInvoice,
+  operator,
+  widget,
+  complete: completePage,
+  transfer,
+}) => {
+  await operator.addFaults({ match: { endpoint: complete, times: 2 }, action: 'status', status: 503 });
+  const player = await openInvoice('p2p_sber', russianInvoice);
+  await transfer.paid.click();
+  await widget.back();
+  await expect(widget.screen).toContainText(text('invoice.unknown.title'));
+  await completePage.expectStatus('processed', 25_000);
+  await player.expectCreditedOnce('5000');
+  expect((await keysOf(operator, complete)).size).toBe(1);
+  expect(await operator.requests(create)).toHaveLength(1);
 });
 
 test('@phone a unified form is completed with the values of its fields', async ({

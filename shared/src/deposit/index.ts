@@ -20,6 +20,15 @@ export { usePaymentSession } from './order/usePaymentSession';
 export { type HelperWindow, type HelperWindowOptions, openHelperWindow } from './redirect/helperWindow';
 export { type ContinueToPayment, useContinueToPayment } from './redirect/pendingRedirect';
 export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect/redirect';
+export {
+  isOpenReport,
+  type PaymentReport,
+  paymentReportsAtom,
+  recordReport,
+  reportOn,
+} from './report/paymentReports';
+export { ReportNotices, useReportsOf } from './report/ReportNotices';
+export { useRepeatReport, useSendReport } from './report/useSendReport';
 export { isCreatedSince } from './response/createdSince';
 export { deadlineOf, lifetimeOf } from './response/deadline';
 export { callForEncryptedCard } from './response/encryptedCard';

@@ -13,6 +13,7 @@ export { formatTime } from './formatTime';
 export { RotatingHint } from './hint/RotatingHint';
 export { createIdempotencyKey } from './idempotencyKey';
 export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
+export { idempotentCallOf } from './idempotentCallOf';
 export { isTranslatedIn } from './isTranslated';
 export { createMonotonicClock } from './monotonicClock';
 export { isOutcomeUnknown } from './outcomeUnknown';
@@ -30,7 +31,6 @@ export {
   type ReturnedStatus,
   statusFromQuery,
 } from './status';
-export { useIdempotentCall } from './useIdempotentCall';
 export { useKeepForPayment, useKeptEntry } from './useKeepForPayment';
 export { useLeave } from './useLeave';
 export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';

@@ -1,5 +1,13 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom, choiceAtom, paymentSessionAtom, sessionAtom } from '@paywidget/shared/state';
+import { paymentReportsAtom } from '@paywidget/shared/deposit';
+import {
+  attemptStoreAtom,
+  choiceAtom,
+  createStore,
+  paymentSessionAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +17,14 @@ import routes from '../../routes';
 import '@paywidget/shared/invoice';
 import './RedirectScreen';
 
-const { createDeposit, checkDeposit, fetchDepositLimits, fetchPaymentMethods, startSession } = endpoints;
+const {
+  createDeposit,
+  checkDeposit,
+  fetchDepositLimits,
+  fetchDepositStatus,
+  fetchPaymentMethods,
+  startSession,
+} = endpoints;
 type Fields = Parameters<typeof wireMethod>[1];
 
 const plain: Fields = { opensHelperWindow: false };
@@ -281,6 +296,23 @@ describe('while a deposit is in progress', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('64');
     expect(whereabouts().name).toBe('deposit.redirect');
   });
+});
+
+it('says before a second deposit that the first one is still being confirmed (E2)', async () => {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const report = { depositId: '40', step: 'unknown', status: 'waiting' } as const;
+  store.set(paymentReportsAtom, [
+    { ...report, method: 'visa' },
+    { ...report, depositId: '39', method: 'other' },
+  ]);
+  const { user, server, whereabouts, amount } = openForm(plain, { store });
+  server.answer(fetchDepositStatus, { status: 0 });
+  await amount();
+  expect(screen.getAllByText(english['invoice.unknown.title'])).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(store.get(transactionAtom)).toMatchObject({ depositId: '40' });
 });
 
 it('fetches no list again when a lost connection is found again (E1)', async () => {

@@ -35,7 +35,8 @@ export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
 
 function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: InvoiceDeposit }) {
   const { t, i18n } = useTranslation();
-  const { view, cancellation } = useDepositEnd(deposit);
+  const { view, completion, cancellation } = useDepositEnd(deposit);
+  const isReported = completion.view !== 'ready';
   const exit = useLeaveInvoice(deposit);
   const isExpired = view === 'expired';
   const button = usePaidLabel(deposit.answer);
@@ -59,6 +60,8 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
             variant="secondary"
             action="cancel"
             busy={cancellation.isBusy}
+            // A payment that may have been reported must not be cancelled.
+            disabled={isReported}
             onClick={cancellation.cancel}
           >
             {t('invoice.cancel')}
@@ -70,8 +73,16 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
         level={1}
         icon="clock"
         tone="warning"
-        title={t(isExpired ? 'invoice.expired.title' : 'p2p.left.title')}
-        text={isExpired ? t('invoice.expired.text') : t('p2p.left.text', { button })}
+        title={t(
+          isReported ? 'invoice.unknown.title' : isExpired ? 'invoice.expired.title' : 'p2p.left.title',
+        )}
+        text={
+          isReported
+            ? t('deposit.unknown.text')
+            : isExpired
+              ? t('invoice.expired.text')
+              : t('p2p.left.text', { button })
+        }
       />
       {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
       <Summary

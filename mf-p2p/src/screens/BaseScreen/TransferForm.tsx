@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { reportOn, useReportsOf } from '@paywidget/shared/deposit';
 import { DepositFormPage, DepositSummary } from '@paywidget/shared/deposit/form';
 import { type AmountOptions, GuideRow, VideoButton } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
@@ -21,6 +22,8 @@ interface TransferFormProps {
 export function TransferForm({ method, amount, existing }: TransferFormProps) {
   const { t } = useTranslation();
   const deposit = useTransferForm(method, amount, existing);
+  // The footer tells about a deposit that the player has reported as paid here.
+  const isReported = reportOn(useReportsOf(method.name), existing.answer?.depositId) !== undefined;
   const bank = bankOfMethod(method);
   return (
     <DepositFormPage
@@ -32,7 +35,7 @@ export function TransferForm({ method, amount, existing }: TransferFormProps) {
           <GuideRow>
             <VideoButton method={method} onLeave={deposit.keepDraft} />
           </GuideRow>
-          {existing.view === 'processing' && existing.answer && (
+          {existing.view === 'processing' && existing.answer && !isReported && (
             <ProcessingNotice answer={existing.answer} method={method.name} />
           )}
         </>

@@ -397,6 +397,22 @@ describe('a deposit that the player has reported as paid', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
+  it('is told of on the form once deposit-check no longer lists it, also after a reload (E2)', async () => {
+    const opened = await openInvoice({ answer });
+    const { server } = opened;
+    server.answer(completePeerToPeerDeposit, {});
+    await opened.user.click(button('I have paid'));
+    await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.complete'));
+    opened.unmount();
+    await wait(0);
+    server.answer(checkDeposit, { exists: false });
+    comeBack({ server, store: createStore() });
+    expect(await screen.findByText('Your last payment is being processed')).toBeInTheDocument();
+    server.answer(fetchDepositStatus, { status: 'PAYED' });
+    await wait(5_000);
+    expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
+  });
+
   it('is not cancelled if the outcome of “I have paid” is unknown', async () => {
     const { server, user } = await openInvoice({ answer });
     server.lose(completePeerToPeerDeposit);
@@ -404,7 +420,8 @@ describe('a deposit that the player has reported as paid', () => {
     await user.click(button('I have paid'));
     expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
     await user.click(button('Back'));
-    expect(await screen.findByText('Your payment is still open')).toBeInTheDocument();
+    expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+    expect(button('Cancel payment')).toBeDisabled();
     await wait(2 * minute);
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });

@@ -6,6 +6,8 @@ import { Button, Message, Notice, ScreenPlaceholder, Skeleton } from '@paywidget
 import { type ReactNode, useState } from 'react';
 import { openPaymentsAtom } from '../open/openPayments';
 import { useContinueToPayment } from '../redirect/pendingRedirect';
+import { ReportState } from '../report/ReportState';
+import { useReportOnPage } from '../report/useReportOnPage';
 import { AdditionalTransactionList } from './AdditionalTransactionList';
 import { CompleteFooter, type FormButton } from './CompleteFooter';
 import { ConfirmationProgress } from './ConfirmationProgress';
@@ -42,10 +44,11 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
   const store = useStore();
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
-  // A player who has not reached the provider yet has not paid.
+  const report = useReportOnPage();
+  // A player who has not reached the provider yet has not paid, and a report that has not arrived accepts nothing.
   const { transaction, status, confirmations, applyReturned } = useDepositStatus({
     isOnramp,
-    disableAutoAccept: isPending,
+    disableAutoAccept: isPending || (report !== undefined && report.step !== 'received'),
   });
   useReturnedStatus(applyReturned);
   const { depositId, method, onchainTransaction } = transaction;
@@ -89,6 +92,7 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
         />
         {isPressNeeded && status === 'waiting' && <Notice tone="info">{t('deposit.blocked.text')}</Notice>}
       </StatusRegion>
+      {report && status === 'waiting' && <ReportState report={report} />}
       {confirmations && <ConfirmationProgress confirmations={confirmations} />}
       {method !== undefined &&
         facts({ createdAt: attempt?.createdAt ?? onchainTransaction?.seenAt, ...transaction })}

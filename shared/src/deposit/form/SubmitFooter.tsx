@@ -1,5 +1,7 @@
+import { isOpenReport, ReportNotices, useReportsOf } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { RotatingHint } from '@paywidget/shared/transaction';
 import { Button } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
@@ -27,15 +29,24 @@ export function SubmitFooter({ deposit, label, children }: SubmitFooterProps) {
   const { t, i18n } = useTranslation();
   const { view, form, paid, currency, isAsSent, submit } = deposit;
   const isUnresolved = needsResolution(view);
+  const { method } = useAtomValue(choiceAtom);
+  const hasOpenReport = useReportsOf(method).some(isOpenReport);
   const textOf = label ?? ((amount: string) => t('deposit.submit', { amount }));
   return (
     <>
+      <ReportNotices method={method} />
       {/* Next to the button, so that "do not pay again" stays visible in a low frame. */}
       <DepositNotices view={view} />
       {view === 'busy' && <RotatingHint />}
       {isUnresolved && <ResolveButton deposit={deposit} />}
       {!(isUnresolved && isAsSent) && (
-        <Button action="submit" busy={view === 'busy'} blocked={form.isSubmitBlocked} onClick={submit}>
+        <Button
+          action="submit"
+          variant={hasOpenReport ? 'secondary' : 'primary'}
+          busy={view === 'busy'}
+          blocked={form.isSubmitBlocked}
+          onClick={submit}
+        >
           {paid === undefined
             ? t('deposit.submit.plain')
             : textOf(formatAmount(paid, currency, i18n.language))}

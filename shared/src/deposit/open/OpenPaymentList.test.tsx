@@ -12,11 +12,12 @@ import {
 import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
+import { paymentReportsAtom } from '../report/paymentReports';
 import { openPaymentsAtom } from './openPayments';
 // Loads the lazy chunk before the time limits of the tests start.
 import './OpenPaymentList';
 
-const { checkDeposit, fetchDepositStatus } = endpoints;
+const { checkDeposit, completeDeposit, fetchDepositStatus } = endpoints;
 
 const attempt: Attempt = {
   method: 'visa',
@@ -169,4 +170,31 @@ it('ends a payment that turns out to be final when it is opened', async () => {
   expect(store.get(transactionAtom).status).toBe('processed');
   expect(store.get(openPaymentsAtom).list()).toEqual([]);
   expect(host.sentOf('DepositStatus').at(-1)).toEqual({ depositId: '41', status: 'processed' });
+});
+
+it('says what became of the report that a payment is paid, and repeats an unknown one (E2)', async () => {
+  const { server, store } = openList();
+  const set = (step: 'sending' | 'unknown' | 'rejected') =>
+    act(() =>
+      store.set(paymentReportsAtom, [
+        {
+          depositId: '41',
+          method: 'visa',
+          step,
+          status: 'waiting',
+          call: { endpoint: completeDeposit, payload: { depositId: '41', paymentType: 'visa', fields: {} } },
+        },
+      ]),
+    );
+  expect(await screen.findByRole('button', { name: /^Payment in progress/ })).toBeInTheDocument();
+  set('sending');
+  expect(screen.getByText('We’re still confirming your payment')).toBeInTheDocument();
+  set('rejected');
+  expect(screen.getByText('We couldn’t accept your confirmation')).toBeInTheDocument();
+  server.answer(completeDeposit, {});
+  set('unknown');
+  expect(screen.getByText('We’re still checking your confirmation')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(server.requestsTo(completeDeposit)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Payment is being processed/ })).toBeInTheDocument();
 });

@@ -2,12 +2,14 @@ import { useApi } from '@paywidget/shared/api';
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useAtomValue } from '@paywidget/shared/state';
+import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { formatTime, matchesPush } from '@paywidget/shared/transaction';
 import { Icon, useSnackbar } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { pollDepositStatus } from '../complete/pollDepositStatus';
 import { useDepositPush } from '../complete/useDepositPush';
+import { forgetReport, paymentReportsAtom, recordReport, reportOn } from '../report/paymentReports';
+import { useRepeatReport } from '../report/useSendReport';
 import styles from './OpenPaymentList.module.scss';
 import { type OpenPayment, openPaymentsAtom } from './openPayments';
 import { useReturnToPayment } from './useReturnToPayment';
@@ -36,6 +38,14 @@ export function OpenPaymentList() {
   );
 }
 
+/** Titles of a payment that the player reported as paid, by what became of the report. */
+const reportTitles = {
+  sending: 'deposit.unknown.title',
+  unknown: 'invoice.unknown.title',
+  received: 'deposit.open.accepted',
+  rejected: 'invoice.rejected.title',
+} as const;
+
 const titles = { waiting: 'deposit.open.waiting', accepted: 'deposit.open.accepted' } as const;
 
 interface OpenPaymentRowProps {
@@ -49,6 +59,9 @@ interface OpenPaymentRowProps {
 function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowProps) {
   const { t, i18n } = useTranslation();
   const status = useOpenStatus(payment, onEnd);
+  const report = reportOn(useAtomValue(paymentReportsAtom), payment.depositId);
+  useRepeatReport(report);
+  const title = report && status === 'waiting' ? reportTitles[report.step] : titles[status];
   return (
     <button
       type="button"
@@ -59,7 +72,7 @@ function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowPro
     >
       <Icon name="clock" />
       <span className={styles.words}>
-        <span className={styles.title}>{t(titles[status])}</span>
+        <span className={styles.title}>{t(title)}</span>
         <span className={styles.text}>
           {t('deposit.open.text', { time: formatTime(payment.createdAt, i18n.language) })}
         </span>
@@ -75,11 +88,16 @@ function useOpenStatus({ depositId, method, onchainTransaction }: OpenPayment, o
   const host = useHost();
   const snackbar = useSnackbar();
   const { t } = useTranslation();
+  const store = useStore();
   const payments = useAtomValue(openPaymentsAtom);
   const [status, setStatus] = useState<keyof typeof titles>('waiting');
 
   const onStatus = useEffectEvent((received: TransactionStatus) => {
-    if (received === 'waiting' || received === 'accepted') return setStatus(received);
+    if (received === 'waiting') return setStatus(received);
+    if (reportOn(store.get(paymentReportsAtom), depositId))
+      recordReport(store, { depositId, method }, { step: 'received', status: received, call: undefined });
+    if (received === 'accepted') return setStatus(received);
+    forgetReport(store, depositId);
     payments.end(depositId);
     host.send('DepositStatus', { depositId, status: received });
     snackbar.show({

@@ -31,6 +31,8 @@ export interface OpenPayments {
   resume(attempt: OpenPayment): void;
   /** Removes a payment that has a final status, wherever it is stored. Without an id, there is nothing to remove. */
   end(depositId: string | undefined): void;
+  /** Records that the player has paid a kept payment. */
+  markPaid(depositId: string): void;
   /** Like `end`, but lists show the payment until it has a final status. */
   leave(depositId: string | undefined): void;
 }
@@ -73,6 +75,11 @@ export const openPaymentsAtom = atom((get): OpenPayments => {
       write(others(attempt.depositId));
       if (current?.depositId !== attempt.depositId) keep(current);
       attempts.write(attempt);
+    },
+    markPaid(depositId) {
+      write(
+        kept().map((payment) => (payment.depositId === depositId ? { ...payment, isPaid: true } : payment)),
+      );
     },
     leave(depositId) {
       const attempt = list().find((payment) => payment.depositId === depositId);

@@ -1,5 +1,6 @@
-import { completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
+import { checkDeposit, completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { DepositResult, paymentReportsAtom, ReportNotices } from '@paywidget/shared/deposit';
+import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import {
   type Attempt,
   attemptStoreAtom,
@@ -22,14 +23,36 @@ function Invoice() {
   const deposit = useInvoiceDeposit();
   const completion = useCompletion(completeDeposit, deposit);
   useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
+  const { back } = useFlow();
   if (!deposit) return null;
   return (
     <FlowScreen footer={<PaidFooter completion={completion} onPaid={() => completion.complete(payload)} />}>
       Pay
+      <button type="button" onClick={back}>
+        Back
+      </button>
     </FlowScreen>
   );
 }
-const pages = defineFlow({ 'deposit.india.invoice': { component: Invoice } });
+
+/** The form under the invoice. */
+function Form() {
+  return (
+    <FlowScreen>
+      <ReportNotices method="moon" />
+    </FlowScreen>
+  );
+}
+
+function Complete() {
+  return <DepositResult facts={() => null} formButton={() => null} />;
+}
+
+const pages = defineFlow({
+  'deposit.india': { component: Form },
+  'deposit.india.invoice': { component: Invoice },
+  'deposit.complete': { component: Complete },
+});
 
 const attempt: Attempt = {
   method: 'moon',
@@ -57,7 +80,14 @@ function openInvoice(flow: 'main' | 'cryptobalance' = 'main') {
   store.set(createdDepositAtom, { method: 'moon', answer: { depositId: '41' } });
   store.get(attemptStoreAtom).write(attempt);
   const at = flow === 'main' ? 'deposit.india.invoice' : 'cryptobalance.deposit.fiat.india.invoice';
-  const rendered = renderScreen(pages, { at, flow, server, store, choice: { method: 'moon' } });
+  const rendered = renderScreen(pages, {
+    at,
+    flow,
+    server,
+    store,
+    choice: { method: 'moon' },
+    ...(flow === 'main' && { from: 'deposit.india' }),
+  });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   return { ...rendered, pass, sent: () => server.requestsTo(completeDeposit) };
 }
@@ -121,7 +151,7 @@ describe('after a call with an unknown outcome', () => {
     server.answer(fetchDepositStatus, { status: 'PROCESSING' });
     await pass(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(sent()).toHaveLength(1);
+    expect(new Set(sent().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
     expect(store.get(transactionAtom).status).toBe('accepted');
   });
 });
@@ -180,4 +210,88 @@ it('opens the list if the created deposit is of another method', async () => {
     store,
   });
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+});
+
+describe('a player who leaves the page while “I have paid” is being sent (E2)', () => {
+  const keysOf = (sent: ReturnType<typeof openInvoice>['sent']) =>
+    new Set(sent().map(({ headers }) => headers['Idempotency-Key']));
+
+  async function leave() {
+    const opened = openInvoice();
+    const held = opened.server.hold(completeDeposit);
+    await opened.user.click(paid());
+    await opened.user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.india'));
+    expect(await screen.findByText('We’re still confirming your payment')).toBeInTheDocument();
+    return { ...opened, held };
+  }
+
+  it('is told that it arrived, and then the result', async () => {
+    const { server, held, host, store, pass, whereabouts } = await leave();
+    await act(async () => held.answer({}));
+    expect(await screen.findByText('Your last payment is being processed')).toBeInTheDocument();
+    expect(whereabouts().name).toBe('deposit.india');
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isPaid: true });
+    server.answer(fetchDepositStatus, { status: 'PAYED' });
+    await pass(5_000);
+    expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
+    expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'processed' }]);
+    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  });
+
+  it('needs not send it again: an unknown one is repeated under its key', async () => {
+    const { server, held, pass, sent } = await leave();
+    await act(async () => held.lose());
+    expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+    await pass(2_000);
+    expect(sent().length).toBeGreaterThan(1);
+    server.answer(completeDeposit, {});
+    await pass(15_000);
+    expect(screen.getByText('Your last payment is being processed')).toBeInTheDocument();
+    expect(keysOf(sent).size).toBe(1);
+  });
+
+  it('is told of a rejection, and returns to the invoice', async () => {
+    const { user, server, store, held, whereabouts } = await leave();
+    server.answer(checkDeposit, { exists: true, depositId: '41' });
+    store.get(attemptStoreAtom).write({ ...attempt, cardViewType: 'india' });
+    await act(async () => held.refuse(400));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t accept your confirmation')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Return to payment' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.india.invoice'));
+    expect(paid()).toBeEnabled();
+  });
+
+  it('opens the complete page, which repeats it and says that it is not known yet', async () => {
+    const { user, server, held, pass, sent, whereabouts, store } = await leave();
+    await act(async () => held.lose());
+    server.answer(checkDeposit, { exists: false });
+    await user.click(await screen.findByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(screen.getByText('We’re still checking your confirmation')).toBeInTheDocument();
+    await pass(70_000);
+    expect(store.get(transactionAtom).status).toBe('waiting');
+    server.answer(completeDeposit, {});
+    await pass(15_000);
+    expect(screen.queryByText('We’re still checking your confirmation')).toBeNull();
+    expect(keysOf(sent).size).toBe(1);
+    server.answer(fetchDepositStatus, { status: 'PAYED' });
+    await pass(5_000);
+    expect(store.get(paymentReportsAtom)).toEqual([]);
+  });
+
+  it('is told after a reload too', async () => {
+    const { unmount, server } = await leave();
+    unmount();
+    renderScreen(pages, { at: 'deposit.india', server });
+    expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+  });
+
+  it('tells nothing of it to another player', async () => {
+    const { store, held } = await leave();
+    act(() => store.set(sessionAtom, sampleSession({ user: { id: 99 } })));
+    await act(async () => held.lose());
+    expect(screen.queryByText(/confirming your payment|checking your confirmation/)).toBeNull();
+  });
 });

@@ -1,8 +1,13 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
-import { paidDepositsAtom } from '@paywidget/shared/deposit';
+import {
+  type PaymentReport,
+  paymentReportsAtom,
+  reportOn,
+  useRepeatReport,
+  useSendReport,
+} from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
-import { useIdempotentCall, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
 
@@ -19,59 +24,50 @@ export interface Completion<Payload> {
 
 /**
  * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows a
- * snackbar and the page stays. After an unknown outcome the page stays until `retry` succeeds or the deposit's status
- * resolves it (`useFollowStatus` with `isUnknown`).
+ * snackbar and the page stays. After an unknown outcome the call is repeated until the server answers or the deposit's status
+ * resolves it (`useFollowStatus` with `isUnknown`). The report outlives the page: see `useSendReport`.
  */
 export function useCompletion<E extends Endpoint>(
   endpoint: E,
   deposit: InvoiceDeposit | undefined,
 ): Completion<RequestOf<E>> {
-  const call = useIdempotentCall(endpoint);
+  const { send, repeat } = useSendReport();
   const leave = useLeaveInvoice(deposit);
-  const paidDeposits = useAtomValue(paidDepositsAtom);
-  const showFailure = usePaymentErrorSnackbar();
-  const [view, setView] = useState<CompletionView>('ready');
-  const lastPayload = useRef<RequestOf<E>>(undefined);
-  const isBusy = useRef(false);
-  const isShown = useIsShown();
+  const report = reportOn(useAtomValue(paymentReportsAtom), deposit?.depositId);
+  useRepeatReport(report);
 
-  async function send(payload: RequestOf<E>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    lastPayload.current = payload;
-    setView('busy');
-    if (deposit) paidDeposits.record(deposit.depositId, 'said');
-    try {
-      await call.send(payload);
-      // A player who left the page meanwhile stays where they are.
-      if (isShown.current) leave.paid();
-      else if (deposit) paidDeposits.record(deposit.depositId, 'followed');
-    } catch (error) {
-      if (!isShown.current) return;
-      const isUnknown = call.isUnknown(payload);
-      setView(isUnknown ? 'unknown' : 'ready');
-      if (!isUnknown) showFailure({ error });
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const leavePaid = useEffectEvent(() => {
+    // A status that resolved the report has opened the complete page itself.
+    if (report?.status === 'waiting') leave.paid();
+  });
+  const step = report?.step;
+  const previousStep = useRef<PaymentReport['step'] | 'entry' | undefined>('entry');
+  useEffect(() => {
+    const wasReported = previousStep.current !== undefined && previousStep.current !== 'rejected';
+    previousStep.current = step;
+    if (step === 'received' && wasReported) leavePaid();
+  }, [step]);
 
   return {
-    view,
-    complete: (payload) => void send(payload),
-    retry: () => {
-      if (lastPayload.current !== undefined) void send(lastPayload.current);
+    view: viewOf(report),
+    complete(payload) {
+      if (!deposit) return;
+      const { depositId, method } = deposit;
+      send({ depositId, method }, endpoint, payload);
     },
+    retry: () => deposit && repeat(deposit.depositId, true),
   };
 }
 
-function useIsShown() {
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
+function viewOf(report: PaymentReport | undefined): CompletionView {
+  switch (report?.step) {
+    case 'sending':
+    case 'received':
+      return 'busy';
+    case 'unknown':
+      // After a reload nothing is left to send again, so the player may press once more.
+      return report.call ? 'unknown' : 'ready';
+    default:
+      return 'ready';
+  }
 }

@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { paidDepositsAtom } from '@paywidget/shared/deposit';
+import { paidDepositsAtom, paymentReportsAtom, recordReport, reportOn } from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
@@ -48,12 +48,17 @@ export function useLeaveInvoices(
         if (isFinalStatus(status)) attempts.clear();
         else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
         if (status !== 'mistaked') store.get(paidDepositsAtom).record(depositId, 'followed');
+        const isReported = reportOn(store.get(paymentReportsAtom), depositId) !== undefined;
+        if (isReported) recordReport(store, deposit, { step: 'received', status, call: undefined });
         const createdAt = attempt?.depositId === depositId ? attempt.createdAt : undefined;
         store.set(transactionAtom, { status, depositId, method, createdAt, ...(endReason && { endReason }) });
         go(complete, { replace: true });
       }
       return {
-        paid: () => leave('waiting'),
+        paid() {
+          if (deposit) recordReport(store, deposit, { step: 'received', status: 'waiting' });
+          leave('waiting');
+        },
         resolved(status, endReason) {
           if (deposit) host.send('DepositStatus', { depositId: deposit.depositId, status });
           leave(status, endReason);

@@ -1,14 +1,12 @@
-import { useApi } from '@paywidget/shared/api';
+import type { Api } from '@paywidget/shared/api';
 import type { Endpoint } from '@paywidget/shared/contract';
-import { type Store, useStore } from '@paywidget/shared/state';
+import type { Store } from '@paywidget/shared/state';
 import { createIdempotentCall, type IdempotentCall } from './idempotentCall';
 
 const callsOf = new WeakMap<Store, Map<string, unknown>>();
 
 /** The widget's one idempotent call of an endpoint. A screen that is shown again finds the key of an unresolved call. */
-export function useIdempotentCall<E extends Endpoint>(endpoint: E): IdempotentCall<E> {
-  const api = useApi();
-  const store = useStore();
+export function idempotentCallOf<E extends Endpoint>(store: Store, api: Api, endpoint: E): IdempotentCall<E> {
   const calls = callsOf.get(store) ?? new Map<string, unknown>();
   callsOf.set(store, calls);
   const existing = calls.get(endpoint.key) as IdempotentCall<E> | undefined;

@@ -1,0 +1,19 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { Notice } from '@paywidget/shared/ui';
+import type { PaymentReport } from './paymentReports';
+import { reportView } from './reportView';
+
+/** On the complete page: says if the report that the deposit is paid has not arrived, or was rejected. */
+export function ReportState({ report }: { report: PaymentReport }) {
+  const { t } = useTranslation();
+  const { tone, title, text } = reportView(report);
+  return (
+    <div role="status">
+      {report.step !== 'received' && (
+        <Notice tone={tone} title={t(title)}>
+          {t(text)}
+        </Notice>
+      )}
+    </div>
+  );
+}

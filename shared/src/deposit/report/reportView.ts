@@ -1,0 +1,33 @@
+import type { Tone } from '@paywidget/shared/ui';
+import type { PaymentReport } from './paymentReports';
+
+/** What screens say about a deposit that the player reported as paid. Texts are translation keys. */
+export interface ReportView {
+  tone: Tone;
+  title: string;
+  text: string;
+}
+
+const finalViews = {
+  processed: {
+    tone: 'success',
+    title: 'deposit.complete.processed.title',
+    text: 'deposit.complete.processed.text',
+  },
+  mistaked: {
+    tone: 'danger',
+    title: 'deposit.complete.mistaked.title',
+    text: 'deposit.complete.mistaked.text',
+  },
+} as const;
+
+const views: Readonly<Record<PaymentReport['step'], ReportView>> = {
+  sending: { tone: 'info', title: 'deposit.unknown.title', text: 'deposit.unknown.text' },
+  unknown: { tone: 'warning', title: 'invoice.unknown.title', text: 'deposit.unknown.text' },
+  received: { tone: 'info', title: 'p2p.processing.title', text: 'p2p.processing.text' },
+  rejected: { tone: 'danger', title: 'invoice.rejected.title', text: 'invoice.rejected.text' },
+};
+
+/** The deposit's final status, else what became of the report. */
+export const reportView = ({ status, step }: Pick<PaymentReport, 'status' | 'step'>): ReportView =>
+  status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];
