@@ -26,7 +26,8 @@ export function createHostPort(
   siteOf: () => AnalyticsSite | undefined = () => undefined,
 ): HostPort {
   return {
-    send: channel.send,
+    // Called on the channel, because the debug tools replace its method.
+    send: (messageType, data) => channel.send(messageType, data),
     on: channel.on,
     report: (code, message) => channel.send('Error', { code, message }),
     track(event, data) {

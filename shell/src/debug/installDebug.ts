@@ -1,8 +1,9 @@
 import type { HostUpdate } from '@paywidget/shared/host';
+import { type WatchedBridge, watchMessages } from './watchMessages';
 
 /** The type of `window.paywidgetDebug`. All methods do nothing unless `sessionStorage.paywidgetDebug` is `1`. */
 export interface PaywidgetDebug {
-  /** Turns the printing of all messages that this window receives on or off. */
+  /** Turns the printing of all messages between the widget and its host on or off. */
   logging(on: boolean): void;
   /** Changes the user, and sets the session cookies of the changed fields. */
   user(user: Record<string, unknown>): void;
@@ -20,6 +21,7 @@ declare global {
 
 interface DebugOptions {
   window: Window;
+  bridge: WatchedBridge;
   update: (update: HostUpdate) => void;
   build: () => unknown;
 }
@@ -27,9 +29,23 @@ interface DebugOptions {
 /** The user's fields that are also session cookies of the operator's site. */
 const cookieFields = ['token', 'id', 'hash_id'] as const;
 
-/** Adds `paywidgetDebug` to the window. Returns a function that removes it. */
-export function installDebug({ window, update, build }: DebugOptions): () => void {
-  const print = (event: MessageEvent) => console.info('[paywidget] message', event.origin, event.data);
+export interface InstalledDebug {
+  /** Follows the bridge of a widget that was restarted. */
+  follow(bridge: WatchedBridge): void;
+  remove(): void;
+}
+
+/** Adds `paywidgetDebug` to the window. */
+export function installDebug({ window, bridge, update, build }: DebugOptions): InstalledDebug {
+  let current = bridge;
+  let isLogging = false;
+  let stopWatching = () => {};
+
+  function watch(on: boolean) {
+    stopWatching();
+    isLogging = on;
+    stopWatching = on ? watchMessages(window, current) : () => {};
+  }
 
   const whenOn =
     <Args extends unknown[], Result>(action: (...args: Args) => Result) =>
@@ -37,10 +53,7 @@ export function installDebug({ window, update, build }: DebugOptions): () => voi
       isOn(window) ? action(...args) : undefined;
 
   const entry: PaywidgetDebug = {
-    logging: whenOn((on) => {
-      window.removeEventListener('message', print);
-      if (on) window.addEventListener('message', print);
-    }),
+    logging: whenOn(watch),
     user: whenOn((user) => {
       update({ user });
       for (const field of cookieFields) {
@@ -57,9 +70,17 @@ export function installDebug({ window, update, build }: DebugOptions): () => voi
     }),
   };
   window.paywidgetDebug = entry;
-  return () => {
-    window.removeEventListener('message', print);
-    if (window.paywidgetDebug === entry) delete window.paywidgetDebug;
+  return {
+    follow(next) {
+      const wasLogging = isLogging;
+      watch(false);
+      current = next;
+      watch(wasLogging);
+    },
+    remove() {
+      watch(false);
+      if (window.paywidgetDebug === entry) delete window.paywidgetDebug;
+    },
   };
 }
 

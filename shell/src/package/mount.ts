@@ -112,6 +112,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
       restart() {
         running.widget.dispose();
         running = start();
+        debug.follow(running.bridge);
       },
     });
     return { bridge, widget };
@@ -122,8 +123,9 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     applyUpdate(current, changes);
     running.widget.update(changes);
   }
-  const removeDebug = installDebug({
+  const debug = installDebug({
     window,
+    bridge: running.bridge,
     update,
     build: () => ({ version, remotes: deployment.versions() }),
   });
@@ -132,7 +134,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   function unmount() {
     if (!isMounted) return;
     isMounted = false;
-    removeDebug();
+    debug.remove();
     styles.detach();
     shadowHost.remove();
     running.widget.dispose();

@@ -42,9 +42,10 @@ export function startPage(window: Window): RunningWidget {
   const isBare = detectMode(window) === 'bare';
   const { theme, language, tokens } = appearanceOf(path, query);
   const locale = language ?? window.navigator.language;
+  const bridge = bridgeOf(window, deployment, { isHostNeeded: needsHost(path, query), locale }, early);
   const widget = startWidget({
     element,
-    bridge: bridgeOf(window, deployment, { isHostNeeded: needsHost(path, query), locale }, early),
+    bridge,
     deployment,
     root,
     history: { kind: 'browser', basePath },
@@ -70,7 +71,7 @@ export function startPage(window: Window): RunningWidget {
     isDebugRequested = true;
     const build = () => ({ version, remotes: deployment.versions() });
     import('../debug').then(
-      ({ installDebug }) => installDebug({ window, update: widget.update, build }),
+      ({ installDebug }) => installDebug({ window, bridge, update: widget.update, build }),
       (error: unknown) => log('The debug tools did not load', error),
     );
   }
