@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
 import { brazilian, expect, followToProvider, indian, test } from './test';
 
@@ -136,6 +137,35 @@ test('the heading of each new screen has the focus, and going back returns the f
   await expect(heading).toBeFocused();
 });
 
+test('an unknown outcome moves the focus from the button that is gone to the heading (C14)', async ({
+  openForm,
+  operator,
+  widget,
+  form,
+}) => {
+  // The first status check fails too, so that the unknown outcome stays visible.
+  await operator.addFaults({ match: { endpoint: 'deposit-check', nth: 1 }, action: 'status', status: 503 });
+  await openForm('mifinity');
+  // The sandbox answers this amount with broken JSON.
+  await form.pay('25.21');
+  await form.expectUnknown();
+  await expect(widget.root.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a section that does not load moves the focus to its message (C14)', async ({
+  openList,
+  operator,
+  widget,
+  list,
+}) => {
+  await openList({ player: { country: 'ru', currency: 'RUB' } });
+  await operator.addFaults({ match: { path: '/mf-p2p/' }, action: 'status', status: 404 });
+  await list.group('p2p_methods_russia').click();
+  await expect(
+    widget.root.getByRole('heading', { level: 1, name: text('screen.failed.title') }),
+  ).toBeFocused();
+});
+
 /** Finds visible elements that are smaller than `least` px in width or height. */
 const tooSmall = (widget: Widget, least: number, selector: string) =>
   widget.locator(selector).evaluateAll(
@@ -193,6 +223,43 @@ test('nothing is animated when the device asks for reduced motion', async ({
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
   expect(await animations()).toEqual([]);
 });
+
+/** How the screen came in: for how long, and from how far to the right. */
+const entranceOf = (widget: Widget) =>
+  widget.locator('main > div').evaluate((element) => {
+    const { animationDuration, animationName } = getComputedStyle(element);
+    const from = getComputedStyle(element).getPropertyValue('--pw-from').trim();
+    return animationName === 'none' ? 'none' : `${animationDuration} from ${from}`;
+  });
+
+for (const [lang, forward, back] of [
+  ['en', '0.15s from 16px', '0.15s from -16px'],
+  ['ar', '0.15s from -16px', '0.15s from 16px'],
+] as const) {
+  test(`a screen comes in from where the player goes: ${lang} (C16)`, async ({
+    openList,
+    page,
+    widget,
+    list,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openList({ player: { ...brazilian, lang } });
+    expect(await entranceOf(widget), 'the first screen is there at once').toBe('none');
+    await list.method('mifinity').click();
+    await expect(widget.screen).toHaveCount(1);
+    await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.redirect');
+    await expect(widget.root.getByRole('heading', { level: 1 }), 'the focus does not wait').toBeFocused();
+    expect(await entranceOf(widget)).toBe(forward);
+    await widget.back();
+    await list.expectShown();
+    expect(await entranceOf(widget)).toBe(back);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await list.method('mifinity').click();
+    await widget.expectScreen('deposit.redirect');
+    expect(await entranceOf(widget), 'no movement where the device asks for less').toBe('none');
+  });
+}
 
 test('at a width of 320 px, which is a zoom of 400 %, nothing is cut off', async ({
   openWidget,
