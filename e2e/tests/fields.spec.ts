@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { text } from '../pages/texts';
-import { brazilian, expect, test } from './test';
+import { text, textsOf } from '../pages/texts';
+import { brazilian, expect, russian, test } from './test';
 
 /** Has no fields of its own and takes 7.50 to 3000 EUR. */
 const plainMethod = 'mifinity';
@@ -284,3 +284,38 @@ test('@phone a search is cleared with its own button, which is large enough for 
   await expect(list.search).toBeFocused();
   await expect(clear).toHaveCount(0);
 });
+
+for (const [lang, theme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`@phone a card form shows the brand, has one row for expiry and CVV, and checks the expiry: ${lang}, ${theme} (C11)`, async ({
+    openForm,
+    widget,
+    form,
+  }) => {
+    await openForm('card_rub', { group: 'card_method', player: { ...russian, lang }, theme });
+    const [expiry, cvv] = [
+      await form.field('cardExpiry').boundingBox(),
+      await form.field('cvv').boundingBox(),
+    ];
+    expect(expiry?.y).toBe(cvv?.y);
+    expect(Math.abs((expiry?.width ?? 0) - (cvv?.width ?? 0))).toBeLessThanOrEqual(1);
+    await form.type('cardNumber', '2200000000000004');
+    await expect(form.field('cardNumber').locator('[data-brand]')).toHaveText('Mir');
+    await expect(form.control('cardNumber')).toHaveAttribute('autocomplete', 'cc-number');
+    await expect(form.control('cardExpiry')).toHaveAttribute('autocomplete', 'cc-exp');
+    await expect(form.control('cvv')).toHaveAttribute('autocomplete', 'cc-csc');
+    for (const name of ['cardNumber', 'cardExpiry', 'cvv'])
+      await expect(form.control(name)).toHaveAttribute('inputmode', 'numeric');
+    await form.type('cardExpiry', '0120');
+    await form.control('cvv').focus();
+    await form.expectError('cardExpiry', textsOf(lang)['form.card.expired'] ?? '');
+    expect((await form.field('cvv').boundingBox())?.y, 'nothing moved').toBe(cvv?.y);
+    await widget.expectAccessible();
+    await form.autofill('cardExpiry', '12/2035');
+    await expect(form.control('cardExpiry')).toHaveValue('12/35');
+    await form.control('cardExpiry').blur();
+    await form.expectValid('cardExpiry');
+  });
+}

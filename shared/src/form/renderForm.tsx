@@ -1,3 +1,4 @@
+import { type Api, ApiProvider, createQueryClient } from '@paywidget/shared/api';
 import { FormField } from '@paywidget/shared/contract';
 import { type HostPort, HostProvider } from '@paywidget/shared/host';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
@@ -63,6 +64,7 @@ export function renderForm({ fields = [], language = 'en', ...options }: FormSet
     track: jest.fn(),
   } satisfies HostPort;
   const i18n = createI18n({ host, load: async () => english, lastResort: english });
+  const queryClient = createQueryClient();
   const found: Validation[] = [];
 
   const optionsWith = (setup: FormSetup): PaymentFormOptions => ({
@@ -73,11 +75,13 @@ export function renderForm({ fields = [], language = 'en', ...options }: FormSet
   });
   const page = (setup: FormSetup) => (
     <HostProvider host={host}>
-      <I18nProvider i18n={i18n}>
-        <WidgetRoot theme="light" direction="ltr" language={language}>
-          <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
-        </WidgetRoot>
-      </I18nProvider>
+      <ApiProvider api={{ clock: { now: Date.now } } as Api} queryClient={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <WidgetRoot theme="light" direction="ltr" language={language}>
+            <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
+          </WidgetRoot>
+        </I18nProvider>
+      </ApiProvider>
     </HostProvider>
   );
 

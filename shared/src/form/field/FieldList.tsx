@@ -4,13 +4,35 @@ import type { FieldView, PaymentForm } from '../payment/paymentForm';
 import { FieldControl } from './FieldControl';
 import styles from './FieldList.module.scss';
 
+const isInCardRow = ({ cardPart }: FieldView): boolean => cardPart !== undefined && cardPart !== 'number';
+
+/** Puts the expiry and the CVV of a card in one row. Every other field has a row of its own. */
+function rowsOf(views: readonly FieldView[]): FieldView[][] {
+  const rows: FieldView[][] = [];
+  for (const view of views) {
+    const row = rows.at(-1);
+    if (row?.every(isInCardRow) && isInCardRow(view)) row.push(view);
+    else rows.push([view]);
+  }
+  return rows;
+}
+
 /** Shows the form's fields. Advanced fields are collapsed under 'More', which opens if one of them has an error. */
 export function FieldList({ form }: { form: PaymentForm }) {
   const { t } = useTranslation();
   const [isOpened, setIsOpened] = useState(false);
   const advanced = form.fields.filter(({ field }) => field.isAdvanced);
+  const control = (view: FieldView) => <FieldControl key={view.name} form={form} view={view} />;
   const controls = (views: readonly FieldView[]) =>
-    views.map((view) => <FieldControl key={view.name} form={form} view={view} />);
+    rowsOf(views).map((row) =>
+      row.length === 1 ? (
+        row.map(control)
+      ) : (
+        <div key={row[0]?.name} className={styles.row}>
+          {row.map(control)}
+        </div>
+      ),
+    );
 
   return (
     <div className={styles.fields}>

@@ -1,5 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
+import { CardBrand } from '../card/CardBrand';
+import { cardBrandOf } from '../card/cardBrand';
 import { maskOptionsOf } from '../mask/maskOptions';
 import type { ControlProps } from '../payment/paymentForm';
 import { maxTextLength } from '../rules/regexRunner';
@@ -10,10 +12,17 @@ import styles from './TextControl.module.scss';
 
 /** A text input. Applies the mask and upper case while the player types, and trims the text on blur. */
 export function TextControl({ form, view }: ControlProps) {
-  const { field, name, label, error, announcement, mask, text, isDisabled } = view;
+  const { field, name, label, error, announcement, mask, text, isDisabled, cardPart } = view;
   const ids = useControlIds({ error });
   const isUpperCase = field.type === 'text_uppercase';
-  const options = useMemo(() => maskOptionsOf({ mask, isUpperCase }) ?? null, [mask, isUpperCase]);
+  const isExpiry = cardPart === 'expiry';
+  const options = useMemo(
+    () => maskOptionsOf({ mask, isUpperCase, isExpiry }) ?? null,
+    [mask, isUpperCase, isExpiry],
+  );
+  const brand = cardPart === 'number' ? cardBrandOf(text) : undefined;
+  const brandId = `${ids.id}brand`;
+  const described = [ids['aria-describedby'], brand && brandId].filter(Boolean).join(' ');
   const maskRef = useMaskito({ options });
   const keyboard = inputModeOf(view);
 
@@ -26,26 +35,31 @@ export function TextControl({ form, view }: ControlProps) {
       announcement={announcement}
       ids={ids}
     >
-      <input
-        {...ids}
-        ref={maskRef}
-        className={styles.input}
-        type="text"
-        inputMode={keyboard}
-        autoComplete={autocompleteOf(field)}
-        autoCapitalize={isUpperCase ? 'characters' : 'none'}
-        spellCheck={false}
-        dir={keyboard === 'text' ? 'auto' : 'ltr'}
-        maxLength={maxTextLength}
-        value={text}
-        disabled={isDisabled}
-        onInput={({ currentTarget }) => form.setText(name, currentTarget.value)}
-        onFocus={() => form.focus(name)}
-        onBlur={() => {
-          if (text !== text.trim()) form.setText(name, text.trim());
-          form.leave(name);
-        }}
-      />
+      <div className={styles.control}>
+        <input
+          {...ids}
+          aria-describedby={described || undefined}
+          ref={maskRef}
+          className={styles.input}
+          data-has-brand={brand !== undefined || undefined}
+          type="text"
+          inputMode={keyboard}
+          autoComplete={autocompleteOf(field, cardPart)}
+          autoCapitalize={isUpperCase ? 'characters' : 'none'}
+          spellCheck={false}
+          dir={keyboard === 'text' ? 'auto' : 'ltr'}
+          maxLength={maxTextLength}
+          value={text}
+          disabled={isDisabled}
+          onInput={({ currentTarget }) => form.setText(name, currentTarget.value)}
+          onFocus={() => form.focus(name)}
+          onBlur={() => {
+            if (text !== text.trim()) form.setText(name, text.trim());
+            form.leave(name);
+          }}
+        />
+        {brand && <CardBrand id={brandId} brand={brand} />}
+      </div>
     </FieldFrame>
   );
 }

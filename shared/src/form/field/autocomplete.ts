@@ -1,4 +1,5 @@
 import type { FormField } from '@paywidget/shared/contract';
+import type { CardPart } from '../card/cardField';
 
 /** HTML autofill tokens by words in a field's name. The first match wins. */
 const tokens: readonly [words: RegExp, token: string][] = [
@@ -17,8 +18,20 @@ const tokens: readonly [words: RegExp, token: string][] = [
   [/birth/, 'bday'],
 ];
 
+const cardTokens: Readonly<Record<CardPart, string>> = {
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  month: 'cc-exp-month',
+  year: 'cc-exp-year',
+  cvv: 'cc-csc',
+};
+
 /** Returns the autocomplete token of a field, or `off` if none matches. */
-export function autocompleteOf({ name, alias }: Pick<FormField, 'name' | 'alias'>): string {
+export function autocompleteOf(
+  { name, alias }: Pick<FormField, 'name' | 'alias'>,
+  cardPart?: CardPart,
+): string {
+  if (cardPart) return cardTokens[cardPart];
   const names = [name, alias ?? ''].map((text) => text.toLowerCase());
   return tokens.find(([words]) => names.some((text) => words.test(text)))?.[1] ?? 'off';
 }

@@ -19,7 +19,7 @@ function initialOptionOf(field: FormField, options: readonly DropdownOption[]): 
 
 /** Returns a field's initial text: the server's value, formatted with the field's mask, case or dial prefix. */
 export function initialTextOf(
-  { field, mask }: CompiledField,
+  { field, mask, cardPart }: CompiledField,
   sources: OptionSources,
   country: string,
 ): string {
@@ -29,7 +29,11 @@ export function initialTextOf(
     const numberCountry = countryOfNumber(value, phoneCountryOf(country)) ?? phoneCountryOf(country);
     return numberCountry ? phoneNumberOf(nationalDigits(value, numberCountry), numberCountry) : value;
   }
-  const options = maskOptionsOf({ mask, isUpperCase: type === 'text_uppercase' });
+  const options = maskOptionsOf({
+    mask,
+    isUpperCase: type === 'text_uppercase',
+    isExpiry: cardPart === 'expiry',
+  });
   return options ? maskitoTransform(value, options) : value;
 }
 

@@ -13,9 +13,17 @@ function acceptsOnlyDigits({ pattern }: Rule): boolean {
 }
 
 /** Returns the `inputmode` of a text field, which selects a phone's keyboard. Derived from its name, mask and rules. */
-export function inputModeOf({ field, mask, rules }: Pick<CompiledField, 'field' | 'mask' | 'rules'>) {
+export function inputModeOf({
+  field,
+  mask,
+  rules,
+  cardPart,
+}: Pick<CompiledField, 'field' | 'mask' | 'rules' | 'cardPart'>) {
   const token = autocompleteOf(field);
   if (token === 'email' || token === 'tel') return token;
-  const isNumeric = mask === undefined ? rules.some(acceptsOnlyDigits) : isNumericMask(mask);
+  const isNumeric =
+    mask === undefined
+      ? rules.some(acceptsOnlyDigits) || (cardPart !== undefined && rules.length === 0)
+      : isNumericMask(mask);
   return isNumeric ? 'numeric' : 'text';
 }

@@ -1,4 +1,6 @@
 import type { FormField } from '@paywidget/shared/contract';
+import { expiryErrorOf } from '../card/cardExpiry';
+import { type CardPart, cardMaskOf, cardPartsOf, isMonthFirst } from '../card/cardField';
 import { cardNumberMask, unmask, withoutLiterals } from '../mask/maskPattern';
 import { type Accepts, phoneNumberFormats } from '../phone/phoneNumberFormats';
 import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
@@ -14,19 +16,41 @@ export interface CompiledField {
   /** Input mask. A card number without its own mask is grouped in blocks of four. */
   mask: string | undefined;
   isCardNumber: boolean;
+  /** What the field holds of a card, in a form with a card number. */
+  cardPart: CardPart | undefined;
 }
 
-export function compileField(field: FormField): CompiledField {
+export function compileField(field: FormField, cardPart?: CardPart): CompiledField {
   const isCardNumber = isCardNumberField(field);
   const isMasked = !isDropdown(field) && field.type !== 'phone_with_prefix';
-  const mask = field.mask || (isCardNumber ? cardNumberMask : undefined);
-  return { field, ...compileRules(field.validations), mask: isMasked ? mask : undefined, isCardNumber };
+  const compiled = compileRules(field.validations);
+  const mask = field.mask || (isCardNumber ? cardNumberMask : cardMaskOf(cardPart, compiled.rules));
+  return { field, ...compiled, mask: isMasked ? mask : undefined, isCardNumber, cardPart };
 }
 
-/** Moves advanced fields to the end, so that the first field with an error is also the first on the page. */
+/** Compiles the fields of a form. */
+export function compileFields(fields: readonly FormField[]): CompiledField[] {
+  const parts = cardPartsOf(fields);
+  return fields.map((field) => compileField(field, parts.get(field)));
+}
+
+const isExpiryPart = ({ cardPart }: CompiledField): boolean =>
+  cardPart === 'expiry' || cardPart === 'month' || cardPart === 'year';
+
+/**
+ * Moves advanced fields to the end, and the CVV of a card behind its expiry, so that the first field with an error is also the
+ * first on the page.
+ */
 export function inDisplayOrder(fields: readonly CompiledField[]): CompiledField[] {
   const isAdvanced = ({ field }: CompiledField) => field.isAdvanced === true;
-  return [...fields.filter((entry) => !isAdvanced(entry)), ...fields.filter(isAdvanced)];
+  const shown = fields.filter((entry) => !isAdvanced(entry));
+  const cvv = shown.find(({ cardPart }) => cardPart === 'cvv');
+  const expiry = shown.findLast(isExpiryPart);
+  const ordered =
+    cvv && expiry
+      ? shown.flatMap((entry) => (entry === cvv ? [] : entry === expiry ? [expiry, cvv] : [entry]))
+      : shown;
+  return [...ordered, ...fields.filter(isAdvanced)];
 }
 
 /**
@@ -47,14 +71,29 @@ function candidatesOf({ field, mask }: CompiledField, text: string, accepts: Acc
 /** Validation result of a field, and the value to send in the request. */
 export type FieldValidation = { result: ValidationResult; requestValue: string };
 
+/** The error of a card's part that passes the rules. */
+function cardErrorOf(
+  { isCardNumber, cardPart, rules }: CompiledField,
+  value: string,
+  { checkLuhn, now }: { checkLuhn: boolean; now: number },
+): string | undefined {
+  if (checkLuhn && isCardNumber && !isLuhnValid(value)) return cardNumberErrorKey;
+  if (cardPart === 'expiry' && isMonthFirst(rules)) return expiryErrorOf(value, now);
+  return undefined;
+}
+
 /**
  * Validates a field's text against its rules. An empty text is valid. If `checkLuhn` is set, a card number that passes the
- * rules must also have a valid check digit.
+ * rules must also have a valid check digit. The expiry of a card must be a month that has not ended.
  */
 export function validateField(
   compiled: CompiledField,
   text: string,
-  { resultOf, checkLuhn }: Pick<ValidationCache, 'resultOf'> & { checkLuhn: boolean },
+  {
+    resultOf,
+    checkLuhn,
+    now = Date.now(),
+  }: Pick<ValidationCache, 'resultOf'> & { checkLuhn: boolean; now?: number },
 ): FieldValidation {
   const accepts = (candidate: string) => resultOf(compiled.rules, candidate).kind === 'valid';
   const candidates = candidatesOf(compiled, text.trim(), accepts);
@@ -68,7 +107,7 @@ export function validateField(
     validations.find(({ result }) => result.kind !== 'invalid') ??
     validations[0] ?? { requestValue: candidates[0], result: { kind: 'valid' } };
 
-  const failsLuhn = checkLuhn && compiled.isCardNumber && !isLuhnValid(best.requestValue);
-  if (!failsLuhn || best.result.kind === 'invalid') return best;
-  return { ...best, result: { kind: 'invalid', errorKey: cardNumberErrorKey } };
+  if (best.result.kind === 'invalid') return best;
+  const errorKey = cardErrorOf(compiled, best.requestValue, { checkLuhn, now });
+  return errorKey === undefined ? best : { ...best, result: { kind: 'invalid', errorKey } };
 }

@@ -1,3 +1,4 @@
+import { useApi } from '@paywidget/shared/api';
 import { type FormField, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { hasText, useTranslation } from '@paywidget/shared/i18n';
@@ -6,11 +7,12 @@ import { toStoredAmount } from '@paywidget/shared/money/input';
 import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';
+import { splitExpiryErrors } from '../card/cardExpiry';
 import { currentTextOf } from '../field/currentText';
 import { labelOf } from '../field/fieldLabel';
 import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
 import { toRequestFields, walletOf } from '../field/requestFields';
-import { type CompiledField, compileField, inDisplayOrder, validateField } from '../field/validateField';
+import { type CompiledField, compileFields, inDisplayOrder, validateField } from '../field/validateField';
 import type { RegexRunner } from '../rules/regexRunner';
 import {
   type EvaluatedField,
@@ -59,6 +61,7 @@ export function usePaymentForm({
   regexRunner,
 }: PaymentFormOptions): PaymentForm {
   const host = useHost();
+  const { clock } = useApi();
   const translator = useTranslation();
   const texts = useFormTexts(start);
   const { frameRef, focusField, isMovingFocus } = useFocusField();
@@ -66,7 +69,7 @@ export function usePaymentForm({
   const announcement = useAnnouncement();
   const [pickedAmount, setPickedAmount] = useState<Decimal>();
   const [isRejected, setIsRejected] = useState(false);
-  const compiled = useMemo(() => fields.map(compileField), [fields]);
+  const compiled = useMemo(() => compileFields(fields), [fields]);
   const resultOf = useValidation(compiled, regexRunner);
 
   const textOf = (entry: CompiledField) =>
@@ -76,8 +79,15 @@ export function usePaymentForm({
     const pixKeyType = compiled.find(({ field }) => isPixKeyType(field));
     const inUse = compiled.filter(({ field }) => field.type !== 'amount');
     const shown = inDisplayOrder(withoutOtherPixKeys(inUse, pixKeyType ? textOf(pixKeyType) : ''));
-    const screenErrors =
-      check?.(Object.fromEntries(shown.map((entry) => [entry.field.name, textOf(entry)]))) ?? {};
+    const shownTexts = shown.map((entry) => ({
+      name: entry.field.name,
+      cardPart: entry.cardPart,
+      text: textOf(entry),
+    }));
+    const screenErrors = {
+      ...splitExpiryErrors(shownTexts, clock.now()),
+      ...check?.(Object.fromEntries(shownTexts.map(({ name, text }) => [name, text]))),
+    };
     return shown.map((entry) => {
       const { name, isTriggered = false, isDisabled = false } = entry.field;
       const text = textOf(entry);
@@ -86,7 +96,11 @@ export function usePaymentForm({
         name,
         text,
         isDisabled,
-        validation: validateField(entry, text, { resultOf, checkLuhn: method.checkLuhn ?? false }),
+        validation: validateField(entry, text, {
+          resultOf,
+          checkLuhn: method.checkLuhn ?? false,
+          now: clock.now(),
+        }),
         state: ownValue(states, name) ?? {
           isTriggered,
           wasEmpty: isTriggered,
