@@ -20,6 +20,9 @@ test('a rejected deposit shows a snackbar for 5 s and keeps the form', async ({
   await expect(widget.alert).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(widget.alert).toHaveCount(0);
+  const notice = widget.screen.getByText(text('common.errors.banking.insufficientFunds'));
+  await expect(notice, 'the reason stays above the button (C5)').toBeVisible();
+  await widget.expectAccessible();
   await form.expectShown();
   await expect(form.amount).toHaveValue('25.19');
   await host.expectMessage('Analytics', {
@@ -33,6 +36,8 @@ test('a rejected deposit shows a snackbar for 5 s and keeps the form', async ({
     },
   });
   await player.expectNothingCredited();
+  await form.pay('25.10');
+  await expect(notice).toHaveCount(0);
 });
 
 for (const [ending, message] of [

@@ -241,8 +241,9 @@ test('a rejected withdrawal shows the reason and that no money moved, and leads 
   await withdrawal.fill('25.18', fields);
   await withdrawal.confirmButton.click();
   const reason = 'Your bank asks you to confirm your address with the casino first';
-  await expect(widget.alert).toContainText(reason);
+  await expect(widget.root.getByText(reason), 'the notice alone says so (C5)').toHaveCount(1);
   await expect(widget.screen).toContainText(reason);
+  await expect(widget.alert).toHaveCount(0);
   await expect(widget.screen).toContainText(text('withdrawal.refused.text'));
   await widget.expectAccessible();
   await withdrawal.press('change');

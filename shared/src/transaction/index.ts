@@ -20,6 +20,7 @@ export { isOutcomeUnknown } from './outcomeUnknown';
 export { onPageWake } from './pageWake';
 export { isCaptchaRequired, type PaymentErrorText, paymentErrorText } from './paymentError';
 export { pollStatus } from './pollStatus';
+export { RejectionNotice } from './RejectionNotice';
 export { StatusRegion } from './StatusRegion';
 export { deviceClock, scheduleAt } from './scheduleAt';
 export { scheduleRetry } from './scheduleRetry';
@@ -34,5 +35,6 @@ export {
 export { useKeepForPayment, useKeptEntry } from './useKeepForPayment';
 export { useLeave } from './useLeave';
 export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
+export { type Rejection, useRejection } from './useRejection';
 export { useReturnedStatus } from './useReturnedStatus';
 export { useSubmitMetric } from './useSubmitMetric';

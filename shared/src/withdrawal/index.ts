@@ -16,6 +16,7 @@ export { CryptoWarnings, type CryptoWarningsProps } from './fields/CryptoWarning
 export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';
+export { RejectionNotice, type RejectionNoticeProps } from './submission/RejectionNotice';
 export {
   type CreatedWithdrawal,
   type WithdrawalOrder,

@@ -438,6 +438,27 @@ describe('submitting', () => {
     expect(within(alert).getByText('Error')).toBeInTheDocument();
     expect(submitButton()).toBeEnabled();
   });
+
+  it('keeps the reason in a notice above the button until the next press (C5)', async () => {
+    const { user, server, amount } = openForm();
+    server.refuse(createDeposit, 400, {
+      data: { code: 'banking.merchantClientError', message: 'Card is blocked' },
+    });
+    await amount();
+    await user.click(submitButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Card is blocked'));
+    await user.click(within(screen.getByRole('alert')).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+
+    const notice = screen.getByText('Card is blocked');
+    expect(notice.closest('[role="alert"], [role="status"]')).toBeNull();
+    expect(notice.compareDocumentPosition(submitButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const held = server.hold(createDeposit);
+    await user.click(submitButton());
+    expect(screen.queryByText('Card is blocked')).toBeNull();
+    await act(async () => held.refuse(400, {}));
+    expect(screen.getAllByText(/on the provider’s side/).length).toBeGreaterThan(0);
+  });
 });
 
 describe('while the deposit is being created', () => {

@@ -3,7 +3,6 @@ import { InvalidPeerToPeerError } from '@paywidget/shared/deposit';
 import { type DepositFormState, useDepositForm } from '@paywidget/shared/deposit/form';
 import type { AmountOptions } from '@paywidget/shared/form';
 import { useAtom } from '@paywidget/shared/state';
-import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { bankOfCreation } from '../../model/banks';
 import { cancelRequestedAtom } from '../InvoiceScreen/cancelRequested';
 import type { ExistingDeposit } from './useExistingDeposit';
@@ -22,7 +21,6 @@ export function useTransferForm(
   amount: AmountOptions,
   existing: Pick<ExistingDeposit, 'checkAgain'>,
 ): TransferFormState {
-  const showFailure = usePaymentErrorSnackbar();
   const [cancelRequested, setCancelRequested] = useAtom(cancelRequestedAtom);
   const deposit = useDepositForm(method, {
     kind: 'peer-to-peer',
@@ -32,11 +30,11 @@ export function useTransferForm(
       // Asks the server to check the player's score, once for each deposit.
       checkScore: isContinued ? undefined : true,
     }),
-    async onFailed(text, error) {
+    async handlesFailure(error) {
       const isUnpayable = error instanceof InvalidPeerToPeerError;
       // The deposit exists without payment details. If it is found, its page explains what to do.
       if (isUnpayable) deposit.keepDraft();
-      if (!(isUnpayable && (await existing.checkAgain()))) showFailure(text);
+      return isUnpayable && (await existing.checkAgain());
     },
   });
   const { form, view } = deposit;

@@ -113,7 +113,7 @@ it('shows why it was rejected, and the way back to the form keeps what was typed
   server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
   await user.click(confirm());
   expect(await screen.findByText(/Nothing has been withdrawn/)).toBeInTheDocument();
-  expect(screen.getAllByText(/isn’t enough money/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/isn’t enough money/)).toHaveLength(1);
   expect(confirm()).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Change details' }));
   expect(await screen.findByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet);

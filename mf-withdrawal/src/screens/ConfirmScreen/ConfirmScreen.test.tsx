@@ -4,7 +4,7 @@ import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@p
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
 import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
@@ -153,16 +153,23 @@ it.each([
     'Card is closed',
   ],
   ['without a reason', {}, /on the provider’s side/],
-])('shows a rejection %s, and that nothing was withdrawn', async (_, data, expected) => {
-  const { user, server } = await openConfirm();
-  server.refuse(createWithdrawal, 400, { data });
-  await user.click(confirm());
-  const alert = await screen.findByRole('alert');
-  await waitFor(() => expect(alert).toHaveTextContent(expected));
-  expect(within(alert).getByText('Error')).toBeInTheDocument();
-  expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
-  expect(confirm()).toBeEnabled();
-});
+])(
+  'shows a rejection %s once, above the button, and that nothing was withdrawn (C5)',
+  async (_, data, expected) => {
+    const { user, server } = await openConfirm();
+    server.refuse(createWithdrawal, 400, { data });
+    await user.click(confirm());
+    const notice = await screen.findByText(expected);
+    expect(notice.closest('[role="status"]')).not.toBeNull();
+    expect(notice.compareDocumentPosition(confirm())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByText(/Nothing has been withdrawn/)).toBeInTheDocument();
+    expect(confirm()).toBeEnabled();
+    server.hold(createWithdrawal);
+    await user.click(confirm());
+    expect(notice).not.toBeInTheDocument();
+  },
+);
 
 it('hides the rejection once the player confirms other details', async () => {
   const { user, server } = await openConfirm();

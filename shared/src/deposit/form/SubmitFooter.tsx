@@ -2,7 +2,7 @@ import { isOpenReport, ReportNotices, useReportsOf } from '@paywidget/shared/dep
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { RotatingHint } from '@paywidget/shared/transaction';
+import { RejectionNotice, RotatingHint } from '@paywidget/shared/transaction';
 import { Button } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { DepositNotices } from './DepositNotices';
@@ -12,7 +12,15 @@ import type { DepositFormState } from './useDepositForm';
 export interface SubmitFooterProps {
   deposit: Pick<
     DepositFormState,
-    'view' | 'form' | 'paid' | 'currency' | 'isAsSent' | 'submit' | 'retry' | 'continueToPayment'
+    | 'view'
+    | 'form'
+    | 'paid'
+    | 'currency'
+    | 'isAsSent'
+    | 'rejection'
+    | 'submit'
+    | 'retry'
+    | 'continueToPayment'
   >;
   /** The button's text for an amount. By default it names a deposit. */
   label?: (amount: string) => string;
@@ -21,13 +29,13 @@ export interface SubmitFooterProps {
 }
 
 /**
- * The notices and the primary button of a deposit form. While the outcome of the last request is unknown, the button
+ * The notices and the primary button of a deposit form. A notice shows why the last press was rejected. While the outcome of the last request is unknown, the button
  * checks it. While the provider's page waits for a press, the button opens it. Meanwhile only a different deposit can be
  * submitted.
  */
 export function SubmitFooter({ deposit, label, children }: SubmitFooterProps) {
   const { t, i18n } = useTranslation();
-  const { view, form, paid, currency, isAsSent, submit } = deposit;
+  const { view, form, paid, currency, isAsSent, rejection, submit } = deposit;
   const isUnresolved = needsResolution(view);
   const { method } = useAtomValue(choiceAtom);
   const hasOpenReport = useReportsOf(method).some(isOpenReport);
@@ -37,6 +45,7 @@ export function SubmitFooter({ deposit, label, children }: SubmitFooterProps) {
       <ReportNotices method={method} />
       {/* Next to the button, so that "do not pay again" stays visible in a low frame. */}
       <DepositNotices view={view} />
+      <RejectionNotice reason={rejection} />
       {view === 'busy' && <RotatingHint />}
       {isUnresolved && <ResolveButton deposit={deposit} />}
       {!(isUnresolved && isAsSent) && (

@@ -10,7 +10,7 @@ import {
 import { type AmountOptions, type PaymentForm, paidAmountOf, usePaymentForm } from '@paywidget/shared/form';
 import type { Decimal } from '@paywidget/shared/money';
 import { countryAtom, createdDepositAtom, useAtomValue } from '@paywidget/shared/state';
-import { usePaymentErrorSnackbar, useSubmitMetric } from '@paywidget/shared/transaction';
+import { type PaymentErrorText, useRejection, useSubmitMetric } from '@paywidget/shared/transaction';
 import { useMemo, useState } from 'react';
 import { useFormDraft } from './formDraft';
 import { depositAwaitingFields, fieldsWith, ownFieldsOf } from './requestedFields';
@@ -31,8 +31,8 @@ export interface DepositFormOptions extends Pick<SubmitOptions, 'kind'> {
     fields: Readonly<Record<string, string>>,
     isContinued: boolean,
   ) => Partial<DepositFormValues>;
-  /** Called if the deposit was rejected. By default a snackbar shows why. */
-  onFailed?: SubmitOptions['onFailed'];
+  /** Called if the deposit was rejected. If it resolves to true, the form does not show why. */
+  handlesFailure?: (error: unknown) => boolean | Promise<boolean>;
 }
 
 export interface DepositFormState {
@@ -46,6 +46,8 @@ export interface DepositFormState {
   hasMoreFields: boolean;
   /** True if the form still holds what was sent last. */
   isAsSent: boolean;
+  /** Why the last deposit was rejected, until the next press. */
+  rejection: PaymentErrorText | undefined;
   /** Returns true if a deposit was submitted, false if the form is invalid or one is in progress. */
   submit(): boolean;
   /** Stops the deposit in progress. Its outcome may then be unknown. */
@@ -85,16 +87,19 @@ export function useDepositForm(method: PaymentMethod, options: DepositFormOption
     form.fields.map(({ name, text }) => [name, text]),
   ]);
   const trackSubmit = useSubmitMetric('deposit_submit', method);
-  const showFailure = usePaymentErrorSnackbar();
+  const rejection = useRejection();
   const deposit = useSubmitDeposit(method, {
     kind: options.kind,
-    onFailed: options.onFailed ?? ((text) => showFailure(text)),
+    async onFailed(text, error) {
+      if (!(await options.handlesFailure?.(error))) rejection.show(text);
+    },
   });
   usePaymentSession(method.name, paid, amount.currency);
 
   function submit(): boolean {
     // Enter in a field also submits. While a deposit is in progress it must not change what is shown as sent.
     if (deposit.view === 'busy') return false;
+    rejection.clear();
     trackSubmit();
     const validation = form.validate();
     if (!validation.ok) return false;
@@ -121,10 +126,14 @@ export function useDepositForm(method: PaymentMethod, options: DepositFormOption
     bonus,
     hasMoreFields: (awaiting?.fields.length ?? 0) > 0,
     isAsSent: entered === sent,
+    rejection: rejection.reason,
     submit,
     cancel: deposit.cancel,
     keepDraft: () => draft.keep(form.texts()),
-    retry: deposit.retry,
+    retry() {
+      rejection.clear();
+      deposit.retry();
+    },
     continueToPayment: deposit.continueToPayment,
   };
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, TransactionStatus } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 import { perPlayerAtom, type Store } from '@paywidget/shared/state';
-import { advanceStatus, isFinalStatus } from '@paywidget/shared/transaction';
+import { advanceStatus, isFinalStatus, type PaymentErrorText } from '@paywidget/shared/transaction';
 import { openPaymentsAtom } from '../open/openPayments';
 
 /**
@@ -18,6 +18,8 @@ export interface PaymentReport {
   readonly status: TransactionStatus;
   /** The call that sends the report. Absent if nothing is left to send. */
   readonly call?: { readonly endpoint: Endpoint; readonly payload: unknown };
+  /** Why the server rejected the report. Of the last rejection. */
+  readonly reason?: PaymentErrorText;
   /** How many times the call has failed. */
   readonly failureCount?: number;
 }

@@ -1,7 +1,13 @@
 import { useApi } from '@paywidget/shared/api';
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
+import { useTranslation } from '@paywidget/shared/i18n';
 import { attemptKeyAtom, attemptStoreAtom, useStore } from '@paywidget/shared/state';
-import { idempotentCallOf, scheduleRetry, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
+import {
+  idempotentCallOf,
+  paymentErrorText,
+  scheduleRetry,
+  usePaymentErrorSnackbar,
+} from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 import { openPaymentsAtom } from '../open/openPayments';
 import { paidDepositsAtom } from '../resume/paymentClaims';
@@ -27,6 +33,7 @@ export interface SendReport {
 export function useSendReport(): SendReport {
   const api = useApi();
   const store = useStore();
+  const { i18n } = useTranslation();
   const showFailure = usePaymentErrorSnackbar();
 
   async function run(deposit: ReportedDeposit, { endpoint, payload }: NonNullable<PaymentReport['call']>) {
@@ -55,12 +62,13 @@ export function useSendReport(): SendReport {
       if (!report) return;
       const isUnknown = call.isUnknown(payload);
       const failureCount = (report.failureCount ?? 0) + 1;
+      const reason = paymentErrorText(error, (key) => i18n.exists(key));
       recordReport(
         store,
         deposit,
-        isUnknown ? { step: 'unknown', failureCount } : { step: 'rejected', call: undefined },
+        isUnknown ? { step: 'unknown', failureCount } : { step: 'rejected', call: undefined, reason },
       );
-      if (!isUnknown) showFailure({ error });
+      if (!isUnknown) showFailure(reason);
     }
   }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { RejectionNotice } from '@paywidget/shared/transaction';
 import { Button, Notice } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import type { Completion } from './useCompletion';
 
 export interface PaidFooterProps {
   /** The state of the call. Absent if paying calls nothing. */
-  completion?: Pick<Completion<never>, 'view' | 'retry'>;
+  completion?: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
   onPaid: () => void;
   /** Replaces 'I have paid'. */
   text?: string;
@@ -29,6 +30,7 @@ export function PaidFooter({ completion, onPaid, text, blocked, disabled, childr
           </Notice>
         )}
       </div>
+      <RejectionNotice reason={completion?.rejection} />
       {isUnknown ? (
         <Button action="refresh" onClick={completion.retry}>
           {t('invoice.unknown.refresh')}

@@ -126,6 +126,19 @@ it('shows why the server rejected the call, and enables the button again', async
   expect(whereabouts().name).toBe('deposit.india.invoice');
 });
 
+it('keeps the reason in a notice above the button until the next press (C5)', async () => {
+  const { user, server } = openInvoice();
+  const data = { code: 'banking.merchantClientError', message: 'No such transfer' };
+  server.refuse(completeDeposit, 400, { data });
+  await user.click(paid());
+  await waitFor(() => expect(screen.getAllByText('No such transfer')).toHaveLength(2));
+  const [, notice] = screen.getAllByText('No such transfer');
+  expect(notice?.closest('[role="alert"], [role="status"]')).toBeNull();
+  server.hold(completeDeposit);
+  await user.click(paid());
+  expect(notice).not.toBeInTheDocument();
+});
+
 describe('after a call with an unknown outcome', () => {
   async function loseConfirmation() {
     const opened = openInvoice();

@@ -7,6 +7,7 @@ import {
   useSendReport,
 } from '@paywidget/shared/deposit';
 import { useAtomValue } from '@paywidget/shared/state';
+import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
@@ -16,6 +17,8 @@ export type CompletionView = 'ready' | 'busy' | 'unknown';
 
 export interface Completion<Payload> {
   view: CompletionView;
+  /** Why the last call was rejected, until the next press. */
+  rejection?: PaymentErrorText;
   /** Reports that the deposit is paid. Does nothing while a call is running. */
   complete(payload: Payload): void;
   /** Sends the same payload again under the same idempotency key. */
@@ -23,8 +26,8 @@ export interface Completion<Payload> {
 }
 
 /**
- * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows a
- * snackbar and the page stays. After an unknown outcome the call is repeated until the server answers or the deposit's status
+ * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows why
+ * and the page stays. After an unknown outcome the call is repeated until the server answers or the deposit's status
  * resolves it (`useFollowStatus` with `isUnknown`). The report outlives the page: see `useSendReport`.
  */
 export function useCompletion<E extends Endpoint>(
@@ -50,6 +53,7 @@ export function useCompletion<E extends Endpoint>(
 
   return {
     view: viewOf(report),
+    rejection: report?.step === 'rejected' ? report.reason : undefined,
     complete(payload) {
       if (!deposit) return;
       const { depositId, method } = deposit;

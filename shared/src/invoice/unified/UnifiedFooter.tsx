@@ -8,7 +8,7 @@ import type { Completion } from '../completion/useCompletion';
 
 interface UnifiedFooterProps {
   buttons: readonly FlowButton[];
-  completion: Pick<Completion<never>, 'view' | 'retry'>;
+  completion: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
   cancellation: Cancellation;
   /** The form is invalid. */
   isBlocked: boolean;

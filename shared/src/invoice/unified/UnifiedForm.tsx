@@ -20,7 +20,7 @@ export interface UnifiedFormProps {
   deposit: InvoiceDeposit;
   flow: UnifiedFlow;
   /** The state of the call that reports the payment. */
-  completion: Pick<Completion<never>, 'view' | 'retry'>;
+  completion: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
   /** Called when the player reports the payment and all fields are valid. `fields` are texts by alias. */
   onPaid: (fields: Record<string, string>) => void;
   cancellation: Cancellation;

@@ -4,6 +4,8 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import {
+  isSameRequest,
+  RejectionNotice,
   useClearKeyConflict,
   useRetryUnknown,
   useSubmitWithdrawal,
@@ -35,13 +37,21 @@ export function ReviewFooter({ request, amount, submitText, list, isDisabled }: 
   const { send, retry } = useSubmitWithdrawal();
   const updates = useWithdrawalUpdates();
   const view = reviewViewOf(submission, request);
-  const { go } = useFlow();
+  const { go, back } = useFlow();
   useRetryUnknown(retry);
   useClearKeyConflict();
 
   return (
     <>
       <ReviewNotices view={view} submission={submission} updates={updates} />
+      <RejectionNotice
+        isOwn={(rejected) => isSameRequest(rejected, request)}
+        action={
+          <Button action="change" variant="secondary" onClick={back}>
+            {t('withdrawal.confirm.change')}
+          </Button>
+        }
+      />
       {view.canRetry && (
         <Button action="refresh" onClick={retry}>
           {t('withdrawal.unknown.refresh')}

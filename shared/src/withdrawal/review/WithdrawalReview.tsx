@@ -5,7 +5,6 @@ import { Notice } from '@paywidget/shared/ui';
 import { Summary, type SummaryRow } from '@paywidget/shared/ui/controls';
 import type { SubmittedForm } from '@paywidget/shared/withdrawal';
 import type { ReactNode } from 'react';
-import { RejectionNotice } from './RejectionNotice';
 import { ReviewFooter, type ReviewFooterProps } from './ReviewFooter';
 import { uniqueLabels } from './uniqueLabels';
 import { useDestinationRows } from './useDestinationRows';
@@ -40,7 +39,6 @@ export function WithdrawalReview({
   const destination = uniqueLabels([...useDestinationRows(method, entries), ...more]);
   return (
     <FlowScreen heading={t(title)} footer={<ReviewFooter request={request} {...footer} />}>
-      <RejectionNotice request={request} />
       <Summary rows={money} />
       {notices}
       {destination.length > 0 && <Summary rows={destination} />}

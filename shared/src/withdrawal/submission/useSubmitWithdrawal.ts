@@ -5,6 +5,7 @@ import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { isTranslatedIn, useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
+import { rejectionNoticeAtom } from './rejectionNotice';
 import { withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
 import { createWithdrawalSubmitter, type SendResult } from './withdrawalSubmitter';
@@ -15,7 +16,7 @@ export interface SubmitWithdrawal {
 }
 
 /**
- * Sends withdrawals and shows their results in a snackbar. See `WithdrawalSubmitter`. Any number of screens can use it at once:
+ * Sends withdrawals and shows their results in a snackbar, except a rejection that the page itself shows. See `WithdrawalSubmitter`. Any number of screens can use it at once:
  * its state is in the store.
  */
 export function useSubmitWithdrawal(): SubmitWithdrawal {
@@ -41,11 +42,14 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
           text: t('withdrawal.earlier.text'),
         });
       }
-      if (result.kind === 'rejected') showRejection(result.reason);
+      const submission = store.get(withdrawalSubmissionAtom);
+      const isInNotice =
+        submission.step === 'rejected' && store.get(rejectionNoticeAtom)?.isShownFor(submission.request);
+      if (result.kind === 'rejected' && !isInNotice) showRejection(result.reason);
     }
     return {
       send: async (request) => show(await submitter.send(request)),
       retry: async () => show(await submitter.retry()),
     };
-  }, [submitter, t, snackbar, showRejection]);
+  }, [submitter, store, t, snackbar, showRejection]);
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { Notice } from '@paywidget/shared/ui';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { rejectionNoticeAtom } from './rejectionNotice';
+import { withdrawalSubmissionAtom } from './submission';
+import type { WithdrawalRequest } from './withdrawalRequest';
+
+export interface RejectionNoticeProps {
+  /** True if the page holds the rejected withdrawal. Another one may still be sent. */
+  isOwn: (rejected: WithdrawalRequest) => boolean;
+  /** A button, such as the one that leads back to the form. */
+  action?: ReactNode;
+}
+
+/** Shows above the button why the page's withdrawal was rejected, until the next press. Takes the place of the snackbar. */
+export function RejectionNotice({ isOwn, action }: RejectionNoticeProps) {
+  const { t } = useTranslation();
+  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const register = useSetAtom(rejectionNoticeAtom);
+  const isShownFor = useEffectEvent(isOwn);
+  useEffect(() => {
+    register({ isShownFor: (request) => isShownFor(request) });
+    return () => register(undefined);
+  }, [register]);
+
+  const reason = submission.step === 'rejected' && isOwn(submission.request) ? submission.reason : undefined;
+  return (
+    <div role="status">
+      {reason && (
+        <Notice tone="danger" title={reason.kind === 'key' ? t(reason.key) : reason.text} action={action}>
+          {t('withdrawal.refused.text')}
+        </Notice>
+      )}
+    </div>
+  );
+}
