@@ -1,3 +1,4 @@
+import { ProviderPage } from '../pages/ProviderPage';
 import type { FaultRule } from '../sandbox/operator/faults';
 import { expect, test } from './test';
 
@@ -72,3 +73,56 @@ for (const [script, path] of Object.entries(scripts)) {
     await expect(widget.locator('html')).toHaveAttribute('lang', 'ru');
   });
 }
+
+/** What is missing: the early script is one of the shell's. */
+const losses = {
+  'no file of the shell': '/static/shell/',
+  'no script': '/static/shell/.*\\.js$',
+};
+
+for (const [name, path] of Object.entries(losses)) {
+  test(`if ${name} can be loaded, the page itself says so and offers to reload (E4)`, async ({
+    openWidget,
+    operator,
+    widget,
+    list,
+  }) => {
+    await operator.addFaults({ match: { path }, action: 'status', status: 404, body: { no: 1 } });
+    await openWidget();
+    const title = widget.locator('h1');
+    await expect(title).toBeVisible({ timeout: 15_000 });
+    await expect(title).toHaveText('This page hasn’t loaded');
+    await widget.expectAccessible();
+    await operator.clearFaults();
+    await widget.action('refresh').click();
+    await list.expectShown();
+  });
+
+  test(`if ${name} can be loaded at the press, the helper window is not blank, and a reload continues (E4)`, async ({
+    openForm,
+    operator,
+    page,
+    form,
+    complete,
+  }) => {
+    await openForm('mifinity');
+    await form.enter('25.10');
+    await operator.addFaults({ match: { path }, action: 'status', status: 404, body: { no: 1 } });
+    const [helper] = await Promise.all([page.waitForEvent('popup'), form.submit.click()]);
+    await expect(helper.locator('h1')).toBeVisible({ timeout: 15_000 });
+    await expect(helper.locator('h1')).toHaveText('This page hasn’t loaded');
+    await operator.clearFaults();
+    await helper.locator('[data-action="refresh"]').click();
+    await new ProviderPage(helper).decide('approve');
+    await complete.expectStatus('processed');
+  });
+}
+
+test('without scripts the page says that payments need them (E4)', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/paywidget/form');
+  await expect(page.getByRole('heading', { name: 'Payments need JavaScript' })).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toBeHidden();
+  await context.close();
+});

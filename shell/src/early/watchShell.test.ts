@@ -121,6 +121,14 @@ it('shows no failure over a widget that has started while the texts were loading
   expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
 });
 
+it('takes away the text of the page that no script has come (E4)', () => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="paywidget"><div data-skeleton></div><div data-stalled></div></div>';
+  watchShell({ window, fetch: jest.fn(), texts: undefined, report: () => {} });
+  expect(document.querySelector('[data-stalled]')).not.toBeInTheDocument();
+  expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
+});
+
 it('ignores other scripts', async () => {
   const { reports } = watch();
   const other = document.createElement('script');

@@ -25,6 +25,8 @@ interface ShellWatch {
  */
 export function watchShell({ window, fetch, texts: file, report }: ShellWatch): void {
   const { document } = window;
+  // The page's own text that no script has come.
+  document.querySelector('[data-stalled]')?.remove();
   const pattern = /\/shell\.(\w+\.)?js$/;
   const hasStarted = () => 'paywidgetEarly' in window && window.paywidgetEarly === undefined;
   if (hasStarted()) return;
