@@ -24,9 +24,5 @@ export interface CreatedDeposit {
 /** The last created deposit, for the screens after the form. Undefined after a failure. */
 export const createdDepositAtom = perPlayerAtom<CreatedDeposit | undefined>(undefined);
 
-/** The payment session of the deposit that is being filled in. */
-export interface StartedSession {
-  method: string;
-  id: string;
-}
-export const paymentSessionAtom = perPlayerAtom<StartedSession | undefined>(undefined);
+/** The ids of the payment sessions of deposits that are being filled in, by the method's name. */
+export const paymentSessionsAtom = perPlayerAtom<ReadonlyMap<string, string>>(new Map());

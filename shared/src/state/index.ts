@@ -28,7 +28,7 @@ export {
   type CreatedDeposit,
   createdDepositAtom,
   type DepositAnswer,
-  paymentSessionAtom,
+  paymentSessionsAtom,
 } from './deposit';
 export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useHasOpenPayments, useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';

@@ -4,7 +4,7 @@ import {
   attemptStoreAtom,
   choiceAtom,
   createStore,
-  paymentSessionAtom,
+  paymentSessionsAtom,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
@@ -196,7 +196,7 @@ describe('the form', () => {
   it('starts one payment session after the amount is unchanged for 500 ms', async () => {
     const { store, server, amount } = openForm();
     await amount();
-    await waitFor(() => expect(store.get(paymentSessionAtom)).toEqual({ method: 'visa', id: 's1' }));
+    await waitFor(() => expect(store.get(paymentSessionsAtom).get('visa')).toBe('s1'));
     expect(server.requestsTo(startSession).map(({ payload }) => payload)).toEqual([
       { paymentType: 'visa', amount: 10, currency: 'USD' },
     ]);

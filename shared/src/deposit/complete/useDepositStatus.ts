@@ -149,9 +149,10 @@ function releaseAttempt(store: Store) {
 
 /** Clears the deposit from memory. */
 function leaveDeposit(store: Store) {
+  const { method } = store.get(transactionAtom);
   releaseAttempt(store);
   store.set(clearTransactionAtom);
   store.set(createdDepositAtom, undefined);
   store.set(pendingRedirectAtom, undefined);
-  endPaymentSession(store);
+  if (method !== undefined) endPaymentSession(store, method);
 }

@@ -8,7 +8,7 @@ import {
   type DepositRequestKind,
   hostReturnUrlAtom,
   type OrderContext,
-  paymentSessionAtom,
+  paymentSessionsAtom,
   type RedirectMode,
   type Store,
   widgetUrlAtom,
@@ -54,13 +54,12 @@ export function requestContext(
   method: PaymentMethod,
   redirectMode: RedirectMode,
 ): RequestContext {
-  const session = store.get(paymentSessionAtom);
   return {
     country: store.get(countryAtom),
     currency: store.get(currencyAtom),
     abTestGroup: store.get(abTestGroupAtom),
     returnUrl: returnUrlOf(redirectMode, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom)),
-    paymentSessionId: session?.method === method.name ? session.id : undefined,
+    paymentSessionId: store.get(paymentSessionsAtom).get(method.name),
   };
 }
 

@@ -1,13 +1,21 @@
 import type { Api } from '@paywidget/shared/api';
 import { startSession } from '@paywidget/shared/contract/payments';
 import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
-import { type AttemptStore, attemptStoreAtom, paymentSessionAtom, type Store } from '@paywidget/shared/state';
+import {
+  type AttemptStore,
+  attemptStoreAtom,
+  paymentSessionsAtom,
+  type Store,
+} from '@paywidget/shared/state';
 
-/**
- * The session start in progress, for each player. A second start for the same method is ignored. A start for another method
- * replaces it: the result of the first is then dropped.
- */
-const starting = new WeakMap<AttemptStore, SessionStart>();
+/** The session starts in progress, for each player and method. A second start for the same method is ignored. */
+const starting = new WeakMap<AttemptStore, Map<string, SessionStart>>();
+
+function startsOf(player: AttemptStore): Map<string, SessionStart> {
+  const starts = starting.get(player) ?? new Map<string, SessionStart>();
+  starting.set(player, starts);
+  return starts;
+}
 
 export interface SessionStart {
   /** The method's name. */
@@ -20,22 +28,24 @@ export interface SessionStart {
 export async function startPaymentSession(store: Store, api: Api, start: SessionStart): Promise<void> {
   const { method, amount, currency } = start;
   const player = store.get(attemptStoreAtom);
-  if (starting.get(player)?.method === method) return;
-  starting.set(player, start);
+  const starts = startsOf(player);
+  if (starts.has(method)) return;
+  starts.set(method, start);
   try {
     const payload = { paymentType: method, amount: toRequestNumber(amount), currency };
     const { paymentSessionId: id } = await api.call(startSession, payload);
-    const isWanted = starting.get(player) === start && store.get(attemptStoreAtom) === player;
-    if (isWanted) store.set(paymentSessionAtom, { method, id });
+    const isWanted = starts.get(method) === start && store.get(attemptStoreAtom) === player;
+    if (isWanted) store.set(paymentSessionsAtom, new Map(store.get(paymentSessionsAtom)).set(method, id));
   } catch {
     // The api has reported the failure to the host.
   } finally {
-    if (starting.get(player) === start) starting.delete(player);
+    if (starts.get(method) === start) starts.delete(method);
   }
 }
 
-/** Called when the deposit is created. The next one starts its own session, even if this start is still in progress. */
-export function endPaymentSession(store: Store): void {
-  starting.delete(store.get(attemptStoreAtom));
-  store.set(paymentSessionAtom, undefined);
+/** Called when a method's deposit is created. The next one starts its own session, even if this start is still in progress. */
+export function endPaymentSession(store: Store, method: string): void {
+  startsOf(store.get(attemptStoreAtom)).delete(method);
+  const sessions = new Map(store.get(paymentSessionsAtom));
+  if (sessions.delete(method)) store.set(paymentSessionsAtom, sessions);
 }

@@ -1,6 +1,6 @@
 import { startSession } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
-import { paymentSessionAtom, type Store, sessionAtom } from '@paywidget/shared/state';
+import { paymentSessionsAtom, type Store, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -17,6 +17,9 @@ function Form() {
       <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
       <button type="button" onClick={() => setMethod('sun')}>
         Another method
+      </button>
+      <button type="button" onClick={() => setMethod('moon')}>
+        First method
       </button>
     </>
   );
@@ -48,7 +51,7 @@ it('starts when the amount has not changed for 500 ms', async () => {
   expect(started()).toEqual([]);
   await settle(1);
   expect(started()).toEqual([{ paymentType: 'moon', amount: 50, currency: 'USD' }]);
-  expect(store.get(paymentSessionAtom)).toEqual({ method: 'moon', id: 's1' });
+  expect(store.get(paymentSessionsAtom).get('moon')).toBe('s1');
 });
 
 it('starts once per deposit', async () => {
@@ -58,13 +61,13 @@ it('starts once per deposit', async () => {
   type('60');
   await settle(500);
   expect(started()).toHaveLength(1);
-  act(() => endPaymentSession(store));
+  act(() => endPaymentSession(store, 'moon'));
   await settle(500);
   expect(started()).toHaveLength(2);
 });
 
 it.each([
-  ['has been made meanwhile', (store: Store) => endPaymentSession(store)],
+  ['has been made meanwhile', (store: Store) => endPaymentSession(store, 'moon')],
   ['is another player’s', (store: Store) => store.set(sessionAtom, sampleSession({ user: { id: 8 } }))],
 ])('is not reused after a deposit that %s', async (_, pass) => {
   const { server, store } = setUp();
@@ -74,7 +77,7 @@ it.each([
   act(() => pass(store));
   late.answer(session);
   await settle(0);
-  expect(store.get(paymentSessionAtom)).toBeUndefined();
+  expect(store.get(paymentSessionsAtom).size).toBe(0);
 });
 
 it.each(['', '0', '0.00', '-5', 'nonsense'])('does not start for %j', async (amount) => {
@@ -90,15 +93,15 @@ it('tries again with the next amount after a failure', async () => {
   server.refuse(startSession, 500);
   type('50');
   await settle(500);
-  expect(store.get(paymentSessionAtom)).toBeUndefined();
+  expect(store.get(paymentSessionsAtom).size).toBe(0);
   server.answer(startSession, session);
   type('60');
   await settle(500);
   expect(started()).toHaveLength(2);
-  expect(store.get(paymentSessionAtom)?.id).toBe('s1');
+  expect(store.get(paymentSessionsAtom).get('moon')).toBe('s1');
 });
 
-it('belongs to the method chosen last, even if the first one’s answer arrives later', async () => {
+it('is one for each method, whichever form is opened again (A18)', async () => {
   const { started, server, store } = setUp();
   const late = server.hold(startSession);
   type('50');
@@ -106,10 +109,23 @@ it('belongs to the method chosen last, even if the first one’s answer arrives 
   server.answer(startSession, { ...session, payment_session_id: 's2' });
   fireEvent.click(screen.getByRole('button', { name: 'Another method' }));
   await settle(500);
-  expect(started()).toHaveLength(2);
+  expect(started().map((start) => start?.paymentType)).toEqual(['moon', 'sun']);
   late.answer(session);
   await settle(0);
-  expect(store.get(paymentSessionAtom)).toEqual({ method: 'sun', id: 's2' });
+  expect([...store.get(paymentSessionsAtom)]).toEqual([
+    ['sun', 's2'],
+    ['moon', 's1'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'First method' }));
+  type('60');
   await settle(1_000);
   expect(started()).toHaveLength(2);
+
+  // A deposit ends the session of its method only.
+  act(() => endPaymentSession(store, 'moon'));
+  await settle(500);
+  expect(started().map((start) => start?.paymentType)).toEqual(['moon', 'sun', 'moon']);
+  fireEvent.click(screen.getByRole('button', { name: 'Another method' }));
+  await settle(1_000);
+  expect(started()).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { useApi } from '@paywidget/shared/api';
 import { compare, type Decimal, isDecimal } from '@paywidget/shared/money';
-import { paymentSessionAtom, useAtomValue, useStore } from '@paywidget/shared/state';
+import { paymentSessionsAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
 import { startPaymentSession } from './paymentSession';
 
@@ -8,13 +8,13 @@ import { startPaymentSession } from './paymentSession';
 const debounceMs = 500;
 
 /**
- * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit. If that failed, the
- * next amount tries again.
+ * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit and method. If that
+ * failed, the next amount tries again.
  */
 export function usePaymentSession(method: string, amount: Decimal | undefined, currency: string): void {
   const api = useApi();
   const store = useStore();
-  const hasSession = useAtomValue(paymentSessionAtom)?.method === method;
+  const hasSession = useAtomValue(paymentSessionsAtom).has(method);
   const isPositive = amount !== undefined && isDecimal(amount) && compare(amount, '0') > 0;
 
   useEffect(() => {

@@ -43,7 +43,7 @@ export function navigateToOutcome(
     return;
   }
 
-  endPaymentSession(store);
+  endPaymentSession(store, context.method);
   store.set(transactionAtom, { status: 'waiting', depositId, method: context.method });
   host.send('DepositStatus', { depositId, status: 'waiting' });
   const { screen } = outcome;
