@@ -34,6 +34,7 @@ export {
 } from './status';
 export { useKeepForPayment, useKeptEntry } from './useKeepForPayment';
 export { useLeave } from './useLeave';
+export { useLeaveWithoutMethod } from './useLeaveWithoutMethod';
 export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
 export { type Rejection, useRejection } from './useRejection';
 export { useReturnedStatus } from './useReturnedStatus';

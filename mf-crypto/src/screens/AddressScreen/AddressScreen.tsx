@@ -7,9 +7,8 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { useChosenMethod, useCryptoBadge, useDepositMethods } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { useKeptEntry } from '@paywidget/shared/transaction';
+import { useKeptEntry, useLeaveWithoutMethod } from '@paywidget/shared/transaction';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
-import { useEffect } from 'react';
 
 /**
  * The address of the chosen coin. If the coin is not offered any more, or the list must not be shown (`isDirectGeo`), opens the
@@ -21,12 +20,9 @@ export function AddressScreen() {
   const { method: chosen } = useAtomValue(choiceAtom);
   const isInProgress = useIsDepositInProgress(chosen);
   const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
-  const { go } = useFlow();
   const isMissing = data !== undefined && (!method || Boolean(data.isDirectGeo && !isInProgress));
 
-  useEffect(() => {
-    if (isMissing) go('deposit.list', { replace: true });
-  }, [isMissing, go]);
+  useLeaveWithoutMethod(isMissing, 'deposit.list');
 
   if (error && !data && !(isInProgress && method)) throw error;
   if (!method || isMissing) return <AddressPlaceholder />;

@@ -188,9 +188,10 @@ describe('on entry', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('goes back to the list if the method is gone', async () => {
-    const { whereabouts } = openForm({ choice: { method: 'gone' } });
+  it('goes back to the list if the method is gone, and reports it to the host (A19)', async () => {
+    const { whereabouts, host } = openForm({ choice: { method: 'gone' } });
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
+    expect(host.sentOf('Error')).toContainEqual({ code: 'method.missing', message: 'No payment-method' });
   });
 });
 

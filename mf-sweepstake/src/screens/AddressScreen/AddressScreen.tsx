@@ -1,5 +1,4 @@
-import { useFlow } from '@paywidget/shared/navigation';
-import { useEffect } from 'react';
+import { useLeaveWithoutMethod } from '@paywidget/shared/transaction';
 import { coinGroup } from '../../model/paymentEntries';
 import { ChosenBox } from '../SelectMethodScreen/ChosenBox';
 import { OrderPlaceholder } from '../SelectMethodScreen/OrderPlaceholder';
@@ -11,13 +10,10 @@ import { BoxAddress } from './BoxAddress';
 export function AddressScreen() {
   const methods = usePaymentMethods();
   const method = useChosenMethod();
-  const { go } = useFlow();
   const coin = method?.category === coinGroup ? method : undefined;
   const isMissing = methods !== undefined && !coin;
 
-  useEffect(() => {
-    if (isMissing) go('sweep.deposit.select-method', { replace: true });
-  }, [isMissing, go]);
+  useLeaveWithoutMethod(isMissing, 'sweep.deposit.select-method');
 
   return (
     <ChosenBox placeholder={<OrderPlaceholder />}>

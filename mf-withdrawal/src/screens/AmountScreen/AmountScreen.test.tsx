@@ -247,9 +247,10 @@ it('keeps what was typed while the list of another currency loads', async () => 
   expect(await amount()).toHaveAccessibleDescription(expect.stringContaining('€20'));
 });
 
-it('goes back to the list when the list no longer has the method', async () => {
-  const { whereabouts } = openForm({}, { choice: { method: 'gone' } });
+it('goes back to the list when the list no longer has the method, and reports it to the host (A19)', async () => {
+  const { whereabouts, host } = openForm({}, { choice: { method: 'gone' } });
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
+  expect(host.sentOf('Error')).toContainEqual({ code: 'method.missing', message: 'No payment-method' });
 });
 
 it('goes back to the group in crypto-balance', async () => {

@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { useKeptEntry } from '@paywidget/shared/transaction';
+import { useKeptEntry, useLeaveWithoutMethod } from '@paywidget/shared/transaction';
 import { useIsWithdrawalInProgress } from '@paywidget/shared/withdrawal';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useChosenMethod, useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
 interface ChosenMethodProps {
@@ -25,12 +24,9 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const { method: chosen } = useAtomValue(choiceAtom);
   const isInProgress = useIsWithdrawalInProgress(chosen);
   const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
-  const { go } = useFlow();
   const isMissing = methods !== undefined && !method;
 
-  useEffect(() => {
-    if (isMissing) go('withdrawal.list', { replace: true });
-  }, [isMissing, go]);
+  useLeaveWithoutMethod(isMissing, 'withdrawal.list');
 
   if (!method) return placeholder;
   return <Fragment key={method.name}>{children(method, methods === undefined)}</Fragment>;

@@ -1,10 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useIsDepositInProgress } from '@paywidget/shared/deposit';
 import { lacksCurrency, useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
-import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
-import { useKeptEntry } from '@paywidget/shared/transaction';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { useKeptEntry, useLeaveWithoutMethod } from '@paywidget/shared/transaction';
+import { Fragment, type ReactNode } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
 export interface ChosenMethodProps {
@@ -24,16 +23,13 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   const { data, error } = useDepositMethods();
   const listed = useChosenMethod();
   const currency = useAtomValue(currencyAtom);
-  const { go } = useFlow();
   const { method: chosen } = useAtomValue(choiceAtom);
   const isInProgress = useIsDepositInProgress(chosen);
   const method = useKeptEntry(listed, ({ name }) => isInProgress && name === chosen);
   const isKept = isInProgress && method !== undefined;
   const isMissing = !isKept && data !== undefined && (data.isDirectGeo || !method);
 
-  useEffect(() => {
-    if (isMissing) go('deposit.list', { replace: true });
-  }, [isMissing, go]);
+  useLeaveWithoutMethod(isMissing, 'deposit.list');
 
   if (error && !data && !isKept) throw error;
   if (!method) return placeholder;

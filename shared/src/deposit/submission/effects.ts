@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@paywidget/shared/api';
-import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
+import { type CaptchaKind, type CaptchaOutput, ContractError } from '@paywidget/shared/contract';
 import {
   cancelDeposit,
   continueExternalDeposit,
@@ -96,6 +96,8 @@ export function createSubmissionEffects({
         const answer = await sendDepositRequest(api, sent.request, { idempotencyKey: sent.key, signal });
         return resolve('answered', answer, sent.order.context);
       } catch (error) {
+        if (error instanceof ContractError && error.path === '')
+          host.report('deposit.empty', 'Deposit data is null after creation.');
         return isOutcomeUnknown(error, isResend) ? { type: 'noResponse' } : { type: 'rejected', error };
       }
     },

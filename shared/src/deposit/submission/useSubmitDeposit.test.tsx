@@ -276,6 +276,19 @@ describe('a deposit', () => {
     });
   });
 
+  it('without data in the answer is reported to the host, and its outcome is unknown (A19)', async () => {
+    const server = createFakeServer();
+    server.answer(createDeposit, null);
+    const { host } = setUp({ server });
+    press('Submit');
+    await settle();
+    expect(host.sentOf('Error')).toContainEqual({
+      code: 'deposit.empty',
+      message: 'Deposit data is null after creation.',
+    });
+    expect(view()).toBe('unknown');
+  });
+
   it('reports to the server only if the widget is closed meanwhile', async () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
