@@ -2,6 +2,7 @@ import { endpoints } from '@paywidget/shared/contract/payments';
 import {
   attemptStoreAtom,
   type CreatedDeposit,
+  captchaServiceAtom,
   createdDepositAtom,
   createStore,
   sessionAtom,
@@ -9,6 +10,7 @@ import {
 } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
+import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
@@ -113,6 +115,20 @@ describe('the address', () => {
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(writeText).toHaveBeenCalledWith(addresses.TRC20);
     expect(await screen.findByText('Copied')).toBeInTheDocument();
+  });
+
+  it('can be requested again after the player closed the captcha (A2)', async () => {
+    const store = createStore();
+    const solve = jest.fn(() => Promise.reject(new UserCancelError()));
+    store.set(captchaServiceAtom, { solve });
+    const { shown, server, user } = openAddress({ method: { ...tether, needsCaptcha: 'recaptcha2' }, store });
+    expect(await screen.findByText(/Complete the security check/)).toBeInTheDocument();
+    expect(server.requestsTo(createDeposit)).toEqual([]);
+    expect(solve).toHaveBeenCalledTimes(1);
+
+    store.set(captchaServiceAtom, { solve: async () => ({ captchaResponse: 'proof' }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown('TRC20');
   });
 
   it('is requested again for another network, and hidden meanwhile', async () => {

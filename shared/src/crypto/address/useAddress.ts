@@ -16,7 +16,10 @@ export interface AddressOptions {
   hasBonusChoice?: boolean;
 }
 
-/** `unknown`: there was no response, so the same call is sent again. `failed`: the server rejected the call. */
+/**
+ * `unknown`: there was no response, so the same call is sent again. `failed`: the server rejected the call, or the player closed
+ * the captcha.
+ */
 export type AddressView = 'loading' | 'shown' | 'unknown' | 'failed';
 
 export interface AddressState {
@@ -36,6 +39,9 @@ export interface AddressState {
   /** Requests another address in place of the shown one. */
   renew(): void;
 }
+
+/** Shown if the player closed the captcha. */
+const cancelled: PaymentErrorText = { kind: 'key', key: 'crypto.cancelled' };
 
 /** Delay before a request without a response is sent again. */
 const resendDelayMs = 5_000;
@@ -68,6 +74,9 @@ export function useAddress(
     !isBusy && sentKey === requestKey && created?.method === method.name && created.network === code;
   const answer = isAnswered ? created.answer : undefined;
   const address = answer?.data;
+  // The player closed the captcha.
+  const isCancelled = submission === 'ready' && sentKey === requestKey && !answer && !failure;
+  const reason = failure ?? (isCancelled ? cancelled : undefined);
   // Stays `unknown` while the request is sent again, until it is resolved.
   const isResolved = address !== undefined || failure !== undefined;
   if (isUnknown !== (isUnresolved || (isUnknown && !isResolved))) setIsUnknown(!isUnknown);
@@ -91,12 +100,12 @@ export function useAddress(
   }, [isUnresolved]);
 
   return {
-    view: address ? 'shown' : failure ? 'failed' : isUnknown ? 'unknown' : 'loading',
+    view: address ? 'shown' : reason ? 'failed' : isUnknown ? 'unknown' : 'loading',
     networks,
     network: networks.find((candidate) => candidate.code === code),
     address,
     depositId: answer?.depositId,
-    failure,
+    failure: reason,
     hasOtherBonus: hasBonusChoice && address !== undefined && bonus !== sentBonus,
     selectNetwork,
     retry: () => (isUnresolved ? retry() : setSentKey(undefined)),
