@@ -40,7 +40,7 @@ async function openReview(options: Partial<RenderOptions> & { server?: FakeServe
   const { user, whereabouts } = rendered;
   await user.type(await screen.findByRole('textbox', { name: 'Wallet address' }), wallet);
   const submit = screen.getByRole('button', { name: 'Continue' });
-  await waitFor(() => expect(submit).toBeEnabled());
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   await user.click(submit);
   await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.confirm'));
   await screen.findByRole('heading', { name: 'Review your redemption' });
@@ -149,12 +149,15 @@ describe('the rate', () => {
     expect(confirm()).toBeEnabled();
   });
 
-  it('must be known: without it nothing can be redeemed until a press loads it (C6)', async () => {
+  it('must be known: without it nothing can be redeemed until a press loads it (C6, C2)', async () => {
     const { user, server } = await openReview();
     server.refuse(convertPayment, 500);
     await pass(30_000);
     expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(confirm());
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(sent(server)).toEqual([]);
     server.answer(convertPayment, { amount: 100 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Exchange rate unavailable')).toBeNull());

@@ -7,7 +7,7 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useOpenCreatedWithdrawal, useSubmittedForm } from '@paywidget/shared/withdrawal';
 import { WithdrawalReview } from '@paywidget/shared/withdrawal/review';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { exchangeRateOf } from '../../model/exchangeRate';
 import { draftAtom, type SubmittedRedemption } from '../ConvertScreen/draft';
 import { useChosenRedemption, useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
@@ -44,6 +44,7 @@ function Review({ method, form }: { method: PaymentMethod; form: SubmittedRedemp
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
   const payout = usePayout(form);
+  const notices = useRef<HTMLDivElement>(null);
   const { pair, redeemed } = form;
   const redeemedText = formatAmount(redeemed, pair.from, i18n.language);
   const receivedText = formatAmount(payout.received, pair.to, i18n.language);
@@ -63,11 +64,11 @@ function Review({ method, form }: { method: PaymentMethod; form: SubmittedRedemp
         ...(rate ? [{ label: t('sweep.confirm.rate'), value: rateText(rate) }] : []),
         { label: t('sweep.convert.to'), value: receivedText, strong: true },
       ]}
-      notices={<PayoutNotices payout={payout} amount={receivedText} />}
+      notices={<PayoutNotices ref={notices} payout={payout} amount={receivedText} />}
       amount={redeemedText}
       submitText="sweep.convert.submit"
       list="sweep.withdrawal.methods"
-      isDisabled={payout.isFailed}
+      onBlocked={payout.isFailed ? () => notices.current?.querySelector('button')?.focus() : undefined}
     />
   );
 }

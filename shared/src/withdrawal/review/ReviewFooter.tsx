@@ -24,14 +24,15 @@ export interface ReviewFooterProps {
   submitText: string;
   /** The flow's list of methods. */
   list: ScreenName;
-  isDisabled?: boolean;
+  /** Set while the withdrawal must not be sent: a press shows why. */
+  onBlocked?: () => void;
 }
 
 /**
  * The button that sends the withdrawal. While the outcome of an earlier one is unknown, retries that one automatically and on
  * a press. Another withdrawal can only replace it: the server creates one of the two.
  */
-export function ReviewFooter({ request, amount, submitText, list, isDisabled }: ReviewFooterProps) {
+export function ReviewFooter({ request, amount, submitText, list, onBlocked }: ReviewFooterProps) {
   const { t } = useTranslation();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { send, retry } = useSubmitWithdrawal();
@@ -67,8 +68,8 @@ export function ReviewFooter({ request, amount, submitText, list, isDisabled }: 
           action="confirm"
           variant={view.confirmVariant}
           busy={view.isBusy}
-          disabled={isDisabled}
-          onClick={() => send(request)}
+          blocked={onBlocked !== undefined}
+          onClick={onBlocked ?? (() => send(request))}
         >
           {t(view.canRetry ? 'withdrawal.confirm.instead' : submitText, { amount })}
         </Button>
