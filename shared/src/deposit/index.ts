@@ -1,5 +1,5 @@
 export type { FormButton } from './complete/CompleteFooter';
-export { type CompleteView, completeViewOf } from './complete/completeView';
+export { type CompleteView, completeViewOf, transferViewOf } from './complete/completeView';
 export { DepositFacts, type DepositFactsProps } from './complete/DepositFacts';
 export { DepositResult, type DepositResultProps } from './complete/DepositResult';
 export { endReasonOf } from './complete/endReason';

@@ -97,6 +97,7 @@ const dynamicKeyPrefixes: Readonly<Record<string, string>> = {
   'deposit.blocked.': 'by the view of a submission',
   'deposit.complete.laterCoins.': 'by the status of coins',
   'deposit.unknown.': 'by the view of a submission',
+  'error.payment.': 'by the HTTP status of a response about a payment',
   'error.status.': 'by the HTTP status of a response',
   'form.lost.': "by the stage of the helper window's page",
   'form.returned.': "by the stage of the helper window's page",

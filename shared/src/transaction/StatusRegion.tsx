@@ -1,9 +1,15 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { ReactNode } from 'react';
+import { useSnackbar } from '@paywidget/shared/ui';
+import { type ReactNode, useEffect } from 'react';
 import styles from './StatusRegion.module.scss';
 
-/** The part of a complete page that tells the status. `data-status` is a stable hook: see docs/rules/hooks.md. */
+/** The part of a complete page that tells the status. A success closes an old error. `data-status` is a stable hook: see docs/rules/hooks.md. */
 export function StatusRegion({ status, children }: { status: TransactionStatus; children: ReactNode }) {
+  const { clearErrors } = useSnackbar();
+  const isSuccess = status === 'accepted' || status === 'processed';
+  useEffect(() => {
+    if (isSuccess) clearErrors();
+  }, [isSuccess, clearErrors]);
   return (
     <div role="status" data-status={status} className={styles.status}>
       {children}

@@ -18,7 +18,7 @@ export { isTranslatedIn } from './isTranslated';
 export { createMonotonicClock } from './monotonicClock';
 export { isOutcomeUnknown } from './outcomeUnknown';
 export { onPageWake } from './pageWake';
-export { isCaptchaRequired, type PaymentErrorText, paymentErrorText } from './paymentError';
+export { isCaptchaRequired, isDeclined, type PaymentErrorText, paymentErrorText } from './paymentError';
 export { pollStatus } from './pollStatus';
 export { RejectionNotice } from './RejectionNotice';
 export { StatusRegion } from './StatusRegion';

@@ -2,13 +2,18 @@ import { NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/sha
 import { ContractError } from '@paywidget/shared/contract';
 import { isTranslatedIn } from './isTranslated';
 import { isOutcomeUnknown } from './outcomeUnknown';
-import { paymentErrorText } from './paymentError';
+import { isDeclined, paymentErrorText } from './paymentError';
 
 const refused = (status: number, code?: string, message?: string) =>
   new ResponseError('BANKING/deposit-create', status, code, message);
 
 describe('the text for the player', () => {
-  const translated = new Set(['common.errors.banking.insufficientFunds', 'error.status.403']);
+  const translated = new Set([
+    'common.errors.banking.insufficientFunds',
+    'error.status.403',
+    'error.payment.409',
+    'error.status.409',
+  ]);
   const isTranslated = (key: string) => translated.has(key);
   const generic = { kind: 'key', key: 'provider.error' };
 
@@ -28,6 +33,11 @@ describe('the text for the player', () => {
     ['a field that does not match', refused(400, 'banking.paymentMethodRegex', 'No match'), generic],
     ['no code', refused(400, undefined, 'Stack trace'), generic],
     ['a status with a translation', refused(403, undefined, 'No'), { kind: 'key', key: 'error.status.403' }],
+    [
+      'a status with a text of its own for payments (E6)',
+      refused(409, undefined, 'No'),
+      { kind: 'key', key: 'error.payment.409' },
+    ],
     [
       'a code with a translation, whatever the status',
       refused(403, 'banking.insufficientFunds'),
@@ -69,4 +79,16 @@ describe('whether the outcome of a failed call is unknown', () => {
     expect(isOutcomeUnknown(error, false)).toBe(atFirst);
     expect(isOutcomeUnknown(error, true)).toBe(again);
   });
+});
+
+it.each([
+  [400, true],
+  [422, true],
+  [401, false],
+  [403, false],
+  [409, false],
+  [429, false],
+  [500, false],
+])('a refusal with %i declines the payment itself: %s (E6)', (status, expected) => {
+  expect(isDeclined(refused(status))).toBe(expected);
 });

@@ -10,7 +10,7 @@ const silentCodes = new Set(['banking.paymentMethodRegex']);
 
 /**
  * The text for an error, by priority: the merchant's own text, the translation of the error code, the translation of the HTTP
- * status, the generic text. The status comes before the generic text, so that an expired session is not blamed on the provider.
+ * status (of a payment, else of any call), the generic text. The status comes before the generic text, so that an expired session is not blamed on the provider.
  * @param isTranslated returns true if the key has a text
  */
 export function paymentErrorText(error: unknown, isTranslated: (key: string) => boolean): PaymentErrorText {
@@ -18,7 +18,7 @@ export function paymentErrorText(error: unknown, isTranslated: (key: string) => 
   const { status, code, serverMessage } = error;
   if (code === 'banking.merchantClientError' && serverMessage) return { kind: 'server', text: serverMessage };
   const ofCode = code !== undefined && !silentCodes.has(code) ? [`common.errors.${code}`] : [];
-  const key = [...ofCode, `error.status.${status}`].find(isTranslated);
+  const key = [...ofCode, `error.payment.${status}`, `error.status.${status}`].find(isTranslated);
   return key ? { kind: 'key', key } : genericError;
 }
 
@@ -27,3 +27,13 @@ export function isCaptchaRequired(error: unknown): boolean {
   if (!(error instanceof ResponseError)) return false;
   return [error.serverMessage, error.code].includes('captcha_required');
 }
+
+/** Statuses about the player's session, the number of calls or a conflict. They say nothing about the payment itself. */
+const callStatuses = new Set([401, 403, 408, 409, 425, 429]);
+
+/** True if the server has declined the payment itself, and not just this call. */
+export const isDeclined = (error: unknown): boolean =>
+  error instanceof ResponseError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !callStatuses.has(error.status);

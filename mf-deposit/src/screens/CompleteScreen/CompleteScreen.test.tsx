@@ -46,11 +46,19 @@ interface Opened extends Partial<RenderOptions> {
   interrupted?: Partial<Attempt>;
   /** The status that the server returns. */
   serverStatus?: number | string;
+  /** The method's. */
+  cardViewType?: number;
 }
 
-async function openComplete({ transaction, interrupted, serverStatus = 0, ...options }: Opened = {}) {
+async function openComplete({
+  transaction,
+  interrupted,
+  serverStatus = 0,
+  cardViewType,
+  ...options
+}: Opened = {}) {
   const server = createFakeServer();
-  server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
+  server.answer(fetchPaymentMethods, { methods: [wireMethod('visa', { cardViewType })] });
   server.answer(fetchDepositStatus, { status: serverStatus });
   const store = options.store ?? createStore();
   if (!options.store) store.set(sessionAtom, sampleSession());
@@ -439,4 +447,19 @@ it('has a text and no buttons on a bare page', async () => {
   expect(status()).toBe('processed');
   expect(screen.getByText('You can close this page and return to the site.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('a peer-to-peer deposit', () => {
+  it('that somebody else has cancelled leads to support, with a reference to copy (C7)', async () => {
+    const { server } = await openComplete({
+      transaction: waiting,
+      choice: { method: 'visa' },
+      cardViewType: 5,
+    });
+    act(() => server.push('deposit.status', { ...pushed, status: 'CANCELED' }));
+    expect(await screen.findByText('The payment was cancelled')).toBeInTheDocument();
+    expect(screen.getByText(/If you’ve already sent money, contact support/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy: Reference' })).toBeInTheDocument();
+    expect(screen.queryByText(/declined/)).toBeNull();
+  });
 });

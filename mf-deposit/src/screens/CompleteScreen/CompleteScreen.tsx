@@ -1,4 +1,10 @@
-import { DepositFacts, DepositResult, type FormButton } from '@paywidget/shared/deposit';
+import {
+  completeViewOf,
+  DepositFacts,
+  DepositResult,
+  type FormButton,
+  transferViewOf,
+} from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
@@ -11,8 +17,10 @@ import { responseAmount, transactionAmount } from '../../model/responseAmount';
  * host and no session.
  */
 export function CompleteScreen() {
+  const isTransfer = useChosenMethod()?.cardViewType === 'p2p';
   return (
     <DepositResult
+      viewOf={isTransfer ? transferViewOf : completeViewOf}
       facts={(transaction) => <Facts transaction={transaction} />}
       formButton={(button) => <ToForm {...button} />}
     />

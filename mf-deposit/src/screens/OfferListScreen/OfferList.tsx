@@ -5,7 +5,7 @@ import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { RotatingHint } from '@paywidget/shared/transaction';
+import { RotatingHint, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useState } from 'react';
 import { bestOfferOf } from '../../model/bestOffer';
 import type { OfferedDeposit } from '../../model/onrampOffers';
@@ -21,7 +21,10 @@ interface OfferListProps {
 /** Lists the offers in the server's order. A press continues with an offer, to its provider's page. */
 export function OfferList({ method, deposit: { depositId, offers, paid } }: OfferListProps) {
   const { t, i18n } = useTranslation();
-  const { view, continueWith, retry, continueToPayment } = useSubmitDeposit(method);
+  const showFailure = usePaymentErrorSnackbar();
+  const { view, continueWith, retry, continueToPayment } = useSubmitDeposit(method, {
+    onFailed: (text) => showFailure(text),
+  });
   const [chosenProvider, setChosenProvider] = useState<string>();
   const [chosenCurrency] = useOnrampCurrency(method);
   const currency = paid?.currency ?? chosenCurrency;

@@ -132,6 +132,23 @@ it('shows a declined payment if the offer is rejected, and goes back to the on-r
   expect(whereabouts().name).toBe('deposit.onramp');
 });
 
+it.each([
+  [401, english['error.status.401']],
+  [403, english['error.payment.403']],
+  [409, english['error.payment.409']],
+  [429, english['error.status.429']],
+])('says what happened if the call is refused with %i, and keeps the offers (E6)', async (status, text) => {
+  const { choose, server, whereabouts, host } = openOffers();
+  server.refuse(continueExternalDeposit, status);
+  await choose('moonpay');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  expect(whereabouts().name).toBe('deposit.onramp.offer-list');
+  expect(host.sentOf('DepositStatus')).not.toContainEqual(expect.objectContaining({ status: 'mistaked' }));
+  server.answer(continueExternalDeposit, redirectAnswer);
+  await choose('moonpay');
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+});
+
 it('continues with one offer at a time', async () => {
   const { choose, card, server } = openOffers();
   const held = server.hold(continueExternalDeposit);

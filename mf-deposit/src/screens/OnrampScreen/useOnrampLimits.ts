@@ -17,14 +17,14 @@ export interface OnrampLimits {
 export function useOnrampLimits(method: PaymentMethod, currency: string): OnrampLimits {
   const isChosen = currency !== '';
   const isRequested = isChosen && needsDepositLimits(method, currency);
-  const { data, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...depositLimitsQuery(useApi(), { currency, paymentMethod: method.name }),
     enabled: isRequested,
   });
   const isMissing = isRequested && !isFetching && data?.[method.name] === undefined;
 
   const showError = usePaymentErrorSnackbar();
-  const reportMissing = useEffectEvent(() => showError({ kind: 'key', key: 'provider.error' }));
+  const reportMissing = useEffectEvent(() => showError({ error }));
   // Shown once for each response, so that a failed retry shows it again.
   const responseKey = `${currency} ${errorUpdatedAt} ${dataUpdatedAt}`;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { transactionStatuses } from '@paywidget/shared/contract';
 import english from '../../../locales/en.json';
-import { completeViewOf } from './completeView';
+import { completeViewOf, transferViewOf } from './completeView';
 
 it.each([
   ['waiting', undefined],
@@ -36,4 +36,15 @@ const transactions = [
 it.each(transactions)('has translations for all texts of %j', (transaction) => {
   const { title, text, button } = completeViewOf(transaction);
   for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
+});
+
+describe('a peer-to-peer deposit', () => {
+  it.each([
+    ['mistaked', undefined, 'deposit.complete.counterparty.title'],
+    ['mistaked', 'cancelled', 'deposit.complete.cancelled.title'],
+    ['mistaked', 'expired', 'deposit.complete.expired.title'],
+    ['processed', undefined, 'deposit.complete.processed.title'],
+  ] as const)('with the status %s and the end %s shows %s (C7)', (status, endReason, title) => {
+    expect(transferViewOf({ status, endReason }).title).toBe(title);
+  });
 });

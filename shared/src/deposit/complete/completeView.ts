@@ -65,6 +65,21 @@ const endReasonViews: Readonly<Record<EndReason, CompleteView>> = {
   },
 };
 
+/** A transfer that was cancelled, by the payee, the provider or the player elsewhere. The money may already be on its way. */
+const counterpartyView: CompleteView = {
+  ...views.mistaked,
+  icon: 'warning',
+  tone: 'warning',
+  title: 'deposit.complete.counterparty.title',
+  text: 'deposit.complete.counterparty.text',
+};
+
+/** What the complete page shows for a peer-to-peer deposit: no provider declines it, but somebody may cancel it. */
+export const transferViewOf = (transaction: Pick<Transaction, 'status' | 'endReason'>): CompleteView =>
+  transaction.status === 'mistaked' && !transaction.endReason
+    ? counterpartyView
+    : completeViewOf(transaction);
+
 /** The transaction is on the blockchain but not confirmed yet. */
 const unconfirmedView: CompleteView = {
   icon: 'clock',

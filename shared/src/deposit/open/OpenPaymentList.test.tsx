@@ -198,3 +198,14 @@ it('says what became of the report that a payment is paid, and repeats an unknow
   expect(server.requestsTo(completeDeposit)).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Payment is being processed/ })).toBeInTheDocument();
 });
+
+it('leads from a peer-to-peer deposit that somebody else has cancelled to its page (C7)', async () => {
+  const { user, whereabouts, store } = openList({
+    kept: [{ kind: 'peer-to-peer', cardViewType: 'p2p', isPaid: true }],
+    status: 'CANCELED',
+  });
+  await user.click(await screen.findByRole('button', { name: /^The payment was cancelled/ }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', depositId: '41' });
+  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+});

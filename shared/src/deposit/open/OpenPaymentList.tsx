@@ -46,7 +46,11 @@ const reportTitles = {
   rejected: 'invoice.rejected.title',
 } as const;
 
-const titles = { waiting: 'deposit.open.waiting', accepted: 'deposit.open.accepted' } as const;
+const titles = {
+  waiting: 'deposit.open.waiting',
+  accepted: 'deposit.open.accepted',
+  mistaked: 'deposit.complete.counterparty.title',
+} as const;
 
 interface OpenPaymentRowProps {
   payment: OpenPayment;
@@ -82,8 +86,11 @@ function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowPro
   );
 }
 
-/** Follows an open payment. A final status ends it, and is shown as a snackbar. */
-function useOpenStatus({ depositId, method, onchainTransaction }: OpenPayment, onEnd: () => void) {
+/**
+ * Follows an open payment. A final status ends it, and is shown as a snackbar. A peer-to-peer deposit that was cancelled stays until
+ * its page is opened.
+ */
+function useOpenStatus({ depositId, method, kind, onchainTransaction }: OpenPayment, onEnd: () => void) {
   const api = useApi();
   const host = useHost();
   const snackbar = useSnackbar();
@@ -98,8 +105,10 @@ function useOpenStatus({ depositId, method, onchainTransaction }: OpenPayment, o
       recordReport(store, { depositId, method }, { step: 'received', status: received, call: undefined });
     if (received === 'accepted') return setStatus(received);
     forgetReport(store, depositId);
-    payments.end(depositId);
     host.send('DepositStatus', { depositId, status: received });
+    // The player may have sent money, so the row stays. Its page leads to support.
+    if (received === 'mistaked' && kind === 'peer-to-peer') return setStatus(received);
+    payments.end(depositId);
     snackbar.show({
       tone: received === 'processed' ? 'success' : 'danger',
       text: t(`deposit.complete.${received}.title`),

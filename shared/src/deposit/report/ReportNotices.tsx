@@ -1,6 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useChosenMethod } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { transactionAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { isFinalStatus, useLeave } from '@paywidget/shared/transaction';
@@ -49,7 +50,7 @@ export function useReportsOf(method: string | undefined): PaymentReport[] {
 function ReportNotice({ report }: { report: PaymentReport }) {
   const { t } = useTranslation();
   const { isOpening, open } = useOpenReported(report);
-  const { tone, title, text } = reportView(report);
+  const { tone, title, text } = reportView(report, useChosenMethod()?.cardViewType === 'p2p');
   useFollowReport(report);
   useRepeatReport(report);
   return (
@@ -63,6 +64,11 @@ function ReportNotice({ report }: { report: PaymentReport }) {
       }
     >
       {t(text)}
+      {report.status === 'mistaked' && (
+        <p>
+          {t('deposit.complete.reference')}: <bdi dir="ltr">{report.depositId}</bdi>
+        </p>
+      )}
     </Notice>
   );
 }

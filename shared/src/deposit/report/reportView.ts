@@ -28,6 +28,17 @@ const views: Readonly<Record<PaymentReport['step'], ReportView>> = {
   rejected: { tone: 'danger', title: 'invoice.rejected.title', text: 'invoice.rejected.text' },
 };
 
-/** The deposit's final status, else what became of the report. */
-export const reportView = ({ status, step }: Pick<PaymentReport, 'status' | 'step'>): ReportView =>
-  status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];
+const counterpartyView: ReportView = {
+  tone: 'warning',
+  title: 'deposit.complete.counterparty.title',
+  text: 'deposit.complete.counterparty.text',
+};
+
+/** The deposit's final status, else what became of the report. No provider declines a peer-to-peer deposit (`isTransfer`). */
+export function reportView(
+  { status, step }: Pick<PaymentReport, 'status' | 'step'>,
+  isTransfer = false,
+): ReportView {
+  if (status === 'mistaked' && isTransfer) return counterpartyView;
+  return status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];
+}

@@ -14,6 +14,7 @@ import {
   useStore,
 } from '@paywidget/shared/state';
 import {
+  isDeclined,
   isTranslatedIn,
   type PaymentErrorText,
   paymentErrorText,
@@ -81,9 +82,12 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   const onInterrupted = useEffectEvent(() => takeHelper()?.close());
   const onFailed = useEffectEvent(({ error, context }: Failure) => {
     takeHelper()?.close();
+    const isOffer = context.kind === 'continue';
+    // The deposit still exists, and the offer can be chosen again.
+    if (isOffer && !isDeclined(error)) return showFailure(error);
     store.set(createdDepositAtom, undefined);
-    if (context.kind !== 'continue') return showFailure(error);
-    // A rejected offer ends on the complete page, which leads back to on-ramp.
+    if (!isOffer) return showFailure(error);
+    // A declined offer ends on the complete page, which leads back to on-ramp.
     const transaction = { ...store.get(transactionAtom), status: 'mistaked' } as const;
     store.set(transactionAtom, transaction);
     if (transaction.depositId !== undefined)

@@ -3,10 +3,12 @@ import { SnackbarProvider, useSnackbar } from './SnackbarProvider';
 import type { SnackbarMessage } from './snackbarQueue';
 
 let show: (message: SnackbarMessage) => void;
+let clearErrors: () => void;
 
 function Screen() {
   const snackbar = useSnackbar();
   show = (message) => act(() => snackbar.show(message));
+  clearErrors = () => act(() => snackbar.clearErrors());
   return <button type="button">Deposit</button>;
 }
 
@@ -32,6 +34,15 @@ describe('Snackbar', () => {
     show(failed);
     expect(alert()).toHaveTextContent('ErrorDeclined');
     expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('closes an error that no longer applies, and no other message (E5)', () => {
+    show(failed);
+    clearErrors();
+    expect(alert()).toBeEmptyDOMElement();
+    show(saved);
+    clearErrors();
+    expect(status()).toHaveTextContent('Saved');
   });
 
   it('announces other messages politely', () => {

@@ -5,6 +5,8 @@ import { emptyQueue, type SnackbarMessage, snackbarQueue } from './snackbarQueue
 
 export interface SnackbarApi {
   show(message: SnackbarMessage): void;
+  /** Closes an error that no longer applies, because the payment has succeeded. */
+  clearErrors(): void;
 }
 
 const SnackbarContext = createContext<SnackbarApi | null>(null);
@@ -18,7 +20,13 @@ export interface SnackbarProviderProps {
 /** Shows snackbar messages above its children. Place it directly inside WidgetRoot. */
 export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderProps) {
   const [{ shown, messageKey }, dispatch] = useReducer(snackbarQueue, emptyQueue);
-  const api = useMemo<SnackbarApi>(() => ({ show: (message) => dispatch({ type: 'show', message }) }), []);
+  const api = useMemo<SnackbarApi>(
+    () => ({
+      show: (message) => dispatch({ type: 'show', message }),
+      clearErrors: () => dispatch({ type: 'clearErrors' }),
+    }),
+    [],
+  );
   const close = useCallback(() => dispatch({ type: 'close' }), []);
   const isError = shown?.tone === 'danger';
   const card = shown && (

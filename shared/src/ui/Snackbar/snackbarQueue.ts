@@ -13,7 +13,10 @@ export interface SnackbarQueue {
   messageKey: number;
 }
 
-export type SnackbarEvent = { type: 'show'; message: SnackbarMessage } | { type: 'close' };
+export type SnackbarEvent =
+  | { type: 'show'; message: SnackbarMessage }
+  | { type: 'close' }
+  | { type: 'clearErrors' };
 
 export const emptyQueue: SnackbarQueue = { messageKey: 0 };
 
@@ -23,6 +26,8 @@ export const emptyQueue: SnackbarQueue = { messageKey: 0 };
  */
 export function snackbarQueue(queue: SnackbarQueue, event: SnackbarEvent): SnackbarQueue {
   const messageKey = queue.messageKey + 1;
+  if (event.type === 'clearErrors')
+    return queue.shown?.tone === 'danger' ? { shown: queue.queued, messageKey } : queue;
   if (event.type === 'close') return { shown: queue.queued, messageKey };
   const { message } = event;
   const showsNow = !queue.shown || message.tone === 'danger';
