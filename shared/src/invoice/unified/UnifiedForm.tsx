@@ -2,8 +2,9 @@ import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import { usePaymentForm } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { needsConfirmationId, useChosenMethod } from '@paywidget/shared/methods';
-import { FlowScreen } from '@paywidget/shared/navigation';
+import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
 import type { Cancellation } from '../completion/useCancellation';
 import type { Completion } from '../completion/useCompletion';
@@ -43,6 +44,7 @@ function useUnifiedFields({ method: name }: InvoiceDeposit, { inputFields, butto
 /** A form whose whole content comes from the server: payment details, fields, deadline and buttons. */
 export function UnifiedForm({ deposit, flow, completion, onPaid, cancellation, onExpire }: UnifiedFormProps) {
   const { t } = useTranslation();
+  const { go } = useFlow();
   const language = useAtomValue(languageAtom);
   const country = useAtomValue(countryAtom);
   const fields = useUnifiedFields(deposit, flow);
@@ -69,7 +71,12 @@ export function UnifiedForm({ deposit, flow, completion, onPaid, cancellation, o
             isBlocked={form.isSubmitBlocked}
             onPaid={pay}
           />
-        ) : undefined
+        ) : (
+          // The page follows the status by itself. Nothing else would lead on from it.
+          <Button variant="plain" action="change" onClick={() => go('deposit.list')}>
+            {t('deposit.complete.notPaid')}
+          </Button>
+        )
       }
     >
       <Countdown deadline={deposit.deadline} lifetime={deposit.lifetime} onExpire={onExpire} />
