@@ -1,22 +1,16 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { useKeptEntry } from '@paywidget/shared/transaction';
-import { useCryptoCheck, useIsWithdrawalInProgress, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
+import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
 import { useEffect, useMemo } from 'react';
 import { useRedeemable } from '../RedeemScreen/useRedeemable';
-import { useChosenRedemption, useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
+import { useRedemptionOnScreen } from '../RedeemScreen/useRedemptionMethods';
 import { ConvertForm } from './ConvertForm';
 
 /** Redeems sweep coins for the chosen coin. If the list no longer has the method, goes back to Redemption. */
 export function ConvertScreen() {
-  const methods = useRedemptionMethods();
-  const { method: chosen } = useAtomValue(choiceAtom);
-  const isInProgress = useIsWithdrawalInProgress(chosen);
-  const method = useKeptEntry(useChosenRedemption(), ({ name }) => isInProgress && name === chosen);
+  const { method, isMissing } = useRedemptionOnScreen();
   const { go } = useFlow();
-  const isMissing = methods !== undefined && !method;
 
   useEffect(() => {
     if (isMissing) go('sweep.withdrawal.methods', { replace: true });

@@ -5,7 +5,9 @@ import {
   type RequestOf,
 } from '@paywidget/shared/contract';
 import { useChosenFrom, useMethodList, useRejectionReport } from '@paywidget/shared/methods';
-import { atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { atom, choiceAtom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { useKeptEntry } from '@paywidget/shared/transaction';
+import { useIsWithdrawalInProgress } from '@paywidget/shared/withdrawal';
 
 type Params = RequestOf<typeof fetchSweepstakeWithdrawalMethods>;
 
@@ -21,11 +23,33 @@ function redemptionMethodsQuery(api: Api, params: Params) {
 
 const useOptions = () => redemptionMethodsQuery(useApi(), useAtomValue(paramsAtom));
 
-/** Returns the methods that sweep coins can be redeemed with, undefined while they load. See `useMethodList`. */
-export function useRedemptionMethods(): readonly PaymentMethod[] | undefined {
+const noList = { data: undefined, error: null };
+
+/**
+ * Returns the methods that sweep coins can be redeemed with, undefined while they load. See `useMethodList`. `isIgnored`: while
+ * a redemption is in progress, an empty or failed list must not take the player away from it.
+ */
+export function useRedemptionMethods(isIgnored = false): readonly PaymentMethod[] | undefined {
   const query = useQuery(useOptions());
   useRejectionReport(query.data, 'sweepstake', 'a card view type that sweepstakes do not show');
-  return useMethodList(query, 'withdrawal', 'sweepstake');
+  return useMethodList(isIgnored ? noList : query, 'withdrawal', 'sweepstake');
+}
+
+/** The redemption method on the screen. */
+interface RedemptionOnScreen {
+  /** Undefined while the list loads or without the method. */
+  method: PaymentMethod | undefined;
+  /** The list no longer has the method. */
+  isMissing: boolean;
+}
+
+/** Returns the chosen method for its form and its review. While a redemption with it is in progress, a new list changes nothing. */
+export function useRedemptionOnScreen(): RedemptionOnScreen {
+  const { method: chosen } = useAtomValue(choiceAtom);
+  const isInProgress = useIsWithdrawalInProgress(chosen);
+  const methods = useRedemptionMethods(isInProgress);
+  const method = useKeptEntry(useChosenRedemption(), ({ name }) => isInProgress && name === chosen);
+  return { method, isMissing: methods !== undefined && !method };
 }
 
 /** Returns the redemption method that the player chose. See `useChosenFrom`. */

@@ -1,6 +1,7 @@
+import { fetchSweepstakeWithdrawalMethods as listOf } from '@paywidget/shared/contract';
 import { convertPayment, createWithdrawal } from '@paywidget/shared/contract/payments';
 import { createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { type FakeServer, sampleSession } from '@paywidget/shared/testing';
+import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
@@ -107,6 +108,26 @@ it('creates one withdrawal for two presses, and opens the complete page', async 
   await pass(1);
   expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
 });
+
+it.each([
+  ['lacks the method', (server: FakeServer) => server.answer(listOf, { methods: [wireMethod('other')] })],
+  ['is empty', (server: FakeServer) => server.answer(listOf, { methods: [] })],
+  ['fails', (server: FakeServer) => server.refuse(listOf, 500)],
+])(
+  'stays until the answer is there, although the list %s and the host changes the currency (E1)',
+  async (_, prepare) => {
+    const { user, server, store, queryClient, whereabouts } = await openReview();
+    const held = server.hold(createWithdrawal);
+    await user.click(confirm());
+    prepare(server);
+    await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR' } })));
+    await act(() => queryClient.resetQueries());
+    expect(whereabouts().name).toBe('sweep.withdrawal.confirm');
+    expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => held.answer(created));
+    await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));
+  },
+);
 
 it('shows why it was rejected, and the way back to the form keeps what was typed (C6)', async () => {
   const { user, server, whereabouts } = await openReview();

@@ -10,7 +10,7 @@ import { WithdrawalReview } from '@paywidget/shared/withdrawal/review';
 import { useEffect, useRef } from 'react';
 import { exchangeRateOf } from '../../model/exchangeRate';
 import { draftAtom, type SubmittedRedemption } from '../ConvertScreen/draft';
-import { useChosenRedemption, useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
+import { useRedemptionOnScreen } from '../RedeemScreen/useRedemptionMethods';
 import { PayoutNotices } from './PayoutNotices';
 import { usePayout } from './usePayout';
 
@@ -21,11 +21,9 @@ import { usePayout } from './usePayout';
 export function RedemptionReviewScreen() {
   const { go } = useFlow();
   const choice = useAtomValue(choiceAtom);
-  const methods = useRedemptionMethods();
-  const method = useChosenRedemption();
+  const { method, isMissing: isMethodMissing } = useRedemptionOnScreen();
   const submitted = useSubmittedForm(draftAtom, choice.method);
   const isCreated = useOpenCreatedWithdrawal();
-  const isMethodMissing = methods !== undefined && !method;
   const isFormMissing = !submitted && !isCreated;
 
   useEffect(() => {

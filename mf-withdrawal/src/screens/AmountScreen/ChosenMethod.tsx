@@ -20,9 +20,9 @@ interface ChosenMethodProps {
  * withdrawal with it is in progress, a new list changes nothing.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
-  const methods = useWithdrawalList();
   const { method: chosen } = useAtomValue(choiceAtom);
   const isInProgress = useIsWithdrawalInProgress(chosen);
+  const methods = useWithdrawalList(isInProgress);
   const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
   const isMissing = methods !== undefined && !method;
 

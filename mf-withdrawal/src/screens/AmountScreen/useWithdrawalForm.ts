@@ -51,7 +51,8 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
   const form = usePaymentForm({ method, fields, country, amount, start: start?.texts, check });
   const keepSubmitted = useKeepDraft(draftAtom, method.name, () => ({
     texts: form.texts(),
-    typed: account.type,
+    // Also if the host does not send that account's balance right now.
+    typed: chosen,
   }));
   const holder = useAccountHolder(method, form);
   const trackSubmit = useSubmitMetric('withdrawal_submit', method);

@@ -124,6 +124,26 @@ it('stays until the answer is there, although the host changes the currency and 
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
 });
 
+it.each([
+  ['is empty', (server: FakeServer) => server.answer(fetchWithdrawalMethods, { methods: [] })],
+  ['fails', (server: FakeServer) => server.refuse(fetchWithdrawalMethods, 500)],
+])(
+  'stays until the answer is there, although the list %s and the balance changes (E1)',
+  async (_, prepare) => {
+    const { user, server, store, queryClient, whereabouts } = await openConfirm();
+    const held = server.hold(createWithdrawal);
+    await user.click(confirm());
+    prepare(server);
+    const balanceData = { primary: { amount: 1, currency: 'EUR' } };
+    await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR', balanceData } })));
+    await act(() => queryClient.resetQueries());
+    expect(whereabouts().name).toBe('withdrawal.confirm');
+    expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => held.answer(created));
+    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+  },
+);
+
 it('goes back to the form, which keeps what was typed', async () => {
   const { user, server } = await openConfirm();
   server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });

@@ -25,9 +25,16 @@ const useOptions = () => withdrawalMethodsQuery(useApi(), useAtomValue(paramsAto
 /** Returns the query of the player's withdrawal methods. */
 export const useWithdrawalMethods = () => useQuery(useOptions());
 
-/** Returns the methods that a list of withdrawals can show, undefined while they load. See `useMethodList`. */
-export const useWithdrawalList = (): readonly PaymentMethod[] | undefined =>
-  useMethodList(useWithdrawalMethods(), 'withdrawal');
+const noList = { data: undefined, error: null };
+
+/**
+ * Returns the methods that a list of withdrawals can show, undefined while they load. See `useMethodList`. `isIgnored`: while a
+ * withdrawal is in progress, an empty or failed list must not take the player away from it.
+ */
+export function useWithdrawalList(isIgnored = false): readonly PaymentMethod[] | undefined {
+  const query = useWithdrawalMethods();
+  return useMethodList(isIgnored ? noList : query, 'withdrawal');
+}
 
 /** Returns the method that the player chose. See `useChosenFrom`. */
 export const useChosenMethod = (): PaymentMethod | undefined => useChosenFrom(useOptions());

@@ -1,9 +1,16 @@
 import { useAtomValue } from '@paywidget/shared/state';
 import { withdrawalSubmissionAtom } from './submission';
 
-/** True while a withdrawal of the method is being created, and while its outcome is unknown. No list may then move the player. */
+/**
+ * True while a withdrawal with the method is sent, while its outcome is unknown, and from the server's answer until the complete
+ * page is shown.
+ */
 export function useIsWithdrawalInProgress(method: string | undefined): boolean {
   const submission = useAtomValue(withdrawalSubmissionAtom);
+  if (submission.step === 'created') {
+    const { withdrawal } = submission;
+    return !withdrawal.isSeen && withdrawal.method === method;
+  }
   const isInProgress = submission.step === 'sending' || submission.step === 'unknown';
   return isInProgress && submission.order.request.paymentType === method;
 }
