@@ -90,7 +90,7 @@ export interface WireMethod extends WireTraits {
   amount_rules?: Record<string, WireLimits>;
   banner?: { bannerTextKey: string };
   badgeType?: WireBadge;
-  badgeConfig?: { styles?: Record<string, string>; text?: WireText };
+  badgeConfig?: { text?: WireText };
   isPopular?: boolean;
   isPreparationRequired?: boolean;
   isInvestForbidden?: boolean;

@@ -108,7 +108,7 @@ export const PaymentMethod = z.pipe(
     amount_rules: essential(nullish(tableByCurrency(AmountRule))),
     banner: nullish(z.object({ bannerTextKey: z.string() })),
     badgeType: nullish(z.pipe(codeOrName, z.transform(toBadge))),
-    badgeConfig: nullish(z.object({ styles: nullish(z.unknown()), text: OptionalLocalizedText })),
+    badgeConfig: nullish(z.object({ text: OptionalLocalizedText })),
     isPopular: OptionalFlag,
     isPreparationRequired: OptionalFlag,
     isInvestForbidden: OptionalFlag,

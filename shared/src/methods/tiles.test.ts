@@ -53,6 +53,11 @@ describe("a method's tile", () => {
       { badgeConfig: { text: 'New' } },
       { badge: { kind: 'brand', text: 'New' } },
     ],
+    [
+      "no colours of the server's on its badge (A19)",
+      { badgeType: 'top', badgeConfig: { text: 'New', styles: { background: '#fff', color: '#eee' } } },
+      { badge: { kind: 'top', text: 'New' } },
+    ],
     ['a popular badge', { isPopular: true }, { badge: { kind: 'top', text: 'Popular' } }],
     [
       'its own badge instead of the popular badge',

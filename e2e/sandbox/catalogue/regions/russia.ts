@@ -206,10 +206,7 @@ export const russia: Region = {
         ],
         iconIds: icon('p2p_market'),
         badgeType: 2,
-        badgeConfig: {
-          text: text('Best rate', 'Лучший курс', 'أفضل سعر'),
-          styles: { background: '#1f6feb', color: '#ffffff' },
-        },
+        badgeConfig: { text: text('Best rate', 'Лучший курс', 'أفضل سعر') },
       },
       depositLimits: {
         RUB: { min: 1000, max: 1_000_000 },
