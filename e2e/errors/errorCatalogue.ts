@@ -209,13 +209,13 @@ export const errorCatalogue = {
     screen: 'deposit.redirect',
   },
   iconFailed: {
-    situation: 'An icon does not load: initials are shown',
+    situation: 'An icon does not load: a drawn card is shown',
     texts: [],
     messages: [error('icon.failed', 'Visa: visa-logo')],
     screen: 'deposit.list',
   },
   iconIdsEmpty: {
-    situation: 'A method’s list of icon ids is empty: initials are shown',
+    situation: 'A method’s list of icon ids is empty: a drawn card is shown',
     texts: [],
     messages: [error('icon.failed', 'Visa has no icon ids')],
     screen: 'deposit.list',

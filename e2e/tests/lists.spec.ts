@@ -143,3 +143,98 @@ test('@phone the list has two columns on a phone, and nothing is cut off', async
   const frame = await host.frame();
   expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
+
+test('@phone tiles of a row are equally high, and nothing overlaps at any width (C9)', async ({
+  openList,
+  host,
+  page,
+}) => {
+  await openList({ player: players.Brazilian });
+  const frame = await host.frame();
+  for (const width of [320, 360, 390, 640, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => frame.evaluate(() => window.innerWidth)).toBe(width);
+    const faults = await frame.evaluate(() => {
+      const found: string[] = [];
+      const rows = new Map<number, number>();
+      for (const tile of document.querySelectorAll<HTMLElement>('[data-method], [data-group]')) {
+        const name = tile.dataset.method ?? tile.dataset.group;
+        const { top, height, left, right } = tile.getBoundingClientRect();
+        if (height < 44) found.push(`${name} is ${height} px high`);
+        if ((rows.get(top) ?? height) !== height) found.push(`${name} is not as high as its row`);
+        rows.set(top, height);
+        const texts = [...tile.children].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return part.textContent ? [range.getBoundingClientRect()] : [];
+        });
+        for (const [at, text] of texts.entries()) {
+          if (text.left < left - 1 || text.right > right + 1) found.push(`a text leaves ${name}`);
+          const covers = texts.slice(at + 1).some(
+            (other) =>
+              other.left < text.right - 1 &&
+              text.left < other.right - 1 &&
+              // The line of a text is higher than its letters.
+              other.top < text.bottom - 3 &&
+              text.top < other.bottom - 3,
+          );
+          if (covers) found.push(`texts of ${name} overlap`);
+        }
+      }
+      if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
+      return found;
+    });
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
+test('the list is searched, inside groups too, and its search may come late without moving anything (C9)', async ({
+  openList,
+  page,
+  widget,
+  list,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What is not needed for the first screen has a number for a name.
+  await page.route(/\/static\/shell\/[^/]+\/\d+\.\w+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openList({ player: players.Dutch });
+  await expect(list.search).toHaveCount(0);
+  const place = await list.method('ideal').boundingBox();
+  release();
+  await expect(list.search).toBeVisible();
+  expect(await list.method('ideal').boundingBox()).toEqual(place);
+
+  await list.search.fill('bitcoin');
+  await expect.poll(() => list.entries()).toEqual(['btc', 'bch']);
+  await expect(widget.status).toHaveText('2 methods found');
+  await list.search.fill('zzz');
+  await expect(widget.status).toContainText(text('search.empty.title'));
+  await widget.expectAccessible();
+  await widget.root
+    .getByRole('button', { name: text('search.clear') })
+    .last()
+    .click();
+  await expect(list.search).toBeFocused();
+  await expect(list.group('crypto')).toBeVisible();
+
+  await list.search.fill('xrp');
+  await list.method('xrp').click();
+  await widget.expectScreen('deposit.crypto.address');
+});
+
+test('every icon of the list is shown (C9)', async ({ openList, host, widget }) => {
+  await openList({ player: players.Indian });
+  const icons = widget.screen.locator('[data-method] img, [data-group] img');
+  await expect.poll(() => icons.count()).toBeGreaterThan(15);
+  for (const icon of await icons.all()) await icon.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => icons.evaluateAll((all) => all.every((icon) => (icon as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+  expect(await host.messages('Error')).toEqual([]);
+});

@@ -1,9 +1,33 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { type Lazy, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { countryAtom, currencyAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { type BadgeProps, MethodTile, TileGrid } from '@paywidget/shared/ui';
-import { memo, useMemo } from 'react';
+import { type BadgeProps, MethodTile, Skeleton, TileGrid } from '@paywidget/shared/ui';
+import { memo, useMemo, useState } from 'react';
 import type { ListEntry } from './groups';
-import { type ListTransaction, type Tile, tileOf } from './tiles';
+import { type ListTransaction, type Tile, type TileContext, tileOf } from './tiles';
+
+/** From this number of tiles on, a list has its search. */
+const searchedFrom = 8;
+
+/** Returns the entries that match what the player searches for, the best first. May return members of groups. */
+export type EntryFilter = (entries: readonly ListEntry[], context: TileContext) => readonly ListEntry[];
+
+export interface EntrySearchProps {
+  /** Number of tiles that match. Undefined while nothing is searched. */
+  foundCount: number | undefined;
+  /** Called when the search changes, with undefined when it is cleared. */
+  onSearch: (filter: EntryFilter | undefined) => void;
+}
+
+type EntrySearch = Lazy<EntrySearchProps>;
+
+/** Declares the search of a list. It is loaded with the first list that has many tiles. */
+export const entrySearch = (load: EntrySearch['load']): EntrySearch => lazyPart(() => true, load);
+
+/** Keeps the place of the search field, which is as wide as a small widget, and 480 px wide in others. */
+export const SearchPlaceholder = () => (
+  <Skeleton shape="block" width="max(480px, (768px - 100cqi) * 999)" height={48} />
+);
 
 export interface EntryGridProps {
   /** Name of the list, for screen readers. */
@@ -13,6 +37,8 @@ export interface EntryGridProps {
   transaction?: ListTransaction;
   /** Replaces the own badges of crypto entries. Lists of deposits get it from `useCryptoBadge`. */
   cryptoBadge?: BadgeProps;
+  /** The search above the list, from 8 tiles on. Default: none. */
+  search?: EntrySearch;
   /** Keep it stable: a new function renders all tiles again. */
   onChoose: (entry: ListEntry) => void;
 }
@@ -26,23 +52,43 @@ export const EntryGrid = memo(function EntryGrid({
   entries,
   transaction = 'deposit',
   cryptoBadge,
+  search,
   onChoose,
 }: EntryGridProps) {
   const { t, i18n } = useTranslation();
   const currency = useAtomValue(currencyAtom);
   const country = useAtomValue(countryAtom);
   const language = useAtomValue(languageAtom);
+  const [filter, setFilter] = useState<EntryFilter>();
+  const isSearchable = search && entries.length >= searchedFrom;
+  const activeFilter = isSearchable && filter;
   const tiles = useMemo(() => {
     const context = { transaction, currency, country, language, translator: { t, i18n }, cryptoBadge };
-    return entries.map((entry) => ({ entry, tile: tileOf(entry, context) }));
-  }, [entries, transaction, currency, country, language, t, i18n, cryptoBadge]);
+    const shown = activeFilter ? activeFilter(entries, context) : entries;
+    return shown.map((entry) => ({ entry, tile: tileOf(entry, context) }));
+  }, [entries, activeFilter, transaction, currency, country, language, t, i18n, cryptoBadge]);
 
   return (
-    <TileGrid label={label}>
-      {tiles.map(({ entry, tile }) => (
-        <EntryTile key={`${tile.kind} ${tile.name}`} entry={entry} tile={tile} onChoose={onChoose} />
-      ))}
-    </TileGrid>
+    <>
+      {isSearchable && (
+        <LazyPart
+          part={search}
+          foundCount={activeFilter ? tiles.length : undefined}
+          // A function in a state must be wrapped: React would call it.
+          onSearch={(next) => setFilter(() => next)}
+          placeholder={<SearchPlaceholder />}
+          // Without a search, the list still works.
+          failed={() => null}
+        />
+      )}
+      {tiles.length > 0 && (
+        <TileGrid label={label}>
+          {tiles.map(({ entry, tile }) => (
+            <EntryTile key={`${tile.kind} ${tile.name}`} entry={entry} tile={tile} onChoose={onChoose} />
+          ))}
+        </TileGrid>
+      )}
+    </>
   );
 });
 

@@ -1,5 +1,11 @@
 export { type BonusOffersProps, BonusPlaceholder, BonusSlot, bonusOffers } from './BonusSlot';
-export { EntryGrid, type EntryGridProps } from './EntryGrid';
+export {
+  EntryGrid,
+  type EntryGridProps,
+  type EntrySearchProps,
+  entrySearch,
+  SearchPlaceholder,
+} from './EntryGrid';
 export { filterMethods } from './filterMethods';
 export { type ListEntry, listEntries, methodsOfGroup } from './groups';
 export { listOutcome } from './listOutcome';
@@ -7,7 +13,7 @@ export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
 export { OpenPayments } from './OpenPayments';
 export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';
-export { searchMethods, searchTitles } from './searchMethods';
+export type { TileContext } from './tiles';
 export {
   hasHostToHostInstruction,
   hasSupportButton,

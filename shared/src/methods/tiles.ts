@@ -9,12 +9,6 @@ import { isBonusRestricted } from './traits';
 /** The transaction that the methods of a list are for. */
 export type ListTransaction = 'deposit' | 'withdrawal';
 
-/** Translation keys of the note on a method that lacks the player's currency. */
-const unavailableKeys: Readonly<Record<ListTransaction, string>> = {
-  deposit: 'deposit.currencyUnavailable',
-  withdrawal: 'withdrawal.currencyUnavailable',
-};
-
 /** What the content of a tile depends on, besides its entry. */
 export interface TileContext {
   transaction: ListTransaction;
@@ -73,7 +67,7 @@ function methodTile(method: PaymentMethod, context: TileContext): Tile {
     badge: badgeOf(method, context),
     limits: limitsText(method, context),
     annotation: lacksCurrency(method, currency)
-      ? translator.t(unavailableKeys[transaction], { currency })
+      ? translator.t(`${transaction}.currencyUnavailable`, { currency })
       : textIn(method.annotation, language),
     banner: namedText(method.banner?.bannerTextKey, translator),
   };

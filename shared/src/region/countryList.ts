@@ -1,5 +1,5 @@
 import { countryName } from '@paywidget/shared/i18n';
-import { searchTitles } from '@paywidget/shared/methods';
+import { searchTitles } from '@paywidget/shared/methods/search';
 
 /** A country that the player can choose. */
 export interface Country {

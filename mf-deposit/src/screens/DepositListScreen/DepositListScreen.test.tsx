@@ -3,9 +3,10 @@ import { endpoints } from '@paywidget/shared/contract/payments';
 import { choiceAtom } from '@paywidget/shared/state';
 import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
+import '@paywidget/shared/methods/search';
 import '@paywidget/shared/region';
 
 const { fetchCountrySelector, fetchPaymentMethods } = endpoints;
@@ -190,5 +191,75 @@ describe('the country of the list', () => {
     const requests = server.requestsTo(fetchPaymentMethods);
     expect(requests.map(({ payload }) => payload.country)).toEqual(['br', 'kz', 'de']);
     expect(requests[1]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('the search of the list', () => {
+  const titles = ['Pix', 'Boleto', 'PicPay', 'Mercado Pago', 'Skrill', 'Neteller'];
+  const singles = titles.map((text, index) => wireMethod(`m${index}`, { text, position: index }));
+  const coins = ['Bitcoin', 'Ethereum', 'Bitcoin Cash'].map((text) =>
+    wireMethod(text.toLowerCase().replace(' ', '_'), { text, category: 'crypto', position: 8 }),
+  );
+  const cash = wireMethod('cash', { text: 'Cash at shops', position: 9 });
+  const eight = [...singles, ...coins, cash];
+  const search = () => screen.findByRole('searchbox', { name: 'Search' });
+
+  it('finds methods in the list and inside groups, and opens them (C9)', async () => {
+    const { user, whereabouts, store } = openList({ methods: eight });
+    await user.type(await search(), 'cash');
+    await waitFor(() => expect(tileNames()).toEqual(['cash', 'bitcoin_cash']));
+    await user.click(screen.getByRole('button', { name: /Bitcoin Cash/ }));
+    expect(whereabouts().name).toBe('deposit.crypto.address');
+    expect(store.get(choiceAtom)).toEqual({ method: 'bitcoin_cash' });
+  });
+
+  it('finds a group with its methods by its title (C9)', async () => {
+    const { user } = openList({ methods: eight });
+    await user.type(await search(), 'crypt');
+    await waitFor(() => expect(tileNames()).toEqual(['crypto', 'bitcoin', 'ethereum', 'bitcoin_cash']));
+  });
+
+  it('shows that nothing is found, and clears the search by a button (C9)', async () => {
+    const { user } = openList({ methods: eight });
+    await user.type(await search(), 'zzz');
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Payment methods' })).toBeNull();
+
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear the search' });
+    await user.click(clear as HTMLElement);
+    expect(await search()).toHaveValue('');
+    expect(await search()).toHaveFocus();
+    expect(tileNames()).toHaveLength(8);
+  });
+
+  it('announces the number of results once, when the player stops typing (C9)', async () => {
+    openList({ methods: eight });
+    const field = await search();
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => {
+      announced.push(...screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []));
+    });
+    for (const status of screen.getAllByRole('status')) {
+      observer.observe(status, { childList: true, subtree: true, characterData: true });
+    }
+
+    jest.useFakeTimers();
+    for (const value of ['p', 'pi']) {
+      fireEvent.change(field, { target: { value } });
+      await act(() => jest.advanceTimersByTimeAsync(300));
+    }
+    expect(tileNames()).toEqual(['m0', 'm2']);
+    expect(announced).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(announced).toEqual(['2 methods found']);
+    observer.disconnect();
+    jest.useRealTimers();
+  });
+
+  it('is not shown for fewer than 8 tiles (C9)', async () => {
+    openList({ methods: [...singles, ...coins] });
+    await screen.findByRole('list', { name: 'Payment methods' });
+    expect(tileNames()).toHaveLength(7);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });

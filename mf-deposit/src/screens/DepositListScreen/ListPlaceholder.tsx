@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { BonusPlaceholder } from '@paywidget/shared/methods';
+import { BonusPlaceholder, SearchPlaceholder } from '@paywidget/shared/methods';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -10,6 +10,7 @@ export function ListPlaceholder({ region }: { region: ReactNode }) {
     <ScreenPlaceholder>
       {region}
       <BonusPlaceholder />
+      <SearchPlaceholder />
       <TileSkeletons label={t('deposit.list.loading')} />
     </ScreenPlaceholder>
   );

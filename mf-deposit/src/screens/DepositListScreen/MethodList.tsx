@@ -3,6 +3,7 @@ import {
   BonusSlot,
   bonusOffers,
   EntryGrid,
+  entrySearch,
   listEntries,
   OpenPayments,
   RegionRow,
@@ -17,6 +18,8 @@ import { useMemo } from 'react';
 import { ListPlaceholder } from './ListPlaceholder';
 
 const offers = bonusOffers(async () => (await import('@paywidget/shared/bonus')).loadBonusOffers());
+
+const search = entrySearch(async () => (await import('@paywidget/shared/methods/search')).EntrySearch);
 
 /** All methods and groups by position, below the row with the country. */
 export function MethodList() {
@@ -47,6 +50,7 @@ export function MethodList() {
         label={t('deposit.list.heading')}
         entries={entries}
         cryptoBadge={cryptoBadge}
+        search={search}
         onChoose={choose}
       />
     </FlowScreen>

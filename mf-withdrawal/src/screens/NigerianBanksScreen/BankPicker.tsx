@@ -1,6 +1,6 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { methodTitle, searchTitles } from '@paywidget/shared/methods';
-import { SearchBar } from '@paywidget/shared/methods/search';
+import { methodTitle } from '@paywidget/shared/methods';
+import { SearchBar, searchTitles } from '@paywidget/shared/methods/search';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Icon, MethodIcon } from '@paywidget/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -52,7 +52,7 @@ it('lists the banks, and finds them by name', async () => {
   const search = screen.getByRole('searchbox', { name: 'Search for a bank' });
   await user.type(search, 'bank');
   expect(await banks()).toEqual(['058', '044', '011']);
-  expect(screen.getByText('3 banks found')).toBeInTheDocument();
+  expect(await screen.findByText('3 banks found')).toBeInTheDocument();
   await user.clear(search);
   await user.type(search, 'first');
   expect(await banks()).toEqual(['011']);

@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
   EntryGrid,
+  entrySearch,
   listEntries,
   OpenPayments,
   useMethodList,
@@ -17,6 +18,8 @@ const unresolvedWithdrawalNotice = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,
 );
+
+const search = entrySearch(async () => (await import('@paywidget/shared/methods/search')).EntrySearch);
 
 /**
  * All methods and groups by position. There is no choice of region here: the call takes a currency only, so another region
@@ -39,6 +42,7 @@ export function MethodList({ placeholder }: { placeholder: ReactNode }) {
         label={t('withdrawal.list.heading')}
         entries={entries}
         transaction="withdrawal"
+        search={search}
         onChoose={choose}
       />
     </FlowScreen>

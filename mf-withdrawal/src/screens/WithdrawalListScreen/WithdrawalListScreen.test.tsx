@@ -13,6 +13,7 @@ import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/scre
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
+import '@paywidget/shared/methods/search';
 import '@paywidget/shared/withdrawal';
 
 const { fetchWithdrawalMethods, fetchCountrySelector } = endpoints;
@@ -136,6 +137,21 @@ it.each([
   expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual([
     name === 'crypto' ? 'withdrawal_group_chosen' : 'withdrawal_method_chosen',
   ]);
+});
+
+it('finds methods of its list and inside groups from 8 tiles on, and opens them (C9)', async () => {
+  const { user, whereabouts, store } = openList({
+    methods: [
+      ...[1, 2, 3, 4, 5, 6, 7].map((index) => wireMethod(`bank${index}`)),
+      wireMethod('btc', { text: 'Bitcoin', category: 'crypto' }),
+      wireMethod('ltc', { text: 'Litecoin', category: 'crypto' }),
+    ],
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lite');
+  await waitFor(async () => expect(await tileNames()).toEqual(['ltc']));
+  await user.click(screen.getByRole('button', { name: /Litecoin/ }));
+  expect(whereabouts().name).toBe('withdrawal.redirect');
+  expect(store.get(choiceAtom)).toEqual({ method: 'ltc' });
 });
 
 it('offers no choice of region', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments } from '@paywidget/shared/methods';
+import { OpenPayments, SearchPlaceholder } from '@paywidget/shared/methods';
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
@@ -19,6 +19,7 @@ export function WithdrawalListScreen() {
   const placeholder = (
     <ScreenPlaceholder>
       <OpenPayments />
+      <SearchPlaceholder />
       <TileSkeletons label={t('deposit.list.loading')} />
     </ScreenPlaceholder>
   );

@@ -3,7 +3,6 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import type { ListEntry } from '@paywidget/shared/methods';
 import { MethodSearch } from '@paywidget/shared/methods/search';
 import type { BadgeProps } from '@paywidget/shared/ui';
-import { searchCoins } from '../model/searchCoins';
 
 export interface CoinSearchProps {
   /** Name of the list, for screen readers. */
@@ -22,7 +21,6 @@ export function CoinSearch({ title, coins, cryptoBadge, onChoose }: CoinSearchPr
       label={title}
       methods={coins}
       searchLabel={t('crypto.list.search')}
-      search={searchCoins}
       cryptoBadge={cryptoBadge}
       onChoose={onChoose}
     />

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { groupTitle, methodsOfGroup } from '@paywidget/shared/methods';
+import { groupTitle, methodsOfGroup, SearchPlaceholder } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
+import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
 export interface ChosenGroupProps {
@@ -34,7 +34,7 @@ export function ChosenGroup({ methods, list, hasNoSearch, children }: ChosenGrou
   if (!members || isMissing) {
     return (
       <ScreenPlaceholder>
-        {!hasNoSearch && <Skeleton shape="block" height={48} />}
+        {!hasNoSearch && <SearchPlaceholder />}
         <TileSkeletons label={translator.t('deposit.list.loading')} />
       </ScreenPlaceholder>
     );

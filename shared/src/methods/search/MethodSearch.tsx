@@ -1,28 +1,21 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { EntryGrid, type EntryGridProps, type ListEntry, searchMethods } from '@paywidget/shared/methods';
+import { EntryGrid, type EntryGridProps, type ListEntry } from '@paywidget/shared/methods';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchBar } from './SearchBar';
+import { searchMethods } from './searchMethods';
 
-export interface MethodSearchProps extends Omit<EntryGridProps, 'entries'> {
+export interface MethodSearchProps extends Omit<EntryGridProps, 'entries' | 'search'> {
   methods: readonly PaymentMethod[];
   /** Label of the search field. Defaults to a label for methods. */
   searchLabel?: string;
-  /** Finds the methods for a text. Defaults to a search by title. Keep it stable. */
-  search?: typeof searchMethods;
   /** The number of methods from which on there is a search. Defaults to 0. */
   minimumForSearch?: number;
 }
 
 /** Shows methods as tiles with a search above them. */
-export function MethodSearch({
-  methods,
-  searchLabel,
-  search = searchMethods,
-  minimumForSearch = 0,
-  ...grid
-}: MethodSearchProps) {
+export function MethodSearch({ methods, searchLabel, minimumForSearch = 0, ...grid }: MethodSearchProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [text, setText] = useState('');
@@ -30,10 +23,10 @@ export function MethodSearch({
   const searchText = useDeferredValue(text);
   const entries = useMemo(
     () =>
-      search(methods, searchText, language).map(
+      searchMethods(methods, searchText, language).map(
         (method): ListEntry => ({ kind: 'method', method, position: method.position }),
       ),
-    [search, methods, searchText, language],
+    [methods, searchText, language],
   );
 
   return (

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useIconResolver } from '../IconFile/iconResolver';
+import { IconFile } from '../IconFile/IconFile';
 import styles from './Badge.module.scss';
 
 /** Badge variants. See docs/rules/methods.md. */
@@ -14,16 +13,14 @@ export interface BadgeProps {
 
 /** A small label on a method tile. */
 export function Badge({ kind, text, picture }: BadgeProps) {
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const resolver = useIconResolver();
-  if (picture !== undefined && picture !== failedUrl) {
-    const handleError = () => {
-      setFailedUrl(picture);
-      resolver?.report?.(picture, text);
-    };
-    return (
-      <img className={styles.picture} src={picture} alt={text} draggable={false} onError={handleError} />
-    );
-  }
-  return <span className={`${styles.badge} ${styles[kind]}`}>{text}</span>;
+  return (
+    <IconFile
+      id={picture}
+      url={picture}
+      ownerName={text}
+      className={styles.picture}
+      alt={text}
+      fallback={<span className={`${styles.badge} ${styles[kind]}`}>{text}</span>}
+    />
+  );
 }

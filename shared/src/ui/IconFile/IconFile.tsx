@@ -7,14 +7,16 @@ interface IconFileProps {
   /** What the icon stands for, such as a method's name. Used in error reports. */
   ownerName: string;
   className: string | undefined;
-  /** Size in CSS pixels. Reserves the space before the styles load. */
-  size: number;
+  /** What the picture says, if it is not decorative. */
+  alt?: string;
+  /** Size in CSS pixels. Reserves the space before the styles load. Default: that of the styles. */
+  size?: number;
   /** Rendered if there is no file or it fails to load. */
   fallback: ReactNode;
 }
 
 /** A lazily loaded icon file with a fallback. */
-export function IconFile({ id, url, ownerName, className, size, fallback }: IconFileProps) {
+export function IconFile({ id, url, ownerName, className, alt = '', size, fallback }: IconFileProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const resolver = useIconResolver();
   if (id === undefined || url === undefined || url === failedUrl) return fallback;
@@ -22,7 +24,7 @@ export function IconFile({ id, url, ownerName, className, size, fallback }: Icon
     <img
       className={className}
       src={url}
-      alt=""
+      alt={alt}
       width={size}
       height={size}
       loading="lazy"

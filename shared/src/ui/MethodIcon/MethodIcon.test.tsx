@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createIconResolver, type IconResolver, IconResolverProvider } from '../IconFile/iconResolver';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
-import { initialsOf, MethodIcon } from './MethodIcon';
+import { MethodIcon } from './MethodIcon';
 
 const report = jest.fn();
 let base: IconResolver;
@@ -42,45 +42,27 @@ describe('MethodIcon', () => {
     expect(picture()?.getAttribute('src')).toContain('any');
   });
 
-  it('shows initials for an icon that fails to load, and reports it', () => {
+  it('shows the local icon instead of an icon that fails to load, and reports it (A19)', () => {
     const { container, rerender } = render(
       inTheme('light', <MethodIcon icons={icons} name="Bank transfer" />),
     );
     fireEvent.error(picture() as HTMLImageElement);
     expect(picture()).toBeNull();
-    expect(container).toHaveTextContent('BT');
+    expect(container.querySelector('[data-icon="card"]')).toBeInTheDocument();
     expect(report).toHaveBeenCalledWith('visa-light', 'Bank transfer');
 
     rerender(inTheme('light', <MethodIcon icons={[{ id: 'second' }]} name="Bank transfer" />));
     expect(picture()?.getAttribute('src')).toContain('second');
   });
 
-  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and shows initials', (empty) => {
+  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and shows the local icon (A19)', (empty) => {
     const { container } = render(inTheme('light', <MethodIcon icons={empty} name="Skrill" />));
-    expect(container).toHaveTextContent('S');
+    expect(container.querySelector('[data-icon="card"]')).toBeInTheDocument();
     expect(report).toHaveBeenCalledWith('', 'Skrill');
   });
 
   it('reports nothing for a method without icon ids, which are optional', () => {
     render(inTheme('light', <MethodIcon name="Skrill" />));
     expect(report).not.toHaveBeenCalled();
-  });
-
-  it('prefers the URL of the resolve prop', () => {
-    render(inTheme('light', <MethodIcon icons={icons} name="Visa" resolve={(id) => `/own/${id}.png`} />));
-    expect(picture()).toHaveAttribute('src', '/own/visa-light.png');
-  });
-});
-
-describe('initialsOf', () => {
-  it.each([
-    ['Visa', 'V'],
-    ['Bank transfer', 'BT'],
-    ['visa / mastercard', 'VM'],
-    ['تحويل بنكي', 'تب'],
-    ['e-money wallet', 'EM'],
-    ['', ''],
-  ])('shortens %j to %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
   });
 });

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
+import { Icon } from '../Icon/Icon';
 import { IconFile } from '../IconFile/IconFile';
 import { useIconResolver } from '../IconFile/iconResolver';
 import { useWidget } from '../WidgetRoot/widgetContext';
 import styles from './MethodIcon.module.scss';
 import { type MethodIconSource, pickIcon } from './pickIcon';
 
-const pixels = { small: 28, medium: 40, large: 56 } as const;
+const pixels = { mini: 19, small: 28, medium: 40 } as const;
 
 export interface MethodIconProps {
   /** The method's `iconIds`. */
   icons?: readonly MethodIconSource[];
-  /** The method's displayed name. Its initials replace a missing icon. */
+  /** The method's displayed name. Used in error reports. */
   name: string;
+  /** `mini` is as wide as its place. */
   size?: keyof typeof pixels;
-  /** Returns the URL of an icon. If undefined, the URL of the `IconBaseProvider` is used. */
-  resolve?: (id: string) => string | undefined;
 }
 
-/** A payment method's icon in a box of fixed size. Decorative: show the method's name beside it. */
-export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIconProps) {
+/** A payment method's icon in a box of fixed size. A drawn card replaces a missing icon. Decorative: show the method's name beside it. */
+export function MethodIcon({ icons, name, size = 'medium' }: MethodIconProps) {
   const { theme } = useWidget();
   const resolver = useIconResolver();
   const icon = pickIcon(icons, theme);
@@ -34,19 +34,16 @@ export function MethodIcon({ icons, name, size = 'medium', resolve }: MethodIcon
     <span className={`${styles.box} ${styles[size]}`} aria-hidden="true">
       <IconFile
         id={icon?.id}
-        url={icon && (resolve?.(icon.id) ?? resolver?.url(icon.id, 'method'))}
+        url={icon && resolver?.url(icon.id, 'method')}
         ownerName={name}
         size={pixels[size]}
         className={hasPlate ? `${styles.picture} ${styles.plate}` : styles.picture}
-        fallback={<span className={styles.initials}>{initialsOf(name)}</span>}
+        fallback={
+          <span className={styles.generic}>
+            <Icon name="card" />
+          </span>
+        }
       />
     </span>
   );
-}
-
-/** Returns the first letters of the first two words in upper case: 'Bank transfer' becomes 'BT'. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
-  return letters.join('').toUpperCase();
 }

@@ -57,7 +57,7 @@ describe('MethodTile', () => {
 
   it('shows the icons of three members of a group and the count of the others', () => {
     const memberIcons = ['Tether', 'Bitcoin', 'Ether', 'Litecoin'].map((name) => ({ name }));
-    render(
+    const { container } = render(
       <MethodTile
         kind="group"
         name="crypto"
@@ -70,7 +70,23 @@ describe('MethodTile', () => {
     const tile = screen.getByRole('button', { name: /Crypto/ });
     expect(tile).toHaveAttribute('data-group', 'crypto');
     expect(tile).not.toHaveAttribute('data-method');
-    expect(tile).toHaveTextContent('TBE+13');
+    expect(tile).toHaveTextContent('Crypto+13');
+    expect(container.querySelectorAll('.members [data-icon]')).toHaveLength(3);
+  });
+
+  it('counts at most 99 other members, for which there is room (C9)', () => {
+    const memberIcons = ['A', 'B', 'C'].map((name) => ({ name }));
+    render(
+      <MethodTile
+        kind="group"
+        name="banks"
+        title="Banks"
+        memberIcons={memberIcons}
+        memberCount={250}
+        onPress={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('button')).toHaveTextContent('Banks+99');
   });
 
   it('shows no count if all members are shown', () => {

@@ -67,10 +67,15 @@ export function MethodTile({
       {annotation && <span className={styles.annotation}>{annotation}</span>}
       {banner && <span className={styles.banner}>{banner}</span>}
       {/* Drawn first, but last in the document: a screen reader starts with the title, not with the badge. */}
-      <span className={styles.top}>
+      <span className={styles.icon}>
         <TileIcons title={title} {...iconProps} />
-        {badge ? <Badge {...badge} /> : kind === 'group' && <Icon name="chevron" size="small" />}
       </span>
+      {badge && (
+        <span className={styles.badge}>
+          <Badge {...badge} />
+        </span>
+      )}
+      {kind === 'group' && <Icon name="chevron" size="small" />}
     </button>
   );
 }
@@ -83,9 +88,12 @@ function TileIcons({ title, icons, memberIcons = [], memberCount = memberIcons.l
   return (
     <span className={styles.members}>
       {shown.map((member) => (
-        <MethodIcon key={member.name} icons={member.icons} name={member.name} size="small" />
+        <MethodIcon key={member.name} icons={member.icons} name={member.name} size="mini" />
       ))}
-      {memberCount > shown.length && <bdi className={styles.more}>+{memberCount - shown.length}</bdi>}
+      {/* There is room for two digits. */}
+      {memberCount > shown.length && (
+        <bdi className={styles.more}>+{Math.min(memberCount - shown.length, 99)}</bdi>
+      )}
     </span>
   );
 }

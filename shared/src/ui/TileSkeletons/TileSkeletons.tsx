@@ -18,11 +18,11 @@ export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
         {label}
       </VisuallyHidden>
       <div className={gridStyles.grid} aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => `tile-${place}`).map((place) => (
+        {[...Array(count).keys()].map((place) => (
           <div key={place} className={styles.tile}>
-            <Skeleton shape="block" width={40} height={40} />
-            <Skeleton width="70%" height={14} />
-            <Skeleton width="50%" height={12} />
+            <Skeleton shape="block" width="var(--pw-tile-icon)" height="var(--pw-tile-icon)" />
+            <Skeleton width="80%" height={14} />
+            <Skeleton width="60%" height={12} />
           </div>
         ))}
       </div>

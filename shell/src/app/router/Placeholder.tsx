@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments, RegionRowPlaceholder } from '@paywidget/shared/methods';
+import { OpenPayments, RegionRowPlaceholder, SearchPlaceholder } from '@paywidget/shared/methods';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './Placeholder.module.scss';
@@ -21,9 +21,6 @@ const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
   'sweep.withdrawal.crypto',
 ]);
 
-/** Lists with a region row above their tiles. */
-const regionScreens: ReadonlySet<string> = new Set<ScreenName>(['deposit.list', 'withdrawal.list']);
-
 interface PlaceholderProps {
   screen: ScreenName;
   /** Shows it without a delay, if the caller has waited already. */
@@ -37,10 +34,11 @@ export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
   return (
     <div className={isAtOnce ? styles.placeholder : `${styles.placeholder} ${styles.late}`}>
       <ScreenPlaceholder narrow={!hasTiles}>
-        {regionScreens.has(screen) && (
+        {(screen === 'deposit.list' || screen === 'withdrawal.list') && (
           <>
             <OpenPayments />
-            <RegionRowPlaceholder />
+            {screen === 'deposit.list' && <RegionRowPlaceholder />}
+            <SearchPlaceholder />
           </>
         )}
         {hasTiles ? (
