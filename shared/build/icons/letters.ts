@@ -59,7 +59,7 @@ export interface Box {
 const gap = 2.9;
 
 /** Rounds to what can be seen. */
-export const short = (value: number): string => String(Math.round(value * 100) / 100);
+const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Draws letters as large as fits in the middle of a box. The stroke is in units of a letter's height of 12. */
 export function lettersIn(text: string, box: Box, colour: string, stroke = 2.3): string {
