@@ -42,6 +42,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
   const button = usePaidLabel(deposit.answer);
   const { amount, deadline, lifetime, depositId } = deposit;
   const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
+  const { title, text } = textsOf({ isReported, isExpired });
   return (
     <FlowScreen
       hasOwnHeading
@@ -69,21 +70,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
         </>
       }
     >
-      <Message
-        level={1}
-        icon="clock"
-        tone="warning"
-        title={t(
-          isReported ? 'invoice.unknown.title' : isExpired ? 'invoice.expired.title' : 'p2p.left.title',
-        )}
-        text={
-          isReported
-            ? t('deposit.unknown.text')
-            : isExpired
-              ? t('invoice.expired.text')
-              : t('p2p.left.text', { button })
-        }
-      />
+      <Message level={1} icon="clock" tone="warning" title={t(title)} text={t(text, { button })} />
       {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
       <Summary
         rows={[
@@ -101,4 +88,11 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
       />
     </FlowScreen>
   );
+}
+
+/** The translation keys of what is said about the deposit. */
+function textsOf({ isReported, isExpired }: { isReported: boolean; isExpired: boolean }) {
+  if (isReported) return { title: 'invoice.unknown.title', text: 'deposit.unknown.text' };
+  if (isExpired) return { title: 'invoice.expired.title', text: 'invoice.expired.text' };
+  return { title: 'p2p.left.title', text: 'p2p.left.text' };
 }
