@@ -52,7 +52,7 @@ for (const lang of ['en', 'ar']) {
 
 test('a scrollbar has the colours of the dark theme (C15)', async ({ openForm, widget }) => {
   await openForm('pix_key', { player: brazilian, theme: 'dark' });
-  const scroller = widget.screen.locator('> :has(> [data-screen-content])');
+  const scroller = widget.locator('[data-screen-content]').locator('..');
   await expect(scroller).toHaveCSS('color-scheme', 'dark');
   await expect(scroller).toHaveCSS('scrollbar-color', /rgb\(108, 122, 146\)/);
 });

@@ -68,7 +68,7 @@ for (const lang of ['en', 'ar']) {
     await expectUsable(widget, 'deposit.redirect');
     await widget.back();
     await list.choose('mifinity');
-    await form.pay('25.23');
+    await form.pay('51.23');
     await complete.expectStatus('waiting');
     await expectUsable(widget, 'deposit.complete');
   });
@@ -105,7 +105,10 @@ test('at 400 % zoom nothing covers the focus in a withdrawal (C14)', async ({ op
 
 test('at 400 % zoom nothing covers the focus in the Coin Shop (C14)', async ({ openWidget, widget }) => {
   const sweepstake = new SweepstakePage(widget);
-  await openWidget({ payload: { widgetViewType: 'sweep' } });
+  await openWidget({
+    player: { country: 'us', currency: 'USD', widgetViewType: 'sweep', balance: { SC: 140 } },
+    payload: { widgetViewType: 'sweep' },
+  });
   await expectUsable(widget, 'sweep.deposit.list');
   await sweepstake.choose(310);
   await expectUsable(widget, 'sweep.deposit.select-method');
