@@ -339,7 +339,7 @@ const frames: readonly Case[] = [
     frame: (frame) =>
       'event' in frame ? { ...frame, data: { ...(frame.data as Json), depositId: null } } : frame,
     only: ['socket: the final', 'socket: every frame'],
-    fails: { 'socket: the final status of a deposit is pushed': 'data.depositId: expected "dep' },
+    fails: { 'socket: the final status of a deposit is pushed': 'data.depositId: expected "' },
   },
   {
     breaks: 'a push has no event',

@@ -26,14 +26,15 @@ const endpoints = {
   sweepstake: fetchSweepstakePaymentMethods,
 };
 
-/** Returns a method list as the widget parses it. @throws Skipped if it cannot be loaded or parsed. */
+/** Returns a method list as the widget parses and sorts it. @throws Skipped if it cannot be loaded or parsed. */
 export async function listedMethods(
   { lists }: Operator,
   source: MethodSource,
 ): Promise<{ answer: Exchange; methods: PaymentMethod[] }> {
   const endpoint = endpoints[source];
   const answer = await answerOrSkip(lists[source](), endpoint);
-  return { answer, methods: parseAsWidget(endpoint, answer).methods };
+  const { methods } = parseAsWidget(endpoint, answer);
+  return { answer, methods: methods.toSorted((a, b) => a.position - b.position) };
 }
 
 /** The fields that a form shows. The player must fill in each of them. */

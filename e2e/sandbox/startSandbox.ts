@@ -27,6 +27,8 @@ export interface SandboxOptions {
   delay?: readonly [from: number, to: number];
   /** Other origins whose pages may frame the widget and call the API. */
   allowedOrigins?: readonly string[];
+  /** Rewrites answers and pushes in other forms that the contract allows. Default true. */
+  variesForms?: boolean;
   /** Validates every API response against the contract before sending it. Default true. */
   checksAnswers?: boolean;
 }
@@ -54,17 +56,18 @@ export async function startSandbox({
   clock = systemClock,
   delay = [0, 0],
   allowedOrigins = [],
+  variesForms = true,
   checksAnswers = true,
 }: SandboxOptions = {}): Promise<RunningSandbox> {
   let url = '';
   const store = openStore(databaseFile);
-  const operator = createOperator({ store, clock, publicUrl: () => url });
+  const operator = createOperator({ store, clock, publicUrl: () => url, variesForms });
   const faults = createFaults();
   const requests = createRequestLog();
   const wait = (ms: number) =>
     ms <= 0 ? Promise.resolve() : new Promise<void>((resolve) => void clock.after(ms, resolve));
   const responseDelay = () => delay[0] + Math.random() * (delay[1] - delay[0]);
-  const handle = createApi({ operator, faults, requests, wait, responseDelay, checksAnswers });
+  const handle = createApi({ operator, faults, requests, wait, responseDelay, variesForms, checksAnswers });
   const { app, warm } = createApp({
     operator,
     handle,

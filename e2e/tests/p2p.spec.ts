@@ -55,7 +55,7 @@ test('@phone @socket @package a card transfer is paid and credited once: the car
   const player = await openInvoice('p2p_sber', russianInvoice);
   const number = await transfer.cardNumber();
   await expect(transfer.requisite('bank_name')).toContainText(/\S/);
-  await expect(widget.screen).toContainText('₽5,000');
+  await expect(widget.screen).toContainText('₽5,050');
   await transfer.expectTimeLeft(/1[45]:\d\d/);
   await transfer.copy('number');
   const copied = host.mode === 'frame' ? await host.frame() : page;

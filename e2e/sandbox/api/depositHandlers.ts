@@ -15,7 +15,7 @@ import type { Caller } from '../operator/caller';
 import { issueCryptoAddress } from '../operator/cryptoAddresses';
 import { confirmPayment, requireDeposit, submitDeposit } from '../operator/depositActions';
 import { requireMethod } from '../operator/requestRules';
-import { onrampContinuation } from '../operator/responses/onramp';
+import { isOffered, onrampContinuation } from '../operator/responses/onramp';
 import { findOutcome } from '../outcomes';
 import { randomId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
@@ -48,6 +48,8 @@ export const depositHandlers = [
   defineHandlerWithFault(continueExternalDeposit, ({ depositId, method: offer }, caller) => {
     const deposit = requireDeposit(depositId, caller);
     const { operator, now } = caller;
+    if (!isOffered(offer))
+      throw new ApiError(400, `No offer ${offer}`, 'banking.methodUnavailable', 'method');
     const outcome = findOutcome(deposit.outcome);
     const { response } = onrampContinuation({
       depositId,

@@ -24,6 +24,17 @@ describe('deposits', () => {
       body: new URLSearchParams({ decision }),
     });
 
+  test('a deposit that the payer reported as paid cannot be cancelled, whatever its kind (A1)', async () => {
+    // The amount is answered with a unified form.
+    const { depositId } = (await create(picpay(50.36))).body;
+    const params = { depositId, paymentType: 'picpay' };
+    expect((await player.call('BANKING/deposit-complete', { ...params, fields: {} })).status).toBe(200);
+    const refused = await player.call('deposit-cancel', { depositId, paymentMethod: 'picpay' });
+    expect(refused).toMatchObject({ status: 400, body: { data: { code: 'banking.depositClosed' } } });
+    sandbox.clock.advance(5000);
+    expect(await statusOf(depositId)).toBe(1);
+  });
+
   it('redirects to the provider and credits the deposit after the approval', async () => {
     const returnUrl = `${sandbox.url}/paywidget/deposit/complete`;
     const { depositId, apiResponse } = (await create(picpay(50, { returnUrl }))).body;

@@ -8,6 +8,7 @@ import type { RequestLog } from '../operator/requestLog';
 import type { ResponseFault } from '../outcomes';
 import { requestDigest } from '../store/idempotency';
 import type { Player } from '../store/players';
+import { inOtherForms } from '../wireForms';
 import { withEncryptedCard } from './cardEncryption';
 import { applyFaultRule, applyResponseFault, type Delivery, type Wait } from './delivery';
 import type { EndpointHandler } from './endpointHandler';
@@ -33,6 +34,8 @@ interface ApiOptions {
   wait: Wait;
   /** Returns the delay in ms before a response. */
   responseDelay: () => number;
+  /** Rewrites every response in other forms that the contract allows. */
+  variesForms: boolean;
   /** Validates every response against the contract before sending it, so that the sandbox cannot deviate from it. */
   checksAnswers: boolean;
 }
@@ -60,7 +63,15 @@ interface Result {
 }
 
 /** Creates the operator's API as one function, which every transport calls. */
-export function createApi({ operator, faults, requests, wait, responseDelay, checksAnswers }: ApiOptions) {
+export function createApi({
+  operator,
+  faults,
+  requests,
+  wait,
+  responseDelay,
+  variesForms,
+  checksAnswers,
+}: ApiOptions) {
   function runHandler({ run }: EndpointHandler, request: unknown, caller: Caller): Result {
     try {
       return { status: 200, ...operator.store.transaction(() => run(request, caller)) };
@@ -147,7 +158,12 @@ export function createApi({ operator, faults, requests, wait, responseDelay, che
         isReplay ? 1 : 0,
         caller.now,
       );
-      return { ...validated(handler, status, withEncryptedCard(body, token)), responseFault };
+      const sealed = withEncryptedCard(body, token);
+      const sent =
+        variesForms && status === 200
+          ? inOtherForms(handler.endpoint.response, sealed, call.endpoint)
+          : sealed;
+      return { ...validated(handler, status, sent), responseFault };
     } catch (error) {
       if (error instanceof ApiError) return { status: error.status, body: error.body };
       console.error(error);

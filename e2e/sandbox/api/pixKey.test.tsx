@@ -24,6 +24,7 @@ function setUp() {
     requests,
     wait: async () => undefined,
     responseDelay: () => 0,
+    variesForms: true,
     checksAnswers: true,
   });
   const { token } = signUp(operator, { country: 'br', currency: 'BRL' });

@@ -12,7 +12,7 @@ import {
   requireWithdrawalMethod,
 } from '../operator/requestRules';
 import { InsufficientFundsError } from '../store/ledger';
-import { randomId } from '../store/randomId';
+import { randomNumberId } from '../store/randomId';
 import { toUnits } from '../store/units';
 import { defineHandlerWithFault } from './endpointHandler';
 
@@ -28,7 +28,7 @@ export const withdrawalHandlers = [
     requireFields(request.fields, method);
     checkLimits(request.amount, request.currency, method, player.country);
 
-    const id = randomId('wdr');
+    const id = randomNumberId();
     const currency = coinCode(request.currency);
     const units = toUnits(request.amount);
     const account = accountOf(player, request.accountType, request.currency);

@@ -7,7 +7,7 @@ export { countries, currencyByCountry } from './countries';
 export type { CatalogueEntry } from './entry';
 export { groupsLabelledByWidget } from './groups';
 export { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
-export type { WireField, WireLimits, WireMethod } from './wire';
+export type { WireField, WireLimits, WireMethod, WireNetwork } from './wire';
 
 /** All deposit methods, in list order. */
 export const catalogue: readonly CatalogueEntry[] = withPositions(

@@ -80,9 +80,36 @@ it('credits every payment to one address and pushes each under the deposit id of
     [depositId, 1],
   ]);
   expect(await sandbox.ledger(player)).toMatchObject({
-    balances: { main: '1027.00000001' },
+    balances: { main: '1027' },
     isBalanced: true,
     creditedTwice: [],
+  });
+});
+
+test('a push has the amount in the coin, and what is credited in the account currency (A1)', async () => {
+  player = await sandbox.signIn({ country: 'de', currency: 'EUR' });
+  const depositId = await addressOf('btc', 'BTC');
+  const pushed = recordPushes();
+  await send(depositId, { amount: '0.01' });
+  sandbox.clock.advance(15_000);
+  const sent = { amount: '0.01', cryptoCurrency: 'BTC', finalAmount: '900', currency: 'EUR' };
+  expect(pushed).toMatchObject([
+    { ...sent, status: 0 },
+    { ...sent, status: 1 },
+  ]);
+  expect((await sandbox.ledger(player)).entries).toContainEqual(
+    expect.objectContaining({ currency: 'EUR', amount: '900', reason: 'deposit' }),
+  );
+});
+
+test('the minimum is sent in the account currency (A13)', async () => {
+  player = await sandbox.signIn({ country: 'kz', currency: 'KZT' });
+  const request = { country: 'kz', currency: { code: 'KZT', type: 'fiat' } };
+  const { body } = await player.call('BANKING/methods-payment-v5', request);
+  expect(body.methods.find(({ name }) => name === 'usdt')?.network).toContainEqual({
+    name: 'TRC-20',
+    code: 'TRC20',
+    minDeposit: 2600,
   });
 });
 

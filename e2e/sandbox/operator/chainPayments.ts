@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deposit } from '../store/deposits';
-import { randomId } from '../store/randomId';
+import { randomId, randomNumberId } from '../store/randomId';
 import { toUnits } from '../store/units';
 import { boxById } from './boxes';
 import { confirmationMs } from './chains';
@@ -66,7 +66,7 @@ export function receiveCoins(operator: Operator, depositId: string, payment: Cha
 }
 
 function insertFurtherDeposit({ deposits, clock }: Operator, address: Deposit): string {
-  const id = randomId('dep');
+  const id = randomNumberId();
   deposits.insert({
     ...address,
     id,

@@ -1,14 +1,14 @@
 import type { CryptoAddress, DepositCreation } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
-import type { WireMethod } from '../catalogue';
+import type { WireMethod, WireNetwork } from '../catalogue';
 import type { Player } from '../store/players';
-import { randomId } from '../store/randomId';
+import { randomNumberId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
 import { addressFor, blockchainOf } from './addressFormats';
 import { ApiError } from './apiError';
 import { type Box, coinsIn } from './boxes';
 import type { Caller } from './caller';
-import { convert } from './rates';
+import { convert, roundedFromDollars } from './rates';
 import { checkFields } from './requestRules';
 
 /** Response body of a create request with `isNewFlow`. */
@@ -17,9 +17,17 @@ export interface CryptoAddressResponse {
   data: z.input<typeof CryptoAddress>;
 }
 
+/** Returns a network as the operator sends it: the catalogue's minimum is in US dollars, the sent one in the account's currency. */
+export function networkIn<Network extends WireNetwork>(network: Network, account: string): Network {
+  const { minDeposit } = network;
+  return minDeposit === undefined
+    ? network
+    : { ...network, minDeposit: Number(roundedFromDollars(minDeposit, account)) };
+}
+
 /** Returns the minimum deposit in the player's currency. For a box, this is the price of the box. */
-function minimumOf(network: { minDeposit?: number }, player: Player, box: Box | undefined) {
-  if (!box) return network.minDeposit;
+function minimumOf(network: WireNetwork, player: Player, box: Box | undefined) {
+  if (!box) return networkIn(network, player.currency).minDeposit;
   const { price, priceCurrencyCode } = box;
   return fromUnits(convert(toUnits(price), priceCurrencyCode, player.currency) ?? toUnits(price));
 }
@@ -69,7 +77,7 @@ export function issueCryptoAddress(
   );
   const minimum = minimumOf(network, player, box);
   const response: CryptoAddressResponse = {
-    depositId: randomId('dep'),
+    depositId: randomNumberId(),
     data: {
       depositAddress: address,
       cryptoName: request.currency,

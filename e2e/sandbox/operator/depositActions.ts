@@ -4,7 +4,7 @@ import type { WireField, WireMethod } from '../catalogue';
 import type { Outcome, ResponseFault } from '../outcomes';
 import { findOutcome } from '../outcomes';
 import { type Deposit, isFinal } from '../store/deposits';
-import { randomId } from '../store/randomId';
+import { randomNumberId } from '../store/randomId';
 import { fromUnits, toUnits } from '../store/units';
 import { ApiError } from './apiError';
 import type { Caller } from './caller';
@@ -101,7 +101,7 @@ function createOrContinue<Body>(
   checkCaptcha(request, method, outcome);
   if (!coins) checkLimits(amount, request.currency, method, request.selectedCountry);
 
-  const id = ongoing?.id ?? randomId('dep');
+  const id = ongoing?.id ?? randomNumberId();
   const needsFields = outcome.requires === 'fields' && !ongoing;
   const built: BuiltResponse<Body> = needsFields
     ? { kind: 'redirect', response: requireMoreFields(id) }
@@ -184,13 +184,13 @@ export function confirmPayment(deposit: Deposit, { operator }: Caller) {
 }
 
 /**
- * Cancels a deposit at the payer's request or after the deadline.
+ * Cancels a deposit at the payer's request or after the deadline. Does nothing if it is cancelled already.
  *
- * @throws ApiError for a peer-to-peer deposit that the payer has reported as paid.
+ * @throws ApiError for a deposit that the payer has reported as paid, or that is paid: its money may be on the way.
  */
 export function cancelByPlayer(deposit: Deposit, { operator }: Caller) {
   const isPaid = deposit.status === 'PROCESSING' || deposit.status === 'PAYED';
-  if (isPaid && deposit.kind === 'peerToPeer')
+  if (isPaid)
     throw new ApiError(400, `The deposit is ${deposit.status}`, 'banking.depositClosed', 'depositId');
   operator.lifecycle.changeDepositStatus(deposit.id, 'CANCELED');
 }

@@ -8,7 +8,7 @@ import type { Tasks } from '../store/tasks';
 import { fromUnits, toUnits } from '../store/units';
 import type { Withdrawals } from '../store/withdrawals';
 import type { PushBus } from './pushBus';
-import { convert } from './rates';
+import { convert, roundedDown } from './rates';
 
 interface LifecycleOptions {
   clock: Clock;
@@ -44,6 +44,14 @@ export function createLifecycle({
   pushes,
   tasks,
 }: LifecycleOptions) {
+  /** What a deposit is worth in the account's currency, rounded down to its decimals. */
+  function worthOf({ playerId, currency, units }: Deposit): { currency: string; units: bigint } {
+    const paid = { currency, units: units ?? 0n };
+    const account = players.find(playerId)?.currency ?? currency;
+    const worth = convert(paid.units, currency, account);
+    return worth === undefined ? paid : { currency: account, units: roundedDown(worth, account) };
+  }
+
   function credit(deposit: Deposit) {
     const { coins } = deposit.details;
     const provider = `provider:${deposit.method}`;
@@ -55,29 +63,28 @@ export function createLifecycle({
       }
       return;
     }
-    const currency = players.find(deposit.playerId)?.currency ?? deposit.currency;
-    const worth = convert(deposit.units ?? 0n, deposit.currency, currency);
-    const credited =
-      worth === undefined
-        ? { currency: deposit.currency, units: deposit.units ?? 0n }
-        : { currency, units: worth };
-    ledger.transfer({ from: provider, to: playerAccount(deposit.playerId, 'main'), ...credited, ...common });
+    const to = playerAccount(deposit.playerId, 'main');
+    ledger.transfer({ from: provider, to, ...worthOf(deposit), ...common });
   }
 
+  /** Pushes a status: the amount in the coin that arrived, if it is one, and what is credited in the account's currency. */
   function pushDepositStatus(deposit: Deposit, status: DepositState) {
     if (findOutcome(deposit.outcome).isSilent) return;
-    const { blockchain, txid, addressOf } = deposit.details;
-    const amount = fromUnits(deposit.units ?? 0n);
-    const coin = isCryptoCurrency(deposit.currency) ? { cryptoCurrency: deposit.currency } : {};
+    const { blockchain, txid, addressOf, coins } = deposit.details;
+    const isCoin = isCryptoCurrency(deposit.currency);
+    const paid = { currency: deposit.currency, units: deposit.units ?? 0n };
+    const worth = coins && !isCoin ? paid : worthOf(deposit);
+    const finalAmount = fromUnits(worth.units);
+    const amount = isCoin ? fromUnits(paid.units) : finalAmount;
     pushes.publish(deposit.playerId, {
       event: 'deposit.status',
       data: {
         depositId: addressOf ?? deposit.id,
         amount,
-        finalAmount: amount,
-        currency: deposit.currency,
+        finalAmount,
+        currency: worth.currency,
         status: statusCode(status),
-        ...coin,
+        ...(isCoin && { cryptoCurrency: deposit.currency }),
         ...(txid && { txid, blockchain }),
       },
     });

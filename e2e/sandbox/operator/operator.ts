@@ -14,15 +14,17 @@ export interface OperatorOptions {
   clock: Clock;
   /** Returns the sandbox's address without a trailing slash. Call it only after the server has started. */
   publicUrl: () => string;
+  /** Rewrites pushes in other forms that the contract allows. */
+  variesForms?: boolean;
 }
 
 /** Creates the operator: its players, money, payments and scheduled tasks, independent of any transport. */
-export function createOperator({ store, clock, publicUrl }: OperatorOptions) {
+export function createOperator({ store, clock, publicUrl, variesForms = false }: OperatorOptions) {
   const ledger = createLedger(store);
   const players = createPlayers(store);
   const deposits = createDeposits(store);
   const withdrawals = createWithdrawals(store);
-  const pushes = createPushBus();
+  const pushes = createPushBus({ variesForms });
   const tasks = createTasks(store, clock, (kind, subject) => lifecycle.runTask(kind, subject));
   const lifecycle = createLifecycle({ clock, ledger, players, deposits, withdrawals, pushes, tasks });
 

@@ -1,3 +1,4 @@
+import { currencyOf } from '@paywidget/shared/money';
 import { perDollar } from '../catalogue/limits';
 import { fromUnits, toUnits } from '../store/units';
 
@@ -12,6 +13,12 @@ export function convert(units: bigint, from: string, to: string): bigint | undef
   const [fromRate, toRate] = [rateOf(from), rateOf(to)];
   if (fromRate === undefined || toRate === undefined) return undefined;
   return (units * toUnits(toRate)) / toUnits(fromRate);
+}
+
+/** Cuts off what is smaller than the currency's last decimal. */
+export function roundedDown(units: bigint, currency: string): bigint {
+  const smallest = toUnits('1') / 10n ** BigInt(currencyOf(currency).decimals);
+  return units - (units % smallest);
 }
 
 /** Converts US dollars to another currency and keeps the first two digits. Returns decimal text. */

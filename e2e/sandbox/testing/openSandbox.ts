@@ -41,7 +41,7 @@ const idempotentEndpoint = /create|prepare|continue|complete/;
 /** Starts a sandbox on a free port with a manual clock. */
 export async function openSandbox(options: SandboxOptions = {}) {
   const clock = createManualClock();
-  const sandbox: RunningSandbox = await startSandbox({ clock, ...options });
+  const sandbox: RunningSandbox = await startSandbox({ clock, variesForms: false, ...options });
 
   async function request(path: string, init?: RequestInit): Promise<TestResponse> {
     const response = await fetch(sandbox.url + path, init);

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { WireMethod } from '../../catalogue';
 import type { Outcome } from '../../outcomes';
 import type { DepositKind } from '../../store/deposits';
+import { fromUnits, toUnits } from '../../store/units';
+import { roundedDown } from '../rates';
 
 export type DepositResponseBody = z.input<typeof DepositResponse>;
 export type PeerToPeerResponseBody = z.input<typeof PeerToPeerDeposit>;
@@ -28,6 +30,13 @@ export interface BuiltResponse<Body = DepositResponseBody> {
   /** Seconds that the payer has. Absent if there is no deadline. */
   lifetime?: number;
 }
+
+/** The fee of a transfer, in percent. The payer transfers it on top of the amount. */
+const transferFee = 1n;
+
+/** Returns the amount that the payer transfers: the amount of the deposit and the fee. Decimal text. */
+export const transferAmount = ({ amount, currency }: ResponseContext): string =>
+  fromUnits(roundedDown((toUnits(amount) * (100n + transferFee)) / 100n, currency));
 
 const defaultInvoiceMinutes = 15;
 

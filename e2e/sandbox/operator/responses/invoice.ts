@@ -5,6 +5,7 @@ import {
   minutesToPay,
   type ResponseContext,
   type ResponseData,
+  transferAmount,
 } from './builtResponse';
 
 /**
@@ -17,10 +18,10 @@ export function invoice(context: ResponseContext, requiresUtr: boolean): BuiltRe
   const minutes = minutesToPay(context.outcome);
   const isUpi = requiresUtr && context.currency === 'INR';
   const handle = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}@okhdfcbank`;
-  const upi = `upi://pay?pa=${handle}&pn=${encodeURIComponent(fullName)}&am=${context.amount}&cu=INR&tr=${reference}`;
+  const upi = `upi://pay?pa=${handle}&pn=${encodeURIComponent(fullName)}&am=${transferAmount(context)}&cu=INR&tr=${reference}`;
   const data: ResponseData = {
     payment_system: context.method.name,
-    payment_amount: context.amount,
+    payment_amount: transferAmount(context),
     payment_currency: context.currency,
     created: new Date(context.now).toISOString(),
     timeout_minutes: minutes,

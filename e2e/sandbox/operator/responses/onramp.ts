@@ -7,6 +7,10 @@ const onrampProviders = [
   { method: 'transak', feePercent: 4.2 },
 ];
 
+/** True if a provider with this method is among the offers. */
+export const isOffered = (method: string): boolean =>
+  onrampProviders.some((provider) => provider.method === method);
+
 /** Builds the response with each provider's offer: the amount after its fee, and the fee. */
 export function onrampOffers(context: ResponseContext): BuiltResponse {
   const paymentMethodOffers = onrampProviders.map(({ method, feePercent }) => {

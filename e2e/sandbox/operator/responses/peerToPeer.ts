@@ -1,9 +1,12 @@
+import { fromUnits, toUnits } from '../../store/units';
 import { payeeFor } from '../payee';
+import { convert, roundedDown } from '../rates';
 import {
   type BuiltResponse,
   minutesToPay,
   type PeerToPeerResponseBody,
   type ResponseContext,
+  transferAmount,
 } from './builtResponse';
 import { unifiedForm } from './unifiedForm';
 
@@ -17,12 +20,13 @@ export function buildPeerToPeerResponse(context: ResponseContext): BuiltResponse
     status: 'NEW',
     created: new Date(context.now).toISOString(),
     timeout_minutes: minutes,
-    payment_amount: amount,
+    // The payer transfers the amount with a fee. The provider books it in dollars.
+    payment_amount: transferAmount(context),
     payment_currency: currency,
     passedAmount: amount,
     passedCurrency: currency,
-    processingAmount: amount,
-    processingCurrency: currency,
+    processingAmount: fromUnits(roundedDown(convert(toUnits(amount), currency, 'USD') ?? 0n, 'USD')),
+    processingCurrency: 'USD',
   };
   if (outcome.isUnified) {
     const { lifetime, response } = unifiedForm(context);
