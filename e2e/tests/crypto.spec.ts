@@ -173,8 +173,31 @@ test.describe('the address', () => {
   });
 });
 
+test('@phone the address stays when the crypto bonus is switched off, until the player asks for another one', async ({
+  openCoins,
+  operator,
+  widget,
+  crypto,
+}) => {
+  await openCoins({ payload: { experiments: [{ key: 'cashier', group: 'group_b' }], bonusList: [] } });
+  const address = await crypto.openAddress('usdt');
+  const badge = widget.screen.getByText('+5% bonus');
+  await expect(badge).toBeVisible();
+  await widget.expectAccessible();
+  await widget.root.getByRole('switch', { name: text('bonus.crypto.switch') }).press('Space');
+  await expect(badge).toHaveCount(0);
+  await expect(crypto.requisite('address')).toHaveText(address);
+  await widget.expectAccessible();
+  expect(await operator.requests('BANKING/deposit-create')).toHaveLength(1);
+  await widget.screen.getByRole('button', { name: text('crypto.bonus.renew') }).click();
+  await expect
+    .poll(async () => (await operator.requests('BANKING/deposit-create')).map(({ payload }) => payload))
+    .toMatchObject([{ isActivatedBonus: true }, { isActivatedBonus: false }]);
+  await expect(crypto.requisite('address')).toHaveText(address);
+});
+
 test.describe('coins', () => {
-  test('@socket @package are detected, confirmed and credited with all their decimals', async ({
+  test('@socket @package are detected, confirmed and shown with all their decimals, and credited in the account’s currency', async ({
     openCoins,
     operator,
     widget,
@@ -187,8 +210,9 @@ test.describe('coins', () => {
     await complete.expectStatus('waiting');
     await complete.expectConfirmations(20);
     await expect(widget.screen).toContainText('1,234.12345678 USDT');
+    await expect(widget.screen).toContainText('$1,234.12');
     await complete.expectStatus('processed');
-    await player.expectCreditedOnce('1234.12345678');
+    await player.expectCreditedOnce('1234.12');
   });
 
   for (const [name, coins] of [
@@ -277,7 +301,8 @@ test.describe('crypto-balance', () => {
     const player = await openWidget({ player: { country: 'nl', currency: 'EUR' } });
     await balance.expectShown('crypto');
     await balance.open('fiat');
-    await expect(balance.picker).toContainText('US Dollar');
+    await expect(balance.picker, 'the currency of the account').toContainText('Euro');
+    await balance.pick('usd', 'US Dollar');
     await balance.pick('eur', 'Euro');
     await balance.method('mifinity').click();
     await widget.expectScreen('cryptobalance.deposit.fiat.redirect');

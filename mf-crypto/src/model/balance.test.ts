@@ -40,6 +40,12 @@ describe('the currencies of crypto-balance', () => {
       'BRL',
     ],
     ['the default if the tab does not list the account’s currency', { account: 'NEO' }, 'USDT', 'USD'],
+    [
+      'the server’s initial currency of one tab alone',
+      { initial: { fiat: 'EUR' }, account: 'BRL' },
+      'USDT',
+      'EUR',
+    ],
     ['the default for an account of sweepstake coins', { account: 'SC' }, 'USDT', 'USD'],
   ])('start with %s (A11)', (_, currencies, crypto, fiat) => {
     const sources = { picked: {}, initial: undefined, ...currencies };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { Amount, CurrencyCode, nullish, OptionalFlag, tableOf } from './fieldSchemas';
+import { Amount, nullish, OptionalCurrencyCode, OptionalFlag, tableOf } from './fieldSchemas';
 import { PaymentMethod } from './paymentMethod';
 import { tolerantList } from './tolerance';
 
@@ -8,7 +8,7 @@ const methodListShape = { methods: tolerantList(PaymentMethod), isDirectGeo: Opt
 
 export const PaymentMethods = z.object({
   ...methodListShape,
-  initCurrencies: nullish(z.object({ fiat: CurrencyCode, crypto: CurrencyCode })),
+  initCurrencies: nullish(z.object({ fiat: OptionalCurrencyCode, crypto: OptionalCurrencyCode })),
 });
 export type PaymentMethods = z.infer<typeof PaymentMethods>;
 

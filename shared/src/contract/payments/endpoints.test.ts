@@ -97,6 +97,13 @@ function damaged(answer: unknown, choices: Iterator<number>, damage: unknown): u
   return Array.isArray(answer) ? changed.map(([, value]) => value) : Object.fromEntries(changed);
 }
 
+test('an initial currency may be missing for one type, and does not empty the list (A1)', () => {
+  const answer = { methods: [], initCurrencies: { fiat: 'eur', crypto: null } };
+  const { data, dropped } = parseAnswer(endpoints.fetchPaymentMethods, answer);
+  expect(data.initCurrencies).toEqual({ fiat: 'EUR', crypto: undefined });
+  expect(dropped).toEqual([]);
+});
+
 const lowerCase = (value: unknown) => String(value).toLowerCase();
 const mapEntries = (table: object, change: (entry: [string, unknown]) => [string, unknown]) =>
   Object.fromEntries(Object.entries(table).map(change));
