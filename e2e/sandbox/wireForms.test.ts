@@ -1,27 +1,75 @@
-import { parseAnswer, parseWire, pushes } from '@paywidget/shared/contract';
-import { endpoints } from '@paywidget/shared/contract/payments';
-import { sampleExchanges } from '../../shared/src/contract/payments/sampleExchanges';
+import { fetchPaymentMethods, parseAnswer, parseWire, pushes } from '@paywidget/shared/contract';
+import { checkDeposit, createDeposit, fetchBoxes } from '@paywidget/shared/contract/payments';
+import { catalogue } from './catalogue';
+import { boxGroupsIn } from './operator/boxes';
 import { inOtherForms } from './wireForms';
 
-const names = Object.keys(sampleExchanges) as (keyof typeof sampleExchanges)[];
+const field = { name: 'bank', type: 'dropdown', values: [{ value: 1, label: 'One' }], validations: null };
+const offers = [{ amount: 5, fee: '0.10', method: 'offer', iconIds: [{ id: '12' }] }];
+const requisites = [{ name: 'memo', title: 'Memo', type: 'text', value: 123, isCopyable: true }];
+const paid = { passedCurrency: 'USD', processingAmount: '51.5' };
+const created = '2026-11-21T10:00:00.000Z';
 
-test.each(names)('the answer of %s means the same in other forms (A1)', (name) => {
-  const endpoint = endpoints[name];
-  const { answer } = sampleExchanges[name];
-  const other = inOtherForms(endpoint.response, answer, endpoint.key);
-  const { data, dropped } = parseAnswer(endpoint, other);
-  expect(dropped).toEqual([]);
-  const same = (value: unknown) =>
-    JSON.parse(JSON.stringify(value ?? null), (key, entry) => {
-      // The same text in one form or another, the same amount, the same time.
-      if (typeof entry === 'object' && entry?.en && Object.keys(entry).length === 1) return entry.en;
-      if (/^\d+\.0+$/.test(entry)) return String(Number(entry));
-      return /created/i.test(key) && entry ? Date.parse(entry) : entry;
-    });
-  expect(same(data)).toEqual(same(parseAnswer(endpoint, answer).data));
+const answers = [
+  [fetchPaymentMethods, { methods: catalogue.map(({ method }) => method) }],
+  [fetchPaymentMethods, { methods: [], initCurrencies: { fiat: 'BRL', crypto: 'USDT' }, isDirectGeo: true }],
+  [fetchBoxes, boxGroupsIn('USD')],
+  [
+    createDeposit,
+    {
+      depositId: '123456789012345',
+      fields: [field],
+      ...paid,
+      apiResponse: {
+        source: '/pay',
+        data: { paymentMethodOffers: offers, requisites, created, token: 'abc' },
+      },
+    },
+  ],
+  [
+    createDeposit,
+    { depositId: 1, data: { depositAddress: 'TX', cryptoName: 'USDT', minDepositValue: 0.00000001 } },
+  ],
+  [
+    checkDeposit,
+    {
+      exists: true,
+      depositId: 'abc',
+      status: 'NEW',
+      created,
+      timeout_minutes: 15,
+      payment_amount: 100,
+      ...paid,
+    },
+  ],
+] as const;
+
+test.each(answers.map(([endpoint, answer]) => [endpoint.key, endpoint, answer] as const))(
+  'an answer of %s means the same in other forms (A1)',
+  (key, endpoint, answer) => {
+    const other = inOtherForms(endpoint.response, answer, key);
+    expect(other).not.toEqual(answer);
+    const { data, dropped } = parseAnswer(endpoint, other);
+    expect(dropped).toEqual([]);
+    expect(inOneForm(data)).toEqual(inOneForm(parseAnswer(endpoint, answer).data));
+  },
+);
+
+/** The same data, in which a text, an amount or a time is the same value in whatever form it came. */
+const inOneForm = (data: unknown) =>
+  JSON.parse(JSON.stringify(data), (key, value) => {
+    if (typeof value === 'object' && value?.en && Object.keys(value).length === 1) return value.en;
+    if (/^\d+\.\d+$/.test(value)) return String(Number(value));
+    return key === 'created' ? Date.parse(value) : value;
+  });
+
+test('data of a redirect gets no unknown fields, because each would be sent to the provider (A1)', () => {
+  const answer = { depositId: '1', apiResponse: { source: '/pay', data: { token: 'abc' } } };
+  const other = inOtherForms(createDeposit.response, answer, 'any');
+  expect(parseAnswer(createDeposit, other).data.apiResponse?.data?.redirectData).toEqual({ token: 'abc' });
 });
 
-test('a push has the amount of the coin, what is credited, and other forms of both (A1)', () => {
+test('a push means the same in other forms (A1)', () => {
   const push = {
     depositId: '12345',
     amount: '0.01',
@@ -30,13 +78,9 @@ test('a push has the amount of the coin, what is credited, and other forms of bo
     currency: 'EUR',
     status: 0,
   };
-  const other = inOtherForms(pushes['deposit.status'], push, 'deposit.status');
+  const schema = pushes['deposit.status'];
+  const other = inOtherForms(schema, push, 'deposit.status');
   expect(other).not.toEqual(push);
-  expect(parseWire('deposit.status', pushes['deposit.status'], other).data).toMatchObject({
-    depositId: '12345',
-    amount: '0.01',
-    cryptoCurrency: 'BTC',
-    currency: 'EUR',
-    status: 'waiting',
-  });
+  const read = (data: unknown) => inOneForm(parseWire('deposit.status', schema, data).data);
+  expect(read(other)).toEqual(read(push));
 });
