@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 type Form = (value: unknown) => unknown;
 
-/** True for half of all places in an answer, always the same ones. So each field has one form, as with a real operator. */
-function isOther(place: string): boolean {
+/** True for one of `of` places in an answer, always the same ones. So each field has one form, as with a real operator. */
+function isOther(place: string, of = 2): boolean {
   let hash = 7;
   for (const character of place) hash = (hash * 31 + character.charCodeAt(0)) % 1_000_003;
-  return hash % 2 === 1;
+  return hash % of === 1;
 }
 
 /** Converts a number to decimal text with two decimals at least, and text to a number that has exactly its value. */
@@ -44,8 +44,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Rewrites an answer in other forms that the contract allows: amounts as number or text, ids as number or text, currency codes
- * in lower case, texts as a table, times with another zone, absent fields as null, fields that the widget does not know. Half
- * of the fields change their form.
+ * in lower case, texts as a table, times with another zone, some absent fields as null, fields that the widget does not know.
+ * Half of the fields change their form.
  *
  * @param place the name of the answer, then the path in it
  */
@@ -89,10 +89,10 @@ function objectInOtherForms(
   const known = mapEntries(shape, (key, field) => {
     const fieldPlace = `${place}.${key}`;
     if (value[key] !== undefined) return [key, inOtherForms(field, value[key], fieldPlace)];
-    return [key, field._zod.optin === 'optional' && isOther(fieldPlace) ? null : undefined];
+    return [key, field._zod.optin === 'optional' && isOther(fieldPlace, 5) ? null : undefined];
   });
   // An object with a catchall takes unknown fields as its own, such as the data of a redirect.
-  return { ...value, ...known, ...(!catchall && { updatedBy: null, revision: 3 }) };
+  return { ...value, ...known, ...(!catchall && { revision: 3 }) };
 }
 
 const mapEntries = <Value>(
