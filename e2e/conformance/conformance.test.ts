@@ -13,7 +13,7 @@ describe('the sandbox passes the conformance rows', () => {
   const results: Result[] = [];
   let sandbox: OpenSandbox;
   beforeAll(async () => {
-    sandbox = await openSandbox({ allowedOrigins: [origin] });
+    sandbox = await openSandbox({ allowedOrigins: [origin], variesForms: true });
   });
   afterAll(() => sandbox.close());
 

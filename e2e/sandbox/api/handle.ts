@@ -18,6 +18,10 @@ import { checkHeaders, parseRequest } from './requestCheck';
 /** Endpoints that need no token: metrics are sent before the player signs in. */
 const publicEndpoints: ReadonlySet<string> = new Set([endpoints.sendMetrics.key]);
 
+/** All answers with a deposit are written alike: `deposit-check` repeats what the create call answered. */
+const entityOf = (endpoint: string) =>
+  /deposit-(?:create|prepare|check|continue)/.test(endpoint) ? 'deposit' : endpoint;
+
 /** One call over any transport. Header names are in lower case. */
 export interface Call {
   endpoint: string;
@@ -161,7 +165,7 @@ export function createApi({
       const sealed = withEncryptedCard(body, token);
       const sent =
         variesForms && status === 200
-          ? inOtherForms(handler.endpoint.response, sealed, call.endpoint)
+          ? inOtherForms(handler.endpoint.response, sealed, entityOf(call.endpoint))
           : sealed;
       return { ...validated(handler, status, sent), responseFault };
     } catch (error) {

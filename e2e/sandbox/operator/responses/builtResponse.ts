@@ -38,6 +38,11 @@ const transferFee = 1n;
 export const transferAmount = ({ amount, currency }: ResponseContext): string =>
   fromUnits(roundedDown((toUnits(amount) * (100n + transferFee)) / 100n, currency));
 
+/** The provider creates the invoice a little before the operator answers. The time to pay counts from then. */
+const providerMs = 2000;
+
+export const createdAt = ({ now }: ResponseContext): string => new Date(now - providerMs).toISOString();
+
 const defaultInvoiceMinutes = 15;
 
 /** Returns how many minutes the payer has to pay an invoice. */

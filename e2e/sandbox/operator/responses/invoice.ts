@@ -1,6 +1,7 @@
 import { payeeFor } from '../payee';
 import {
   type BuiltResponse,
+  createdAt,
   depositResponse,
   minutesToPay,
   type ResponseContext,
@@ -23,7 +24,7 @@ export function invoice(context: ResponseContext, requiresUtr: boolean): BuiltRe
     payment_system: context.method.name,
     payment_amount: transferAmount(context),
     payment_currency: context.currency,
-    created: new Date(context.now).toISOString(),
+    created: createdAt(context),
     timeout_minutes: minutes,
     requisites: [
       ...(isUpi

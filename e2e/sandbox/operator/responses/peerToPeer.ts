@@ -3,6 +3,7 @@ import { payeeFor } from '../payee';
 import { convert, roundedDown } from '../rates';
 import {
   type BuiltResponse,
+  createdAt,
   minutesToPay,
   type PeerToPeerResponseBody,
   type ResponseContext,
@@ -18,7 +19,7 @@ export function buildPeerToPeerResponse(context: ResponseContext): BuiltResponse
   const common: PeerToPeerResponseBody = {
     depositId,
     status: 'NEW',
-    created: new Date(context.now).toISOString(),
+    created: createdAt(context),
     timeout_minutes: minutes,
     // The payer transfers the amount with a fee. The provider books it in dollars.
     payment_amount: transferAmount(context),
