@@ -36,6 +36,7 @@ describe('the web view bridge', () => {
     ['ios', { webkit: { messageHandlers: { paywidget: { postMessage: jest.fn() } } } }, {}],
     ['android', { PaywidgetAndroid: { postMessage: jest.fn() } }, {}],
     ['mobile', { PaywidgetAndroid: { postMessage: jest.fn() } }, { platform: 'mobile' }],
+    ['android', { PaywidgetAndroid: { postMessage: jest.fn() } }, { platform: null }],
   ])('sets the platform to %s', async (platform, native, user) => {
     const bridge = start({ ...native, paywidgetUserData: { user } });
     await expect(bridge.start()).resolves.toEqual({ user: { platform } });

@@ -99,8 +99,9 @@ function withPlatform(data: unknown, { webkit }: Window): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const { user = {} } = data as { user?: unknown };
   if (typeof user !== 'object' || user === null) return data;
-  const platform = webkit?.messageHandlers?.paywidget ? 'ios' : 'android';
-  return { ...data, user: { platform, ...user } };
+  const { platform } = user as { platform?: unknown };
+  const derived = webkit?.messageHandlers?.paywidget ? 'ios' : 'android';
+  return { ...data, user: { ...user, platform: platform ?? derived } };
 }
 
 function parseJson(text: string): unknown {

@@ -154,6 +154,18 @@ describe('the messages of a frame', () => {
     ]);
   });
 
+  test('a field that a message sends as null keeps its value after a reload (A1)', () => {
+    const { handle, receive, posted } = opened({ user: { id: 7, currency: 'BRL' } });
+    receive({ messageType: 'Loaded' });
+    handle.send({ type: 'login.token', payload: { token: 'new', currency: null } });
+    handle.send({ type: 'update', payload: { payload: { partnerKey: null } } });
+    receive({ messageType: 'Loaded' });
+    expect(posted().at(-1)?.[0].payload).toMatchObject({
+      partnerKey: 'p',
+      user: { id: 7, token: 'new', currency: 'BRL' },
+    });
+  });
+
   it('calls listeners of the event, and listeners of all events', () => {
     const onMessage = jest.fn();
     const { handle, receive } = opened({ on: { DepositStatus: jest.fn() }, onMessage });

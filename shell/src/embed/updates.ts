@@ -5,9 +5,16 @@ import type { EmbedUpdate, HostMessage } from './options';
 export function applyUpdate(current: EmbedUpdate, { theme, tokens, payload, user }: EmbedUpdate): void {
   current.theme = theme ?? current.theme;
   current.tokens = { ...current.tokens, ...tokens };
-  current.payload = { ...current.payload, ...payload };
-  current.user = { ...current.user, ...user };
+  current.payload = merged(current.payload, payload);
+  current.user = merged(current.user, user);
 }
+
+/** A field that is null is not sent: it changes nothing, as in the widget. */
+const merged = <Fields extends object>(current: Fields | undefined, changes: Fields = {} as Fields) =>
+  ({
+    ...current,
+    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null)),
+  }) as Fields;
 
 /** Returns what a message to the widget changes in the options. */
 export function updateFromMessage({ type, payload }: HostMessage): EmbedUpdate {
