@@ -61,7 +61,6 @@ test('an amount can be pasted in the format of any locale', async ({ openForm, p
 for (const [lang, typed, shown] of [
   ['en', '1234', '1,234|'],
   ['ru', '1234', '1\u00A0234|'],
-  ['de', '1234', '1.234|'],
   ['ar', '۱۲۳۴', '1,234|'],
 ] as const) {
   test(`@phone an amount is grouped while it is typed, in ${lang} (C10)`, async ({
