@@ -9,7 +9,7 @@ export function OtherBonus({ onRenew }: { onRenew: () => void }) {
       <Notice
         tone="info"
         action={
-          <Button variant="secondary" action="refresh" onClick={onRenew}>
+          <Button variant="plain" action="refresh" onClick={onRenew}>
             {t('crypto.bonus.renew')}
           </Button>
         }
