@@ -1,3 +1,4 @@
+import { useWidget } from '@paywidget/shared/ui';
 import { CopyButton, type CopyButtonProps } from '../CopyButton/CopyButton';
 import styles from './CopyableText.module.scss';
 import { textChunks } from './textChunks';
@@ -11,8 +12,10 @@ export interface CopyableTextProps extends Pick<CopyButtonProps, 'label' | 'copi
 
 /** An id with a button that copies it. It wraps between groups of characters, so that no single one stands on its own line. */
 export function CopyableText({ value, shown = value, ...labels }: CopyableTextProps) {
+  const { direction } = useWidget();
   return (
-    <span className={styles.copyable}>
+    // The button stays at the end of the row, whatever the direction of the text.
+    <span className={styles.copyable} dir={direction}>
       <bdi dir="ltr" className={styles.text}>
         {shown.length < 12 ? shown : <Chunks text={shown} />}
       </bdi>
