@@ -47,6 +47,21 @@ export class Keyboard {
     await this.widget.page.keyboard.type(typed);
   }
 
+  /** Types into the field that has the focus. */
+  async typeHere(typed: string): Promise<void> {
+    await this.widget.page.keyboard.type(typed);
+  }
+
+  /** The focus is on an element that matches, or by default on anything in the widget, and not lost on its body. */
+  async expectFocus(selector = ':not(body)'): Promise<void> {
+    const isFocused = () =>
+      this.widget.container.evaluate(
+        (_, wanted) => document.activeElement?.matches(wanted) ?? false,
+        selector,
+      );
+    await expect.poll(isFocused, `the focus is on ${selector}`).toBe(true);
+  }
+
   /** Returns the stops since the last call, by their `data-*` attributes. Neighbours of one kind count once. */
   takeStops(): string[] {
     return this.stops.splice(0);
