@@ -132,7 +132,7 @@ async function submitTransfer(answer: object, known: object) {
 /** Opens the whole widget in each situation. */
 const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
   hostSilent: () => openAndWait({ hasSilentHost: true }, 10_000),
-  noPayload: () => openWidget({ userData: null }),
+  noPayload: () => openWidget({ userData: 'no JSON' }),
   noUserData: () => openAndWait({ userData: undefined }, 5_000),
   noConfiguration: () => openWidget({ hasNoConfiguration: true }),
   insecure: () => openWidget({ startError: new InsecurePageError() }),

@@ -251,7 +251,12 @@ export const errorCatalogue = {
   codeUntranslated: {
     situation: 'A deposit is rejected with a code that has no translation',
     texts: ['error.title', 'provider.error'],
-    messages: [failedCall(400), error('banking.unknownCode'), failedDeposit({ code: 'banking.unknownCode' })],
+    messages: [
+      failedCall(400),
+      error('banking.unknownCode'),
+      failedDeposit({ code: 'banking.unknownCode' }),
+      { messageType: 'MissingTranslation', key: 'common.errors.banking.unknownCode' },
+    ],
     screen: 'deposit.redirect',
   },
   fieldRejected: {

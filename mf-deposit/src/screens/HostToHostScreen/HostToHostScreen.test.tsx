@@ -3,7 +3,7 @@ import { deadlineOf } from '@paywidget/shared/deposit';
 import { createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
 import '../CompleteScreen/CompleteScreen';
@@ -108,7 +108,7 @@ it('stays and shows why if the server rejects the call', async () => {
     data: { code: 'banking.merchantClientError', message: 'No transfer was found' },
   });
   await user.click(screen.getByRole('button', { name: 'I have paid' }));
-  expect(await screen.findByText('No transfer was found')).toBeInTheDocument();
+  expect(await within(screen.getByRole('alert')).findByText('No transfer was found')).toBeInTheDocument();
   expect(paid()).toBeEnabled();
   expect(whereabouts().name).toBe('deposit.host-to-host');
 });

@@ -20,7 +20,7 @@ async function openGuide(bank: string | undefined, method = 'cep_bank') {
   return rendered;
 }
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const steps = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
 
 it.each([
