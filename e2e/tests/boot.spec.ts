@@ -36,12 +36,12 @@ test('the first screen requests the methods once, with the player’s data', asy
   });
 });
 
-test('the helper window’s page, opened directly, says that nothing was paid', async ({ page }) => {
+test('the helper window’s page, opened directly, says that nothing was charged', async ({ page }) => {
   const widget = new Widget(page);
   await page.goto('/paywidget/form');
   await widget.expectScreen('form');
   await expect(widget.screen).toContainText(text('form.lost.title'));
-  await expect(widget.screen).toContainText('Nothing has been paid');
+  await expect(widget.screen).toContainText('You haven’t been charged');
   await expect(widget.locator('header').locator('[data-action="close"]')).toHaveCount(0);
 });
 

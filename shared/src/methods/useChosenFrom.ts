@@ -11,6 +11,8 @@ export function useChosenFrom<List extends MethodList, Key extends readonly unkn
   query: UseQueryOptions<List, Error, List, Key>,
 ): PaymentMethod | undefined {
   const { method: name } = useAtomValue(choiceAtom);
-  const { data } = useQuery({ ...query, placeholderData: <T>(previous: T) => previous });
+  // Without a choice there is nothing to look up, and a bare complete page has nobody to ask for.
+  const enabled = name !== undefined;
+  const { data } = useQuery({ ...query, enabled, placeholderData: <T>(previous: T) => previous });
   return data?.methods.find((method) => method.name === name);
 }
