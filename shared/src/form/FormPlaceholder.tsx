@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import { ScreenPlaceholder, Skeleton, WaitText } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface FormPlaceholderProps {
@@ -16,9 +16,7 @@ export function FormPlaceholder({ hasTitle = false, hasTwoAmounts = false, child
   const { t } = useTranslation();
   return (
     <ScreenPlaceholder narrow>
-      <VisuallyHidden as="div" role="status">
-        {t('deposit.loading')}
-      </VisuallyHidden>
+      <WaitText text={t('deposit.loading')} />
       {hasTitle && <Skeleton width={140} />}
       <Skeleton shape="block" height={44} />
       <Skeleton shape="block" height={112} />

@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import { ScreenPlaceholder, Skeleton, WaitText } from '@paywidget/shared/ui';
 import styles from './CountryPicker.module.scss';
 
 /** As many rows as fit on a phone. */
@@ -10,9 +10,7 @@ export function RegionPlaceholder() {
   const { t } = useTranslation();
   return (
     <ScreenPlaceholder>
-      <VisuallyHidden as="div" role="status">
-        {t('widget.loading')}
-      </VisuallyHidden>
+      <WaitText text={t('widget.loading')} />
       <Skeleton shape="block" height={48} />
       <div className={styles.countries} aria-hidden="true">
         {rows.map((row) => (

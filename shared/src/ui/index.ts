@@ -22,5 +22,6 @@ export { Spinner } from './Spinner/Spinner';
 export { TileGrid } from './TileGrid/TileGrid';
 export { TileSkeletons } from './TileSkeletons/TileSkeletons';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
+export { WaitText } from './WaitText/WaitText';
 export { WidgetRoot } from './WidgetRoot/WidgetRoot';
 export { useWidget } from './WidgetRoot/widgetContext';

@@ -1,15 +1,13 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { RotatingHint } from '@paywidget/shared/transaction';
-import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
+import { ScreenPlaceholder, Skeleton, WaitText } from '@paywidget/shared/ui';
 
 /** Shown while an invoice loads: skeletons of the countdown, the amount and the payment details. */
 export function InvoicePlaceholder() {
   const { t } = useTranslation();
   return (
     <ScreenPlaceholder narrow>
-      <VisuallyHidden as="div" role="status">
-        {t('invoice.loading')}
-      </VisuallyHidden>
+      <WaitText text={t('invoice.loading')} />
       <Skeleton shape="block" height={36} />
       <Skeleton shape="block" height={60} />
       <Skeleton shape="block" height={232} />

@@ -1,12 +1,12 @@
 import { Skeleton } from '../Skeleton/Skeleton';
 import gridStyles from '../TileGrid/TileGrid.module.scss';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { WaitText } from '../WaitText/WaitText';
 import styles from './TileSkeletons.module.scss';
 
 export interface TileSkeletonsProps {
   /** Number of placeholders. */
   count?: number;
-  /** Describes what is loading, for screen readers. */
+  /** Describes what is loading. See `WaitText`. */
   label: string;
 }
 
@@ -14,9 +14,7 @@ export interface TileSkeletonsProps {
 export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
   return (
     <>
-      <VisuallyHidden as="div" role="status">
-        {label}
-      </VisuallyHidden>
+      <WaitText text={label} />
       <div className={gridStyles.grid} aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
           <div key={place} className={styles.tile}>
