@@ -55,7 +55,8 @@ function app(_env, argv) {
         template: './src/index.html',
         filename: path.join(root, 'dist/paywidget/index.html'),
         scriptLoading: 'defer',
-        minify: false,
+        // The deploy command writes between the comments that it keeps.
+        minify: { removeComments: true, ignoreCustomComments: [/deployment/] },
       }),
     ],
   };

@@ -138,6 +138,10 @@ export function preset(packageName, { mode = 'production' } = {}, { styles = 'pa
       ],
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /query-core[\\/]build[\\/]modern[\\/](mutationCache|infiniteQueryBehavior)\.js$/,
+        require.resolve('./unusedQueries.mjs'),
+      ),
       new MiniCssExtractPlugin({
         filename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
         chunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',

@@ -1,3 +1,2 @@
-export { EmptyScreen } from './EmptyScreen/EmptyScreen';
 export { ErrorScreen } from './ErrorScreen/ErrorScreen';
 export { StartFailureScreen } from './StartFailureScreen';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { OpenPayments, RegionRowPlaceholder, SearchPlaceholder } from '@paywidget/shared/methods';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import { ScreenPlaceholder, Skeleton, TileSkeletons, VisuallyHidden } from '@paywidget/shared/ui';
+import { ScreenPlaceholder, Skeleton, TileSkeletons, WaitText } from '@paywidget/shared/ui';
 import styles from './Placeholder.module.scss';
 
 const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
@@ -54,9 +54,7 @@ export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
 function FormSkeleton({ label }: { label: string }) {
   return (
     <>
-      <VisuallyHidden as="div" role="status">
-        {label}
-      </VisuallyHidden>
+      <WaitText text={label} />
       <Skeleton shape="block" height={44} />
       <Skeleton shape="block" height={112} />
       <Skeleton shape="block" height={44} />

@@ -13,7 +13,7 @@ import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
 import { resolveRoute, type Transaction } from '../../routing';
 import { whenIdle } from '../../start/whenIdle';
 import { Layout } from '../layout';
-import { EmptyScreen, ErrorScreen } from '../pages';
+import { ErrorScreen } from '../pages';
 import { useShell } from '../ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
 import { HostNavigation } from './HostNavigation';
@@ -109,26 +109,23 @@ function ShownRoute({ route }: { route: Route }) {
   );
 }
 
-const formScreen = lazyPart(
-  () => true,
-  async () => (await import('../pages/FormScreen/FormScreen')).FormScreen,
-);
-
-/** The page of the helper window. Loaded on demand, because no other window shows it. */
-function HelperWindowScreen() {
-  return (
+/** A screen of the shell that is loaded on demand, because few players see it. */
+function lateScreen(screen: ScreenName, load: () => Promise<ComponentType>): ComponentType {
+  const part = lazyPart(() => true, load);
+  return () => (
     <LazyPart
-      part={formScreen}
-      placeholder={<Placeholder screen="form" />}
+      part={part}
+      placeholder={<Placeholder screen={screen} />}
       failed={(_, retry) => <BrokenScreen onRetry={retry} />}
     />
   );
 }
 
 const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
+  // Not on demand: it is shown when the connection is lost.
   error: ErrorScreen,
-  empty: EmptyScreen,
-  form: HelperWindowScreen,
+  empty: lateScreen('empty', async () => (await import('../pages/EmptyScreen/EmptyScreen')).EmptyScreen),
+  form: lateScreen('form', async () => (await import('../pages/FormScreen/FormScreen')).FormScreen),
 };
 
 /** Screens that are also shown under another name. */
