@@ -50,7 +50,7 @@ test('@phone when the server demands GeeTest, solving it sends the deposit again
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   const box = captcha.frame.locator('[data-language]');
   await expect(box).toHaveAttribute('data-language', 'rus');
-  await expect(helper.locator('h2'), 'the window in front says where the check is (A4)').toHaveText(
+  await expect(helper.locator('h1'), 'the window in front says where the check is (A4)').toHaveText(
     textsOf('ru')['form.check.title'] ?? '',
   );
   await captcha.frame.getByRole('button', { name: 'I am human' }).click();

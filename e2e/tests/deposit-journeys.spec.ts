@@ -10,7 +10,10 @@ interface Fixtures {
   finish: (player: Player, amount: string, timeout?: number) => Promise<void>;
 }
 
-/** Deposits on a phone by keyboard alone, from the list to closing the widget: one for each kind of page. */
+/**
+ * Deposits on a phone by keyboard alone, from the list to closing the widget: one for each kind of page. A new screen puts the
+ * focus on its title in the bar, so that the first stop is the close button beside it.
+ */
 const test = base.extend<Fixtures>({
   keyboard: async ({ widget }, use) => use(new Keyboard(widget)),
   finish: async ({ complete, keyboard, host }, use) =>
@@ -37,7 +40,7 @@ test('redirect: Tab follows the order of the form, and the provider opens in its
   await keyboard.type('amount', '60');
   await keyboard.type('cpf', '12345678909');
   const provider = await followToProvider(page, () => keyboard.press('submit'));
-  expect(keyboard.takeStops()).toEqual(['change', 'amount', 'chip', 'cpf', 'submit']);
+  expect(keyboard.takeStops()).toEqual(['close', 'change', 'amount', 'chip', 'cpf', 'submit']);
   await provider.decide('approve');
   await finish(player, '60');
 });
@@ -117,7 +120,7 @@ test('host-to-host: Tab goes through the group, and past the details to the paid
   await new TransferPage(widget).expectShown();
   keyboard.takeStops();
   await keyboard.press('paid');
-  expect(keyboard.takeStops()).toEqual(['copy', 'paid']);
+  expect(keyboard.takeStops()).toEqual(['close', 'copy', 'paid']);
   await finish(player, '700');
 });
 
@@ -136,7 +139,7 @@ test('unified form: Tab reaches the details, then the field, then the button', a
   keyboard.takeStops();
   await keyboard.type('transactionId', '123456');
   await keyboard.press('paid');
-  expect(keyboard.takeStops()).toEqual(['copy', 'transactionId', 'paid']);
+  expect(keyboard.takeStops()).toEqual(['close', 'copy', 'transactionId', 'paid']);
   await finish(player, '100.36');
 });
 

@@ -73,7 +73,7 @@ test('the helper window looks like the widget, also on the return from the provi
   answer();
   await new ProviderPage(helper).decide('approve');
   await expectAppearance(helper);
-  await expect(helper.locator('h2')).toHaveText(textsOf('ar')['form.returned.title'] ?? '');
+  await expect(helper.locator('h1')).toHaveText(textsOf('ar')['form.returned.title'] ?? '');
   await complete.expectStatus('processed');
 });
 

@@ -70,7 +70,7 @@ test('an HTTP status that has a text is shown with it, on the error page and in 
   await list.choose('mifinity');
   await operator.addFaults({ match: { endpoint: create }, action: 'status', status: 403, body: {} });
   await form.pay('25');
-  await expect(widget.alert).toContainText(text('error.status.403'));
+  await expect(widget.alert).toContainText(text('error.payment.403'));
 });
 
 test('an icon that fails to load is replaced by a letter and reported once', async ({

@@ -505,7 +505,7 @@ for (const [lang, theme] of [
     await transfer.expectInvoiceShown();
     await transfer.cardNumber();
     await widget.action('support').click();
-    await expect(transfer.requisite('reference')).toContainText(/dep/);
+    await expect(transfer.requisite('reference')).toContainText(/\d{6}/);
     await widget.expectAccessible();
     await expectNoOverflow(widget);
   });
