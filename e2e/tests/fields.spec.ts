@@ -144,6 +144,10 @@ test('@phone in Arabic the amount runs from left to right, and its error replace
   await expect(widget.container).toHaveAttribute('dir', 'rtl');
   await expect(form.amount).toHaveCSS('direction', 'ltr');
   const chip = form.chip('250');
+  // The form is still coming in.
+  await widget.container.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const before = await chip.boundingBox();
   await form.type('amount', '٥');
   await form.control('cpf').focus();
