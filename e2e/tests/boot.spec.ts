@@ -1,4 +1,5 @@
 import { CompletePage } from '../pages/CompletePage';
+import { recordLayoutShifts, visibleLayoutShifts } from '../pages/layoutShifts';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
 import { brazilian, expect, test } from './test';
@@ -126,13 +127,7 @@ test('a widget with the dark theme is dark from its first frame', async ({
 });
 
 test('the layout does not shift while the list loads', async ({ openWidget, host, page, list }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShifts(page);
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -147,7 +142,7 @@ test('the layout does not shift while the list loads', async ({ openWidget, host
   await list.expectShown();
   const frame = await host.frame();
   await frame.waitForLoadState('networkidle');
-  expect(await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await visibleLayoutShifts(frame)).toEqual([]);
 });
 
 test('files have cache headers and a content security policy that fit their kind', async ({ request }) => {

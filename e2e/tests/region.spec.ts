@@ -1,3 +1,4 @@
+import { recordLayoutShifts, visibleLayoutShifts } from '../pages/layoutShifts';
 import { RegionPage } from '../pages/RegionPage';
 import { text } from '../pages/texts';
 import { test as base, brazilian, expect } from './test';
@@ -85,13 +86,7 @@ test('a late response with the countries does not shift the layout', async ({
   list,
   region,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShifts(page);
   await operator.addFaults({ match: { endpoint: selector }, action: 'delay', ms: 1_500 });
   await openList();
   await expect(region.change, 'the list does not wait').toHaveCount(0);
@@ -100,7 +95,7 @@ test('a late response with the countries does not shift the layout', async ({
   await expect(region.change).toBeVisible();
   expect(await tile.boundingBox()).toEqual(before);
   const frame = await host.frame();
-  expect(await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await visibleLayoutShifts(frame)).toEqual([]);
 });
 
 test('a player without methods can choose another country on the empty page', async ({
