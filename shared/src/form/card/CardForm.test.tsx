@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderForm } from '../renderForm';
 
 const fields = [
@@ -56,6 +56,10 @@ describe('a card form (C11)', () => {
     ['0626', '06/26', undefined],
     ['6/26', '06/26', undefined],
     ['1/27', '01/27', undefined],
+    ['12/2035', '12/35', undefined],
+    ['122035', '12/35', undefined],
+    ['6/2030', '06/30', undefined],
+    ['1/2020', '01/20', 'form.card.expired'],
   ])('checks the typed expiry %s, shown as %s: %s (C11)', async (typed, shown, error) => {
     const { user } = renderForm({ fields });
     await user.type(textbox(expiry), typed);
@@ -69,11 +73,37 @@ describe('a card form (C11)', () => {
     ['12/2030', '12/30'],
     ['6 / 30', '06/30'],
     ['1230', '12/30'],
+    ['122035', '12/35'],
   ])('shows the pasted expiry %s as %s (C11)', async (pasted, shown) => {
     const { user } = renderForm({ fields });
     await user.click(textbox(expiry));
     await user.paste(pasted);
     expect(textbox(expiry)).toHaveValue(shown);
+  });
+
+  it.each([
+    ['12/2035', '12/2035'],
+    ['12/35', '12/2035'],
+    ['1226', '12/2026'],
+    ['6/30', '06/2030'],
+  ])('an expiry %s becomes %s if its mask has a year of four digits (C11)', async (text, shown) => {
+    const longYear = { fields: [{ name: 'cardNumber' }, { name: 'cardExpiry', mask: '##/####' }] };
+    const { user } = renderForm(longYear);
+    await user.type(textbox(expiry), text);
+    expect(textbox(expiry)).toHaveValue(shown);
+    cleanup();
+    const again = renderForm(longYear);
+    await again.user.click(textbox(expiry));
+    await again.user.paste(text);
+    expect(textbox(expiry)).toHaveValue(shown);
+  });
+
+  it('does not touch an expiry whose rules take the year first (C11)', async () => {
+    const rules = [{ regex: '^(?:2[6-9]|[3-9]\\d)/(?:0[1-9]|1[0-2])$', regex_error_key: 'errors.digits' }];
+    const yearFirst = { name: 'cardExpiry', mask: '##/##', validations: rules };
+    const { user } = renderForm({ fields: [{ name: 'cardNumber' }, yearFirst] });
+    await user.type(textbox(expiry), '3006');
+    expect(textbox(expiry)).toHaveValue('30/06');
   });
 
   it('sends what the rules accept (C11)', async () => {

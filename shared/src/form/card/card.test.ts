@@ -2,7 +2,7 @@ import { FormField } from '@paywidget/shared/contract';
 import fc from 'fast-check';
 import { cardBrandOf, cardBrands } from './cardBrand';
 import { expiryErrorOf, splitExpiryErrors } from './cardExpiry';
-import { cardMaskOf, cardPartsOf, isMonthFirst } from './cardField';
+import { cardMaskOf, cardPartsOf, takesMonthFirst } from './cardField';
 
 const parse = (field: Record<string, unknown>) => FormField.parse({ name: 'f', type: 'text', ...field });
 const number = parse({ name: 'cardNumber' });
@@ -58,7 +58,7 @@ it.each([
   ['^(?:0[1-9]|1[0-2]) / \\d{2}$', true],
   ['^(?:2[5-9]|[3-9]\\d)(?:0[1-9]|1[0-2])$', false],
 ])('the rule %s takes the month first: %s (C11)', (pattern, isFirst) => {
-  expect(isMonthFirst([rule(pattern)])).toBe(isFirst);
+  expect(takesMonthFirst([rule(pattern)])).toBe(isFirst);
 });
 
 it.each([

@@ -65,7 +65,7 @@ export function cardMaskOf(part: CardPart | undefined, rules: readonly Rule[]): 
 }
 
 /** True if the rules take an expiry with its month first. Only then the widget can tell what month was typed. */
-export const isMonthFirst = (rules: readonly Rule[]): boolean =>
+export const takesMonthFirst = (rules: readonly Rule[]): boolean =>
   expiryMasks.some(([, masked, plain]) =>
     [masked, plain, masked.replace('/', '-'), masked.replace('/', ' / ')].some((text) => accept(rules, text)),
   );

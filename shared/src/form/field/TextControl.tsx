@@ -12,13 +12,12 @@ import styles from './TextControl.module.scss';
 
 /** A text input. Applies the mask and upper case while the player types, and trims the text on blur. */
 export function TextControl({ form, view }: ControlProps) {
-  const { field, name, label, error, announcement, mask, text, isDisabled, cardPart } = view;
+  const { field, name, label, error, announcement, mask, text, isDisabled, cardPart, isMonthFirst } = view;
   const ids = useControlIds({ error });
   const isUpperCase = field.type === 'text_uppercase';
-  const isExpiry = cardPart === 'expiry';
   const options = useMemo(
-    () => maskOptionsOf({ mask, isUpperCase, isExpiry }) ?? null,
-    [mask, isUpperCase, isExpiry],
+    () => maskOptionsOf({ mask, isUpperCase, isExpiry: isMonthFirst }) ?? null,
+    [mask, isUpperCase, isMonthFirst],
   );
   const brand = cardPart === 'number' ? cardBrandOf(text) : undefined;
   const brandId = `${ids.id}brand`;

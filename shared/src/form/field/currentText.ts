@@ -19,7 +19,7 @@ function initialOptionOf(field: FormField, options: readonly DropdownOption[]): 
 
 /** Returns a field's initial text: the server's value, formatted with the field's mask, case or dial prefix. */
 export function initialTextOf(
-  { field, mask, cardPart }: CompiledField,
+  { field, mask, isMonthFirst }: CompiledField,
   sources: OptionSources,
   country: string,
 ): string {
@@ -32,7 +32,7 @@ export function initialTextOf(
   const options = maskOptionsOf({
     mask,
     isUpperCase: type === 'text_uppercase',
-    isExpiry: cardPart === 'expiry',
+    isExpiry: isMonthFirst,
   });
   return options ? maskitoTransform(value, options) : value;
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '@paywidget/shared/contract';
 import { expiryErrorOf } from '../card/cardExpiry';
-import { type CardPart, cardMaskOf, cardPartsOf, isMonthFirst } from '../card/cardField';
+import { type CardPart, cardMaskOf, cardPartsOf, takesMonthFirst } from '../card/cardField';
 import { cardNumberMask, unmask, withoutLiterals } from '../mask/maskPattern';
 import { type Accepts, phoneNumberFormats } from '../phone/phoneNumberFormats';
 import { type BrokenRule, compileRules, type Rule } from '../rules/compileRules';
@@ -18,6 +18,8 @@ export interface CompiledField {
   isCardNumber: boolean;
   /** What the field holds of a card, in a form with a card number. */
   cardPart: CardPart | undefined;
+  /** True for the expiry of a card whose rules take the month first. */
+  isMonthFirst: boolean;
 }
 
 export function compileField(field: FormField, cardPart?: CardPart): CompiledField {
@@ -25,7 +27,14 @@ export function compileField(field: FormField, cardPart?: CardPart): CompiledFie
   const isMasked = !isDropdown(field) && field.type !== 'phone_with_prefix';
   const compiled = compileRules(field.validations);
   const mask = field.mask || (isCardNumber ? cardNumberMask : cardMaskOf(cardPart, compiled.rules));
-  return { field, ...compiled, mask: isMasked ? mask : undefined, isCardNumber, cardPart };
+  return {
+    field,
+    ...compiled,
+    mask: isMasked ? mask : undefined,
+    isCardNumber,
+    cardPart,
+    isMonthFirst: cardPart === 'expiry' && takesMonthFirst(compiled.rules),
+  };
 }
 
 /** Compiles the fields of a form. */
@@ -56,15 +65,21 @@ export function inDisplayOrder(fields: readonly CompiledField[]): CompiledField[
 /**
  * Returns the possible request values of a text, most likely first; the rules select one. A masked text is sent without the
  * mask's literals unless the rules match only with them. A phone number is sent with its plus, without it, or in national
- * form.
+ * form. The month and the year of a card have one or two, and two or four digits.
  */
-function candidatesOf({ field, mask }: CompiledField, text: string, accepts: Accepts): [string, ...string[]] {
+function candidatesOf(
+  { field, mask, cardPart }: CompiledField,
+  text: string,
+  accepts: Accepts,
+): [string, ...string[]] {
   if (mask !== undefined) {
     const isWhole = [...text].length === [...mask].length;
     // A rule that only counts characters would also count the mask's literals and accept an incomplete number.
     const mayNeedLiterals = isWhole || !accepts(withoutLiterals(mask, text));
     return mayNeedLiterals ? [unmask(mask, text), text] : [unmask(mask, text)];
   }
+  if (cardPart === 'month') return [text, /^0/.test(text) ? text.slice(1) : `0${text}`];
+  if (cardPart === 'year') return [text, /^20\d\d$/.test(text) ? text.slice(2) : `20${text}`];
   return field.type === 'phone_with_prefix' ? phoneNumberFormats(text, accepts) : [text];
 }
 
@@ -73,13 +88,12 @@ export type FieldValidation = { result: ValidationResult; requestValue: string }
 
 /** The error of a card's part that passes the rules. */
 function cardErrorOf(
-  { isCardNumber, cardPart, rules }: CompiledField,
+  { isCardNumber, isMonthFirst }: CompiledField,
   value: string,
   { checkLuhn, now }: { checkLuhn: boolean; now: number },
 ): string | undefined {
   if (checkLuhn && isCardNumber && !isLuhnValid(value)) return cardNumberErrorKey;
-  if (cardPart === 'expiry' && isMonthFirst(rules)) return expiryErrorOf(value, now);
-  return undefined;
+  return isMonthFirst ? expiryErrorOf(value, now) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core';
 import { toLatinDigits } from '@paywidget/shared/money/input';
+import { expiryText } from '../card/expiryText';
 import { maskPlaces } from './maskPattern';
 
 /** Converts digits of other scripts to Latin digits, in typed and in autofilled text. */
@@ -17,22 +18,6 @@ const upperCase: MaskitoPostprocessor = ({ value, selection }) => ({
   }),
 });
 
-/** An expiry of a card as browsers fill it in and people paste it, such as `6 / 2030`. */
-const looseExpiry = /^\D*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\D*$/;
-const tidyExpiry = (text: string): string =>
-  text.replace(looseExpiry, (_, month: string, year: string) => `${month.padStart(2, '0')}/${year}`);
-
-/** Completes a month of one digit and shortens a year of four. For masks of two and two digits. */
-const expiryText: MaskitoPreprocessor = ({ elementState, data }, action) => {
-  const { value, selection } = elementState;
-  if (action === 'validation') return { elementState: { value: tidyExpiry(value), selection }, data };
-  if (action !== 'insert') return { elementState, data };
-  if (value === '' && /^[2-9]$/.test(data)) return { elementState, data: `0${data}` };
-  if (value === '1' && /^[/.-]$/.test(data))
-    return { elementState: { value: '', selection: [0, 0] }, data: '01/' };
-  return { elementState, data: tidyExpiry(data) };
-};
-
 /** Returns the mask options of a text field, or `undefined` if it has neither a mask nor upper case. */
 export function maskOptionsOf({
   mask,
@@ -41,18 +26,17 @@ export function maskOptionsOf({
 }: {
   mask?: string;
   isUpperCase: boolean;
-  /** The field holds the expiry of a card. */
+  /** The field holds the expiry of a card, with the month first. */
   isExpiry?: boolean;
 }): MaskitoOptions | undefined {
   if (mask === undefined && !isUpperCase) return undefined;
+  const places = mask?.replace(/[^#]/g, '').length;
   return {
     mask: mask === undefined ? /^.*$/s : maskPlaces(mask),
-    preprocessors:
-      mask === undefined
-        ? []
-        : isExpiry && mask.replace(/[^#]/g, '') === '####'
-          ? [latinDigits, expiryText]
-          : [latinDigits],
+    preprocessors: [
+      ...(mask === undefined ? [] : [latinDigits]),
+      ...(isExpiry && (places === 4 || places === 6) ? [expiryText(places === 6)] : []),
+    ],
     postprocessors: isUpperCase ? [upperCase] : [],
   };
 }
