@@ -88,7 +88,7 @@ const lists: readonly Case[] = [
     answer: methods({ position: undefined }, { amount_rules: { INR: { min: 'ten', max: 100 } } }),
     only: [v5, 'deposits:'],
     fails: {
-      [listRow]: 'methods.0.position: expected a number, got nothing',
+      [listRow]: 'methods.0.position: expected a number or text, got nothing',
       [coinRow]: 'methods.1.amount_rules.INR.min: expected a number or decimal text, got "ten"',
     },
   },

@@ -52,7 +52,7 @@ const table: readonly [name: string, schema: z.ZodMiniType, value: unknown, issu
     },
     [
       'transport: expected "socket" or "http", got "ftp"',
-      'user.role: expected a number, got "player"',
+      'user.role: expected a number or decimal text, got "player"',
       'user.balanceData.primary.amount: expected a number or decimal text, got "1,5"',
     ],
   ],

@@ -1,4 +1,4 @@
-import { FormField, LocalizedText, PaymentMethod } from '@paywidget/shared/contract';
+import { Flag, FormField, LocalizedText, PaymentMethod } from '@paywidget/shared/contract';
 import {
   Card,
   DepositData,
@@ -17,6 +17,7 @@ for (const [id, schema] of Object.entries({
   Card,
   DepositData,
   DepositResponse,
+  Flag,
   FormField,
   LocalizedText,
   PaymentMethod,

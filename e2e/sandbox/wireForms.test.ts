@@ -1,5 +1,17 @@
-import { fetchPaymentMethods, parseAnswer, parseWire, pushes } from '@paywidget/shared/contract';
+import {
+  CountryCode,
+  Flag,
+  fetchPaymentMethods,
+  LocalizedText,
+  NumberLike,
+  parseAnswer,
+  parseWire,
+  pushes,
+  ScalarText,
+  Timestamp,
+} from '@paywidget/shared/contract';
 import { checkDeposit, createDeposit, fetchBoxes } from '@paywidget/shared/contract/payments';
+import * as z from 'zod/mini';
 import { catalogue } from './catalogue';
 import { boxGroupsIn } from './operator/boxes';
 import { inOtherForms } from './wireForms';
@@ -21,8 +33,18 @@ const answers = [
       fields: [field],
       ...paid,
       apiResponse: {
+        isFieldsRequired: false,
         source: '/pay',
-        data: { paymentMethodOffers: offers, requisites, created, token: 'abc' },
+        method: 'POST',
+        data: {
+          unifiedFlow: { requisites, lifetime: 600 },
+          paymentMethodOffers: offers,
+          card: { account_number: '4400000000000008' },
+          requisites,
+          created,
+          timeout_minutes: 15,
+          token: 'abc',
+        },
       },
     },
   ],
@@ -62,6 +84,23 @@ const inOneForm = (data: unknown) =>
     if (/^\d+\.\d+$/.test(value)) return String(Number(value));
     return key === 'created' ? Date.parse(value) : value;
   });
+
+test.each([
+  ['a number', NumberLike, 15, '15'],
+  ['a flag', Flag, true, 1],
+  ['a country', CountryCode, 'br', 'BR'],
+  ['digits', ScalarText, '4400', 4400],
+  ['digits after a zero', ScalarText, '0123', '0123'],
+  ['a text', LocalizedText, 'Pay', { en: 'Pay', fr: null }],
+  ['a text in English', LocalizedText, { en: 'Pay' }, 'Pay'],
+  ['a time', Timestamp, '2026-11-21T10:00:00.000Z', '2026-11-21T13:00:00.000+0300'],
+  ['a method of HTTP', z.enum(['POST', 'post']), 'POST', 'post'],
+  ['a code', z.union([z.number(), z.string()]), 5, '5'],
+])('%s has another form in some places (A1)', (_, schema, value, other) => {
+  const forms = [...'abcdefgh'].map((place) => inOtherForms(schema, value, place));
+  expect(forms).toContainEqual(value);
+  expect(forms).toContainEqual(other);
+});
 
 test('data of a redirect gets no unknown fields, because each would be sent to the provider (A1)', () => {
   const answer = { depositId: '1', apiResponse: { source: '/pay', data: { token: 'abc' } } };

@@ -1,4 +1,15 @@
-import { Amount, CurrencyCode, Id, LocalizedText, StatusCode, Timestamp } from '@paywidget/shared/contract';
+import {
+  Amount,
+  CountryCode,
+  CurrencyCode,
+  Flag,
+  Id,
+  LocalizedText,
+  NumberLike,
+  ScalarText,
+  StatusCode,
+  Timestamp,
+} from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
@@ -19,23 +30,36 @@ function otherAmount(value: unknown): unknown {
   return z.parse(Amount, amount) === z.parse(Amount, value) ? amount : value;
 }
 
-/** Writes a time with the zone of Istanbul, which has no summer time. */
+/** Writes a time with the zone of Istanbul, which has no summer time, as PHP writes it. */
 function otherZone(value: unknown): unknown {
   const shifted = new Date(Date.parse(String(value)) + 3 * 3_600_000).toISOString();
-  return shifted.replace('Z', '+03:00');
+  return shifted.replace('Z', '+0300');
 }
 
-function otherId(value: unknown): unknown {
-  const id = Number(value);
-  return Number.isSafeInteger(id) && String(id) === value ? id : value;
+/** Converts digits to a number. */
+function otherScalar(value: unknown): unknown {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && String(number) === value ? number : value;
+}
+
+const numberAsText: Form = (value) => (typeof value === 'number' ? String(value) : value);
+
+/** Converts a text to a table with it and without another language, and a table with only one text to the text. */
+function otherText(value: unknown): unknown {
+  if (!isObject(value)) return { en: value, fr: null };
+  return Object.keys(value).join() === 'en' ? value.en : value;
 }
 
 const otherForms = new Map<Schema, Form>([
   [Amount, otherAmount],
-  [Id, otherId],
+  [CountryCode, (code) => String(code).toUpperCase()],
   [CurrencyCode, (code) => String(code).toLowerCase()],
-  [LocalizedText, (text) => (typeof text === 'string' ? { en: text } : text)],
-  [StatusCode, (status) => (typeof status === 'number' ? String(status) : status)],
+  [Flag, Number],
+  [Id, otherScalar],
+  [LocalizedText, otherText],
+  [NumberLike, numberAsText],
+  [ScalarText, otherScalar],
+  [StatusCode, numberAsText],
   [Timestamp, otherZone],
 ]);
 
@@ -43,9 +67,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Rewrites an answer in other forms that the contract allows: amounts as number or text, ids as number or text, currency codes
- * in lower case, texts as a table, times with another zone, some absent fields as null, fields that the widget does not know.
- * Half of the fields change their form.
+ * Rewrites an answer in other forms that the contract allows: numbers as text, digits as number, flags as 0 or 1, codes in the
+ * other case, texts as a table, times with another zone, some absent fields as null, fields that the widget does not know. Half
+ * of the fields change their form.
  *
  * @param place the name of the answer, then the path in it
  */
@@ -60,7 +84,13 @@ export function inOtherForms(schema: Schema, value: unknown, place: string): unk
       return value === null ? null : inOtherForms(definition.innerType, value, place);
     case 'pipe':
       return inOtherForms(definition.in, value, place);
+    case 'enum': {
+      const lowerCase = String(value).toLowerCase();
+      return isOther(place) && Object.hasOwn(definition.entries, lowerCase) ? lowerCase : value;
+    }
     case 'union': {
+      // A code that may also be a name.
+      if (typeof value === 'number') return isOther(place) ? numberAsText(value) : value;
       const chosen = definition.options.find((option) => z.safeParse(option as z.ZodMiniType, value).success);
       return chosen ? inOtherForms(chosen, value, place) : value;
     }

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Amount, CurrencyCode, Id, LocalizedText, lenient, lenientList, Timestamp } from './fieldSchemas';
+import {
+  Amount,
+  CurrencyCode,
+  Id,
+  LocalizedText,
+  lenient,
+  lenientList,
+  NumberLike,
+  Timestamp,
+} from './fieldSchemas';
 
 const amount = lenient(Amount);
 const text = lenient(LocalizedText);
@@ -18,7 +27,7 @@ export const Bonus = z.object({
   freespinBonusData: lenient(
     z.object({
       ...conditions,
-      count: lenient(z.number()),
+      count: lenient(NumberLike),
       maxSpinWin: amount,
       gamesContent: lenientList(z.object({ name: LocalizedText })),
     }),

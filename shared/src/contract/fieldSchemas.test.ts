@@ -5,6 +5,7 @@ import {
   Id,
   LocalizedText,
   lenientList,
+  NumberLike,
   nullish,
   ScalarText,
   Timestamp,
@@ -42,6 +43,18 @@ describe('the building blocks of schemas', () => {
     expect(Amount.safeParse(raw).success).toBe(false);
   });
 
+  it.each([
+    [15, 15],
+    ['15', 15],
+    ['7.50', 7.5],
+  ])('reads the number %p as %p (A1)', (raw, number) => {
+    expect(NumberLike.parse(raw)).toBe(number);
+  });
+
+  it.each([['soon'], [''], [true], [{}]])('rejects the number %p (A1)', (raw) => {
+    expect(NumberLike.safeParse(raw).success).toBe(false);
+  });
+
   it('reads ids and scalars as text', () => {
     expect(Id.parse(42)).toBe('42');
     expect(Id.parse('a-1')).toBe('a-1');
@@ -57,9 +70,14 @@ describe('the building blocks of schemas', () => {
     ['true', true],
     [false, false],
     [0, false],
+    ['false', false],
     ['', false],
   ])('reads the flag %p as %p', (raw, flag) => {
     expect(Flag.parse(raw)).toBe(flag);
+  });
+
+  it.each([['yes'], [2], [{}]])('rejects the flag %p (A1)', (raw) => {
+    expect(Flag.safeParse(raw).success).toBe(false);
   });
 
   it('takes one text for all languages or one for each', () => {
@@ -74,6 +92,13 @@ describe('the building blocks of schemas', () => {
       expect(Timestamp.parse(text)).toBe(text);
     },
   );
+
+  it.each([
+    ['2026-11-21T10:00:00+0300', '2026-11-21T10:00:00+03:00'],
+    ['2026-11-21T10:00:00.5-07', '2026-11-21T10:00:00.5-07:00'],
+  ])('writes the zone of %p so that every browser can read it (A1)', (raw, text) => {
+    expect(Timestamp.parse(raw)).toBe(text);
+  });
 
   it.each(['2026-11-21T10:00:00', '2026-11-21', '2026-13-45T10:00:00Z', 'now', ''])(
     'refuses the time %p',

@@ -40,10 +40,19 @@ export const Amount = z.pipe(
 );
 export type Amount = z.infer<typeof Amount>;
 
+/** A number that may also be decimal text on the wire, such as a position or a number of minutes. */
+export const NumberLike = z.pipe(Amount, z.transform(Number));
+
 const toUpperCase = (code: string): string => code.toUpperCase();
 
 /** A currency's code, converted to upper case. */
 export const CurrencyCode = z.pipe(z.string(), z.transform(toUpperCase));
+
+/** A country's code, converted to lower case. */
+export const CountryCode = z.pipe(
+  z.string(),
+  z.transform((code) => code.toLowerCase()),
+);
 
 /** An identifier: a number or text on the wire, text inside. */
 export const Id = z.pipe(z.union([z.number(), z.string().check(z.minLength(1))]), z.transform(String));
@@ -53,9 +62,9 @@ export type Id = z.infer<typeof Id>;
 export const ScalarText = z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String));
 export type ScalarText = z.infer<typeof ScalarText>;
 
-/** A flag. Hosts also send it as `1` or `"true"`. */
+/** A flag. On the wire it may also be `1` or `"true"`. */
 export const Flag = z.pipe(
-  z.union([z.boolean(), z.number(), z.string()]),
+  z.literal([true, false, 1, 0, '1', '0', 'true', 'false', '']),
   z.transform((raw) => ['true', '1'].includes(String(raw))),
 );
 
@@ -84,18 +93,22 @@ export const tableByCurrency = <S extends z.ZodMiniType>(value: S) => tableOf(va
 export const LocalizedText = z.union([z.string(), tableOf(z.string())]);
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
-/** An ISO 8601 time with a zone, kept as text. */
-export const Timestamp = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), 'No such time'),
-);
+/** An ISO 8601 time with a zone, kept as text. The zone `+0300` or `+03` becomes `+03:00`, which every browser can read. */
+export const Timestamp = z
+  .pipe(
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/)),
+    z.transform((text) =>
+      text.replace(/([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`),
+    ),
+  )
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'No such time'));
 export type Timestamp = z.infer<typeof Timestamp>;
 
 // The schemas of the most common fields. Each is created once, because creating a schema delays the first screen.
 export const OptionalText = nullish(z.string());
 export const OptionalCurrencyCode = nullish(CurrencyCode);
-export const OptionalNumber = nullish(z.number());
-export const OptionalFlag = nullish(z.boolean());
+export const OptionalNumber = nullish(NumberLike);
+export const OptionalFlag = nullish(Flag);
 export const OptionalAmount = nullish(Amount);
 export const OptionalScalarText = nullish(ScalarText);
 export const OptionalLocalizedText = nullish(LocalizedText);

@@ -12,11 +12,14 @@ export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from '
 export { ContractError, ErrorBody, readErrorBody } from './error';
 export {
   Amount,
+  CountryCode,
   CurrencyCode,
+  Flag,
   Id,
   LocalizedText,
   lenient,
   Nothing,
+  NumberLike,
   nullish,
   OptionalAmount,
   OptionalCurrencyCode,

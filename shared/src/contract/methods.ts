@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { Amount, nullish, OptionalCurrencyCode, OptionalFlag, tableOf } from './fieldSchemas';
+import {
+  Amount,
+  CountryCode,
+  Flag,
+  nullish,
+  OptionalCurrencyCode,
+  OptionalFlag,
+  tableOf,
+} from './fieldSchemas';
 import { PaymentMethod } from './paymentMethod';
 import { tolerantList } from './tolerance';
 
@@ -16,14 +24,8 @@ export type PaymentMethods = z.infer<typeof PaymentMethods>;
 export const MethodList = z.object(methodListShape);
 export type MethodList = z.infer<typeof MethodList>;
 
-/** A country code, converted to lower case. */
-const CountryCode = z.pipe(
-  z.string(),
-  z.transform((code) => code.toLowerCase()),
-);
-
 const CountrySelector = z.object({
-  isGeoSelectorEnabled: z.boolean(),
+  isGeoSelectorEnabled: Flag,
   countries: tolerantList(CountryCode),
 });
 

@@ -56,7 +56,7 @@ describe('parseAnswer', () => {
   it.each([
     ['name', undefined],
     ['name', ''],
-    ['position', '1'],
+    ['position', 'first'],
     ['amount_rules', { USD: { min: 'x', max: 1 } }],
     ['amount_rules', []],
     ['fields', 'none'],

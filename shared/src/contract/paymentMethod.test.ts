@@ -73,6 +73,11 @@ describe('PaymentMethod', () => {
     expect(method.amountRules).toEqual({ EUR: { min: '5', max: '10' } });
   });
 
+  test('a position as text and flags as numbers keep the method in the list (A1)', () => {
+    const method = methodWith({ position: '7', checkLuhn: 1, isPopular: 'true', isOneClick: 0 });
+    expect(method).toMatchObject({ position: 7, checkLuhn: true, isPopular: true, isOneClick: false });
+  });
+
   it('keeps the traits the server sends', () => {
     const traits = {
       needsCaptcha: 'geetest',

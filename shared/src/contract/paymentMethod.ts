@@ -5,6 +5,7 @@ import {
   Amount,
   CurrencyCode,
   Id,
+  NumberLike,
   nullish,
   OptionalAmount,
   OptionalFlag,
@@ -93,7 +94,7 @@ const traits = {
 export const PaymentMethod = z.pipe(
   z.object({
     name: z.string().check(z.minLength(1)),
-    position: z.number(),
+    position: NumberLike,
     category: OptionalText,
     label: OptionalLocalizedText,
     currency: nullish(tolerantList(CurrencyCode)),

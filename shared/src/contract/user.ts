@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { camelCased } from './camelCase';
-import { Amount, CurrencyCode, Id, lenient, ScalarText } from './fieldSchemas';
+import { Amount, CurrencyCode, Id, lenient, NumberLike, ScalarText } from './fieldSchemas';
 
 const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
@@ -33,7 +33,7 @@ export const userShape = {
   currency: lenient(z.pipe(z.string().check(z.minLength(1)), CurrencyCode)),
   paymentGeo: word,
   platform: lenient(z.enum(platforms)),
-  role: lenient(z.number()),
+  role: lenient(NumberLike),
   partner_key: text,
   token: text,
   timezone: text,
@@ -46,7 +46,7 @@ export const userShape = {
   tg_id: text,
   poker_nickname: text,
   regulated_domain_id: text,
-  deposits_calc_count: lenient(z.number()),
+  deposits_calc_count: lenient(NumberLike),
   deposits_calc_time: text,
   firstdeposit_time: text,
   time_registration: text,

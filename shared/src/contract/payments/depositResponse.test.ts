@@ -36,6 +36,21 @@ describe('DepositResponse', () => {
     });
   });
 
+  it('reads numbers and flags in any form, and the redirect’s method in lower case (A1)', () => {
+    const apiResponse = {
+      method: 'post',
+      isFieldsRequired: 0,
+      data: { timeout_minutes: '15', unifiedFlow: { lifetime: '60' } },
+    };
+
+    expect(DepositResponse.parse({ depositId: 7, apiResponse }).apiResponse).toMatchObject({
+      method: 'POST',
+      isFieldsRequired: false,
+      data: { timeoutMinutes: 15, unifiedFlow: { lifetime: 60 } },
+    });
+    expect(DepositResponse.safeParse({ depositId: 7, apiResponse: { method: 'put' } }).success).toBe(false);
+  });
+
   it.each([
     ['QR', 'qr'],
     ['image', 'image'],

@@ -66,7 +66,12 @@ const ApiResponse = z.object({
   isFieldsRequired: OptionalFlag,
   /** The URL of the redirect. It may be relative. Follow only http and https. */
   source: OptionalText,
-  method: nullish(z.enum(['GET', 'POST'])),
+  method: nullish(
+    z.pipe(
+      z.enum(['GET', 'POST', 'get', 'post']),
+      z.transform((method) => method.toUpperCase() as 'GET' | 'POST'),
+    ),
+  ),
   pageId: OptionalText,
   data: nullish(DepositData),
 });

@@ -33,6 +33,7 @@ describe('PeerToPeerDeposit', () => {
 
   it.each([
     ['Pay at the desk', { steps: [], text: 'Pay at the desk' }],
+    [[{ stepNumber: '1', stepInstruction: 'Open' }], { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] }],
     [[{ stepNumber: 1, stepInstruction: 'Open' }], { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] }],
     [
       { steps: [{ stepNumber: 1, stepInstruction: 'Open' }] },

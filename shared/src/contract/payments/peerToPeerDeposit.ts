@@ -4,6 +4,7 @@ import {
   Id,
   LocalizedText,
   lenient,
+  NumberLike,
   nullish,
   OptionalAmount,
   OptionalCurrencyCode,
@@ -18,7 +19,7 @@ import * as z from 'zod/mini';
 import { Card } from './card';
 import { UnifiedFlow, unifiedFlowShape } from './unifiedFlow';
 
-const InstructionStep = z.object({ stepNumber: z.number(), stepInstruction: LocalizedText });
+const InstructionStep = z.object({ stepNumber: NumberLike, stepInstruction: LocalizedText });
 /** Invalid steps are left out, because the deposit can be paid without them. */
 const InstructionSteps = z.pipe(
   z.array(lenient(InstructionStep)),
