@@ -9,7 +9,7 @@ const typedExpiry = (text: string, hasLongYear: boolean): string =>
     .replace(/^(?:[2-9]|1[/.-])$/, '0$&')
     .replace(
       hasLongYear ? /^(\d\d\D*)(2[1-9]|[13-9])$/ : /^(\d\d\D*)20(\d)$/,
-      hasLongYear ? (_, month, year) => `${month}20${year}` : '$1$2',
+      (_, month, year) => month + (hasLongYear ? '20' : '') + year,
     );
 
 /**
