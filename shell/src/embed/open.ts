@@ -1,11 +1,12 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
 import { followRedirect } from '../redirect';
 import { createFrame, frameUrl, freeName } from './frame';
-import { applyTheme, createFramePlaceholder } from './framePlaceholder';
+import { createFramePlaceholder } from './framePlaceholder';
 import { createListeners } from './listeners';
 import type { EmbedHandle, EmbedOptions, EmbedUpdate, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
 import { textsFor } from './texts';
+import { applyTheme } from './theme';
 import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 

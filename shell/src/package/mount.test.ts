@@ -59,6 +59,19 @@ describe('a widget in package mode', () => {
     again.unmount();
   });
 
+  it('has the background of the theme before it is rendered, and after a change (C16)', () => {
+    const widget = mount(document.body, { src: '/paywidget/', theme: 'dark', tokens: { color: 'red' } });
+    const { style } = document.body.lastElementChild as HTMLElement;
+    expect(style.background).toBe('var(--pw-surface)');
+    expect(style.getPropertyValue('--pw-surface')).toBe('#0d121b');
+    expect(style.color).toBe('');
+    widget.update({ theme: 'light' });
+    expect(style.getPropertyValue('--pw-surface')).toBe('#f5f7fa');
+    widget.send({ type: 'update', payload: { tokens: { '--pw-surface': 'papayawhip' } } });
+    expect(style.getPropertyValue('--pw-surface')).toBe('papayawhip');
+    widget.unmount();
+  });
+
   it('leaves the language of the host’s page as it is (C17)', () => {
     const widget = mount(document.body, { src: '/paywidget/', user: { lang: 'ar' } });
     expect(startOptions().onLanguage).toBeUndefined();

@@ -5,6 +5,7 @@ import { createDeployment } from '../configuration';
 import { installDebug } from '../debug';
 import { createListeners } from '../embed/listeners';
 import type { EmbedUpdate, EventName, Listener } from '../embed/options';
+import { applyTheme } from '../embed/theme';
 import { applyUpdate, updateFromMessage } from '../embed/updates';
 import { log } from '../log';
 import { followRedirect } from '../redirect';
@@ -61,6 +62,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   shadowHost.style.all = 'initial';
   shadowHost.style.display = 'block';
   shadowHost.style.blockSize = '100%';
+  applyTheme(shadowHost, current);
   const shadow = shadowHost.attachShadow({ mode: 'open' });
   const container = document.createElement('div');
   container.style.blockSize = '100%';
@@ -118,9 +120,13 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
     return { bridge, widget };
   }
   let running = start();
-  function update(changes: EmbedUpdate) {
-    // A restart uses the current options.
+  /** Keeps the changes, because a restart uses the current options. */
+  function change(changes: EmbedUpdate) {
     applyUpdate(current, changes);
+    applyTheme(shadowHost, current);
+  }
+  function update(changes: EmbedUpdate) {
+    change(changes);
     running.widget.update(changes);
   }
   const debug = installDebug({
@@ -145,7 +151,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   return {
     update,
     send(message) {
-      applyUpdate(current, updateFromMessage(message));
+      change(updateFromMessage(message));
       running.bridge.receive(message);
     },
     on: listeners.add,
