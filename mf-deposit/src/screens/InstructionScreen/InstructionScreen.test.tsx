@@ -69,5 +69,5 @@ it('has no button on a method without steps, and shows a message there', async (
   unmount();
 
   open('visa', 'deposit.redirect.instruction');
-  expect(await screen.findByText('There is no guide for this method')).toBeInTheDocument();
+  expect(await screen.findByText('There’s no guide for this method')).toBeInTheDocument();
 });

@@ -61,6 +61,6 @@ it('has no button without a guide, and shows a message there', async () => {
   unmount();
 
   const { container } = open(guideAt('javascript:alert(1)'));
-  expect(await screen.findByText('There is no guide for this method')).toBeInTheDocument();
+  expect(await screen.findByText('There’s no guide for this method')).toBeInTheDocument();
   expect(container.querySelector('iframe')).toBeNull();
 });

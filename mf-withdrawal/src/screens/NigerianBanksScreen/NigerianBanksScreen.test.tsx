@@ -105,7 +105,7 @@ describe('the account holder', () => {
     [
       'the lookup fails',
       (api: ReturnType<typeof createFakeServer>) => api.refuse(findBank, 500),
-      /can’t be asked right now/,
+      /can’t reach the bank right now/,
     ],
   ])('is not required: shows a notice when %s, and lets the player continue', async (_, answer, message) => {
     const { user, whereabouts } = await fillIn(answer);

@@ -67,7 +67,7 @@ function openList({ kept = [{}], current, status = 0, ...options }: Opened = {})
 }
 
 const strip = () => screen.queryByRole('list', { name: 'Open payments' });
-const rows = () => screen.queryAllByRole('button', { name: /Payment/ });
+const rows = () => screen.queryAllByRole('button', { name: /payment/i });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -85,7 +85,7 @@ it.each([
   async (flow, at, expected) => {
     const { user, whereabouts, store } = openList({ flow, at });
     expect(await screen.findByText(/^Started May 3, 2026/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Payment in progress/ }));
+    await user.click(screen.getByRole('button', { name: /^Unfinished payment/ }));
     await waitFor(() => expect(whereabouts().name).toBe(expected));
     expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', depositId: '41', method: 'visa' });
     expect(store.get(attemptStoreAtom).read()?.depositId).toBe('41');
@@ -145,14 +145,14 @@ it('asks for the status every 5 s until it is final', async () => {
 it('leads to the invoice of a payment that is not paid yet, with what the server answers (C3)', async () => {
   const { server, user, whereabouts, store } = openList();
   server.answer(checkDeposit, { exists: true, depositId: '41', apiResponse: { pageId: 'pix' } });
-  await user.click(await screen.findByRole('button', { name: /^Payment in progress/ }));
+  await user.click(await screen.findByRole('button', { name: /^Unfinished payment/ }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect.pix'));
   expect(store.get(createdDepositAtom)?.answer.depositId).toBe('41');
 });
 
 it('leads to the complete page if the server cannot be reached (C3)', async () => {
   const { server, user, whereabouts } = openList();
-  const button = await screen.findByRole('button', { name: /^Payment in progress/ });
+  const button = await screen.findByRole('button', { name: /^Unfinished payment/ });
   server.lose(fetchDepositStatus);
   server.lose(checkDeposit);
   await user.click(button);
@@ -163,7 +163,7 @@ it('leads to the complete page if the server cannot be reached (C3)', async () =
 
 it('ends a payment that turns out to be final when it is opened', async () => {
   const { server, user, whereabouts, store, host } = openList();
-  const button = await screen.findByRole('button', { name: /^Payment in progress/ });
+  const button = await screen.findByRole('button', { name: /^Unfinished payment/ });
   server.answer(fetchDepositStatus, { status: 1 });
   await user.click(button);
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
@@ -186,7 +186,7 @@ it('says what became of the report that a payment is paid, and repeats an unknow
         },
       ]),
     );
-  expect(await screen.findByRole('button', { name: /^Payment in progress/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Unfinished payment/ })).toBeInTheDocument();
   set('sending');
   expect(screen.getByText('We’re still confirming your payment')).toBeInTheDocument();
   set('rejected');
