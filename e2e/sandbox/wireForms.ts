@@ -7,8 +7,8 @@ import {
   LocalizedText,
   NumberLike,
   ScalarText,
-  StatusCode,
   Timestamp,
+  WireStatus,
 } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 
@@ -59,8 +59,8 @@ const otherForms = new Map<Schema, Form>([
   [LocalizedText, otherText],
   [NumberLike, numberAsText],
   [ScalarText, otherScalar],
-  [StatusCode, numberAsText],
   [Timestamp, otherZone],
+  [WireStatus, numberAsText],
 ]);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

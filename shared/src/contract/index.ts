@@ -66,10 +66,12 @@ export {
   LoginTokenPush,
   type PushName,
   pushes,
+  readStatus,
   StatusCode,
+  type StatusUpdate,
   type TransactionStatus,
-  toTransactionStatus,
   transactionStatuses,
+  WireStatus,
   WithdrawalStatusPush,
 } from './status';
 export { tolerantList } from './tolerance';

@@ -1,4 +1,10 @@
-import { DepositStatusPush, LoginTokenPush, toTransactionStatus, WithdrawalStatusPush } from './status';
+import {
+  DepositStatusPush,
+  LoginTokenPush,
+  readStatus,
+  toTransactionStatus,
+  WithdrawalStatusPush,
+} from './status';
 
 describe('toTransactionStatus', () => {
   it.each([
@@ -19,6 +25,14 @@ describe('toTransactionStatus', () => {
     expect(toTransactionStatus(raw)).toBe(status);
   });
 });
+
+it.each(['CANCELED', 'AUTO_CANCELED'])(
+  'tells the cancellation that the server names %s from a declined deposit (C7)',
+  (raw) => {
+    expect(readStatus({ status: raw })).toEqual({ status: 'mistaked', isCancelled: true });
+    expect(readStatus({ status: 2 })).toEqual({ status: 'mistaked' });
+  },
+);
 
 describe('pushes', () => {
   it('reads a crypto transaction', () => {

@@ -28,30 +28,51 @@ const statusesByCode: ReadonlyMap<string, TransactionStatus> = new Map([
 export const toTransactionStatus = (raw: unknown): TransactionStatus =>
   raw === undefined || raw === null ? 'waiting' : (statusesByCode.get(String(raw)) ?? 'accepted');
 
+/** A status as the server sends it: a code or a name. */
+export const WireStatus = z.optional(z.nullable(z.union([z.number(), z.string()])));
+type WireStatus = z.infer<typeof WireStatus>;
+
 /** A transaction's status: the server sends a code, `toTransactionStatus` converts it. */
 export const StatusCode = z.pipe(
-  z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  z.transform((raw: number | string | null | undefined) => toTransactionStatus(raw)),
+  WireStatus,
+  z.transform((raw: WireStatus) => toTransactionStatus(raw)),
 );
+
+/** What the server says of a deposit's status. */
+export interface StatusUpdate {
+  status: TransactionStatus;
+  /** Set if the server names a cancellation. Its code 2 may mean a cancelled or a declined deposit. */
+  isCancelled?: boolean;
+}
+
+/** Converts the server's status in an answer or a push. */
+export function readStatus<Wire extends { status?: WireStatus }>({ status: raw, ...rest }: Wire) {
+  const isCancelled = raw === 'CANCELED' || raw === 'AUTO_CANCELED';
+  const update: StatusUpdate = { status: toTransactionStatus(raw), ...(isCancelled && { isCancelled }) };
+  return { ...rest, ...update };
+}
 
 /** The blockchains whose confirmations the widget shows. A transaction may name another one. */
 export const blockchains = ['BINANCE_SMART_CHAIN', 'BITCOIN', 'ETHEREUM', 'LITECOIN', 'TON', 'TRON'] as const;
 export type Blockchain = (typeof blockchains)[number];
 
 /** The push `deposit.status`: the status of a deposit or a crypto transaction changed. */
-export const DepositStatusPush = z.object({
-  depositId: nullish(Id),
-  /** The hash of a crypto transaction. */
-  txid: OptionalText,
-  blockchain: OptionalText,
-  /** In `cryptoCurrency` if the push has one, else in `currency`. */
-  amount: Amount,
-  /** What is credited, in `currency`. */
-  finalAmount: OptionalAmount,
-  currency: CurrencyCode,
-  cryptoCurrency: OptionalCurrencyCode,
-  status: StatusCode,
-});
+export const DepositStatusPush = z.pipe(
+  z.object({
+    depositId: nullish(Id),
+    /** The hash of a crypto transaction. */
+    txid: OptionalText,
+    blockchain: OptionalText,
+    /** In `cryptoCurrency` if the push has one, else in `currency`. */
+    amount: Amount,
+    /** What is credited, in `currency`. */
+    finalAmount: OptionalAmount,
+    currency: CurrencyCode,
+    cryptoCurrency: OptionalCurrencyCode,
+    status: WireStatus,
+  }),
+  z.transform((wire) => readStatus(wire)),
+);
 export type DepositStatusPush = z.infer<typeof DepositStatusPush>;
 
 /** The push `withdrawal.status`. */

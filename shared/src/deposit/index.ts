@@ -1,8 +1,8 @@
 export type { FormButton } from './complete/CompleteFooter';
-export { type CompleteView, completeViewOf, transferViewOf } from './complete/completeView';
+export { type CompleteView, completeViewOf } from './complete/completeView';
 export { DepositFacts, type DepositFactsProps } from './complete/DepositFacts';
 export { DepositResult, type DepositResultProps } from './complete/DepositResult';
-export { endReasonOf } from './complete/endReason';
+export { endReasonIn } from './complete/endReason';
 export { pollDepositStatus } from './complete/pollDepositStatus';
 export { useDepositPush } from './complete/useDepositPush';
 export { useOpenCryptoDeposit } from './complete/useOpenCryptoDeposit';
@@ -27,7 +27,8 @@ export {
   recordReport,
   reportOn,
 } from './report/paymentReports';
-export { ReportNotices, useReportsOf } from './report/ReportNotices';
+export { ReportNotices } from './report/ReportNotices';
+export { useReportOn, useReportsOf } from './report/useReports';
 export { useRepeatReport, useSendReport } from './report/useSendReport';
 export { isCreatedSince } from './response/createdSince';
 export { deadlineOf, lifetimeOf } from './response/deadline';

@@ -23,8 +23,8 @@ export type OnchainTransaction = z.infer<typeof OnchainTransaction>;
 export const AdditionalTransaction = z.extend(OnchainTransaction, { status: z.enum(transactionStatuses) });
 export type AdditionalTransaction = z.infer<typeof AdditionalTransaction>;
 
-/** Why a deposit ended without being declined: the player cancelled it, or its time ran out. */
-export type EndReason = 'cancelled' | 'expired';
+/** Why a deposit ended without being declined: the player or somebody else (`counterparty`) cancelled it, or its time ran out. */
+export type EndReason = 'cancelled' | 'counterparty' | 'expired';
 
 /** What is known about the transaction of the complete page. */
 export interface Transaction {

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { StatusUpdate } from '@paywidget/shared/contract';
 import { onPageWake } from './pageWake';
 import { isFinalStatus } from './status';
 
@@ -7,8 +7,8 @@ const pollMs = 5_000;
 
 export interface StatusPolling {
   /** Requests the status. After a failure the next request follows as usual. */
-  fetchStatus(signal: AbortSignal): Promise<TransactionStatus>;
-  onStatus(status: TransactionStatus): void;
+  fetchStatus(signal: AbortSignal): Promise<StatusUpdate>;
+  onStatus(update: StatusUpdate): void;
 }
 
 export interface StatusPoll {
@@ -30,11 +30,11 @@ export function pollStatus({ fetchStatus, onStatus }: StatusPolling): StatusPoll
     clearTimeout(timer);
     if (isFetching || controller.signal.aborted || document.visibilityState === 'hidden') return;
     isFetching = true;
-    const status = await fetchStatus(controller.signal).catch(() => undefined);
+    const update = await fetchStatus(controller.signal).catch(() => undefined);
     isFetching = false;
     if (controller.signal.aborted) return;
-    if (status !== undefined) onStatus(status);
-    if (status !== undefined && isFinalStatus(status)) stop();
+    if (update) onStatus(update);
+    if (update && isFinalStatus(update.status)) stop();
     else timer = setTimeout(poll, pollMs);
   }
 

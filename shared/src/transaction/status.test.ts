@@ -23,6 +23,11 @@ it('returns the deposit’s id', () => {
   expect(query('status=processed&depositId=8')).toEqual({ status: 'processed', depositId: '8' });
 });
 
+it('tells a cancellation from a declined payment (C7)', () => {
+  expect(query('status=CANCELED')).toEqual({ status: 'mistaked', isCancelled: true });
+  expect(query('status=mistaked')).toEqual({ status: 'mistaked' });
+});
+
 it.each([
   ['waiting', 'accepted', 'accepted'],
   ['accepted', 'waiting', 'accepted'],

@@ -1,7 +1,8 @@
 import {
   type DepositStatusPush,
+  readStatus,
+  type StatusUpdate,
   type TransactionStatus,
-  toTransactionStatus,
   transactionStatuses,
 } from '@paywidget/shared/contract';
 import type { Transaction } from '@paywidget/shared/state';
@@ -45,8 +46,7 @@ export function matchesPush(
   return depositId !== undefined && depositId === expectedId;
 }
 
-export interface ReturnedStatus {
-  status: TransactionStatus;
+export interface ReturnedStatus extends StatusUpdate {
   depositId?: string;
 }
 
@@ -60,5 +60,6 @@ export function statusFromQuery(query: URLSearchParams, expectedId?: string): Re
   if (!raw || (expectedId !== undefined && depositId !== undefined && depositId !== expectedId))
     return undefined;
   const named = transactionStatuses.find((status) => status === raw.toLowerCase());
-  return { status: named ?? toTransactionStatus(raw), ...(depositId !== undefined && { depositId }) };
+  const update = named ? { status: named } : readStatus({ status: raw });
+  return { ...update, ...(depositId !== undefined && { depositId }) };
 }

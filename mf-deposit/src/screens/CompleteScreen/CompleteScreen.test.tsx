@@ -1,5 +1,5 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
-import { openPaymentsAtom } from '@paywidget/shared/deposit';
+import { openPaymentsAtom, paidDepositsAtom } from '@paywidget/shared/deposit';
 import {
   type Attempt,
   attemptStoreAtom,
@@ -449,17 +449,46 @@ it('has a text and no buttons on a bare page', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('a peer-to-peer deposit', () => {
-  it('that somebody else has cancelled leads to support, with a reference to copy (C7)', async () => {
-    const { server } = await openComplete({
-      transaction: waiting,
-      choice: { method: 'visa' },
-      cardViewType: 5,
-    });
-    act(() => server.push('deposit.status', { ...pushed, status: 'CANCELED' }));
+const onchainTransaction = { txid: '0x1', seenAt: 0 };
+
+it.each([
+  ['on a provider’s page, of which the server names the end', {}, 'CANCELED'],
+  ['of coins, of which the server names the end', { network: 'TRC20', onchainTransaction }, 'AUTO_CANCELED'],
+  ['that the player reported as paid', { isPaid: true }, 2],
+  ['that the player pays by hand', { deadline: Date.UTC(2099, 0) }, 2],
+])(
+  'a payment %s is cancelled, not declined, and leads to support with the reference (C7)',
+  async (_, fields, serverStatus) => {
+    const { status } = await openComplete({ interrupted: fields, choice: { method: 'visa' }, serverStatus });
     expect(await screen.findByText('The payment was cancelled')).toBeInTheDocument();
+    expect(status()).toBe('mistaked');
     expect(screen.getByText(/If you’ve already sent money, contact support/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Copy: Reference' })).toBeInTheDocument();
     expect(screen.queryByText(/declined/)).toBeNull();
-  });
+  },
+);
+
+it('says that a payment was cancelled once the server does, after a push with its code only (C7)', async () => {
+  const { server, host } = await openComplete({ transaction: waiting, choice: { method: 'visa' } });
+  server.answer(fetchDepositStatus, { status: 'CANCELED' });
+  act(() => server.push('deposit.status', { ...pushed, status: 2 }));
+  expect(screen.getByText(/declined the payment.*contact support before you try again/)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('The payment was cancelled')).toBeInTheDocument();
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'mistaked' }]);
+});
+
+it('reads a cancellation from the address (C7)', async () => {
+  await openComplete({ query: { status: 'CANCELED' } });
+  expect(screen.getByText('The payment was cancelled')).toBeInTheDocument();
+});
+
+it('does not accept by itself a payment whose report may not have reached the server before a reload (E2)', async () => {
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.get(paidDepositsAtom).record('41', 'said');
+  const { status } = await openComplete({ store, transaction: waiting, choice: { method: 'visa' } });
+  expect(screen.getByText('We’re still checking your confirmation')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(status()).toBe('waiting');
 });

@@ -1,10 +1,4 @@
-import {
-  completeViewOf,
-  DepositFacts,
-  DepositResult,
-  type FormButton,
-  transferViewOf,
-} from '@paywidget/shared/deposit';
+import { DepositFacts, DepositResult, type FormButton } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
@@ -17,10 +11,8 @@ import { responseAmount, transactionAmount } from '../../model/responseAmount';
  * host and no session.
  */
 export function CompleteScreen() {
-  const isTransfer = useChosenMethod()?.cardViewType === 'p2p';
   return (
     <DepositResult
-      viewOf={isTransfer ? transferViewOf : completeViewOf}
       facts={(transaction) => <Facts transaction={transaction} />}
       formButton={(button) => <ToForm {...button} />}
     />

@@ -21,7 +21,7 @@ import { payeeDetailsOf } from '../../model/payeeDetails';
 
 interface TransferDetailsProps {
   deposit: InvoiceDeposit;
-  completion: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
+  completion: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
   /** Called when the player reports the payment and all fields are valid. `fields` are texts by alias. */
   onPaid: (fields: Record<string, string>) => void;
   countdown: ReactNode;

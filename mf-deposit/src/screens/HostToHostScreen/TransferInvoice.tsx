@@ -23,7 +23,7 @@ interface TransferInvoiceProps {
  */
 export function TransferInvoice({ deposit, children }: TransferInvoiceProps) {
   const completion = useCompletion(completeDeposit, deposit);
-  useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
+  useFollowStatus(deposit, completion);
   const { answer, deadline, lifetime, depositId, method } = deposit;
   if (!isPayable(answer)) return <NoPaymentDetails reason="missing" depositId={depositId} />;
 

@@ -31,7 +31,7 @@ function OpenForm({ deposit, flow }: { deposit: InvoiceDeposit; flow: UnifiedFlo
   const cancellation = useCancellation(deposit, useLeaveCancelled());
   const { isExpired } = useCountdown(deadline);
   useFollowStatus(deposit, {
-    isUnknown: completion.view === 'unknown',
+    isUnknown: completion.isUnknown,
     isCancelling: cancellation.isBusy,
   });
 

@@ -1,7 +1,8 @@
+import { openPaymentsAtom } from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
-import { attemptStoreAtom, clearTransactionAtom, transactionAtom, useStore } from '@paywidget/shared/state';
+import { clearTransactionAtom, transactionAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 
 /** Returns a function that forgets the cancelled deposit, reports it to the host and goes back to the form. */
@@ -15,7 +16,7 @@ export function useLeaveCancelled(): () => void {
   return () => {
     const { depositId } = store.get(transactionAtom);
     if (depositId !== undefined) host.send('DepositStatus', { depositId, status: 'mistaked' });
-    store.get(attemptStoreAtom).clear();
+    store.get(openPaymentsAtom).end(depositId);
     store.set(clearTransactionAtom);
     back();
     snackbar.show({ tone: 'info', text: t('invoice.cancelled') });

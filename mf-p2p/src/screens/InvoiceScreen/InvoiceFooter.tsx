@@ -32,7 +32,7 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, answ
         action="cancel"
         busy={cancellation.isBusy}
         // A deposit that was just confirmed as paid must not be cancelled.
-        disabled={completion.view !== 'ready'}
+        disabled={completion.view !== 'ready' || completion.isUnknown}
         onClick={cancellation.cancel}
       >
         {textIn(cancel?.text, language) ?? t('invoice.cancel')}

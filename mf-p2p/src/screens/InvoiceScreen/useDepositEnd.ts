@@ -11,7 +11,7 @@ import {
   useFollowStatus,
   useLeaveInvoice,
 } from '@paywidget/shared/invoice';
-import { attemptStoreAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
+import { attemptStoreAtom, type Store, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cancelRequestedAtom } from './cancelRequested';
 
@@ -35,10 +35,8 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   const completion = useCompletion(completePeerToPeerDeposit, deposit);
   // A cancelled deposit goes to the complete page as mistaked.
   const cancellation = useCancellation(deposit, () => exit.resolved('mistaked', 'cancelled'));
-  const paid = useAtomValue(paidDepositsAtom);
-  const [wasReportedPaid] = useState(() => paid.claimFor(deposit.depositId) !== undefined);
   useFollowStatus(deposit, {
-    isUnknown: wasReportedPaid || completion.view === 'unknown',
+    isUnknown: completion.isUnknown,
     isCancelling: cancellation.isBusy,
   });
 

@@ -81,5 +81,8 @@ describe('checkDeposit', () => {
 });
 
 it('reads the status of a deposit', () => {
-  expect(parseAnswer(fetchDepositStatus, { status: 'AUTO_CANCELED' }).data).toEqual({ status: 'mistaked' });
+  expect(parseAnswer(fetchDepositStatus, { status: 'AUTO_CANCELED' }).data).toEqual({
+    status: 'mistaked',
+    isCancelled: true,
+  });
 });

@@ -5,7 +5,8 @@ import {
   Nothing,
   nullish,
   OptionalText,
-  StatusCode,
+  readStatus,
+  WireStatus,
 } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 import { creationShape } from './depositCreation';
@@ -69,7 +70,10 @@ export const fetchDepositStatus = defineEndpoint('deposit-status', {
   method: 'GET',
   retries: true,
   request: z.strictObject(depositOf),
-  response: z.object({ status: StatusCode }),
+  response: z.pipe(
+    z.object({ status: WireStatus }),
+    z.transform((wire) => readStatus(wire)),
+  ),
 });
 
 export const findBank = defineEndpoint('bank-get', {

@@ -1,6 +1,11 @@
 import { useApi } from '@paywidget/shared/api';
-import type { PaymentMethod, TransactionStatus } from '@paywidget/shared/contract';
-import { pollDepositStatus, useDepositPush, useOpenCryptoDeposit } from '@paywidget/shared/deposit';
+import type { PaymentMethod, StatusUpdate } from '@paywidget/shared/contract';
+import {
+  endReasonIn,
+  pollDepositStatus,
+  useDepositPush,
+  useOpenCryptoDeposit,
+} from '@paywidget/shared/deposit';
 import { useLeaveInvoices } from '@paywidget/shared/invoice';
 import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -34,18 +39,22 @@ export function useIncomingTransactions(
     if (isOwn) openTransaction(push);
   });
 
-  const onStatus = useEffectEvent((id: string, status: TransactionStatus) => {
+  const onStatus = useEffectEvent((id: string, update: StatusUpdate) => {
+    const { status } = update;
     // A previous address without coins is ignored.
     if (status === 'waiting' || (status === 'mistaked' && id !== depositId)) return;
     const attempts = store.get(attemptStoreAtom);
     const attempt = attempts.read();
     // After a reload, the deposit that received the coins is followed, not the shown address.
     if (attempt?.network !== undefined) attempts.write({ ...attempt, depositId: id });
-    leaveWith({ depositId: id, method: method.name }).resolved(status);
+    leaveWith({ depositId: id, method: method.name }).resolved(
+      status,
+      endReasonIn(store, update, { depositId: id, isTransfer: true }, api.clock.now()),
+    );
   });
   useEffect(() => {
     const stops = depositIds.map((id) =>
-      pollDepositStatus(api, { depositId: id, method: method.name }, (status) => onStatus(id, status)),
+      pollDepositStatus(api, { depositId: id, method: method.name }, (update) => onStatus(id, update)),
     );
     return () => {
       for (const stop of stops) stop();

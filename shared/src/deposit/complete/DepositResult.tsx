@@ -46,21 +46,16 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   const report = useReportOnPage();
   // A player who has not reached the provider yet has not paid, and a report that has not arrived accepts nothing.
-  const { transaction, status, confirmations, applyReturned } = useDepositStatus({
+  const { transaction, status, endReason, confirmations, applyReturned } = useDepositStatus({
     isOnramp,
     disableAutoAccept: isPending || (report !== undefined && report.step !== 'received'),
   });
   useReturnedStatus(applyReturned);
   const { depositId, method, onchainTransaction } = transaction;
-  const view = viewOf({ ...transaction, status });
+  const view = viewOf({ ...transaction, status, endReason });
   const { icon, tone, title, text } = view;
   const isPayable = isPressNeeded && !isFinalStatus(status);
-  const [attempt] = useState(() =>
-    store
-      .get(openPaymentsAtom)
-      .list()
-      .find((payment) => payment.depositId === depositId),
-  );
+  const [attempt] = useState(() => store.get(openPaymentsAtom).find(depositId));
 
   return (
     <FlowScreen

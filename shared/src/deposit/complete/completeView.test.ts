@@ -1,6 +1,6 @@
 import { transactionStatuses } from '@paywidget/shared/contract';
 import english from '../../../locales/en.json';
-import { completeViewOf, transferViewOf } from './completeView';
+import { completeViewOf } from './completeView';
 
 it.each([
   ['waiting', undefined],
@@ -21,30 +21,25 @@ it('says that coins are on their way only while the status is waiting', () => {
   );
 });
 
-it('distinguishes cancelled, expired and declined payments only for the status mistaked', () => {
+it('distinguishes cancelled, expired and declined payments only for the status mistaked (C7)', () => {
   const titleOf = (transaction: Parameters<typeof completeViewOf>[0]) => completeViewOf(transaction).title;
   expect(titleOf({ status: 'mistaked' })).toBe('deposit.complete.mistaked.title');
   expect(titleOf({ status: 'mistaked', endReason: 'cancelled' })).toBe('deposit.complete.cancelled.title');
+  expect(titleOf({ status: 'mistaked', endReason: 'counterparty' })).toBe(
+    'deposit.complete.counterparty.title',
+  );
   expect(titleOf({ status: 'mistaked', endReason: 'expired' })).toBe('deposit.complete.expired.title');
   expect(titleOf({ status: 'processed', endReason: 'expired' })).toBe('deposit.complete.processed.title');
 });
 
 const transactions = [
   ...transactionStatuses.flatMap((status) => [{ status }, { status, onchainTransaction: { seenAt: 0 } }]),
-  ...(['cancelled', 'expired'] as const).map((endReason) => ({ status: 'mistaked' as const, endReason })),
+  ...(['cancelled', 'counterparty', 'expired'] as const).map((endReason) => ({
+    status: 'mistaked' as const,
+    endReason,
+  })),
 ];
 it.each(transactions)('has translations for all texts of %j', (transaction) => {
   const { title, text, button } = completeViewOf(transaction);
   for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
-});
-
-describe('a peer-to-peer deposit', () => {
-  it.each([
-    ['mistaked', undefined, 'deposit.complete.counterparty.title'],
-    ['mistaked', 'cancelled', 'deposit.complete.cancelled.title'],
-    ['mistaked', 'expired', 'deposit.complete.expired.title'],
-    ['processed', undefined, 'deposit.complete.processed.title'],
-  ] as const)('with the status %s and the end %s shows %s (C7)', (status, endReason, title) => {
-    expect(transferViewOf({ status, endReason }).title).toBe(title);
-  });
 });

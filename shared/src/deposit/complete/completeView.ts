@@ -47,7 +47,7 @@ const views: Readonly<Record<TransactionStatus, CompleteView>> = {
   },
 };
 
-/** Views for payments that were never made, so no provider declined them. */
+/** Views for payments that no provider has declined. */
 const endReasonViews: Readonly<Record<EndReason, CompleteView>> = {
   cancelled: {
     ...views.mistaked,
@@ -55,6 +55,14 @@ const endReasonViews: Readonly<Record<EndReason, CompleteView>> = {
     tone: 'neutral',
     title: 'deposit.complete.cancelled.title',
     text: 'deposit.complete.cancelled.text',
+  },
+  // By the payee, the operator or the provider. The money may already be on its way.
+  counterparty: {
+    ...views.mistaked,
+    icon: 'warning',
+    tone: 'warning',
+    title: 'deposit.complete.counterparty.title',
+    text: 'deposit.complete.counterparty.text',
   },
   expired: {
     ...views.mistaked,
@@ -64,21 +72,6 @@ const endReasonViews: Readonly<Record<EndReason, CompleteView>> = {
     text: 'deposit.complete.expired.text',
   },
 };
-
-/** A transfer that was cancelled, by the payee, the provider or the player elsewhere. The money may already be on its way. */
-const counterpartyView: CompleteView = {
-  ...views.mistaked,
-  icon: 'warning',
-  tone: 'warning',
-  title: 'deposit.complete.counterparty.title',
-  text: 'deposit.complete.counterparty.text',
-};
-
-/** What the complete page shows for a peer-to-peer deposit: no provider declines it, but somebody may cancel it. */
-export const transferViewOf = (transaction: Pick<Transaction, 'status' | 'endReason'>): CompleteView =>
-  transaction.status === 'mistaked' && !transaction.endReason
-    ? counterpartyView
-    : completeViewOf(transaction);
 
 /** The transaction is on the blockchain but not confirmed yet. */
 const unconfirmedView: CompleteView = {

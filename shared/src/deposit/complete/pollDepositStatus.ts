@@ -1,5 +1,5 @@
 import type { Api } from '@paywidget/shared/api';
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { StatusUpdate } from '@paywidget/shared/contract';
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { pollStatus } from '@paywidget/shared/transaction';
 
@@ -10,11 +10,10 @@ import { pollStatus } from '@paywidget/shared/transaction';
 export function pollDepositStatus(
   api: Api,
   { depositId, method }: { depositId: string; method: string },
-  onStatus: (status: TransactionStatus) => void,
+  onStatus: (update: StatusUpdate) => void,
 ): () => void {
   const poll = pollStatus({
-    fetchStatus: async (signal) =>
-      (await api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal })).status,
+    fetchStatus: (signal) => api.call(fetchDepositStatus, { depositId, paymentMethod: method }, { signal }),
     onStatus,
   });
   const unsubscribe = api.onReconnect(poll.pollNow);

@@ -1,10 +1,11 @@
 import { useApi } from '@paywidget/shared/api';
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { StatusUpdate, TransactionStatus } from '@paywidget/shared/contract';
 import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
   beforeCloseAtom,
   clearTransactionAtom,
   createdDepositAtom,
+  type EndReason,
   type Store,
   type Transaction,
   transactionAtom,
@@ -27,6 +28,7 @@ import { openPaymentsAtom } from '../open/openPayments';
 import { endPaymentSession } from '../order/paymentSession';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { Confirmations } from './confirmations';
+import { endReasonIn } from './endReason';
 import { pollDepositStatus } from './pollDepositStatus';
 import { updateOnchainTransaction } from './useAdditionalTransactions';
 import { useConfirmations } from './useConfirmations';
@@ -46,6 +48,8 @@ export interface DepositStatus {
   transaction: Transaction;
   /** The status to show. A provider's return URL may be ahead of the confirmed one. */
   status: TransactionStatus;
+  /** Why a deposit with the shown status ended, if that is known. */
+  endReason: EndReason | undefined;
   /** Set while the deposit waits for network confirmations. It is accepted with the last one instead of after a time. */
   confirmations: Confirmations | undefined;
   /** Shows the status in a provider's return URL until the server confirms one. Ignores the status of another deposit. */
@@ -69,10 +73,10 @@ export function useDepositStatus({
   const { depositId, method, status, onchainTransaction } = transaction;
   const isWaiting = status === 'waiting';
   const confirmations = useConfirmations(isWaiting ? onchainTransaction : undefined);
-  const [returned, setReturned] = useState<ReturnedStatus>();
+  const [returned, setReturned] = useState<ReturnedStatus & { endReason?: EndReason }>();
 
-  const onStatus = useEffectEvent((received: TransactionStatus, isFromServer: boolean) =>
-    applyStatus(store, host, received, isFromServer),
+  const onStatus = useEffectEvent((update: StatusUpdate, isFromServer: boolean) =>
+    applyStatus(store, host, update, { isFromServer, now: api.clock.now() }),
   );
   useDepositPush((push) => {
     // Without an attempt, only the URL names the deposit. A push about it shows that it exists.
@@ -80,24 +84,24 @@ export function useDepositStatus({
     if (!matchesPush(push, known)) return;
     if (known.depositId !== depositId) store.set(transactionAtom, known);
     updateOnchainTransaction(store, push, api.clock.now());
-    onStatus(push.status, true);
+    onStatus(push, true);
   });
 
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
-    return pollDepositStatus(api, { depositId, method }, (received) => onStatus(received, true));
+    return pollDepositStatus(api, { depositId, method }, (update) => onStatus(update, true));
   }, [api, depositId, method]);
 
   const isTimed = isWaiting && !disableAutoAccept && !confirmations;
   useEffect(() => {
     if (!isTimed) return;
     const at = deviceClock.now() + autoAcceptMs[isOnramp ? 'onramp' : 'default'];
-    return scheduleAt(deviceClock, at, () => onStatus('accepted', false));
+    return scheduleAt(deviceClock, at, () => onStatus({ status: 'accepted' }, false));
   }, [isTimed, isOnramp]);
 
   const isConfirmed = confirmations !== undefined && confirmations.confirmed >= confirmations.required;
   useEffect(() => {
-    if (isConfirmed) onStatus('accepted', false);
+    if (isConfirmed) onStatus({ status: 'accepted' }, false);
   }, [isConfirmed]);
 
   const isClosing = useRef(false);
@@ -119,24 +123,40 @@ export function useDepositStatus({
   return {
     transaction,
     status: displayedStatus(status, returned?.status),
+    endReason: transaction.endReason ?? returned?.endReason,
     confirmations,
     applyReturned(received) {
       const isOther =
         received.depositId !== undefined && depositId !== undefined && received.depositId !== depositId;
-      if (!isOther) setReturned(received);
+      if (!isOther)
+        setReturned({ ...received, endReason: endReasonNow(store, received, depositId, api.clock.now()) });
     },
   };
 }
 
 /** Stores a confirmed status and sends it to the host. Only a status from the server ends the attempt. */
-function applyStatus(store: Store, host: HostPort, received: TransactionStatus, isFromServer: boolean) {
+function applyStatus(
+  store: Store,
+  host: HostPort,
+  update: StatusUpdate,
+  { isFromServer, now }: { isFromServer: boolean; now: number },
+) {
   const transaction = store.get(transactionAtom);
   const { depositId } = transaction;
-  const status = advanceStatus(transaction.status, received);
-  if (isFromServer && isFinalStatus(received)) store.get(openPaymentsAtom).end(depositId);
-  if (status === transaction.status) return;
-  store.set(transactionAtom, { ...transaction, status });
-  if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
+  const status = advanceStatus(transaction.status, update.status);
+  // A push may only tell that the deposit has failed, and the next answer why.
+  const endReason = transaction.endReason ?? endReasonNow(store, update, depositId, now);
+  if (isFromServer && isFinalStatus(update.status)) store.get(openPaymentsAtom).end(depositId);
+  const isNew = status !== transaction.status;
+  if (!isNew && endReason === transaction.endReason) return;
+  store.set(transactionAtom, { ...transaction, status, ...(endReason && { endReason }) });
+  if (isNew && depositId !== undefined) host.send('DepositStatus', { depositId, status });
+}
+
+/** Why the page's deposit has ended. Call it before its attempt is removed. */
+function endReasonNow(store: Store, update: StatusUpdate, depositId: string | undefined, now: number) {
+  const { deadline, isPaid } = store.get(openPaymentsAtom).find(depositId) ?? {};
+  return endReasonIn(store, update, { depositId, deadline, isPaid }, now);
 }
 
 /** Ends the attempt. Until the deposit has a final status, lists show it as an open payment. */

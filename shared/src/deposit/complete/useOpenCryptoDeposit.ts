@@ -8,6 +8,7 @@ import { openPaymentsAtom } from '../open/openPayments';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { completeScreenOf } from '../response/outcome';
 import { onchainTransactionOf } from './additionalTransactions';
+import { endReasonIn } from './endReason';
 import { recordAdditionalTransaction } from './useAdditionalTransactions';
 
 /**
@@ -35,6 +36,7 @@ export function useOpenCryptoDeposit(
       depositId,
       method: method.name,
       onchainTransaction,
+      endReason: endReasonIn(store, push, { depositId }, now),
     });
     // Without an id, the status could not be requested after a reload.
     if (depositId !== undefined && !isFinalStatus(status)) {

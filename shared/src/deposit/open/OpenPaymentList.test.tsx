@@ -11,8 +11,9 @@ import {
 } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { paymentReportsAtom } from '../report/paymentReports';
+import { paidDepositsAtom } from '../resume/paymentClaims';
 import { openPaymentsAtom } from './openPayments';
 // Loads the lazy chunk before the time limits of the tests start.
 import './OpenPaymentList';
@@ -138,8 +139,10 @@ it('asks for the status every 5 s until it is final', async () => {
   await waitFor(() => expect(strip()).toBeInTheDocument());
   server.answer(fetchDepositStatus, { status: 2 });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(strip()).toBeNull();
-  expect(screen.getByText('The payment was declined')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('The payment was declined');
+  const count = server.requestsTo(fetchDepositStatus).length;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(server.requestsTo(fetchDepositStatus)).toHaveLength(count);
 });
 
 it('leads to the invoice of a payment that is not paid yet, with what the server answers (C3)', async () => {
@@ -199,13 +202,46 @@ it('says what became of the report that a payment is paid, and repeats an unknow
   expect(screen.getByRole('button', { name: /^Payment is being processed/ })).toBeInTheDocument();
 });
 
-it('leads from a peer-to-peer deposit that somebody else has cancelled to its page (C7)', async () => {
-  const { user, whereabouts, store } = openList({
-    kept: [{ kind: 'peer-to-peer', cardViewType: 'p2p', isPaid: true }],
-    status: 'CANCELED',
-  });
-  await user.click(await screen.findByRole('button', { name: /^The payment was cancelled/ }));
+const later = Date.UTC(2099, 0);
+
+it.each([
+  ['on a provider’s page, of which the server names the end', {}, 'CANCELED', /^The payment was cancelled/],
+  [
+    'of which only the code is known, but which was paid by hand',
+    { deadline: later },
+    2,
+    /^The payment was cancelled/,
+  ],
+  ['that the player reported as paid', { isPaid: true, deadline: 5_000 }, 2, /^The payment was cancelled/],
+  ['that was not paid in time', { deadline: 5_000 }, 'AUTO_CANCELED', /^This payment has expired/],
+  ['that the provider declined', {}, 2, /^The payment was declined/],
+])('leads from a failed payment %s to its page (C7)', async (_, fields, status, name) => {
+  const { user, whereabouts, store } = openList({ kept: [fields], status });
+  await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', depositId: '41' });
   expect(store.get(openPaymentsAtom).list()).toEqual([]);
+});
+
+it('tells the host and the player of a failed payment once, however often the list is opened (C7)', async () => {
+  const { store, server, host, unmount } = openList({ status: 2 });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The payment was declined'));
+  expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'mistaked' }]);
+  unmount();
+  const second = renderScreen(screens, { at: 'deposit.list', server, store });
+  expect(await screen.findByRole('button', { name: /^The payment was declined/ })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(second.host.sentOf('DepositStatus')).toEqual([]);
+});
+
+it('says after a reload that a report may not have arrived (E2)', async () => {
+  const { store } = openList();
+  expect(await screen.findByRole('button', { name: /^Payment in progress/ })).toBeInTheDocument();
+  store.get(paidDepositsAtom).record('41', 'said');
+  cleanup();
+  openList({ kept: [] });
+  expect(
+    await screen.findByRole('button', { name: /^We’re still checking your confirmation/ }),
+  ).toBeInTheDocument();
 });

@@ -1,14 +1,23 @@
 import { useApi } from '@paywidget/shared/api';
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { StatusUpdate } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useAtomValue, useStore } from '@paywidget/shared/state';
-import { formatTime, matchesPush } from '@paywidget/shared/transaction';
+import { perPlayerAtom, type Transaction, useAtomValue, useStore } from '@paywidget/shared/state';
+import { advanceStatus, formatTime, isFinalStatus, matchesPush } from '@paywidget/shared/transaction';
 import { Icon, useSnackbar } from '@paywidget/shared/ui';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { completeViewOf } from '../complete/completeView';
+import { endReasonIn } from '../complete/endReason';
 import { pollDepositStatus } from '../complete/pollDepositStatus';
 import { useDepositPush } from '../complete/useDepositPush';
-import { forgetReport, paymentReportsAtom, recordReport, reportOn } from '../report/paymentReports';
+import {
+  forgetReport,
+  type PaymentReport,
+  paymentReportsAtom,
+  recordReport,
+  reportOn,
+} from '../report/paymentReports';
+import { useReportOn } from '../report/useReports';
 import { useRepeatReport } from '../report/useSendReport';
 import styles from './OpenPaymentList.module.scss';
 import { type OpenPayment, openPaymentsAtom } from './openPayments';
@@ -46,11 +55,18 @@ const reportTitles = {
   rejected: 'invoice.rejected.title',
 } as const;
 
-const titles = {
-  waiting: 'deposit.open.waiting',
-  accepted: 'deposit.open.accepted',
-  mistaked: 'deposit.complete.counterparty.title',
-} as const;
+type OpenStatus = Pick<Transaction, 'status' | 'endReason'>;
+
+const waiting: OpenStatus = { status: 'waiting' };
+
+/** What lists know of the player's open payments, by id. The host is told of a status once, however often a list is opened. */
+const statusesAtom = perPlayerAtom<ReadonlyMap<string, OpenStatus>>(new Map());
+
+function titleOf({ status, endReason }: OpenStatus, report: PaymentReport | undefined): string {
+  if (isFinalStatus(status)) return completeViewOf({ status, endReason }).title;
+  if (report && status === 'waiting') return reportTitles[report.step];
+  return status === 'waiting' ? 'deposit.open.waiting' : 'deposit.open.accepted';
+}
 
 interface OpenPaymentRowProps {
   payment: OpenPayment;
@@ -63,9 +79,8 @@ interface OpenPaymentRowProps {
 function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowProps) {
   const { t, i18n } = useTranslation();
   const status = useOpenStatus(payment, onEnd);
-  const report = reportOn(useAtomValue(paymentReportsAtom), payment.depositId);
+  const report = useReportOn(payment);
   useRepeatReport(report);
-  const title = report && status === 'waiting' ? reportTitles[report.step] : titles[status];
   return (
     <button
       type="button"
@@ -76,7 +91,7 @@ function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowPro
     >
       <Icon name="clock" />
       <span className={styles.words}>
-        <span className={styles.title}>{t(title)}</span>
+        <span className={styles.title}>{t(titleOf(status, report))}</span>
         <span className={styles.text}>
           {t('deposit.open.text', { time: formatTime(payment.createdAt, i18n.language) })}
         </span>
@@ -87,40 +102,47 @@ function OpenPaymentRow({ payment, isOpening, onOpen, onEnd }: OpenPaymentRowPro
 }
 
 /**
- * Follows an open payment. A final status ends it, and is shown as a snackbar. A peer-to-peer deposit that was cancelled stays until
- * its page is opened.
+ * Follows an open payment. A snackbar shows a final status. A processed payment then ends. A failed one stays until its page is
+ * opened: the player may have sent money, and the page leads to support.
  */
-function useOpenStatus({ depositId, method, kind, onchainTransaction }: OpenPayment, onEnd: () => void) {
+function useOpenStatus(payment: OpenPayment, onEnd: () => void): OpenStatus {
   const api = useApi();
   const host = useHost();
   const snackbar = useSnackbar();
   const { t } = useTranslation();
   const store = useStore();
   const payments = useAtomValue(openPaymentsAtom);
-  const [status, setStatus] = useState<keyof typeof titles>('waiting');
+  const { depositId, method, onchainTransaction } = payment;
+  const shown = useAtomValue(statusesAtom).get(depositId) ?? waiting;
 
-  const onStatus = useEffectEvent((received: TransactionStatus) => {
-    if (received === 'waiting') return setStatus(received);
+  const onStatus = useEffectEvent((update: StatusUpdate) => {
+    const statuses = store.get(statusesAtom);
+    const known = statuses.get(depositId) ?? waiting;
+    const status = advanceStatus(known.status, update.status);
+    const endReason = known.endReason ?? endReasonIn(store, update, payment, api.clock.now());
+    if (status === known.status && endReason === known.endReason) return;
+    store.set(statusesAtom, new Map(statuses).set(depositId, { status, endReason }));
     if (reportOn(store.get(paymentReportsAtom), depositId))
-      recordReport(store, { depositId, method }, { step: 'received', status: received, call: undefined });
-    if (received === 'accepted') return setStatus(received);
+      recordReport(store, { depositId, method }, { step: 'received', status, call: undefined });
+    if (!isFinalStatus(status)) return;
     forgetReport(store, depositId);
-    host.send('DepositStatus', { depositId, status: received });
-    // The player may have sent money, so the row stays. Its page leads to support.
-    if (received === 'mistaked' && kind === 'peer-to-peer') return setStatus(received);
-    payments.end(depositId);
+    // An answer may only add why it failed.
+    if (status === known.status) return;
+    host.send('DepositStatus', { depositId, status });
     snackbar.show({
-      tone: received === 'processed' ? 'success' : 'danger',
-      text: t(`deposit.complete.${received}.title`),
+      tone: status === 'processed' ? 'success' : 'danger',
+      text: t(completeViewOf({ status, endReason }).title),
     });
+    if (status !== 'processed') return;
+    payments.end(depositId);
     onEnd();
   });
   useDepositPush((push) => {
-    if (matchesPush(push, { status, depositId, onchainTransaction })) onStatus(push.status);
+    if (matchesPush(push, { status: shown.status, depositId, onchainTransaction })) onStatus(push);
   });
   useEffect(
-    () => pollDepositStatus(api, { depositId, method }, (received) => onStatus(received)),
+    () => pollDepositStatus(api, { depositId, method }, (update) => onStatus(update)),
     [api, depositId, method],
   );
-  return status;
+  return shown;
 }

@@ -25,13 +25,14 @@ const isOpen = (attempt: Attempt | undefined): attempt is OpenPayment =>
 export interface OpenPayments {
   /** The newest first. */
   list(): readonly OpenPayment[];
+  find(depositId: string | undefined): OpenPayment | undefined;
   /** Keeps an attempt after it is no longer the current one. Ignored for an attempt that is not an open payment. */
   keep(attempt: Attempt | undefined): void;
   /** Makes an attempt the current one. Keeps the previous one, if it is open. */
   resume(attempt: OpenPayment): void;
   /** Removes a payment that has a final status, wherever it is stored. Without an id, there is nothing to remove. */
   end(depositId: string | undefined): void;
-  /** Records that the player has paid a kept payment. */
+  /** Records that the player has paid a payment, wherever it is stored. */
   markPaid(depositId: string): void;
   /** Like `end`, but lists show the payment until it has a final status. */
   leave(depositId: string | undefined): void;
@@ -67,6 +68,7 @@ export const openPaymentsAtom = atom((get): OpenPayments => {
   return {
     keep,
     list,
+    find: (depositId) => list().find((payment) => payment.depositId === depositId),
     end,
     resume(attempt) {
       const current = attempts.read();
@@ -77,6 +79,8 @@ export const openPaymentsAtom = atom((get): OpenPayments => {
       attempts.write(attempt);
     },
     markPaid(depositId) {
+      const current = attempts.read();
+      if (current?.depositId === depositId) attempts.write({ ...current, isPaid: true });
       write(
         kept().map((payment) => (payment.depositId === depositId ? { ...payment, isPaid: true } : payment)),
       );

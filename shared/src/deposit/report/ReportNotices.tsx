@@ -1,7 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
+import type { StatusUpdate } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { useChosenMethod } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
 import { transactionAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { isFinalStatus, useLeave } from '@paywidget/shared/transaction';
@@ -11,9 +11,9 @@ import { pollDepositStatus } from '../complete/pollDepositStatus';
 import { useDepositPush } from '../complete/useDepositPush';
 import { openPaymentsAtom } from '../open/openPayments';
 import { useReturnToPayment } from '../open/useReturnToPayment';
-import { paidDepositsAtom } from '../resume/paymentClaims';
-import { applyReportStatus, forgetReport, type PaymentReport, paymentReportsAtom } from './paymentReports';
+import { applyReportStatus, forgetReport, type PaymentReport } from './paymentReports';
 import { reportView } from './reportView';
+import { useReportsOf } from './useReports';
 import { useRepeatReport } from './useSendReport';
 
 /**
@@ -31,26 +31,10 @@ export function ReportNotices({ method }: { method: string | undefined }) {
   );
 }
 
-/** The reports about a method's deposits. After a reload, those of its open payments that the player claimed to have paid. */
-export function useReportsOf(method: string | undefined): PaymentReport[] {
-  const reports = useAtomValue(paymentReportsAtom).filter((report) => report.method === method);
-  const paid = useAtomValue(paidDepositsAtom);
-  const earlier = useAtomValue(openPaymentsAtom)
-    .list()
-    .filter((payment) => payment.method === method)
-    .filter(({ depositId }) => !reports.some((report) => report.depositId === depositId))
-    .flatMap(({ depositId, isPaid, method: name }): PaymentReport[] => {
-      const isReceived = isPaid || paid.claimFor(depositId) === 'followed';
-      if (!isReceived && paid.claimFor(depositId) === undefined) return [];
-      return [{ depositId, method: name, step: isReceived ? 'received' : 'unknown', status: 'waiting' }];
-    });
-  return [...earlier, ...reports];
-}
-
 function ReportNotice({ report }: { report: PaymentReport }) {
   const { t } = useTranslation();
   const { isOpening, open } = useOpenReported(report);
-  const { tone, title, text } = reportView(report, useChosenMethod()?.cardViewType === 'p2p');
+  const { tone, title, text } = reportView(report);
   useFollowReport(report);
   useRepeatReport(report);
   return (
@@ -80,14 +64,14 @@ function useFollowReport(report: PaymentReport): void {
   const store = useStore();
   const { depositId, method, status } = report;
   const isFinal = isFinalStatus(status);
-  const onStatus = useEffectEvent((received: PaymentReport['status']) =>
+  const onStatus = useEffectEvent(({ status: received }: StatusUpdate) =>
     applyReportStatus(store, host, report, received),
   );
   useDepositPush((push) => {
-    if (push.depositId === depositId) onStatus(push.status);
+    if (push.depositId === depositId) onStatus(push);
   });
   useEffect(() => {
-    if (!isFinal) return pollDepositStatus(api, { depositId, method }, (received) => onStatus(received));
+    if (!isFinal) return pollDepositStatus(api, { depositId, method }, (update) => onStatus(update));
   }, [api, depositId, method, isFinal]);
   useLeave(() => {
     if (isFinal) forgetReport(store, depositId);
@@ -103,7 +87,7 @@ function useOpenReported({ depositId, method, status }: PaymentReport) {
   return {
     isOpening: openingId === depositId,
     open() {
-      const payment = payments.list().find((candidate) => candidate.depositId === depositId);
+      const payment = payments.find(depositId);
       if (payment) return open(payment);
       store.set(transactionAtom, { status, depositId, method });
       go('deposit.complete', { replace: true });

@@ -14,10 +14,11 @@ const finalViews = {
     title: 'deposit.complete.processed.title',
     text: 'deposit.complete.processed.text',
   },
+  // No provider declines a payment that the player has made.
   mistaked: {
-    tone: 'danger',
-    title: 'deposit.complete.mistaked.title',
-    text: 'deposit.complete.mistaked.text',
+    tone: 'warning',
+    title: 'deposit.complete.counterparty.title',
+    text: 'deposit.complete.counterparty.text',
   },
 } as const;
 
@@ -28,17 +29,6 @@ const views: Readonly<Record<PaymentReport['step'], ReportView>> = {
   rejected: { tone: 'danger', title: 'invoice.rejected.title', text: 'invoice.rejected.text' },
 };
 
-const counterpartyView: ReportView = {
-  tone: 'warning',
-  title: 'deposit.complete.counterparty.title',
-  text: 'deposit.complete.counterparty.text',
-};
-
-/** The deposit's final status, else what became of the report. No provider declines a peer-to-peer deposit (`isTransfer`). */
-export function reportView(
-  { status, step }: Pick<PaymentReport, 'status' | 'step'>,
-  isTransfer = false,
-): ReportView {
-  if (status === 'mistaked' && isTransfer) return counterpartyView;
-  return status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];
-}
+/** The deposit's final status, else what became of the report. */
+export const reportView = ({ status, step }: Pick<PaymentReport, 'status' | 'step'>): ReportView =>
+  status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];

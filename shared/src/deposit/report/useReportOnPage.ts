@@ -8,6 +8,7 @@ import {
   recordReport,
   reportOn,
 } from './paymentReports';
+import { useReportOn } from './useReports';
 import { useRepeatReport } from './useSendReport';
 
 /**
@@ -16,8 +17,8 @@ import { useRepeatReport } from './useSendReport';
  */
 export function useReportOnPage(): PaymentReport | undefined {
   const store = useStore();
-  const { depositId, status } = useAtomValue(transactionAtom);
-  const report = reportOn(useAtomValue(paymentReportsAtom), depositId);
+  const { depositId, method, status } = useAtomValue(transactionAtom);
+  const report = useReportOn(depositId && method ? { depositId, method } : undefined);
   useRepeatReport(report);
   const isKnown = report !== undefined;
 

@@ -1,7 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { attemptKeyAtom, attemptStoreAtom, useStore } from '@paywidget/shared/state';
+import { attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import {
   idempotentCallOf,
   paymentErrorText,
@@ -40,7 +40,6 @@ export function useSendReport(): SendReport {
     const { depositId } = deposit;
     const player = store.get(attemptKeyAtom);
     const paid = store.get(paidDepositsAtom);
-    const attempts = store.get(attemptStoreAtom);
     const payments = store.get(openPaymentsAtom);
     const call = idempotentCallOf(store, api, endpoint);
     /** Undefined if the host has changed the player, or a status has resolved the report meanwhile. */
@@ -53,9 +52,7 @@ export function useSendReport(): SendReport {
     try {
       await call.send(payload);
       paid.record(depositId, 'followed');
-      const attempt = attempts.read();
-      if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
-      else payments.markPaid(depositId);
+      payments.markPaid(depositId);
       if (pending()) recordReport(store, deposit, { step: 'received', call: undefined });
     } catch (error) {
       const report = pending();

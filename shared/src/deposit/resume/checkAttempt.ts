@@ -1,5 +1,5 @@
 import type { Api } from '@paywidget/shared/api';
-import type { TransactionStatus } from '@paywidget/shared/contract';
+import type { StatusUpdate, TransactionStatus } from '@paywidget/shared/contract';
 import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import type { Attempt, DepositAnswer } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
@@ -8,10 +8,8 @@ import { UnsafeLinkError } from '../redirect/redirect';
 import { callForEncryptedCard } from '../response/encryptedCard';
 import { awaitsContinuation, completeScreenOf, outcomeOf } from '../response/outcome';
 
-/** What the server knows about an attempt. */
-export interface AttemptStatus {
-  /** Set if the attempt names a deposit. */
-  status?: TransactionStatus;
+/** What the server knows about an attempt. The status is set if the attempt names a deposit. */
+export interface AttemptStatus extends Partial<StatusUpdate> {
   /** A deposit of the attempt's method that is not final. */
   deposit?: DepositAnswer;
 }
@@ -20,18 +18,17 @@ export interface AttemptStatus {
 export type ResumeTarget =
   /** There is nothing to resume. */
   | { kind: 'none' }
-  | {
+  | (StatusUpdate & {
       kind: 'screen';
       screen: string;
       depositId: string;
-      status: TransactionStatus;
       /** Set for screens that show an invoice or a form. */
       answer?: DepositAnswer;
       /** Set if the player has not been sent to the provider's page yet. */
       redirect?: PendingRedirect;
       /** True if the outcome of a call that continued the deposit is still unknown. */
       isUnresolved?: boolean;
-    };
+    });
 
 /**
  * Asks the server for the outcome of an attempt: `deposit-status` if the deposit's id is known, then `deposit-check`.
@@ -58,7 +55,7 @@ export async function checkAttempt(
 /** Where the status leads: to the invoice, to the form that asks for more, or to the complete page. */
 export function resumeTarget(
   attempt: Attempt,
-  { status = 'waiting', deposit }: AttemptStatus,
+  { status = 'waiting', isCancelled, deposit }: AttemptStatus,
   base: string,
 ): ResumeTarget {
   const { depositId } = attempt;
@@ -70,7 +67,7 @@ export function resumeTarget(
   // A crypto address without any payment is shown again.
   const awaitsCoins = attempt.network !== undefined && status === 'waiting' && !isPaymentSent;
   const screen = awaitsCoins ? attempt.screen : completeScreenOf(attempt.kind);
-  return { kind: 'screen', screen, depositId, status };
+  return { kind: 'screen', screen, depositId, status, ...(isCancelled && { isCancelled }) };
 }
 
 function targetOf(

@@ -1,4 +1,4 @@
-import { atom, attemptKeyAtom, createRecordStore } from '@paywidget/shared/state';
+import { type Attempt, atom, attemptKeyAtom, createRecordStore, type Store } from '@paywidget/shared/state';
 import * as z from 'zod/mini';
 
 /**
@@ -36,3 +36,10 @@ export const paidDepositsAtom = atom((get): PaidDeposits => {
     record: (depositId, claim) => record.write({ ...record.read(), [depositId]: claim }),
   };
 });
+
+export type ReportedPayment = Partial<Pick<Attempt, 'depositId' | 'isPaid'>>;
+
+/** True if the player has reported a deposit as paid. The server may not have received that yet. */
+export const isReported = (store: Store, { depositId, isPaid }: ReportedPayment): boolean =>
+  isPaid === true ||
+  (depositId !== undefined && store.get(paidDepositsAtom).claimFor(depositId) !== undefined);

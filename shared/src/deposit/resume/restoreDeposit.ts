@@ -9,7 +9,7 @@ import {
   transactionAtom,
 } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
-import { endReasonOf } from '../complete/endReason';
+import { endReasonIn } from '../complete/endReason';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import { deadlineOf } from '../response/deadline';
 import type { ResumeTarget } from './checkAttempt';
@@ -27,7 +27,14 @@ export interface RestorePorts {
 export function restoreDeposit(
   store: Store,
   attempt: Attempt,
-  { depositId, status, answer, redirect, isUnresolved }: Extract<ResumeTarget, { kind: 'screen' }>,
+  {
+    depositId,
+    status,
+    isCancelled,
+    answer,
+    redirect,
+    isUnresolved,
+  }: Extract<ResumeTarget, { kind: 'screen' }>,
   { now, write, end }: RestorePorts,
 ): void {
   const { method, group, box, country, currency, network, onchainTransaction, additionalTransactions } =
@@ -37,7 +44,8 @@ export function restoreDeposit(
   // Only crypto-balance lets players pick the currency.
   if (attempt.screen.startsWith('cryptobalance.')) store.set(pickedCurrencyAtom, currency);
   store.set(choiceAtom, { group, method, box });
-  const endReason = attempt.isPaid ? undefined : endReasonOf(status, deadline, now);
+  const ended = { depositId, deadline, isPaid: attempt.isPaid };
+  const endReason = endReasonIn(store, { status, isCancelled }, ended, now);
   store.set(transactionAtom, {
     status,
     depositId,

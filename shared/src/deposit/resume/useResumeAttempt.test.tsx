@@ -169,8 +169,8 @@ it('shows the result of a deposit that became final meanwhile and ends the attem
 
 it.each([
   ['ran out of time', {}, 'expired'],
-  ['was declined, since the player had said that they paid', { isPaid: true }, undefined],
-])('shows that a deposit past its deadline %s', async (_, fields, endReason) => {
+  ['was cancelled, since the player had said that they paid', { isPaid: true }, 'counterparty'],
+])('shows that a deposit past its deadline %s (C7)', async (_, fields, endReason) => {
   leaveBehind({ ...known, deadline: 5_000, ...fields });
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });

@@ -6,7 +6,7 @@ import type { Completion } from './useCompletion';
 
 export interface PaidFooterProps {
   /** The state of the call. Absent if paying calls nothing. */
-  completion?: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
+  completion?: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
   onPaid: () => void;
   /** Replaces 'I have paid'. */
   text?: string;
@@ -17,21 +17,20 @@ export interface PaidFooterProps {
   children?: ReactNode;
 }
 
-/** The footer of an invoice: 'I have paid'. While it is unknown if the call arrived: a notice, and a button that sends it again. */
+/** The footer of an invoice: 'I have paid'. While it is unknown if the call arrived: a notice, and a button that sends it again. After a reload the player reports again. */
 export function PaidFooter({ completion, onPaid, text, blocked, disabled, children }: PaidFooterProps) {
   const { t } = useTranslation();
-  const isUnknown = completion?.view === 'unknown';
   return (
     <>
       <div role="status">
-        {isUnknown && (
+        {completion?.isUnknown && (
           <Notice tone="warning" title={t('invoice.unknown.title')}>
             {t('invoice.unknown.text')}
           </Notice>
         )}
       </div>
       <RejectionNotice reason={completion?.rejection} />
-      {isUnknown ? (
+      {completion?.view === 'unknown' ? (
         <Button action="refresh" onClick={completion.retry}>
           {t('invoice.unknown.refresh')}
         </Button>

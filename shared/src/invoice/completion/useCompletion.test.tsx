@@ -22,7 +22,7 @@ const payload = { depositId: '41', paymentType: 'moon', fields: { utr: '1' } };
 function Invoice() {
   const deposit = useInvoiceDeposit();
   const completion = useCompletion(completeDeposit, deposit);
-  useFollowStatus(deposit, { isUnknown: completion.view === 'unknown' });
+  useFollowStatus(deposit, completion);
   const { back } = useFlow();
   if (!deposit) return null;
   return (
@@ -183,6 +183,7 @@ describe('the status of the deposit', () => {
   it.each([
     ['PAYED', 'processed'],
     ['AUTO_CANCELED', 'mistaked'],
+    [2, 'mistaked'],
   ])('%s opens the complete page', async (status, expected) => {
     const { server, pass, whereabouts, store, host } = openInvoice();
     server.answer(fetchDepositStatus, { status });
@@ -191,6 +192,27 @@ describe('the status of the deposit', () => {
     expect(store.get(transactionAtom).status).toBe(expected);
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: expected }]);
     expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  });
+
+  it.each([2, 'CANCELED'])(
+    '%s shows that somebody has cancelled the payment, with the way to support (C7)',
+    async (status) => {
+      const { server, pass } = openInvoice();
+      server.answer(fetchDepositStatus, { status });
+      await pass(5_000);
+      expect(await screen.findByText('The payment was cancelled')).toBeInTheDocument();
+      expect(screen.getByText(/If you’ve already sent money, contact support/)).toBeInTheDocument();
+    },
+  );
+
+  it('keeps another deposit, whose outcome is unknown', async () => {
+    const { server, pass, whereabouts, store } = openInvoice();
+    const other = { ...attempt, depositId: undefined, isUnknown: true, key: 'k' };
+    store.get(attemptStoreAtom).write(other);
+    server.answer(fetchDepositStatus, { status: 'PAYED' });
+    await pass(5_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, key: 'k' });
   });
 
   it('is applied from a push, if the push is about this deposit', async () => {
@@ -206,6 +228,34 @@ describe('the status of the deposit', () => {
     server.answer(fetchDepositStatus, { status: 'SOMETHING_NEW' });
     await pass(20_000);
     expect(whereabouts().name).toBe('deposit.india.invoice');
+  });
+});
+
+describe('on the invoice after a reload, an “I have paid” that may not have reached the server (E2)', () => {
+  async function reload() {
+    const { unmount, server, user } = openInvoice();
+    server.lose(completeDeposit);
+    await user.click(paid());
+    expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+    unmount();
+    const reloaded = openInvoice();
+    expect(screen.getByText('We’re still checking your confirmation')).toBeInTheDocument();
+    return reloaded;
+  }
+
+  it('can be pressed again', async () => {
+    const { user, server, sent, whereabouts } = await reload();
+    server.answer(completeDeposit, {});
+    await user.click(paid());
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is resolved by the status “accepted”', async () => {
+    const { server, pass, whereabouts } = await reload();
+    server.answer(fetchDepositStatus, { status: 'PROCESSING' });
+    await pass(5_000);
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 });
 
@@ -299,6 +349,15 @@ describe('a player who leaves the page while “I have paid” is being sent (E2
     unmount();
     renderScreen(pages, { at: 'deposit.india', server });
     expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+  });
+
+  it('is told that somebody has cancelled it, with the reference for support (C7)', async () => {
+    const { held, server, pass } = await leave();
+    await act(async () => held.answer({}));
+    server.answer(fetchDepositStatus, { status: 2 });
+    await pass(5_000);
+    expect(screen.getByText('The payment was cancelled')).toBeInTheDocument();
+    expect(screen.getByText('Reference:', { exact: false })).toHaveTextContent('41');
   });
 
   it('tells nothing of it to another player', async () => {

@@ -1,22 +1,17 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
-import {
-  type PaymentReport,
-  paymentReportsAtom,
-  reportOn,
-  useRepeatReport,
-  useSendReport,
-} from '@paywidget/shared/deposit';
-import { useAtomValue } from '@paywidget/shared/state';
+import { type PaymentReport, useRepeatReport, useReportOn, useSendReport } from '@paywidget/shared/deposit';
 import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
 
-/** `busy`: the call is running. `unknown`: it was sent, but may not have arrived. */
+/** `busy`: the call is running. `unknown`: it was sent, but may not have arrived. It can be sent again. */
 export type CompletionView = 'ready' | 'busy' | 'unknown';
 
 export interface Completion<Payload> {
   view: CompletionView;
+  /** True if the deposit was reported as paid, but that may not have arrived: in the view `unknown`, and after a reload. */
+  isUnknown: boolean;
   /** Why the last call was rejected, until the next press. */
   rejection?: PaymentErrorText;
   /** Reports that the deposit is paid. Does nothing while a call is running. */
@@ -36,7 +31,7 @@ export function useCompletion<E extends Endpoint>(
 ): Completion<RequestOf<E>> {
   const { send, repeat } = useSendReport();
   const leave = useLeaveInvoice(deposit);
-  const report = reportOn(useAtomValue(paymentReportsAtom), deposit?.depositId);
+  const report = useReportOn(deposit);
   useRepeatReport(report);
 
   const leavePaid = useEffectEvent(() => {
@@ -53,6 +48,7 @@ export function useCompletion<E extends Endpoint>(
 
   return {
     view: viewOf(report),
+    isUnknown: report?.step === 'unknown',
     rejection: report?.step === 'rejected' ? report.reason : undefined,
     complete(payload) {
       if (!deposit) return;

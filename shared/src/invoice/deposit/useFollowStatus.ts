@@ -1,7 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
-import type { TransactionStatus } from '@paywidget/shared/contract';
-import { endReasonOf, paidDepositsAtom, pollDepositStatus, useDepositPush } from '@paywidget/shared/deposit';
-import { useAtomValue } from '@paywidget/shared/state';
+import type { StatusUpdate } from '@paywidget/shared/contract';
+import { endReasonIn, pollDepositStatus, useDepositPush } from '@paywidget/shared/deposit';
+import { useStore } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';
@@ -24,24 +24,27 @@ export function useFollowStatus(
 ) {
   const api = useApi();
   const leave = useLeaveInvoice(deposit);
-  const paidDeposits = useAtomValue(paidDepositsAtom);
+  const store = useStore();
   const { depositId, method, deadline } = deposit ?? {};
 
-  const onStatus = useEffectEvent((status: TransactionStatus) => {
+  const onStatus = useEffectEvent((update: StatusUpdate) => {
+    const { status } = update;
     if (isCancelling && status === 'mistaked') return;
     // An unfamiliar status is read as accepted, but the deposit may not be paid yet.
     if (!isFinalStatus(status) && !(isUnknown && status === 'accepted')) return;
-    const isClaimedPaid = depositId !== undefined && paidDeposits.claimFor(depositId) !== undefined;
-    leave.resolved(status, isClaimedPaid ? undefined : endReasonOf(status, deadline, api.clock.now()));
+    leave.resolved(
+      status,
+      endReasonIn(store, update, { depositId, deadline, isTransfer: true }, api.clock.now()),
+    );
   });
   useDepositPush((push) => {
-    if (push.depositId !== undefined && push.depositId === depositId) onStatus(push.status);
+    if (push.depositId !== undefined && push.depositId === depositId) onStatus(push);
   });
   // Requests the status at once when a cancellation has failed, because pushes were ignored meanwhile, and when an outcome
   // becomes unknown, because the status may resolve it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: isCancelling and isUnknown restart the poll
   useEffect(() => {
     if (depositId === undefined || method === undefined) return;
-    return pollDepositStatus(api, { depositId, method }, (status) => onStatus(status));
+    return pollDepositStatus(api, { depositId, method }, (update) => onStatus(update));
   }, [api, depositId, method, isCancelling, isUnknown]);
 }

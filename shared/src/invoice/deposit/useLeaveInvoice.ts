@@ -1,9 +1,15 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { paidDepositsAtom, paymentReportsAtom, recordReport, reportOn } from '@paywidget/shared/deposit';
+import {
+  openPaymentsAtom,
+  paidDepositsAtom,
+  paymentReportsAtom,
+  recordReport,
+  reportOn,
+} from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import { attemptStoreAtom, type EndReason, transactionAtom, useStore } from '@paywidget/shared/state';
+import { type EndReason, transactionAtom, useStore } from '@paywidget/shared/state';
 import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useCallback, useMemo } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';
@@ -43,14 +49,13 @@ export function useLeaveInvoices(
       function leave(status: TransactionStatus, endReason?: EndReason) {
         if (!deposit) return;
         const { depositId, method } = deposit;
-        const attempts = store.get(attemptStoreAtom);
-        const attempt = attempts.read();
-        if (isFinalStatus(status)) attempts.clear();
-        else if (attempt?.depositId === depositId) attempts.write({ ...attempt, isPaid: true });
+        const payments = store.get(openPaymentsAtom);
+        const createdAt = payments.find(depositId)?.createdAt;
+        if (isFinalStatus(status)) payments.end(depositId);
+        else payments.markPaid(depositId);
         if (status !== 'mistaked') store.get(paidDepositsAtom).record(depositId, 'followed');
         const isReported = reportOn(store.get(paymentReportsAtom), depositId) !== undefined;
         if (isReported) recordReport(store, deposit, { step: 'received', status, call: undefined });
-        const createdAt = attempt?.depositId === depositId ? attempt.createdAt : undefined;
         store.set(transactionAtom, { status, depositId, method, createdAt, ...(endReason && { endReason }) });
         go(complete, { replace: true });
       }

@@ -8,7 +8,7 @@ import type { Completion } from '../completion/useCompletion';
 
 interface UnifiedFooterProps {
   buttons: readonly FlowButton[];
-  completion: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
+  completion: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
   cancellation: Cancellation;
   /** The form is invalid. */
   isBlocked: boolean;
@@ -27,7 +27,7 @@ export function UnifiedFooter({ buttons, completion, cancellation, isBlocked, on
       action="cancel"
       busy={cancellation.isBusy}
       // A payment that may have been reported must not be cancelled.
-      disabled={completion.view !== 'ready'}
+      disabled={completion.view !== 'ready' || completion.isUnknown}
       onClick={cancellation.cancel}
     >
       {textIn(cancel.text, language) ?? t('invoice.cancel')}

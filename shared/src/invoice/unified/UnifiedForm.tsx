@@ -21,7 +21,7 @@ export interface UnifiedFormProps {
   deposit: InvoiceDeposit;
   flow: UnifiedFlow;
   /** The state of the call that reports the payment. */
-  completion: Pick<Completion<never>, 'view' | 'rejection' | 'retry'>;
+  completion: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
   /** Called when the player reports the payment and all fields are valid. `fields` are texts by alias. */
   onPaid: (fields: Record<string, string>) => void;
   cancellation: Cancellation;
