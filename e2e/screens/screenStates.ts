@@ -380,7 +380,7 @@ export const screenStates: readonly ScreenState[] = [
   ...(['accepted', 'processed', 'mistaked'] as const).map(
     (status): ScreenState => ({ ...complete, state: status, store: completed({ status }, undefined) }),
   ),
-  ...(['cancelled', 'expired'] as const).map(
+  ...(['cancelled', 'counterparty', 'expired'] as const).map(
     (endReason): ScreenState => ({
       ...complete,
       state: endReason,

@@ -326,6 +326,24 @@ describe('an arriving transaction', () => {
     jest.useRealTimers();
   });
 
+  it('that was cancelled, of the shown address, shows that and not a declined payment (C7)', async () => {
+    jest.useFakeTimers();
+    const { server, store } = openAddress();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    server.answer(fetchDepositStatus, { status: 2 });
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'counterparty' });
+    jest.useRealTimers();
+  });
+
+  it('that the server pushes as cancelled shows that and not a declined payment (C7)', async () => {
+    const { shown, server, store, whereabouts } = openAddress();
+    await shown('TRC20');
+    act(() => server.push('deposit.status', { ...push, status: 'CANCELED' }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'counterparty' });
+  });
+
   it.each([
     ['with coins opens the complete page', 'PROCESSING', 'deposit.complete'],
     ['that was cancelled is ignored', 'CANCELED', 'deposit.crypto.address'],

@@ -10,7 +10,14 @@ import '../CompleteScreen/CompleteScreen';
 import '../RedirectScreen/RedirectScreen';
 import './HostToHostScreen';
 
-const { completeDeposit, createDeposit, fetchDepositStatus, fetchPaymentMethods, prepareDeposit } = endpoints;
+const {
+  checkDeposit,
+  completeDeposit,
+  createDeposit,
+  fetchDepositStatus,
+  fetchPaymentMethods,
+  prepareDeposit,
+} = endpoints;
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const data = {
@@ -111,6 +118,42 @@ it('stays and shows why if the server rejects the call', async () => {
   expect(await within(screen.getByRole('alert')).findByText('No transfer was found')).toBeInTheDocument();
   expect(paid()).toBeEnabled();
   expect(whereabouts().name).toBe('deposit.host-to-host');
+});
+
+it.each(['CANCELED', 2])(
+  'shows that somebody has cancelled the deposit, with the way to support: status %s (C7)',
+  async (status) => {
+    const { server, whereabouts } = await openInvoice();
+    act(() => server.push('deposit.status', { depositId: 41, amount: 1500, currency: 'RUB', status }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(await screen.findByText('The payment was cancelled')).toBeInTheDocument();
+    expect(screen.getByText(/If you’ve already sent money, contact support/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy: Reference' })).toBeInTheDocument();
+  },
+);
+
+it('leads back after a reload to an “I have paid” that did not reach the server, which can be pressed again (E2)', async () => {
+  const server = serve('sbp', { opensHelperWindow: false });
+  server.answer(createDeposit, answerWith());
+  const opened = renderScreen(routes, {
+    at: 'deposit.redirect',
+    from: 'deposit.list',
+    choice: { method: 'sbp' },
+    server,
+  });
+  await opened.user.click(await screen.findByRole('button', { name: /^Deposit/ }));
+  server.lose(completeDeposit);
+  await opened.user.click(await screen.findByRole('button', { name: 'I have paid' }));
+  expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+  opened.unmount();
+
+  server.answer(checkDeposit, { ...answerWith(), exists: true });
+  server.answer(completeDeposit, {});
+  const { user, whereabouts } = renderScreen(routes, { at: 'deposit.list', server });
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.host-to-host'));
+  expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
 });
 
 describe('after the deadline', () => {

@@ -413,6 +413,24 @@ describe('a deposit that the player has reported as paid', () => {
     expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
   });
 
+  it('is led back to after a reload if “I have paid” did not reach the server, and can be reported again (E2)', async () => {
+    const opened = await openInvoice({ answer });
+    const { server } = opened;
+    server.lose(completePeerToPeerDeposit);
+    await opened.user.click(button('I have paid'));
+    expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+    opened.unmount();
+    await wait(0);
+    server.answer(checkDeposit, { ...wire, ...answer, exists: true });
+    const { user, whereabouts } = comeBack({ server, store: createStore() });
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
+    expect(button('Cancel payment')).toBeDisabled();
+    server.answer(completePeerToPeerDeposit, {});
+    await user.click(button('I have paid'));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  });
+
   it('is not cancelled if the outcome of “I have paid” is unknown', async () => {
     const { server, user } = await openInvoice({ answer });
     server.lose(completePeerToPeerDeposit);

@@ -5,6 +5,11 @@ it.each([
   ['processed purchase', { status: 'processed' }, 'sweep.complete.processed.title'],
   ['declined payment', { status: 'mistaked' }, 'deposit.complete.mistaked.title'],
   [
+    'cancelled payment (C7)',
+    { status: 'mistaked', endReason: 'counterparty' },
+    'deposit.complete.counterparty.title',
+  ],
+  [
     'payment that was not made in time',
     { status: 'mistaked', endReason: 'expired' },
     'deposit.complete.expired.title',

@@ -8,6 +8,7 @@ import { openPaymentsAtom } from '../open/openPayments';
 import { useContinueToPayment } from '../redirect/pendingRedirect';
 import { ReportState } from '../report/ReportState';
 import { useReportOnPage } from '../report/useReportOnPage';
+import { isReported } from '../resume/paymentClaims';
 import { AdditionalTransactionList } from './AdditionalTransactionList';
 import { CompleteFooter, type FormButton } from './CompleteFooter';
 import { ConfirmationProgress } from './ConfirmationProgress';
@@ -55,7 +56,10 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
   const view = viewOf({ ...transaction, status, endReason });
   const { icon, tone, title, text } = view;
   const isPayable = isPressNeeded && !isFinalStatus(status);
-  const [attempt] = useState(() => store.get(openPaymentsAtom).find(depositId));
+  const [attempt] = useState(() => {
+    const payment = store.get(openPaymentsAtom).find(depositId);
+    return payment && { ...payment, isPaid: isReported(store, payment) };
+  });
 
   return (
     <FlowScreen
