@@ -1,3 +1,4 @@
+export { CancelButton, type CancelButtonProps } from './completion/CancelButton';
 export { PaidFooter, type PaidFooterProps } from './completion/PaidFooter';
 export { type Cancellation, useCancellation } from './completion/useCancellation';
 export { type Completion, type CompletionView, useCompletion } from './completion/useCompletion';

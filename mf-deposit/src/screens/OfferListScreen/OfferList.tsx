@@ -5,7 +5,7 @@ import { MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { RotatingHint, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
+import { RejectionNotice, RotatingHint, useRejection } from '@paywidget/shared/transaction';
 import { useState } from 'react';
 import { bestOfferOf } from '../../model/bestOffer';
 import type { OfferedDeposit } from '../../model/onrampOffers';
@@ -21,9 +21,9 @@ interface OfferListProps {
 /** Lists the offers in the server's order. A press continues with an offer, to its provider's page. */
 export function OfferList({ method, deposit: { depositId, offers, paid } }: OfferListProps) {
   const { t, i18n } = useTranslation();
-  const showFailure = usePaymentErrorSnackbar();
+  const rejection = useRejection();
   const { view, continueWith, retry, continueToPayment } = useSubmitDeposit(method, {
-    onFailed: (text) => showFailure(text),
+    onFailed: rejection.show,
   });
   const [chosenProvider, setChosenProvider] = useState<string>();
   const [chosenCurrency] = useOnrampCurrency(method);
@@ -33,6 +33,7 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
 
   function choose(offer: string) {
     if (isBusy) return;
+    rejection.clear();
     setChosenProvider(offer);
     continueWith(depositId, offer);
   }
@@ -48,7 +49,9 @@ export function OfferList({ method, deposit: { depositId, offers, paid } }: Offe
             <DepositNotices view={view} />
             <ResolveButton deposit={{ view, isAsSent: true, retry, continueToPayment }} />
           </>
-        ) : undefined
+        ) : (
+          rejection.reason && <RejectionNotice reason={rejection.reason} />
+        )
       }
     >
       <MethodHeading method={method} />

@@ -137,17 +137,22 @@ it.each([
   [403, english['error.payment.403']],
   [409, english['error.payment.409']],
   [429, english['error.status.429']],
-])('says what happened if the call is refused with %i, and keeps the offers (E6)', async (status, text) => {
-  const { choose, server, whereabouts, host } = openOffers();
-  server.refuse(continueExternalDeposit, status);
-  await choose('moonpay');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-  expect(whereabouts().name).toBe('deposit.onramp.offer-list');
-  expect(host.sentOf('DepositStatus')).not.toContainEqual(expect.objectContaining({ status: 'mistaked' }));
-  server.answer(continueExternalDeposit, redirectAnswer);
-  await choose('moonpay');
-  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-});
+])(
+  'says what happened if the call is refused with %i, and keeps the offers and a notice (C5, E6)',
+  async (status, text) => {
+    const { choose, server, whereabouts, host } = openOffers();
+    server.refuse(continueExternalDeposit, status);
+    await choose('moonpay');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(screen.getByRole('note')).toHaveTextContent(text);
+    expect(whereabouts().name).toBe('deposit.onramp.offer-list');
+    expect(host.sentOf('DepositStatus')).not.toContainEqual(expect.objectContaining({ status: 'mistaked' }));
+    server.answer(continueExternalDeposit, redirectAnswer);
+    await choose('moonpay');
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+    expect(screen.queryByRole('note')).toBeNull();
+  },
+);
 
 it('continues with one offer at a time', async () => {
   const { choose, card, server } = openOffers();

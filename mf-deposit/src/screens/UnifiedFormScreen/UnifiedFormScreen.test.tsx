@@ -127,16 +127,19 @@ describe('cancelling', () => {
     expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
   });
 
-  it('keeps the deposit without a response', async () => {
+  it('keeps the deposit without a response, and a notice above the button until the next press (C5)', async () => {
     const { user, server, whereabouts, store } = await openForm();
     server.lose(cancelDeposit);
     await user.click(button('Cancel payment'));
-    expect(
-      await screen.findByText(/We don’t know yet whether the payment was cancelled/),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      /We don’t know yet whether the payment was cancelled/,
+    );
     expect(whereabouts().name).toBe('deposit.redirect.unified-form');
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41' });
     expect(button('Cancel payment')).toBeEnabled();
+    server.hold(cancelDeposit);
+    await user.click(button('Cancel payment'));
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('ignores a push that arrives before the response', async () => {

@@ -1,6 +1,7 @@
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
+  CancelButton,
   Countdown,
   type InvoiceDeposit,
   useInvoiceDeposit,
@@ -57,16 +58,12 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
               {t('p2p.left.resume')}
             </Button>
           )}
-          <Button
+          <CancelButton
             variant="secondary"
-            action="cancel"
-            busy={cancellation.isBusy}
+            cancellation={cancellation}
             // A payment that may have been reported must not be cancelled.
             disabled={isReported}
-            onClick={cancellation.cancel}
-          >
-            {t('invoice.cancel')}
-          </Button>
+          />
         </>
       }
     >

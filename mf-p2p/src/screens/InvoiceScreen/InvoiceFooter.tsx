@@ -1,7 +1,6 @@
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { PaidFooter } from '@paywidget/shared/invoice';
+import { textIn } from '@paywidget/shared/i18n';
+import { CancelButton, PaidFooter } from '@paywidget/shared/invoice';
 import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { Button } from '@paywidget/shared/ui';
 import type { DepositEnd } from './useDepositEnd';
 import type { InvoiceForm } from './useInvoiceForm';
 import { usePaidLabel } from './usePaidLabel';
@@ -15,7 +14,6 @@ interface InvoiceFooterProps {
 
 /** The buttons paid and cancel of an invoice. */
 export function InvoiceFooter({ invoice, end: { completion, cancellation }, answer }: InvoiceFooterProps) {
-  const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const paid = usePaidLabel(answer);
   const cancel = answer.buttons?.find(({ type }) => type === 'cancel');
@@ -27,16 +25,12 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, answ
       disabled={cancellation.isBusy}
       onPaid={invoice.pay}
     >
-      <Button
-        variant="plain"
-        action="cancel"
-        busy={cancellation.isBusy}
+      <CancelButton
+        cancellation={cancellation}
         // A deposit that was just confirmed as paid must not be cancelled.
         disabled={completion.view !== 'ready' || completion.isUnknown}
-        onClick={cancellation.cancel}
-      >
-        {textIn(cancel?.text, language) ?? t('invoice.cancel')}
-      </Button>
+        text={textIn(cancel?.text, language)}
+      />
     </PaidFooter>
   );
 }

@@ -1,6 +1,6 @@
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { InvoiceDeposit } from '@paywidget/shared/invoice';
+import { CancelButton, type InvoiceDeposit } from '@paywidget/shared/invoice';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { Button, Message } from '@paywidget/shared/ui';
 import { Summary } from '@paywidget/shared/ui/controls';
@@ -52,15 +52,7 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
           >
             {t('p2p.details.refresh')}
           </Button>
-          <Button
-            variant="secondary"
-            action="cancel"
-            busy={end.cancellation.isBusy}
-            disabled={details.isBusy}
-            onClick={end.cancellation.cancel}
-          >
-            {t('invoice.cancel')}
-          </Button>
+          <CancelButton variant="secondary" cancellation={end.cancellation} disabled={details.isBusy} />
         </>
       }
     >

@@ -60,7 +60,7 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   return {
     view: isCancelling ? 'cancelling' : hasRunOut ? 'expired' : 'open',
     completion: { ...completion, complete: (payload) => endOnce(() => completion.complete(payload)) },
-    cancellation: { isBusy: cancellation.isBusy, cancel },
+    cancellation: { ...cancellation, cancel },
   };
 }
 

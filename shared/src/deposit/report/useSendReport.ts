@@ -4,6 +4,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import {
   idempotentCallOf,
+  isTranslatedIn,
   paymentErrorText,
   scheduleRetry,
   usePaymentErrorSnackbar,
@@ -59,7 +60,7 @@ export function useSendReport(): SendReport {
       if (!report) return;
       const isUnknown = call.isUnknown(payload);
       const failureCount = (report.failureCount ?? 0) + 1;
-      const reason = paymentErrorText(error, (key) => i18n.exists(key));
+      const reason = paymentErrorText(error, isTranslatedIn(i18n));
       recordReport(
         store,
         deposit,

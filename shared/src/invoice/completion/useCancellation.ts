@@ -1,35 +1,44 @@
 import { isAbort, ResponseError, useApi } from '@paywidget/shared/api';
 import { cancelDeposit } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
-import { useSnackbar } from '@paywidget/shared/ui';
+import {
+  isTranslatedIn,
+  type PaymentErrorText,
+  paymentErrorText,
+  useRejection,
+} from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 
 export interface Cancellation {
   /** True from the press until the call fails. A success leaves the page. */
   isBusy: boolean;
+  /** Why the last call failed, until the next press. */
+  rejection?: PaymentErrorText;
   /** Does nothing while a call is running. */
   cancel(): void;
 }
 
 /**
  * Cancels a deposit on the server (`deposit-cancel`), then calls `onCancelled`. If the server rejects the call or the outcome
- * is unknown, shows a snackbar and the page stays. The deposit's status then shows what happened.
+ * is unknown, shows that and the page stays. The deposit's status then shows what happened.
  */
 export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled: () => void): Cancellation {
   const api = useApi();
-  const { t } = useTranslation();
-  const snackbar = useSnackbar();
-  const showFailure = usePaymentErrorSnackbar();
+  const { i18n } = useTranslation();
+  const rejection = useRejection();
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const cancelled = useEffectEvent(onCancelled);
   const failed = useEffectEvent((error: unknown) => {
-    if (error instanceof ResponseError && error.status < 500) showFailure({ error });
-    else snackbar.show({ tone: 'danger', title: t('error.title'), text: t('invoice.cancel.unknown') });
+    const isRejected = error instanceof ResponseError && error.status < 500;
+    rejection.show(
+      isRejected
+        ? paymentErrorText(error, isTranslatedIn(i18n))
+        : { kind: 'key', key: 'invoice.cancel.unknown' },
+    );
   });
 
   async function cancel() {
@@ -37,6 +46,7 @@ export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled
     const controller = new AbortController();
     running.current = controller;
     setIsBusy(true);
+    rejection.clear();
     try {
       const { depositId, method } = deposit;
       await api.call(cancelDeposit, { depositId, paymentMethod: method }, { signal: controller.signal });
@@ -49,5 +59,5 @@ export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled
     if (!controller.signal.aborted) cancelled();
   }
 
-  return { isBusy, cancel: () => void cancel() };
+  return { isBusy, rejection: rejection.reason, cancel: () => void cancel() };
 }

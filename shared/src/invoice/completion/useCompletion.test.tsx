@@ -126,6 +126,16 @@ it('shows why the server rejected the call, and enables the button again', async
   expect(whereabouts().name).toBe('deposit.india.invoice');
 });
 
+it('reports the code of a rejection that has no text (A15)', async () => {
+  const { user, server, host } = openInvoice();
+  server.refuse(completeDeposit, 400, { data: { code: 'bank.asleep' } });
+  await user.click(paid());
+  await screen.findByRole('alert');
+  expect(host.sentOf('MissingTranslation')).toEqual([
+    expect.objectContaining({ key: 'common.errors.bank.asleep' }),
+  ]);
+});
+
 it('keeps the reason in a notice above the button until the next press (C5)', async () => {
   const { user, server } = openInvoice();
   const data = { code: 'banking.merchantClientError', message: 'No such transfer' };

@@ -1,7 +1,7 @@
 import type { FlowButton } from '@paywidget/shared/contract/payments';
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { textIn } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { Button } from '@paywidget/shared/ui';
+import { CancelButton } from '../completion/CancelButton';
 import { PaidFooter } from '../completion/PaidFooter';
 import type { Cancellation } from '../completion/useCancellation';
 import type { Completion } from '../completion/useCompletion';
@@ -17,21 +17,16 @@ interface UnifiedFooterProps {
 
 /** The paid and cancel buttons of the form, if the server sends them. */
 export function UnifiedFooter({ buttons, completion, cancellation, isBlocked, onPaid }: UnifiedFooterProps) {
-  const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const paid = buttons.find(({ type }) => type === 'paid');
   const cancel = buttons.find(({ type }) => type === 'cancel');
   const cancelButton = cancel && (
-    <Button
-      variant="plain"
-      action="cancel"
-      busy={cancellation.isBusy}
+    <CancelButton
+      cancellation={cancellation}
       // A payment that may have been reported must not be cancelled.
       disabled={completion.view !== 'ready' || completion.isUnknown}
-      onClick={cancellation.cancel}
-    >
-      {textIn(cancel.text, language) ?? t('invoice.cancel')}
-    </Button>
+      text={textIn(cancel.text, language)}
+    />
   );
   if (!paid) return cancelButton;
   return (
