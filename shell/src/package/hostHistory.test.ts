@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { hostHistory } from './hostHistory';
 
 /** Opens the host's page at an address, and the widget's history in it. */
@@ -60,6 +62,25 @@ describe('the host’s query and hash (A9)', () => {
     own.history.replaceState(null, '', '/cashier/deposit/complete');
     expect(address()).toBe('/cashier/deposit/complete?ref=7#top');
   });
+});
+
+/** The parameters that the sources of the screens read from the query. */
+function readParameters(): string[] {
+  const root = path.join(__dirname, '../../..');
+  const folders = readdirSync(root).filter((name) => /^(shared|mf-.+)$/.test(name));
+  const sources = folders.flatMap((name) =>
+    readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(root, name, 'src', file), 'utf8')),
+  );
+  const reads = sources
+    .join('\n')
+    .matchAll(/\b(?:query|params|useQueryParams\(\))\.(?:get|has)\('([^']+)'\)/g);
+  return [...new Set([...reads].map(([, name = '']) => name))];
+}
+
+it.each(readParameters())('the widget sees its own parameter %s (A9)', (name) => {
+  expect(opened(`/cashier/deposit?ref=7&${name}=1`).own.location.search).toBe(`?${name}=1`);
 });
 
 describe('the end of the widget (A9)', () => {

@@ -6,7 +6,7 @@ const flows: readonly FlowName[] = ['main', 'cryptobalance', 'sweep'];
 /** The names that the widget's own pages and the providers' returns use in a query. */
 const ownParameters: ReadonlySet<string> = new Set([
   ...['status', 'depositId', 'to', 'back', 'message', 'reason'],
-  ...['direct', 'transaction', 'bank', 'bonus', 'refetch'],
+  ...['direct', 'transaction', 'bank', 'bonus', 'kind', 'refetch'],
 ]);
 
 export interface HostHistory {
