@@ -84,11 +84,15 @@ it.each(readParameters())('the widget sees its own parameter %s (A9)', (name) =>
 });
 
 describe('the end of the widget (A9)', () => {
-  it('gives the page its URL and its state back', () => {
-    const { own, restore } = opened('/cashier?ref=7#top');
+  it.each([
+    ['/cashier?ref=7#top', undefined],
+    ['/cashier/', undefined],
+    ['/elsewhere', '/cashier'],
+  ])('gives the page its URL %s and its state back', (url, basePath) => {
+    const { own, restore } = opened(url, basePath);
     own.history.pushState({ idx: 1 }, '', '/cashier/deposit/redirect');
     restore();
-    expect(address()).toBe('/cashier?ref=7#top');
+    expect(address()).toBe(url);
     expect(window.history.state).toEqual({ host: 1 });
   });
 

@@ -27,8 +27,10 @@ export function hostHistory(window: Window, basePath?: string): HostHistory {
   const base = basePath === undefined ? withoutWidgetPath(location.pathname) : normalized(basePath);
   const isOwnPath = (pathname: string) =>
     pathname.startsWith(base) && isWidgetPath(pathname.slice(base.length));
-  const search = isOwnPath(location.pathname) ? split(location.search).host : location.search;
-  const before = { state: history.state, url: `${base || '/'}${search}${hash}` };
+  const startsInside = isOwnPath(location.pathname);
+  const search = startsInside ? split(location.search).host : location.search;
+  const pathBefore = startsInside ? base || '/' : location.pathname;
+  const before = { state: history.state, url: pathBefore + search + hash };
 
   /** Adds the host's query and hash to an address of the widget. */
   function withHostParts(address: string | URL): string {
