@@ -28,9 +28,13 @@ const pages: FlowModule['screens'] = Object.fromEntries(
 );
 
 /** Walks from page to page, and then back as often as is wanted. Answers where each press of back led. */
-async function walkBack(walk: readonly ScreenName[], presses: number): Promise<(string | undefined)[]> {
+async function walkBack(
+  walk: readonly ScreenName[],
+  presses: number,
+  flow: FlowName = 'main',
+): Promise<(string | undefined)[]> {
   const [at = 'deposit.list', ...further] = walk;
-  const { user, whereabouts } = renderScreen(defineFlow(pages), { at });
+  const { user, whereabouts } = renderScreen(defineFlow(pages), { at, flow });
   for (const name of further) await user.click(await screen.findByRole('button', { name }));
   const visited: (string | undefined)[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -92,6 +96,13 @@ it.each<[readonly ScreenName[], readonly string[]]>([
 ])('going back after %j leads to %j', async (walk, expected) => {
   expect(await walkBack(walk, expected.length)).toEqual(expected);
 });
+
+it.each(['cryptobalance.deposit.crypto', 'cryptobalance.deposit.fiat'] as const)(
+  'goes back to the tab of crypto-balance that the player came from: %s (A16)',
+  async (tab) => {
+    expect(await walkBack([tab, 'deposit.region'], 1, 'cryptobalance')).toEqual([tab]);
+  },
+);
 
 it('goes back once, however often it is pressed before the browser has moved', async () => {
   const { user, whereabouts } = renderScreen(defineFlow(pages), { at: 'deposit.list' });

@@ -80,6 +80,19 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
+  it('prints the messages of the widget after a restart too (A20)', () => {
+    const print = jest.spyOn(console, 'info').mockImplementation();
+    sessionStorage.setItem('paywidgetDebug', '1');
+    const widget = mount(document.body, { src: '/paywidget/' });
+    window.paywidgetDebug?.logging(true);
+    startOptions().restart?.();
+    widget.send({ type: 'back', payload: undefined });
+    expect(print.mock.calls).toEqual([['[paywidget] received', { type: 'back' }]]);
+    widget.unmount();
+    sessionStorage.clear();
+    print.mockRestore();
+  });
+
   it('measures the page load from the mount or the restart, not from the start of the host’s page', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(600_000);
     const widget = mount(document.body, { src: '/paywidget/' });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fetchCountrySelector, fetchPaymentMethods } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
+import { attemptKeyAtom } from '@paywidget/shared/state';
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import type { Bridge } from '../bridge';
@@ -10,6 +11,7 @@ import { createFederation } from '../federation';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';
 import { type RunningWidget, startWidget } from './start';
+import { vpnAdviceAtom } from './state';
 
 jest.mock('../federation', () => ({ createFederation: jest.fn() }));
 jest.mock('./loadApp', () => ({ loadApp: jest.fn() }));
@@ -145,6 +147,22 @@ describe('the start', () => {
     await eventually();
     const reports = sent.filter(({ code }) => code === 'user.paymentGeo');
     expect(reports.length).toBe(isReported ? 1 : 0);
+  });
+
+  it('knows whether the deployment allows to advise a VPN, and its name among the widgets of a page (C4, A19)', async () => {
+    const app = await import('../app/bootstrap');
+    const renderApp = jest.fn<() => void, Parameters<typeof app.renderApp>>(() => () => {});
+    jest.mocked(loadApp).mockResolvedValue({ ...app, renderApp });
+    const configuration = { remotes: {}, vpnAdvice: false };
+    const contentOf = (url: unknown) => (String(url).includes('locales') ? german : configuration);
+    const fetch = async (url: unknown) => ({ ok: true, json: async () => contentOf(url) }) as Response;
+    const deployment = createDeployment({ block: undefined, root, fetch });
+    const { answer } = await begin({ deployment, instance: 'package-2' });
+    answer({});
+    await eventually();
+    const { store } = renderApp.mock.lastCall?.[1] ?? {};
+    expect(store?.get(vpnAdviceAtom)).toBe(false);
+    expect(store?.get(attemptKeyAtom)).toMatch(/\/package-2$/);
   });
 
   it('requests host, texts and first remote at once, and the methods before anything is rendered', async () => {
@@ -286,6 +304,17 @@ describe('the app script', () => {
     ]);
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('is replaced by a page in the player’s language if that is known (C17)', async () => {
+    jest.mocked(loadApp).mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('Loading chunk failed');
+    });
+    const { answer } = await begin();
+    answer({ user: { lang: 'de' } });
+    await idle();
+    expect(screen.getByRole('alert')).toHaveAttribute('lang', 'de');
   });
 
   it.each(['close', 'back', 'swipe-back'])(

@@ -28,6 +28,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { fakeTrustedOrigins } from '../../bridge/fakeFrame';
+import { hostHistory } from '../../package/hostHistory';
 import { createScreens } from '../../routing';
 import { lastResort } from '../../start/failures';
 import { ShellProvider } from '../ShellProvider';
@@ -150,6 +151,29 @@ describe('the router', () => {
     renderAt({ history, payload: { widgetViewType: 'cryptobalance' } });
     await screen.findByText('Not here yet');
     expect(window.location.href).toBe(`http://localhost/paywidget/${to}`);
+  });
+
+  it('reads and writes the address through the window that it is given (A9)', async () => {
+    window.history.replaceState(null, '', '/cashier?ref=7');
+    const { user } = renderAt({ history: hostHistory(window).history });
+    const change = await screen.findByRole('button', { name: 'Change region' });
+    expect(window.location.href).toBe('http://localhost/cashier/deposit?ref=7');
+    await user.click(change);
+    expect(window.location.href).toBe('http://localhost/cashier/deposit/region?ref=7');
+  });
+
+  it('shows each screen from its top, coming from where the player goes (C14, C16)', async () => {
+    const { user } = renderAt();
+    const screens = () => screen.getByRole('main').firstElementChild;
+    const page = () => screen.getByRole('main').parentElement as HTMLElement;
+    await screen.findByRole('button', { name: 'Change region' });
+    expect(screens()).not.toHaveClass('forward');
+    page().scrollTop = 100;
+    await user.click(screen.getByRole('button', { name: 'Change region' }));
+    expect(screens()).toHaveClass('forward');
+    expect(page().scrollTop).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screens()).toHaveClass('back');
   });
 
   it('goes back with the header’s back button', async () => {

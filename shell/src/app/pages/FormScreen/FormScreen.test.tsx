@@ -64,8 +64,9 @@ describe('the helper window’s page', () => {
   it('says that a check waits on the site if the server asks for it later (A4)', () => {
     renderScreen(service, { at: 'form', session: null });
     expect(screen.getByText('Taking you to the payment page')).toBeInTheDocument();
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     post({ type: 'paywidget.check' });
-    expect(title()).toBe('One more step on the site');
+    expect(screen.getByRole('heading', { name: 'One more step on the site' })).toHaveFocus();
   });
 
   it("has the widget's design tokens, and keeps them for the return (A7)", () => {
