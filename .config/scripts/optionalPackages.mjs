@@ -1,4 +1,4 @@
-/** Completes a lock file: adds the optional packages of the platforms that the machine which wrote it is not. */
+/** Completes a lock file: adds the optional packages for platforms other than that of the machine that wrote it. */
 
 const systems = [
   'aix',

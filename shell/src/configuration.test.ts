@@ -114,6 +114,12 @@ describe('a deployment', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('requests texts without a hash if the deployment names none (D2)', async () => {
+    const fetch = serving({ [`${root}static/locales/pt.json`]: { 'error.title': 'Erro' } });
+    const deployment = deploymentOf(block({ locales: undefined }), fetch);
+    await expect(deployment.loadTexts('pt')).resolves.toEqual({ 'error.title': 'Erro' });
+  });
+
   it('throws with the name of a remote that is not deployed', () => {
     expect(() => deploymentOf(block()).locate('mf-p2p')).toThrow('mf-p2p is not deployed');
   });

@@ -16,7 +16,7 @@ const DeploymentBlock = z.object({
   /** Each remote's `mf-manifest.json`, by the remote's name. */
   manifests: z._default(z.record(z.string(), z.unknown()), {}),
   /** The hash in the file name of each language's texts. */
-  locales: z._default(z.record(z.string(), z.string()), {}),
+  locales: z.optional(z.record(z.string(), z.string())),
 });
 type DeploymentBlock = z.infer<typeof DeploymentBlock>;
 
@@ -131,7 +131,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     },
     async loadTexts(group) {
       const deployed = inlined?.locales ?? newest?.locales;
-      const hash = inlined?.locales[group] ?? newest?.locales?.[group];
+      const hash = inlined?.locales?.[group] ?? newest?.locales?.[group];
       const file = hash ? `${group}.${hash}.json` : `${group}.json`;
       try {
         if (deployed && !hash) throw new Error(`No texts are deployed for ${group}`);

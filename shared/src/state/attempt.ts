@@ -118,8 +118,8 @@ export function serializeAttempt(attempt: Attempt): string {
 }
 
 /**
- * True if the deposit exists and may still be paid, or is paid and not final. An address without coins is none: the player has
- * only looked at it.
+ * True if the deposit exists and may still be paid, or is paid and not final. A crypto address without coins does not count:
+ * the player has only looked at it.
  */
 export function isOpenPayment({
   depositId,

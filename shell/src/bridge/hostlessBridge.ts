@@ -3,7 +3,7 @@ import { NoHostError } from './errors';
 
 interface HostlessBridgeOptions {
   isHostNeeded: boolean;
-  /** The player's locale: the address names it, or it is the browser's. */
+  /** The player's locale: from the address, else the browser's. */
   locale: string;
 }
 
