@@ -29,6 +29,10 @@ const categoryLimits: readonly { category: string; currency: string; limits: Lim
   { category: 'e-money', currency: 'MXN', limits: { min: '21', max: '20155' } },
 ];
 
+/** Names come from outside, and every plain object seems to have a `constructor`. */
+const own = <Entry>(table: Readonly<Record<string, Entry>> = {}, name: string): Entry | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 function unroundedLimits({
   amountRules,
   currency,
@@ -37,7 +41,7 @@ function unroundedLimits({
   methodName,
   category,
 }: LimitSources): Limits {
-  const rule = amountRules?.[currency];
+  const rule = own(amountRules, currency);
   if (rule) {
     const isRussia = country.toLowerCase() === 'ru';
     return { min: isRussia ? rule.min : (rule.minNonRus ?? rule.min), max: rule.max };
@@ -46,7 +50,7 @@ function unroundedLimits({
   const entryLimits = categoryLimits.find(
     (entry) => entry.category === category && entry.currency === currency,
   );
-  return depositLimits?.[methodName] ?? entryLimits?.limits ?? defaultLimits;
+  return own(depositLimits, methodName) ?? entryLimits?.limits ?? defaultLimits;
 }
 
 /**
