@@ -12,6 +12,8 @@ it.each([
   ['Maria da Silva', false],
   ['sam1@mail.example', false],
   ['https://steam.example/trade?id=1234567', false],
+  ['12-34-56', false],
+  ['2024-05-01', false],
   ['+7 916 123-45-67', false],
 ])('%s is an identifier: %s', (text, expected) => {
   expect(isIdentifier(text)).toBe(expected);
