@@ -16,7 +16,6 @@ export { CryptoWarnings, type CryptoWarningsProps } from './fields/CryptoWarning
 export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';
-export { RejectionNotice, type RejectionNoticeProps } from './submission/RejectionNotice';
 export {
   type CreatedWithdrawal,
   type WithdrawalOrder,
@@ -28,6 +27,10 @@ export { useOpenCreatedWithdrawal } from './submission/useOpenCreatedWithdrawal'
 export { useRetryUnknown } from './submission/useRetryUnknown';
 export { useSubmitWithdrawal } from './submission/useSubmitWithdrawal';
 export { type StatusUpdate, useWithdrawalUpdates } from './submission/useWithdrawalUpdates';
+export {
+  WithdrawalRejectionNotice,
+  type WithdrawalRejectionNoticeProps,
+} from './submission/WithdrawalRejectionNotice';
 export { WithdrawalResumeGate, type WithdrawalResumeGateProps } from './submission/WithdrawalResumeGate';
 export { isSameRequest, type WithdrawalRequest } from './submission/withdrawalRequest';
 export { StatusUpdateList } from './unresolved/StatusUpdateList';

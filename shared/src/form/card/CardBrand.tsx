@@ -1,5 +1,5 @@
 import styles from './CardBrand.module.scss';
-import { cardBrands } from './cardBrand';
+import { cardBrands } from './cardBrands';
 
 /** Plain patterns of bars and squares, one for each brand. They resemble no one's logo. */
 const patterns = [

@@ -1,6 +1,6 @@
 import { FormField } from '@paywidget/shared/contract';
 import fc from 'fast-check';
-import { cardBrandOf, cardBrands } from './cardBrand';
+import { cardBrandOf, cardBrands } from './cardBrands';
 import { expiryErrorOf, splitExpiryErrors } from './cardExpiry';
 import { cardMaskOf, cardPartsOf, takesMonthFirst } from './cardField';
 

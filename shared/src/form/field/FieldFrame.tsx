@@ -44,8 +44,7 @@ export interface FieldFrameProps {
 
 /**
  * A form field: label, control, hint and error. An error replaces the hint visually, so that the layout does not shift.
- * Assistive technology reads both. In a form the line of the error is
- * always there, so that nothing moves when it appears.
+ * Assistive technology reads both. In a form the line of the error is always there, so that nothing moves when it appears.
  */
 export function FieldFrame({ name, label, hint, error, announcement, ids, ref, children }: FieldFrameProps) {
   const isAnnounced = announcement !== 0;

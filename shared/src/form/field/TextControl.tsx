@@ -1,7 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { CardBrand } from '../card/CardBrand';
-import { cardBrandOf } from '../card/cardBrand';
+import { cardBrandOf } from '../card/cardBrands';
 import { maskOptionsOf } from '../mask/maskOptions';
 import type { ControlProps } from '../payment/paymentForm';
 import { maxTextLength } from '../rules/regexRunner';

@@ -28,7 +28,8 @@ export interface WithdrawalStatus {
 
 /**
  * Returns the withdrawal that the complete page shows and its latest status, from the response and then from pushes. Sends
- * each of these to the host. A status in the page's URL is only shown, until a final one is confirmed. Leaving the page clears the withdrawal; `onOver` is then called unless it was declined.
+ * each of these to the host. A status in the page's URL is only shown, until a final one is confirmed. Leaving the page clears
+ * the withdrawal; `onOver` is then called unless it was declined.
  */
 export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const store = useStore();

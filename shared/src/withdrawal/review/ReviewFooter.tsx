@@ -5,11 +5,11 @@ import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import {
   isSameRequest,
-  RejectionNotice,
   useClearKeyConflict,
   useRetryUnknown,
   useSubmitWithdrawal,
   useWithdrawalUpdates,
+  WithdrawalRejectionNotice,
   type WithdrawalRequest,
   withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
@@ -45,7 +45,7 @@ export function ReviewFooter({ request, amount, submitText, list, onBlocked }: R
   return (
     <>
       <ReviewNotices view={view} submission={submission} updates={updates} />
-      <RejectionNotice
+      <WithdrawalRejectionNotice
         isOwn={(rejected) => isSameRequest(rejected, request)}
         action={
           <Button action="change" variant="secondary" onClick={back}>

@@ -6,7 +6,7 @@ import { rejectionNoticeAtom } from './rejectionNotice';
 import { withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
 
-export interface RejectionNoticeProps {
+export interface WithdrawalRejectionNoticeProps {
   /** True if the page holds the rejected withdrawal. Another one may still be sent. */
   isOwn: (rejected: WithdrawalRequest) => boolean;
   /** A button, such as the one that leads back to the form. */
@@ -14,7 +14,7 @@ export interface RejectionNoticeProps {
 }
 
 /** Shows above the button why the page's withdrawal was rejected, until the next press. Takes the place of the snackbar. */
-export function RejectionNotice({ isOwn, action }: RejectionNoticeProps) {
+export function WithdrawalRejectionNotice({ isOwn, action }: WithdrawalRejectionNoticeProps) {
   const { t } = useTranslation();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const register = useSetAtom(rejectionNoticeAtom);

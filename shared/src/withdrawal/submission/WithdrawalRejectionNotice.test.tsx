@@ -4,8 +4,8 @@ import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { RejectionNotice } from './RejectionNotice';
 import { useSubmitWithdrawal } from './useSubmitWithdrawal';
+import { WithdrawalRejectionNotice } from './WithdrawalRejectionNotice';
 import type { WithdrawalRequest } from './withdrawalRequest';
 
 const request: WithdrawalRequest = {
@@ -22,7 +22,7 @@ function Page() {
   const [isOwn, setIsOwn] = useState(true);
   return (
     <>
-      {isShown && <RejectionNotice isOwn={() => isOwn} />}
+      {isShown && <WithdrawalRejectionNotice isOwn={() => isOwn} />}
       <button type="button" onClick={() => void send(request)}>
         Send
       </button>
