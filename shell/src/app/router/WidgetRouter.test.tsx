@@ -65,6 +65,12 @@ function EmptyList() {
   return null;
 }
 
+function LostList() {
+  const { go } = useFlow();
+  useEffect(() => go('empty', { replace: true, query: { reason: 'network' } }), [go]);
+  return null;
+}
+
 function FetchingList() {
   const query = depositMethodsQuery(useApi(), useAtomValue(depositMethodsParamsAtom));
   const { isSuccess } = useQuery({ ...query, throwOnError: true });
@@ -256,6 +262,12 @@ describe('closing', () => {
     act(() => host.say('back', undefined));
     expect(host.sentOf('Close')).toHaveLength(1);
   });
+});
+
+test('the bar does not say that there are no methods if the list could not be loaded (C8)', async () => {
+  renderAt({ load: async () => defineFlow({ 'deposit.list': { component: LostList } }) });
+  await waitFor(() => expect(shown()).toBe('empty'));
+  expect(within(screen.getByRole('banner')).getByText('Deposit')).toBeInTheDocument();
 });
 
 test('the empty page has no back button, because its list leads to it again (A16)', async () => {

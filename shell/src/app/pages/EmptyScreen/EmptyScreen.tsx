@@ -19,8 +19,8 @@ export function EmptyScreen() {
   const query = useQueryParams();
   const { data: selector } = useQuery(countrySelectorQuery(useApi()));
   const transaction = query.get('transaction');
-  const start = startRoute(flow, transaction === 'withdrawal' ? 'withdrawal' : 'deposit').name;
-  const { icon, title, text, offersCountries } = emptyViewOf({
+  const start = startRoute(flow, transaction === 'withdrawal' ? 'withdrawal' : 'deposit');
+  const { icon, title, text, offersCountries, isFailure } = emptyViewOf({
     flow,
     transaction,
     reason: query.get('reason'),
@@ -30,12 +30,13 @@ export function EmptyScreen() {
 
   function refresh() {
     queryClient.removeQueries({ type: 'inactive' });
-    go(start, { replace: true });
+    go(start.name, { replace: true });
   }
 
   return (
     <FlowScreen
       hasOwnHeading
+      heading={isFailure ? t(start.title) : undefined}
       footer={
         <>
           <Button action="refresh" onClick={refresh}>
@@ -45,7 +46,7 @@ export function EmptyScreen() {
             <Button
               variant="secondary"
               action="change"
-              onClick={() => go('empty.region', { query: { back: start } })}
+              onClick={() => go('empty.region', { query: { back: start.name } })}
             >
               {t('empty.chooseCountry')}
             </Button>

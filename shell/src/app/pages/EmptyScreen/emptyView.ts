@@ -20,13 +20,15 @@ export interface EmptyView {
   text: string;
   /** True if the player can choose another country, which could have methods. */
   offersCountries: boolean;
+  /** True if nobody knows whether there are methods. */
+  isFailure: boolean;
 }
 
 /**
  * A list that could not be loaded is shown as empty too (see docs/rules/errors.md), but with the text of a network
  * failure, and without a choice of country, which could not help.
  */
-const failures: ReadonlyMap<string, Omit<EmptyView, 'offersCountries'>> = new Map([
+const failures: ReadonlyMap<string, Pick<EmptyView, 'icon' | 'title' | 'text'>> = new Map([
   ['network', { icon: 'offline', title: 'error.network', text: 'error.network.advice' }],
   ['timeout', { icon: 'clock', title: 'error.timeout', text: 'error.network.advice' }],
 ]);
@@ -43,8 +45,8 @@ function adviceOf(vpnAdvice: boolean, offersCountries: boolean): string {
 
 export function emptyViewOf(context: EmptyContext): EmptyView {
   const failure = failures.get(context.reason ?? '');
-  if (failure) return { ...failure, offersCountries: false };
+  if (failure) return { ...failure, offersCountries: false, isFailure: true };
   const offersCountries = context.hasCountries && dependsOnCountry(context);
   const text = adviceOf(context.vpnAdvice, offersCountries);
-  return { icon: 'globe', title: 'empty.title', text, offersCountries };
+  return { icon: 'globe', title: 'empty.title', text, offersCountries, isFailure: false };
 }
