@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
-import { Summary } from '@paywidget/shared/ui/controls';
 
 /** Why there are no payment details, as translation keys. */
 const reasons = {
@@ -31,7 +31,7 @@ export function NoPaymentDetails({ reason, depositId }: NoPaymentDetailsProps) {
       <div role="status">
         <Message level={1} icon="clock" tone="warning" title={t(title)} text={t(text)} />
       </div>
-      <Summary rows={[{ label: t('deposit.complete.reference'), value: depositId }]} />
+      <IdentifyingFacts rows={[]} reference={depositId} />
     </FlowScreen>
   );
 }

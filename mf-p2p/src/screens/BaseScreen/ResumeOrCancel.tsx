@@ -9,9 +9,8 @@ import {
 } from '@paywidget/shared/invoice';
 import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { RotatingHint } from '@paywidget/shared/transaction';
+import { IdentifyingFacts, RotatingHint } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
-import { Summary } from '@paywidget/shared/ui/controls';
 import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
 import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
 
@@ -69,9 +68,9 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
     >
       <Message level={1} icon="clock" tone="warning" title={t(title)} text={t(text, { button })} />
       {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
-      <Summary
-        rows={[
-          ...(amount
+      <IdentifyingFacts
+        rows={
+          amount
             ? [
                 {
                   label: t('invoice.amount'),
@@ -79,9 +78,9 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
                   strong: true,
                 },
               ]
-            : []),
-          { label: t('deposit.complete.reference'), value: depositId },
-        ]}
+            : []
+        }
+        reference={depositId}
       />
     </FlowScreen>
   );

@@ -239,6 +239,7 @@ describe('incomplete details', () => {
     expect(host.sentOf('InvalidP2PResponse')).toEqual([
       { depositId: '41', paymentMethod: 'p2p_sber', missing: [part] },
     ]);
+    expect(button('Copy: Reference')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
     server.answer(checkDeposit, { ...wire, ...answer, exists: true });
     await user.click(button('Request details again'));

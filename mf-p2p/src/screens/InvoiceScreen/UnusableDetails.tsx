@@ -2,8 +2,8 @@ import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { CancelButton, type InvoiceDeposit } from '@paywidget/shared/invoice';
 import { FlowScreen } from '@paywidget/shared/navigation';
+import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
-import { Summary } from '@paywidget/shared/ui/controls';
 import { useEffect } from 'react';
 import type { DepositEnd } from './useDepositEnd';
 import { useRefetchDetails } from './useRefetchDetails';
@@ -65,7 +65,7 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
           text={t(reasons[reason].text)}
         />
       </div>
-      <Summary rows={[{ label: t('deposit.complete.reference'), value: depositId }]} />
+      <IdentifyingFacts rows={[]} reference={depositId} />
     </FlowScreen>
   );
 }
