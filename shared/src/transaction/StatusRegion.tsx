@@ -1,7 +1,6 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import styles from './StatusRegion.module.scss';
 
 /** The part of a complete page that tells the status. A success closes an old error. `data-status` is a stable hook: see docs/rules/hooks.md. */
 export function StatusRegion({ status, children }: { status: TransactionStatus; children: ReactNode }) {
@@ -11,7 +10,7 @@ export function StatusRegion({ status, children }: { status: TransactionStatus; 
     if (isSuccess) clearErrors();
   }, [isSuccess, clearErrors]);
   return (
-    <div role="status" data-status={status} className={styles.status}>
+    <div role="status" data-status={status}>
       {children}
     </div>
   );

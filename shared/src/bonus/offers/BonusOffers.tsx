@@ -11,7 +11,7 @@ export function BonusOffers({ hasBonuses, hasCrypto, className }: BonusOffersPro
   const id = useId();
   if (!hasBonuses) {
     return (
-      <div className={className}>
+      <div className={`${className ?? ''} ${styles.alone}`}>
         <CryptoBonusSwitch />
       </div>
     );

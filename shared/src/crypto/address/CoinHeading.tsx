@@ -24,14 +24,16 @@ export function CoinHeading({ method, title, coin, badge }: CoinHeadingProps) {
         <CurrencyIcon currency={coin} size="large" />
       )}
       <span className={styles.names}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          {badge && <Badge {...badge} />}
+        </span>
         {coin !== title && (
           <span className={styles.code}>
             <bdi>{coin}</bdi>
           </span>
         )}
       </span>
-      {badge && <Badge {...badge} />}
       <Button variant="plain" action="change" label={t('crypto.change.label')} onClick={back}>
         {t('deposit.change')}
       </Button>
