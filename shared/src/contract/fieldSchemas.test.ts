@@ -13,6 +13,13 @@ import {
 } from './fieldSchemas';
 
 describe('the building blocks of schemas', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'find nothing under %s in a table without it (B9)',
+    (name) => {
+      expect(tableOf(z.number()).parse({ a: 1 })[name]).toBeUndefined();
+    },
+  );
+
   it('never compile a parser, which a strict content security policy forbids', () => {
     expect(z.config().jitless).toBe(true);
   });

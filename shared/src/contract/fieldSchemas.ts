@@ -74,14 +74,17 @@ export const Nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** An object that maps keys to values. An entry that is `null` is absent. `toKey` converts the keys. */
+/** An object that maps keys to values, and inherits none. An entry that is `null` is absent. `toKey` converts the keys. */
 export const tableOf = <S extends z.ZodMiniType>(value: S, toKey = (key: string): string => key) =>
   z.pipe(
     z.record(z.string(), z.nullable(value)),
     z.transform(
       (table) =>
-        Object.fromEntries(
-          Object.entries(table).flatMap(([key, entry]) => (entry === null ? [] : [[toKey(key), entry]])),
+        Object.assign(
+          Object.create(null),
+          Object.fromEntries(
+            Object.entries(table).flatMap(([key, entry]) => (entry === null ? [] : [[toKey(key), entry]])),
+          ),
         ) as Record<string, NonNullable<z.output<S>>>,
     ),
   );
