@@ -1,7 +1,12 @@
 export { CancelButton, type CancelButtonProps } from './completion/CancelButton';
 export { PaidFooter, type PaidFooterProps } from './completion/PaidFooter';
 export { type Cancellation, useCancellation } from './completion/useCancellation';
-export { type Completion, type CompletionView, useCompletion } from './completion/useCompletion';
+export {
+  type Completion,
+  type CompletionState,
+  type CompletionView,
+  useCompletion,
+} from './completion/useCompletion';
 export { Countdown, type CountdownProps } from './countdown/Countdown';
 export { type CountdownState, useCountdown } from './countdown/useCountdown';
 export { ExpiredInvoice, type ExpiredInvoiceProps } from './deposit/ExpiredInvoice';

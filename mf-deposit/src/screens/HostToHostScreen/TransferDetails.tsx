@@ -1,7 +1,7 @@
 import { usePaymentForm } from '@paywidget/shared/form';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import {
-  type Completion,
+  type CompletionState,
   cardRequisites,
   type InvoiceDeposit,
   InvoiceFields,
@@ -21,7 +21,7 @@ import { payeeDetailsOf } from '../../model/payeeDetails';
 
 interface TransferDetailsProps {
   deposit: InvoiceDeposit;
-  completion: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
+  completion: CompletionState;
   /** Called when the player reports the payment and all fields are valid. `fields` are texts by alias. */
   onPaid: (fields: Record<string, string>) => void;
   countdown: ReactNode;

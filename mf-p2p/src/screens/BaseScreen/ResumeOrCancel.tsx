@@ -36,7 +36,7 @@ export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
 function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: InvoiceDeposit }) {
   const { t, i18n } = useTranslation();
   const { view, completion, cancellation } = useDepositEnd(deposit);
-  const isReported = completion.view !== 'ready' || completion.isUnknown;
+  const { isReported } = completion;
   const exit = useLeaveInvoice(deposit);
   const isExpired = view === 'expired';
   const button = usePaidLabel(deposit.answer);

@@ -28,7 +28,7 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, answ
       <CancelButton
         cancellation={cancellation}
         // A deposit that was just confirmed as paid must not be cancelled.
-        disabled={completion.view !== 'ready' || completion.isUnknown}
+        disabled={completion.isReported}
         text={textIn(cancel?.text, language)}
       />
     </PaidFooter>

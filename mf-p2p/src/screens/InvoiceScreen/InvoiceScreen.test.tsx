@@ -1,5 +1,6 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
+import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
   type Attempt,
@@ -248,6 +249,14 @@ describe('incomplete details', () => {
     server.answer(checkDeposit, { ...wire, exists: true });
     await user.click(button('Request details again'));
     expect(await screen.findByRole('button', { name: 'I have paid' })).toBeInTheDocument();
+  });
+
+  it('cannot be cancelled if the player has said before a reload that they paid (E2)', async () => {
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    store.get(paidDepositsAtom).record('41', 'said');
+    await openInvoice({ answer: { card: undefined } });
+    expect(button('Cancel payment')).toBeDisabled();
   });
 
   it('can be cancelled, also if they cannot be requested', async () => {

@@ -52,7 +52,11 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
           >
             {t('p2p.details.refresh')}
           </Button>
-          <CancelButton variant="secondary" cancellation={end.cancellation} disabled={details.isBusy} />
+          <CancelButton
+            variant="secondary"
+            cancellation={end.cancellation}
+            disabled={details.isBusy || end.completion.isReported}
+          />
         </>
       }
     >

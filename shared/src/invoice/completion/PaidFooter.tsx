@@ -2,11 +2,11 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { RejectionNotice } from '@paywidget/shared/transaction';
 import { Button, Notice } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
-import type { Completion } from './useCompletion';
+import type { CompletionState } from './useCompletion';
 
 export interface PaidFooterProps {
   /** The state of the call. Absent if paying calls nothing. */
-  completion?: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
+  completion?: CompletionState;
   onPaid: () => void;
   /** Replaces 'I have paid'. */
   text?: string;

@@ -12,6 +12,8 @@ export interface Completion<Payload> {
   view: CompletionView;
   /** True if the deposit was reported as paid, but that may not have arrived: in the view `unknown`, and after a reload. */
   isUnknown: boolean;
+  /** True if the deposit may have been reported as paid. It must not be cancelled then. */
+  isReported: boolean;
   /** Why the last call was rejected, until the next press. */
   rejection?: PaymentErrorText;
   /** Reports that the deposit is paid. Does nothing while a call is running. */
@@ -19,6 +21,9 @@ export interface Completion<Payload> {
   /** Sends the same payload again under the same idempotency key. */
   retry(): void;
 }
+
+/** What the invoice's footer shows of it. */
+export type CompletionState = Omit<Completion<never>, 'complete'>;
 
 /**
  * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows why
@@ -49,6 +54,7 @@ export function useCompletion<E extends Endpoint>(
   return {
     view: viewOf(report),
     isUnknown: report?.step === 'unknown',
+    isReported: report !== undefined && report.step !== 'rejected',
     rejection: report?.step === 'rejected' ? report.reason : undefined,
     complete(payload) {
       if (!deposit) return;

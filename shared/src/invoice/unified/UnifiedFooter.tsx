@@ -4,11 +4,11 @@ import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { CancelButton } from '../completion/CancelButton';
 import { PaidFooter } from '../completion/PaidFooter';
 import type { Cancellation } from '../completion/useCancellation';
-import type { Completion } from '../completion/useCompletion';
+import type { CompletionState } from '../completion/useCompletion';
 
 interface UnifiedFooterProps {
   buttons: readonly FlowButton[];
-  completion: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
+  completion: CompletionState;
   cancellation: Cancellation;
   /** The form is invalid. */
   isBlocked: boolean;
@@ -24,7 +24,7 @@ export function UnifiedFooter({ buttons, completion, cancellation, isBlocked, on
     <CancelButton
       cancellation={cancellation}
       // A payment that may have been reported must not be cancelled.
-      disabled={completion.view !== 'ready' || completion.isUnknown}
+      disabled={completion.isReported}
       text={textIn(cancel.text, language)}
     />
   );

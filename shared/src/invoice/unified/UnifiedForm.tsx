@@ -7,7 +7,7 @@ import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state
 import { Button } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
 import type { Cancellation } from '../completion/useCancellation';
-import type { Completion } from '../completion/useCompletion';
+import type { CompletionState } from '../completion/useCompletion';
 import { Countdown } from '../countdown/Countdown';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { PayableAmountCard } from '../deposit/PayableAmountCard';
@@ -21,7 +21,7 @@ export interface UnifiedFormProps {
   deposit: InvoiceDeposit;
   flow: UnifiedFlow;
   /** The state of the call that reports the payment. */
-  completion: Pick<Completion<never>, 'view' | 'isUnknown' | 'rejection' | 'retry'>;
+  completion: CompletionState;
   /** Called when the player reports the payment and all fields are valid. `fields` are texts by alias. */
   onPaid: (fields: Record<string, string>) => void;
   cancellation: Cancellation;
