@@ -12,7 +12,7 @@ import {
   type Transaction,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { type FakeServer, wireBonus, wireMethod } from '@paywidget/shared/testing';
+import { type FakeServer, sampleAttempt, wireBonus, wireMethod } from '@paywidget/shared/testing';
 import { type WithdrawalSubmission, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -88,17 +88,7 @@ export const withdrawalMethods = [
 
 export const bonus = wireBonus(1);
 
-const attempt: Attempt = {
-  method: 'visa',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'host',
-  screen: 'deposit.redirect',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: 1,
-};
+const attempt = sampleAttempt({ redirectMode: 'host', createdAt: 1 });
 
 /** A deposit that was created before the screen is shown. */
 function created(method: string, answer: object, changes: Partial<CreatedDeposit> = {}) {

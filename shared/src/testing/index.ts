@@ -1,3 +1,3 @@
 export { createFakeServer, type FakeServer } from './fakeServer';
 export { createRecordingHost } from './recordingHost';
-export { samplePaymentMethod, sampleSession, wireBonus, wireMethod } from './samples';
+export { sampleAttempt, samplePaymentMethod, sampleSession, wireBonus, wireMethod } from './samples';

@@ -1,5 +1,5 @@
 import { HostPayload, PaymentMethod, User } from '@paywidget/shared/contract';
-import type { Session } from '@paywidget/shared/state';
+import type { Attempt, Session } from '@paywidget/shared/state';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,6 +26,22 @@ export function wireMethod(name: string, fields: Fields = {}): Fields {
 /** The same method as the widget reads it. */
 export function samplePaymentMethod(name: string, fields?: Fields): PaymentMethod {
   return PaymentMethod.parse(wireMethod(name, fields));
+}
+
+/** An open deposit as it is stored: its method is `visa`, and its page opens in a second window. */
+export function sampleAttempt(fields: Partial<Attempt> = {}): Attempt {
+  return {
+    method: 'visa',
+    kind: 'create',
+    country: 'br',
+    currency: 'USD',
+    redirectMode: 'helper',
+    screen: 'deposit.redirect',
+    isUnknown: false,
+    depositId: '41',
+    createdAt: 0,
+    ...fields,
+  };
 }
 
 /** A bonus as the host sends it: it doubles deposits of at least 20 dollars, up to 200. */

@@ -11,6 +11,7 @@ import {
 import {
   createFakeServer,
   type FakeServer,
+  sampleAttempt,
   sampleSession,
   wireBonus,
   wireMethod,
@@ -208,17 +209,11 @@ it('returns the player to an interrupted payment, under the route name of the fl
   server.answer(checkDeposit, { exists: false });
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload: { widgetViewType: 'cryptobalance' } }));
-  store.get(attemptStoreAtom).write({
-    method: 'visa',
-    kind: 'create',
-    country: 'br',
-    currency: 'EUR',
-    redirectMode: 'host',
-    screen: 'cryptobalance.deposit.fiat.redirect',
-    isUnknown: false,
-    depositId: '41',
-    createdAt: 0,
-  });
+  store
+    .get(attemptStoreAtom)
+    .write(
+      sampleAttempt({ currency: 'EUR', redirectMode: 'host', screen: 'cryptobalance.deposit.fiat.redirect' }),
+    );
   const { whereabouts } = openBalance({ server, store });
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.complete'));
   expect(store.get(currencyAtom)).toBe('EUR');

@@ -10,7 +10,7 @@ import {
   type Transaction,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -20,17 +20,7 @@ import '../RedirectScreen/RedirectScreen';
 
 const { createDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
-const attempt: Attempt = {
-  method: 'visa',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'helper',
-  screen: 'deposit.redirect',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: 0,
-};
+const attempt = sampleAttempt();
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -10,17 +10,7 @@ import '@paywidget/shared/deposit';
 
 const { checkDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
-const attempt: Attempt = {
-  method: 'visa',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'host',
-  screen: 'deposit.complete',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: 0,
-};
+const attempt = sampleAttempt({ redirectMode: 'host', screen: 'deposit.complete' });
 
 beforeEach(() => sessionStorage.clear());
 

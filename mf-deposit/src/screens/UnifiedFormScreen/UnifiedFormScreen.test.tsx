@@ -1,13 +1,12 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import {
-  type Attempt,
   attemptStoreAtom,
   createdDepositAtom,
   createStore,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -30,17 +29,7 @@ const unifiedFlow = {
   ],
 };
 
-const attempt: Attempt = {
-  method: 'boleto',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'helper',
-  screen: 'deposit.redirect',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: start,
-};
+const attempt = sampleAttempt({ method: 'boleto', createdAt: start });
 
 beforeEach(() => {
   sessionStorage.clear();

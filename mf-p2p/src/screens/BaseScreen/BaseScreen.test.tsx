@@ -13,6 +13,7 @@ import {
 import {
   createFakeServer,
   type FakeServer,
+  sampleAttempt,
   sampleSession,
   wireBonus,
   wireMethod,
@@ -422,17 +423,14 @@ describe('while a deposit is created', () => {
     // As if the widget had found it by another way, such as a resumed attempt.
     act(() => {
       store.set(createdDepositAtom, { method: 'p2p_sber', answer: { depositId: '41' } });
-      store.get(attemptStoreAtom).write({
-        method: 'p2p_sber',
-        kind: 'peer-to-peer',
-        country: 'br',
-        currency: 'USD',
-        redirectMode: 'helper',
-        screen: 'deposit.peer-to-peer',
-        isUnknown: false,
-        depositId: '41',
-        createdAt: start,
-      });
+      store.get(attemptStoreAtom).write(
+        sampleAttempt({
+          method: 'p2p_sber',
+          kind: 'peer-to-peer',
+          screen: 'deposit.peer-to-peer',
+          createdAt: start,
+        }),
+      );
     });
     await user.click(screen.getByRole('button', { name: 'Change method' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));

@@ -3,7 +3,6 @@ import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payment
 import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import {
-  type Attempt,
   attemptStoreAtom,
   createdDepositAtom,
   createStore,
@@ -11,7 +10,7 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import vectors from '../../../../docs/card-vectors.json';
@@ -80,18 +79,15 @@ async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits
   const deadline = start + (parsed.timeoutMinutes ?? 15) * minute;
   store.set(createdDepositAtom, { method, answer: parsed, deadline });
   store.set(transactionAtom, { status: 'waiting', depositId, method });
-  const attempt: Attempt = {
+  const attempt = sampleAttempt({
     method,
     kind: 'peer-to-peer',
-    country: 'br',
-    currency: 'USD',
     redirectMode: 'host',
     screen: 'deposit.peer-to-peer',
-    isUnknown: false,
     depositId,
     createdAt: start,
     deadline,
-  };
+  });
   store.get(attemptStoreAtom).write(attempt);
   const rendered = renderScreen(flow, {
     at: 'deposit.peer-to-peer.invoice',

@@ -6,7 +6,7 @@ import {
   type Transaction,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { sampleSession } from '@paywidget/shared/testing';
+import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
@@ -62,18 +62,15 @@ it('becomes accepted after a minute, then shows the status from the server', asy
 test('an on-ramp becomes accepted after five minutes', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(attemptStoreAtom).write({
-    method: 'skrill',
-    kind: 'sweepstake',
-    country: 'br',
-    currency: 'USD',
-    redirectMode: 'host',
-    cardViewType: 'onramp',
-    screen: 'sweep.deposit.select-method',
-    isUnknown: false,
-    depositId: '41',
-    createdAt: 0,
-  });
+  store.get(attemptStoreAtom).write(
+    sampleAttempt({
+      method: 'skrill',
+      kind: 'sweepstake',
+      redirectMode: 'host',
+      cardViewType: 'onramp',
+      screen: 'sweep.deposit.select-method',
+    }),
+  );
   const { status } = await openComplete({ store, transaction: waiting });
   await act(() => jest.advanceTimersByTimeAsync(299_000));
   expect(status()).toBe('waiting');

@@ -8,7 +8,7 @@ import {
   createStore,
   sessionAtom,
 } from '@paywidget/shared/state';
-import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type FakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake, sweepstakeServer, wireBox } from '../../testing/openSweepstake';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
@@ -125,18 +125,15 @@ it('resumes a purchase that a reload interrupted', async () => {
   server.answer(checkDeposit, { exists: false });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(attemptStoreAtom).write({
-    method: 'skrill',
-    kind: 'sweepstake',
-    box: '2',
-    country: 'br',
-    currency: 'USD',
-    redirectMode: 'helper',
-    screen: 'sweep.deposit.select-method',
-    isUnknown: false,
-    depositId: 'd1',
-    createdAt: 0,
-  });
+  store.get(attemptStoreAtom).write(
+    sampleAttempt({
+      method: 'skrill',
+      kind: 'sweepstake',
+      box: '2',
+      screen: 'sweep.deposit.select-method',
+      depositId: 'd1',
+    }),
+  );
   const { whereabouts } = openSweepstake({ at: 'sweep.deposit.list', server, store });
   await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
   expect(store.get(choiceAtom)).toMatchObject({ box: '2', method: 'skrill' });

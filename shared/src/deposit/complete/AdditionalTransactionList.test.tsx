@@ -1,7 +1,7 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
-import { type Attempt, attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import { DepositResult } from './DepositResult';
@@ -16,17 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const attempt: Attempt = {
-  method: 'usdt',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'host',
-  screen: 'deposit.crypto.address',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: 0,
-};
+const attempt = sampleAttempt({ method: 'usdt', redirectMode: 'host', screen: 'deposit.crypto.address' });
 const push = { depositId: '41', blockchain: 'TON', currency: 'USDT', cryptoCurrency: 'USDT', status: 0 };
 
 async function openComplete() {

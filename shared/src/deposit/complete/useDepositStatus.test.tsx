@@ -7,7 +7,7 @@ import {
   type OnchainTransaction,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer } from '@paywidget/shared/testing';
+import { createFakeServer, sampleAttempt } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -66,17 +66,9 @@ function setUp(
       ...(onchainTransaction && { onchainTransaction: { ...onchainTransaction, seenAt: Date.now() } }),
     });
     rendered.store.set(createdDepositAtom, { method: 'moon', answer: { depositId: 'd1' } });
-    rendered.store.get(attemptStoreAtom).write({
-      method: 'moon',
-      kind: 'create',
-      country: 'br',
-      currency: 'USD',
-      redirectMode: 'helper',
-      screen: 'deposit.redirect',
-      isUnknown: false,
-      depositId: 'd1',
-      createdAt: 1,
-    });
+    rendered.store
+      .get(attemptStoreAtom)
+      .write(sampleAttempt({ method: 'moon', depositId: 'd1', createdAt: 1 }));
   });
   return { ...rendered, attempt: () => rendered.store.get(attemptStoreAtom).read() };
 }

@@ -9,7 +9,7 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { paymentReportsAtom } from '../report/paymentReports';
@@ -20,17 +20,7 @@ import './OpenPaymentList';
 
 const { checkDeposit, completeDeposit, fetchDepositStatus } = endpoints;
 
-const attempt: Attempt = {
-  method: 'visa',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'helper',
-  screen: 'deposit.redirect',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: Date.UTC(2026, 4, 3, 12, 30),
-};
+const attempt = sampleAttempt({ createdAt: Date.UTC(2026, 4, 3, 12, 30) });
 
 const list = {
   component: () => (
@@ -237,7 +227,7 @@ it('tells the host and the player of a failed payment once, however often the li
 
 it('says after a reload that a report may not have arrived (E2)', async () => {
   const { store } = openList();
-  expect(await screen.findByRole('button', { name: /^Payment in progress/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Unfinished payment/ })).toBeInTheDocument();
   store.get(paidDepositsAtom).record('41', 'said');
   cleanup();
   openList({ kept: [] });

@@ -6,21 +6,11 @@ import {
   parseAttempt,
   sessionAtom,
 } from '@paywidget/shared/state';
-import { sampleSession } from '@paywidget/shared/testing';
+import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import { openPaymentsAtom } from './openPayments';
 
-const attempt = (depositId: string | undefined, changes: Partial<Attempt> = {}): Attempt => ({
-  method: 'visa',
-  kind: 'create',
-  country: 'br',
-  currency: 'BRL',
-  redirectMode: 'helper',
-  screen: 'deposit.redirect',
-  isUnknown: false,
-  depositId,
-  createdAt: 1,
-  ...changes,
-});
+const attempt = (depositId: string | undefined, changes: Partial<Attempt> = {}) =>
+  sampleAttempt({ depositId, ...changes });
 
 function open() {
   const store = createStore();

@@ -2,14 +2,13 @@ import { checkDeposit, completeDeposit, fetchDepositStatus } from '@paywidget/sh
 import { DepositResult, paymentReportsAtom, ReportNotices } from '@paywidget/shared/deposit';
 import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import {
-  type Attempt,
   attemptStoreAtom,
   createdDepositAtom,
   createStore,
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useFollowStatus } from '../deposit/useFollowStatus';
@@ -54,17 +53,12 @@ const pages = defineFlow({
   'deposit.complete': { component: Complete },
 });
 
-const attempt: Attempt = {
+const attempt = sampleAttempt({
   method: 'moon',
   kind: 'prepare',
-  country: 'br',
-  currency: 'USD',
   redirectMode: 'self',
   screen: 'deposit.india',
-  isUnknown: false,
-  depositId: '41',
-  createdAt: 0,
-};
+});
 
 beforeEach(() => {
   sessionStorage.clear();
