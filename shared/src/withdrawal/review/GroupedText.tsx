@@ -7,13 +7,15 @@ import { groupsOfFour } from './groupsOfFour';
  */
 export function GroupedText({ text }: { text: string }) {
   return (
-    <span className={styles.text} dir="ltr">
-      {groupsOfFour(text).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place, and are never moved.
-        <span key={index} className={styles.group}>
-          {group}
-        </span>
-      ))}
+    <span className={styles.text}>
+      <span dir="ltr">
+        {groupsOfFour(text).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place, and are never moved.
+          <span key={index} className={styles.group}>
+            {group}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
