@@ -122,6 +122,7 @@ it.each([
     prepare(server);
     await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR' } })));
     await act(() => queryClient.resetQueries());
+    await pass(1);
     expect(whereabouts().name).toBe('sweep.withdrawal.confirm');
     expect(confirm()).toHaveAttribute('aria-busy', 'true');
     await act(async () => held.answer(created));

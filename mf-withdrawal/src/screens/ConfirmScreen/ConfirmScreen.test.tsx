@@ -115,9 +115,11 @@ it('stays until the answer is there, although the host changes the currency and 
   const { user, server, store, queryClient, whereabouts } = await openConfirm();
   const held = server.hold(createWithdrawal);
   await user.click(confirm());
+  jest.useFakeTimers();
   server.answer(fetchWithdrawalMethods, { methods: [wireMethod('other')] });
   await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR' } })));
   await act(() => queryClient.refetchQueries());
+  await act(() => jest.advanceTimersByTimeAsync(1));
   expect(whereabouts().name).toBe('withdrawal.confirm');
   expect(confirm()).toHaveAttribute('aria-busy', 'true');
   await act(async () => held.answer(created));
