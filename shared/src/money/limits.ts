@@ -29,10 +29,6 @@ const categoryLimits: readonly { category: string; currency: string; limits: Lim
   { category: 'e-money', currency: 'MXN', limits: { min: '21', max: '20155' } },
 ];
 
-/** Names come from outside, and every plain object seems to have a `constructor`. */
-const own = <Entry>(table: Readonly<Record<string, Entry>> = {}, name: string): Entry | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 function unroundedLimits({
   amountRules,
   currency,
@@ -41,7 +37,7 @@ function unroundedLimits({
   methodName,
   category,
 }: LimitSources): Limits {
-  const rule = own(amountRules, currency);
+  const rule = amountRules?.[currency];
   if (rule) {
     const isRussia = country.toLowerCase() === 'ru';
     return { min: isRussia ? rule.min : (rule.minNonRus ?? rule.min), max: rule.max };
@@ -50,7 +46,7 @@ function unroundedLimits({
   const entryLimits = categoryLimits.find(
     (entry) => entry.category === category && entry.currency === currency,
   );
-  return own(depositLimits, methodName) ?? entryLimits?.limits ?? defaultLimits;
+  return depositLimits?.[methodName] ?? entryLimits?.limits ?? defaultLimits;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { depositLimitsQuery, useApi, useQuery } from '@paywidget/shared/api';
-import { type DepositLimits, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
+import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
 import { needsDepositLimits } from '@paywidget/shared/form';
 import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,7 +21,7 @@ export function useOnrampLimits(method: PaymentMethod, currency: string): Onramp
     ...depositLimitsQuery(useApi(), { currency, paymentMethod: method.name }),
     enabled: isRequested,
   });
-  const isMissing = isRequested && !isFetching && ownValue(data ?? {}, method.name) === undefined;
+  const isMissing = isRequested && !isFetching && data?.[method.name] === undefined;
 
   const showError = usePaymentErrorSnackbar();
   const reportMissing = useEffectEvent(() => showError({ error }));

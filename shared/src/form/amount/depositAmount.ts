@@ -1,4 +1,4 @@
-import { type DepositLimits, ownValue, type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
+import { type DepositLimits, type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
 import { canonical, compare, type Decimal, type Limits, limitsOf } from '@paywidget/shared/money';
 import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 import type { AmountOptions } from './amountView';
@@ -16,8 +16,8 @@ export interface DepositAmountInput {
 }
 
 /** Returns true if the method has no amount rules for the currency, so that `deposit-limits` must be requested. */
-export function needsDepositLimits({ amountRules = {} }: PaymentMethod, currency: string): boolean {
-  return ownValue(amountRules, currency) === undefined;
+export function needsDepositLimits({ amountRules }: PaymentMethod, currency: string): boolean {
+  return amountRules?.[currency] === undefined;
 }
 
 /** Returns the fixed amounts listed by the method's field of type `amount`, ascending. Empty if it lists none. */
