@@ -70,6 +70,19 @@ export class SweepstakePage {
     await this.widget.expectScreen('sweep.withdrawal.crypto.convert');
   }
 
+  /**
+   * Opens the convert form of a coin that is worth as much as a sweep coin, and fills it in. By default with the amount that is
+   * there.
+   */
+  async fillConvert(method: string, address: string, amount?: string): Promise<void> {
+    await this.openConvert(method);
+    if (amount !== undefined) {
+      await this.type('amount', amount);
+      await expect(this.control('received')).toHaveValue(amount);
+    }
+    await this.type('cryptoAddress', address);
+  }
+
   /** Submits the convert form, and waits for the review. */
   async review(): Promise<void> {
     await this.submit.click();

@@ -373,17 +373,8 @@ test('a regex that does not compile is reported and not applied', async ({
   await expect.poll(async () => JSON.stringify(await host.messages('Error'))).toContain('odd');
 });
 
-test('invalid data in the session storage is discarded', async ({
-  openForm,
-  host,
-  page,
-  list,
-  form,
-  complete,
-}) => {
-  await openForm('mifinity');
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+test('invalid data in the session storage is discarded', async ({ openWaitingDeposit, host, page, list }) => {
+  await openWaitingDeposit('mifinity');
   for (const garbage of ['{', 'null', '{"version":1,"method":7}', '{"version":99}', '[]', '\u0000']) {
     await (await host.frame()).evaluate((value) => {
       for (const key of Object.keys(sessionStorage)) {

@@ -6,14 +6,11 @@ import { expect, followToProvider, russian, test } from './test';
 const method = 'mifinity';
 
 test('the complete page follows the pushes of its own deposit only, and never goes back to an earlier status', async ({
-  openForm,
+  openWaitingDeposit,
   host,
-  form,
   complete,
 }) => {
-  const player = await openForm(method);
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method);
   const [deposit] = await player.deposits(1);
   const push = (status: number | string, depositId = deposit?.id) =>
     host.send('deposit.status', { depositId, amount: 25.23, currency: 'EUR', status });
@@ -35,14 +32,10 @@ test('the complete page follows the pushes of its own deposit only, and never go
 });
 
 test('the complete page shows the amount, the method and the deposit id', async ({
-  openForm,
+  openWaitingDeposit,
   widget,
-  form,
-  complete,
 }) => {
-  const player = await openForm(method);
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method);
   const [deposit] = await player.deposits(1);
   await expect(widget.screen).toContainText('€25.23');
   await expect(widget.screen).toContainText('MiFinity');
@@ -50,32 +43,26 @@ test('the complete page shows the amount, the method and the deposit id', async 
 });
 
 test('the status is updated at once after the device was asleep', async ({
-  openForm,
+  openWaitingDeposit,
   page,
-  form,
   complete,
 }) => {
   await page.clock.install();
-  const player = await openForm(method, { forwardsPushes: false });
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method, { forwardsPushes: false });
   await player.finishDeposit('CANCELED');
   await page.clock.fastForward(3_600_000);
   await complete.expectStatus('mistaked');
 });
 
 test('@phone @package a payment that was left is shown on the list until it is final, and leads back to its page (C3)', async ({
-  openForm,
+  openWaitingDeposit,
   page,
   widget,
   list,
-  form,
   complete,
   mode,
 }) => {
-  const player = await openForm(method, { forwardsPushes: false });
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method, { forwardsPushes: false });
   await widget.screen.getByRole('button', { name: text('deposit.complete.notPaid') }).click();
   await list.expectShown();
   const strip = widget.action('resume');
@@ -98,16 +85,12 @@ test('@phone @package a payment that was left is shown on the list until it is f
 });
 
 test('an open payment is shown on the list of withdrawals too, and to nobody else (C3)', async ({
-  openForm,
+  openWaitingDeposit,
   operator,
   host,
   widget,
-  form,
-  complete,
 }) => {
-  const player = await openForm(method);
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method);
   await widget.back();
   await host.open({ player, transaction: 'withdrawal' });
   await widget.expectScreen('withdrawal.list');
@@ -137,16 +120,13 @@ test('@phone the provider’s page is opened again from the waiting page, and th
 });
 
 test('a status in the address is shown, and never sent to the host as final (B6)', async ({
-  openForm,
+  openWaitingDeposit,
   host,
   widget,
-  form,
   complete,
   page,
 }) => {
-  await openForm(method);
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  await openWaitingDeposit(method);
   const frame = page.frames().find((candidate) => candidate.url().includes('/paywidget/deposit/complete'));
   await frame?.evaluate(() => {
     window.history.pushState(null, '', `${window.location.pathname}?status=processed`);

@@ -77,11 +77,13 @@ test('the helper window looks like the widget, also on the return from the provi
   await complete.expectStatus('processed');
 });
 
-test('without pushes the complete page polls for the status', async ({ openForm, page, form, complete }) => {
+test('without pushes the complete page polls for the status', async ({
+  openWaitingDeposit,
+  page,
+  complete,
+}) => {
   await page.clock.install();
-  const player = await openForm(method, { forwardsPushes: false });
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method, { forwardsPushes: false });
   await player.finishDeposit('PAYED');
   await page.clock.fastForward(5_000);
   await complete.expectStatus('processed');
@@ -89,16 +91,13 @@ test('without pushes the complete page polls for the status', async ({ openForm,
 });
 
 test('a waiting deposit is shown as accepted after one minute', async ({
-  openForm,
+  openWaitingDeposit,
   host,
   page,
-  form,
   complete,
 }) => {
   await page.clock.install();
-  await openForm(method);
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  await openWaitingDeposit(method);
   await page.clock.fastForward(60_000);
   await complete.expectStatus('accepted');
   await complete.press('close');

@@ -268,16 +268,13 @@ test('offline during the create call: the deposit is found once online', async (
 });
 
 test('@socket offline after the create call: the complete page catches up once online', async ({
-  openForm,
+  openWaitingDeposit,
   context,
   page,
-  form,
   complete,
 }) => {
   await page.clock.install();
-  const player = await openForm(method, { forwardsPushes: false });
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method, { forwardsPushes: false });
   await context.setOffline(true);
   await player.finishDeposit('PAYED');
   await page.clock.fastForward(5_000);
@@ -400,15 +397,12 @@ test('a tab restored after a crash during the create call resumes the same depos
 });
 
 test('two tabs make two deposits, and neither resumes the other’s', async ({
-  openForm,
+  openWaitingDeposit,
   operator,
   context,
-  form,
   complete,
 }) => {
-  const player = await openForm(method);
-  await form.pay('25.23');
-  await complete.expectStatus('waiting');
+  const player = await openWaitingDeposit(method);
 
   const other = new HostPage(await context.newPage());
   await other.open({ player });

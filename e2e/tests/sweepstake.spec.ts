@@ -59,10 +59,7 @@ for (const [lang, theme] of [
     await openWidget({ player, transaction: 'withdrawal', theme });
     await expect(widget.title).toContainText(texts['sweep.withdrawal.title'] ?? '');
     await expect(sweepstake.redeemable).toContainText('140');
-    await sweepstake.openConvert('redeem_usdt');
-    await sweepstake.type('amount', '60');
-    await expect(sweepstake.control('received')).toHaveValue('60');
-    await sweepstake.type('cryptoAddress', wallet);
+    await sweepstake.fillConvert('redeem_usdt', wallet, '60');
     await sweepstake.review();
     await expect(widget.screen.locator('dl')).toContainText([texts['sweep.confirm.rate'] ?? '', wallet]);
     await widget.expectAccessible();
@@ -86,8 +83,7 @@ test('@package @socket a box is bought and coins are redeemed, in a host applica
   await expectCoins(player, { GC: '60000', SC: '141' });
 
   await openWidget({ player, transaction: 'withdrawal' });
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet);
   await sweepstake.redeem();
   await sweepstake.expectStatus('withdrawal', 'processed');
   await expectCoins(player, { SC: '91' });
@@ -290,10 +286,7 @@ test('a declined redemption shows the reason, returns the coins and can be chang
   sweepstake,
 }) => {
   const player = await openWidget({ transaction: 'withdrawal' });
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('amount', '60.11');
-  await expect(sweepstake.control('received')).toHaveValue('60.11');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet, '60.11');
   await sweepstake.redeem();
   await sweepstake.expectStatus('withdrawal', 'mistaked');
   await widget.expectAccessible();
@@ -312,10 +305,7 @@ test('@phone nothing is redeemed before the review is confirmed, and going back 
   sweepstake,
 }) => {
   const player = await openWidget({ transaction: 'withdrawal' });
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('amount', '60');
-  await expect(sweepstake.control('received')).toHaveValue('60');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet, '60');
   await sweepstake.review();
   await widget.back();
   await widget.expectScreen('sweep.withdrawal.crypto.convert');
@@ -327,10 +317,7 @@ test('@phone nothing is redeemed before the review is confirmed, and going back 
   expect(await operator.requests(createWithdrawal)).toEqual([]);
   expect((await player.ledger()).withdrawals).toEqual([]);
 
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('amount', '60');
-  await expect(sweepstake.control('received')).toHaveValue('60');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet, '60');
   await sweepstake.review();
   await sweepstake.confirmButton.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 10; press += 1) button.click();
@@ -351,10 +338,7 @@ test('a redemption with an unknown outcome is shown as such, and resolves to one
     { match: { endpoint: createWithdrawal, nth: 2 }, action: 'status', status: 503 },
   );
   const player = await openWidget({ transaction: 'withdrawal' });
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('amount', '60');
-  await expect(sweepstake.control('received')).toHaveValue('60');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet, '60');
   await sweepstake.redeem();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await widget.expectAccessible();
@@ -373,8 +357,7 @@ test('after a reload during the create call, no second redemption is made', asyn
 }) => {
   await operator.addFaults({ match: { endpoint: createWithdrawal }, action: 'drop', when: 'after' });
   const player = await openWidget({ player: { balance: { SC: 500 } }, transaction: 'withdrawal' });
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet);
   await sweepstake.redeem();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await page.reload();
@@ -382,10 +365,7 @@ test('after a reload during the create call, no second redemption is made', asyn
 
   await widget.expectScreen('sweep.withdrawal.methods');
   await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
-  await sweepstake.openConvert('redeem_usdt');
-  await sweepstake.type('amount', '80');
-  await expect(sweepstake.control('received')).toHaveValue('80');
-  await sweepstake.type('cryptoAddress', wallet);
+  await sweepstake.fillConvert('redeem_usdt', wallet, '80');
   await sweepstake.redeem();
   await expect(widget.screen).toContainText(text('withdrawal.taken.text'));
   await expect(sweepstake.confirmButton).toHaveCount(0);

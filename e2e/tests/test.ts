@@ -55,6 +55,8 @@ interface Openings {
   openForm(method: string, options?: FormOptions): Promise<Player>;
   /** Opens the widget, submits a method's form and waits for the deposit's invoice. */
   openInvoice(method: string, options: InvoiceOptions): Promise<Player>;
+  /** Opens the widget, and creates a deposit of 25.23 that stays in progress. Waits for its complete page. */
+  openWaitingDeposit(method: string, options?: FormOptions): Promise<Player>;
 }
 
 interface Fixtures extends HostSettings, Defaults, Openings {
@@ -112,6 +114,13 @@ export const test = base.extend<Fixtures>({
       await form.pay(amount, fields);
       await widget.expectScreen(screen);
       await widget.action('paid').waitFor();
+      return player;
+    }),
+  openWaitingDeposit: async ({ openForm, form, complete }, use) =>
+    use(async (method, options) => {
+      const player = await openForm(method, options);
+      await form.pay('25.23');
+      await complete.expectStatus('waiting');
       return player;
     }),
 });
