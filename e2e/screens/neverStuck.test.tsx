@@ -20,7 +20,7 @@ import { BrokenScreen } from '../../shell/src/app/router/BrokenScreen';
 import { MissingScreen } from '../../shell/src/app/router/MissingScreen';
 import { ShellProvider, type ShellServices } from '../../shell/src/app/ShellProvider';
 import { fakeTrustedOrigins } from '../../shell/src/bridge/fakeFrame';
-import { bonus, depositMethods, type ScreenState, screenStates, withdrawalMethods } from './screenStates';
+import { bonus, depositMethods, type ScreenState, screenStates, withdrawalMethods } from './states';
 
 const {
   checkDeposit,

@@ -34,6 +34,19 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
+  it('goes on printing its messages after a restart, if debugging is on (A20)', () => {
+    const info = jest.spyOn(console, 'info').mockReturnValue();
+    sessionStorage.setItem('paywidgetDebug', '1');
+    const widget = mount(document.body, { src: '/paywidget/' });
+    window.paywidgetDebug?.logging(true);
+    startOptions().restart?.();
+    widget.send({ type: 'back' });
+    expect(info).toHaveBeenCalledWith('[paywidget] received', { type: 'back' });
+    widget.unmount();
+    sessionStorage.clear();
+    info.mockRestore();
+  });
+
   it('adds its paths to the same base at each mount, and restores the URL when it is unmounted (A9)', () => {
     window.history.replaceState(null, '', '/x?ref=7#top');
     for (let times = 0; times < 2; times += 1) {

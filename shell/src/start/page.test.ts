@@ -88,8 +88,9 @@ describe('the page', () => {
 
     it('has the appearance of the device if nothing was kept in its tab', async () => {
       helperAppearance.clear();
-      const { theme, bridge } = startAt('/paywidget/form?returned=1');
+      const { theme, bridge, expected } = startAt('/paywidget/form?returned=1');
       expect(theme).toBe('auto');
+      expect(expected.language).toBe('en-US');
       await expect(bridge.start()).resolves.toMatchObject({ user: { locale: 'en-US' } });
     });
   });

@@ -315,13 +315,15 @@ it('says before a second deposit that the first one is still being confirmed (E2
   expect(store.get(transactionAtom)).toMatchObject({ depositId: '40' });
 });
 
-it('fetches no list again when a lost connection is found again (E1)', async () => {
+it.each([
+  ['a lost connection is found again', ['offline', 'online']],
+  ['the player comes back to the tab', ['visibilitychange']],
+])('fetches no list again when %s (E1)', async (_, events) => {
   const { server, queryClient, amount } = openForm();
   await amount();
   await act(async () => {
     await queryClient.invalidateQueries({ refetchType: 'none' });
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
+    for (const event of events) window.dispatchEvent(new Event(event));
   });
   expect(server.requestsTo(fetchPaymentMethods)).toHaveLength(1);
 });

@@ -392,6 +392,13 @@ describe('while a deposit is created', () => {
 
   it.each<[string, (opened: Opened) => Promise<void>]>([
     ['a lost connection is found again', reconnect],
+    [
+      'another check finds the deposit',
+      async ({ queryClient }) => {
+        await act(() => queryClient.invalidateQueries());
+        await wait(1_000);
+      },
+    ],
     ['the host moves the player to another country', moveToPortugal],
     [
       'the list of the player’s new country lacks the method',
@@ -407,7 +414,7 @@ describe('while a deposit is created', () => {
         await moveToPortugal(opened);
       },
     ],
-  ])('stays on the form and cancels nothing when %s', async (_, happens) => {
+  ])('stays on the form and cancels nothing when %s (E1)', async (_, happens) => {
     const opened = await createSlowly();
     const { server, whereabouts, held } = opened;
     await happens(opened);
@@ -418,7 +425,27 @@ describe('while a deposit is created', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('does not cancel a deposit that the player already sees on its page', async () => {
+  it('opens an existing deposit once a deposit of another method, whose form was left, is created (E1)', async () => {
+    const server = freshServer();
+    const store = createStore();
+    const held = server.hold(createPeerToPeerDeposit);
+    server.answer(cancelDeposit, {});
+    const other = openForm({ server, store, name: 'p2p_other' });
+    await other.user.click(await submit());
+    other.unmount();
+    server.answer(checkDeposit, isThere);
+    const { whereabouts } = openForm({ server, store });
+    await waitFor(() => expect(server.requestsTo(checkDeposit)).toHaveLength(2));
+    await wait(1_000);
+    expect(whereabouts().name).toBe('deposit.peer-to-peer');
+    await act(async () => held.answer({ ...created, depositId: 40 }));
+    await waitFor(() => expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice'));
+    expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
+      { depositId: '40', paymentMethod: 'p2p_other' },
+    ]);
+  });
+
+  it('does not cancel a deposit that the player already sees on its page (E1)', async () => {
     const { user, server, store, whereabouts, held } = await createSlowly();
     // As if the widget had found it by another way, such as a resumed attempt.
     act(() => {

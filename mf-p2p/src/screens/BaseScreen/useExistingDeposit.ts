@@ -37,7 +37,7 @@ export interface ExistingDeposit {
 /**
  * Checks when a method's form opens whether a deposit of the method exists (`deposit-check`), and opens that deposit. Does not
  * check if the deposit waits for more fields, because the form shows it, or if it is unresolved, because the submit pipeline
- * resolves it. While a deposit is in progress, nothing is checked and no deposit is opened.
+ * resolves it. While a deposit is in progress, the form stays and no deposit is opened.
  * @throws the error of the call. The shell then shows the error page.
  */
 export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
@@ -66,15 +66,15 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const view = viewOf();
 
   function viewOf(): ExistingDeposit['view'] | 'found' {
-    if (isFetching || (isEnabled && !data && !error)) return 'checking';
-    if (!answer) return 'none';
+    if ((isFetching && !isInProgress) || (isEnabled && !data && !error)) return 'checking';
+    if (!answer || isInProgress) return 'none';
     const { status, depositId } = answer;
     if (status === 'accepted' || paid.claimFor(depositId) === 'followed') return 'processing';
     return depositId === left && depositId === openDepositId ? 'left' : 'found';
   }
 
   const openFound = useEffectEvent(() => {
-    if (!answer || isInProgress) return;
+    if (!answer) return;
     // Otherwise the view would be `left` while the deposit is being opened.
     store.set(leftDepositAtom, undefined);
     openDeposit(answer);
@@ -83,7 +83,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     if (view === 'found') openFound();
   }, [view]);
 
-  if (error && !isFetching && !isAbort(error)) throw error;
+  if (error && !isFetching && !isInProgress && !isAbort(error)) throw error;
   const isInForm =
     answer !== undefined && depositAwaitingFields({ method: method.name, answer }, method.name);
   return {

@@ -80,6 +80,16 @@ it.each([
   expect(store.get(paymentSessionsAtom).size).toBe(0);
 });
 
+it('does not start again while the start is in progress (A18)', async () => {
+  const { started, server } = setUp();
+  server.hold(startSession);
+  type('50');
+  await settle(500);
+  type('60');
+  await settle(500);
+  expect(started()).toHaveLength(1);
+});
+
 it.each(['', '0', '0.00', '-5', 'nonsense'])('does not start for %j', async (amount) => {
   const { started } = setUp();
   type('7');

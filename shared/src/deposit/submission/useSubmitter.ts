@@ -50,7 +50,7 @@ export function useSubmitter(): Submitter {
 }
 
 /**
- * True while a deposit is in progress, while the outcome of one of the given method is unknown, and then until the calling
+ * True while a deposit is in progress, and for one of the given method while its outcome is unknown, and then until the calling
  * screen is left for the page of its result. Nothing but that result may take the player away from its form.
  */
 export function useIsDepositInProgress(method: string | undefined): boolean {
@@ -59,8 +59,8 @@ export function useIsDepositInProgress(method: string | undefined): boolean {
   const [wasInProgress, setWasInProgress] = useState(false);
   const isInProgress =
     isBusy(submission) ||
-    (isUnresolved(submission) && contextOf(submission)?.method === method) ||
-    (wasInProgress && submission.step === 'done');
+    (contextOf(submission)?.method === method &&
+      (isUnresolved(submission) || (wasInProgress && submission.step === 'done')));
   if (isInProgress !== wasInProgress) setWasInProgress(isInProgress);
   return isInProgress;
 }
