@@ -90,7 +90,7 @@ describe('the page', () => {
       helperAppearance.clear();
       const { theme, bridge, expected } = startAt('/paywidget/form?returned=1');
       expect(theme).toBe('auto');
-      expect(expected.language).toBe('en-US');
+      expect(expected?.language).toBe('en-US');
       await expect(bridge.start()).resolves.toMatchObject({ user: { locale: 'en-US' } });
     });
   });
