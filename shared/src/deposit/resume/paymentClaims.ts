@@ -1,3 +1,4 @@
+import { ownValue } from '@paywidget/shared/contract';
 import { type Attempt, atom, attemptKeyAtom, createRecordStore, type Store } from '@paywidget/shared/state';
 import * as z from 'zod/mini';
 
@@ -32,7 +33,7 @@ export interface PaidDeposits {
 export const paidDepositsAtom = atom((get): PaidDeposits => {
   const record = createRecordStore(`${get(attemptKeyAtom)}/paid`, { parse });
   return {
-    claimFor: (depositId) => record.read()?.[depositId],
+    claimFor: (depositId) => ownValue(record.read() ?? {}, depositId),
     record: (depositId, claim) => record.write({ ...record.read(), [depositId]: claim }),
   };
 });

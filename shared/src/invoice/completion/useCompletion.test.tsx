@@ -1,5 +1,10 @@
 import { checkDeposit, completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import { DepositResult, paymentReportsAtom, ReportNotices } from '@paywidget/shared/deposit';
+import {
+  DepositResult,
+  paidDepositsAtom,
+  paymentReportsAtom,
+  ReportNotices,
+} from '@paywidget/shared/deposit';
 import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import {
   attemptStoreAtom,
@@ -299,6 +304,8 @@ describe('a player who leaves the page while “I have paid” is being sent (E2
     expect(await screen.findByText('Your last payment is being processed')).toBeInTheDocument();
     expect(whereabouts().name).toBe('deposit.india');
     expect(store.get(attemptStoreAtom).read()).toMatchObject({ isPaid: true });
+    // No form asks the player to pay it again.
+    expect(store.get(paidDepositsAtom).claimFor('41')).toBe('followed');
     server.answer(fetchDepositStatus, { status: 'PAYED' });
     await pass(5_000);
     expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();

@@ -31,6 +31,11 @@ it.each([
   expect(check(texts)).toEqual({ errors, warnings: [] });
 });
 
+it('an address field with the name of what every object inherits is empty before it is filled in (B9)', () => {
+  const address = FormField.parse({ name: 'constructor', type: 'text', wallet: true });
+  expect(check({}, network.slice(0, 1), [address])).toEqual({ errors: {}, warnings: [] });
+});
+
 it('uses the only network if none is chosen', () => {
   expect(check({ cryptoAddress: tron }, [{ name: 'ERC-20', code: 'ERC20' }]).errors).toEqual(wrongAddress);
   expect(check({ network: 'TRC20', cryptoAddress: 'anything' }, []).errors).toEqual(wrongAddress);
