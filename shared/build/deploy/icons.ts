@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { currencyCodes, currencyOf } from '@paywidget/shared/money';
 import { coins, inkOn, roundIcon } from '../icons';
-import { deployment } from './paths';
+import type { Files } from './files';
 
 const require = createRequire(import.meta.url);
 const flags = path.join(path.dirname(require.resolve('circle-flags/package.json')), 'flags');
@@ -23,19 +23,16 @@ export function currencyIcon(code: string): string {
   );
 }
 
-/** Writes `static/icons/<currency lowercase>.svg` for every known currency. */
-export function writeCurrencyIcons(): void {
-  const target = path.join(deployment, 'static/icons');
-  mkdirSync(target, { recursive: true });
-  for (const code of currencyCodes) {
-    writeFileSync(path.join(target, `${code.toLowerCase()}.svg`), currencyIcon(code));
-  }
-}
+/** Returns `static/icons/<currency lowercase>.svg` for every known currency. */
+export const currencyIcons = (): Files =>
+  Object.fromEntries(
+    currencyCodes.map((code) => [`static/icons/${code.toLowerCase()}.svg`, currencyIcon(code)]),
+  );
 
-/** Writes `static/icons/flags/<country>.svg`, which phone fields show beside the dial prefix. */
-export function writeFlags(): void {
-  cpSync(flags, path.join(deployment, 'static/icons/flags'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.svg') || /^[a-z]{2}\.svg$/.test(path.basename(file)),
-  });
-}
+/** Returns `static/icons/flags/<country>.svg`, which phone fields show beside the dial prefix. */
+export const flagIcons = (): Files =>
+  Object.fromEntries(
+    readdirSync(flags)
+      .filter((name) => /^[a-z]{2}\.svg$/.test(name))
+      .map((name) => [`static/icons/flags/${name}`, readFileSync(path.join(flags, name))]),
+  );

@@ -14,6 +14,10 @@ export interface PagePreload {
   integrity?: string;
 }
 
+/** Escapes a text for an attribute's value in double quotes. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 /** Replaces the lines in the deployment's part of a built page. Throws if the page has no such part. */
 export function withBlock(page: string, lines: readonly string[]): string {
   const start = page.indexOf(open);
@@ -41,8 +45,8 @@ export function withDeployment(
   // A preload must use the same mode as the later request: scripts are loaded without CORS, `fetch` always uses CORS.
   const links = preloads.map(({ href, as, integrity }) =>
     [
-      `<link rel="preload" href="${href}" as="${as}"`,
-      integrity ? ` integrity="${integrity}"` : '',
+      `<link rel="preload" href="${escaped(href)}" as="${as}"`,
+      integrity ? ` integrity="${escaped(integrity)}"` : '',
       as === 'fetch' ? ' crossorigin' : '',
       '>',
     ].join(''),
@@ -51,8 +55,8 @@ export function withDeployment(
   return withBlock(page, [
     // Before the scripts, because they read it.
     block,
-    ...scripts.map((src) => `<script async src="${src}"></script>`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script async src="${escaped(src)}"></script>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     ...links,
   ]);
 }

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployment, root } from './paths';
+import type { Files } from './files';
+import { root } from './paths';
 
-/** Writes `static/locales/<lang>.<hash>.json` for each locale file, and returns the hash of each language. */
-export function writeLocales(): Record<string, string> {
+const target = 'static/locales';
+
+/** Returns `static/locales/<lang>.<hash>.json` for each locale file, and the hash of each language. */
+export function localeFiles(): { files: Files; hashes: Record<string, string> } {
   const source = path.join(root, 'shared/locales');
-  const target = path.join(deployment, 'static/locales');
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const files = readdirSync(source).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((file) => {
-      const language = path.basename(file, '.json');
-      const text = JSON.stringify(JSON.parse(readFileSync(path.join(source, file), 'utf8')));
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-      writeFileSync(path.join(target, `${language}.${hash}.json`), text);
-      return [language, hash];
-    }),
-  );
+  const files: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
+  for (const file of readdirSync(source).filter((name) => name.endsWith('.json'))) {
+    const language = path.basename(file, '.json');
+    const text = JSON.stringify(JSON.parse(readFileSync(path.join(source, file), 'utf8')));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    files[`${target}/${language}.${hash}.json`] = text;
+    hashes[language] = hash;
+  }
+  return { files, hashes };
+}
+
+/** Returns the languages in the deployment's folder that are not among the given files. */
+export function obsoleteLocales(folder: string, files: Files): string[] {
+  const written = path.join(folder, target);
+  if (!existsSync(written)) return [];
+  return readdirSync(written)
+    .map((name) => `${target}/${name}`)
+    .filter((name) => !Object.hasOwn(files, name));
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployment } from './paths';
 
 export const flows = ['mf-deposit', 'mf-withdrawal', 'mf-crypto', 'mf-sweepstake', 'mf-p2p'] as const;
 
@@ -22,15 +21,12 @@ interface AssetList {
   sync: string[];
 }
 
-/** Reads a file of a built version. Throws if that version has not been built. */
-function read(flow: string, version: string, name: string): Buffer {
-  const file = path.join(deployment, 'static', flow, version, name);
-  if (!existsSync(file)) throw new Error(`${flow} ${version} is not built: there is no ${file}`);
-  return readFileSync(file);
-}
+/** Reads a file of a release. `folder` is the deployment's. */
+const read = (folder: string, flow: string, version: string, name: string): Buffer =>
+  readFileSync(path.join(folder, 'static', flow, version, name));
 
-export const readManifest = (flow: string, version: string): Manifest =>
-  JSON.parse(read(flow, version, 'mf-manifest.json').toString());
+export const readManifest = (folder: string, flow: string, version: string): Manifest =>
+  JSON.parse(read(folder, flow, version, 'mf-manifest.json').toString());
 
 /** Returns the parts of a manifest that are needed to start the remote. The rest would only make the page larger. */
 export function slim({ name, metaData: { globalName, remoteEntry } }: Manifest): unknown {
@@ -48,9 +44,9 @@ export function firstFiles(manifest: Manifest): { entry: string; scripts: string
   };
 }
 
-/** Returns the entry of a version for `config.json`. Throws if that version has not been built. */
-export function releaseOf(flow: string, version: string): RemoteRelease {
-  const entry = read(flow, version, firstFiles(readManifest(flow, version)).entry);
+/** Returns the entry of a version for `config.json`. */
+export function releaseOf(folder: string, flow: string, version: string): RemoteRelease {
+  const entry = read(folder, flow, version, firstFiles(readManifest(folder, flow, version)).entry);
   return {
     version,
     manifest: `/paywidget/static/${flow}/${version}/mf-manifest.json`,

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLoaderTexts } from '../loaderTexts';
-import { deployment } from './paths';
+import { DeployError } from './deployError';
 
 export interface ShellFiles {
   /** The URL path of the early script. */
@@ -18,13 +18,13 @@ export interface ShellFiles {
   loader: string;
 }
 
-/** Finds the shell's files by their names. Throws if that version has not been built. */
-export function shellFiles(version: string): ShellFiles {
+/** Finds the shell's files by their names. `deployment` is the deployment's folder. */
+export function shellFiles(deployment: string, version: string): ShellFiles {
   const folder = path.join(deployment, 'static/shell', version);
   const files = readdirSync(folder);
   const find = (pattern: RegExp) => {
     const file = files.find((name) => pattern.test(name));
-    if (!file) throw new Error(`The shell ${version} is not built: there is no ${pattern} in ${folder}`);
+    if (!file) throw new DeployError([`shell ${version} is not built: there is no ${pattern} in ${folder}`]);
     return `/paywidget/static/shell/${version}/${file}`;
   };
   const early = find(/^early\b.*\.js$/);
@@ -39,16 +39,11 @@ export function shellFiles(version: string): ShellFiles {
 }
 
 /**
- * Writes `embed.js`. Inserts the paths of the first screen's files, which it prefetches, and its texts, which it needs if
+ * Returns the text of `embed.js`. Inserts the paths of the first screen's files, which it prefetches, and its texts, which it needs if
  * loading the widget fails.
  */
-export function writeLoader({ first, loader }: ShellFiles): void {
-  const script = withLoaderTexts(readFileSync(loader, 'utf8')).replace(
-    '__PAYWIDGET_FIRST_FILES__',
-    first.join(' '),
-  );
-  writeFileSync(path.join(deployment, 'embed.js'), script);
-}
+export const loaderScript = ({ first, loader }: ShellFiles): string =>
+  withLoaderTexts(readFileSync(loader, 'utf8')).replace('__PAYWIDGET_FIRST_FILES__', first.join(' '));
 
 const isScript = (value: unknown): value is string => typeof value === 'string' && /\.js$/.test(value);
 
@@ -68,18 +63,17 @@ function withFolder(folder: string, part: unknown): unknown {
 }
 
 /**
- * Writes the manifest of the shell's remote container to the deployment's root, from where host applications load it.
+ * Returns the manifest of the shell's remote container for the deployment's root, from where host applications load it.
  * Its files stay in the shell's folder.
  */
-export function writePackageManifest(version: string): void {
+export function packageManifest(deployment: string, version: string): unknown {
   const folder = `static/shell/${version}/package/`;
   const manifest = JSON.parse(readFileSync(path.join(deployment, folder, 'mf-manifest.json'), 'utf8'));
   const { remoteEntry, ...metaData } = manifest.metaData;
-  const rootManifest = {
+  return {
     ...manifest,
     metaData: { ...metaData, remoteEntry: { ...remoteEntry, path: folder } },
     shared: withFolder(folder, manifest.shared),
     exposes: withFolder(folder, manifest.exposes),
   };
-  writeFileSync(path.join(deployment, 'mf-manifest.json'), `${JSON.stringify(rootManifest, null, 2)}\n`);
 }

@@ -27,7 +27,3 @@ it.each([
     expect(new Set(Object.values(rest))).toEqual(new Set([others]));
   },
 );
-
-it('throws for an unknown flow', () => {
-  expect(() => deploy([['mf-cash', '1.0.0']], false)).toThrow('There is no remote mf-cash');
-});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DeployError, refuse } from './deployError';
+import { deployment } from './paths';
+import { flows } from './remotes';
+import { isVersion, versionForm } from './versions';
+
+export const usage = `Turns the builds under dist/ into a deployment: checks them, then writes config.json, the pages, the
+loader, the languages and the icons. If anything is wrong it says what, and writes nothing.
+
+  npm run deploy                                  deploys the current versions of all packages
+  npm run deploy -- --remote mf-deposit=1.0.535   releases or rolls back one flow; the others stay as deployed
+  npm run deploy -- --set apiPrefix=/payments/api changes a setting; the flows stay as deployed
+
+  --remote <flow>=<version>   one of ${flows.join(', ')}. Repeatable
+  --set <name>=<value>        a setting of docs/DEPLOYING.md, as JSON or as text. Repeatable. It stays until the next
+                              --set of the same name or the next build; null removes it
+  --fresh                     ignores the config.json that is deployed
+  --dist <folder>             the deployment's folder, by default dist/paywidget
+  --help                      prints this text`;
+
+export interface Command {
+  help: boolean;
+  /** The deployment's folder. */
+  folder: string;
+  fresh: boolean;
+  /** The versions of the flows to release or roll back. */
+  remotes: ReadonlyMap<string, string>;
+  settings: Readonly<Record<string, unknown>>;
+}
+
+const options = {
+  remote: { type: 'string', multiple: true, default: [] as string[] },
+  set: { type: 'string', multiple: true, default: [] as string[] },
+  fresh: { type: 'boolean', default: false },
+  dist: { type: 'string', default: deployment },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new DeployError([`${(error as Error).message}. --help lists the options`]);
+  }
+}
+
+/** Parses the command line. @throws DeployError if an option, a flow or a version is not valid */
+export function readCommand(args: readonly string[]): Command {
+  const { remote, set, fresh, dist, help } = readOptions(args);
+  const remotes = pairs('--remote', remote);
+  refuse(
+    remotes.flatMap(([flow, version]) => [
+      ...((flows as readonly string[]).includes(flow)
+        ? []
+        : [`--remote ${flow}: there is no such flow. The flows are ${flows.join(', ')}`]),
+      ...(isVersion(version) ? [] : [`--remote ${flow}=${version}: ${versionForm}`]),
+    ]),
+  );
+  return {
+    help,
+    folder: path.resolve(dist),
+    fresh,
+    remotes: new Map(remotes),
+    settings: Object.fromEntries(pairs('--set', set).map(([name, text]) => [name, readValue(text)])),
+  };
+}
+
+/** Splits each `name=value`. @throws DeployError if one has another form, or if two have the same name */
+function pairs(option: string, list: readonly string[]): [string, string][] {
+  const found = list.map((text): [string, string] => {
+    const at = text.indexOf('=');
+    return [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
+  });
+  const names = found.map(([name]) => name);
+  refuse([
+    ...list.filter((_, index) => !names[index]).map((text) => `${option} ${text}: expected name=value`),
+    ...names
+      .filter((name, index) => name && names.indexOf(name) !== index)
+      .map((name) => `${option} ${name}: given twice`),
+  ]);
+  return found;
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,16 @@
+import { withDeployment } from './indexPage';
+
+const page = '<head><!-- deployment --><!-- /deployment --></head>';
+const deployment = { configuration: {}, manifests: {}, locales: {} };
+
+it('escapes every attribute (B7)', () => {
+  const evil = '"><script src="https://evil.example/x.js"></script>&<!--';
+  const html = withDeployment(page, deployment, {
+    scripts: [evil],
+    styles: [evil],
+    preloads: [{ href: evil, as: 'script', integrity: evil }],
+  });
+  expect(html).not.toContain('<script src');
+  expect(html).not.toContain('"">');
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(4);
+});

@@ -1,0 +1,98 @@
+import type { DeployError } from './deployError';
+import { readDeployed } from './settings';
+
+const release = { version: '1.0.534', manifest: '/m.json', integrity: 'sha256-x' };
+
+/** Returns the reasons for which the changes are refused. */
+function reasonsOf(changes: Record<string, unknown>, deployed: object = {}): readonly string[] {
+  try {
+    readDeployed(deployed, changes);
+    return [];
+  } catch (error) {
+    return (error as DeployError).reasons;
+  }
+}
+
+it('applies changes to what is deployed, and null removes a setting', () => {
+  const deployed = {
+    apiPrefix: '/pay',
+    socketUrl: '/socket',
+    remotes: { 'mf-deposit': release },
+    locales: {},
+  };
+  expect(readDeployed(deployed, { vpnAdvice: false, socketUrl: null })).toEqual({
+    versions: { 'mf-deposit': { version: '1.0.534' } },
+    settings: { apiPrefix: '/pay', staticBase: '/paywidget/static/', allowedOrigins: [], vpnAdvice: false },
+  });
+});
+
+it.each([
+  'https://casino.example',
+  'https://casino.example:8443',
+  'http://localhost:3000',
+  'http://shop.localhost',
+  'http://127.0.0.1:5173',
+  'http://[::1]:8080',
+])('trusts the origin %s (B7)', (origin) => {
+  expect(reasonsOf({ allowedOrigins: [origin] })).toEqual([]);
+});
+
+it.each([
+  '*',
+  'null',
+  'https://*.casino.example',
+  'http://casino.example',
+  'http://localhost.evil.example',
+  'https://casino.example/',
+  'https://casino.example/cashier',
+  'https://casino.example:443',
+  'https://Casino.example',
+  'https://user@casino.example',
+  'casino.example',
+  'file://',
+  'data:text/html,x',
+  '',
+  1,
+  null,
+])('refuses the origin %j by name (B7)', (origin) => {
+  expect(reasonsOf({ allowedOrigins: ['https://a.example', origin] })).toEqual([
+    expect.stringMatching(/^allowedOrigins\.1: .*: expected /),
+  ]);
+});
+
+it.each([
+  ['allowedOrigins', 'https://casino.example'],
+  ['vpnAdvice', 'no'],
+  ['apiPrefix', 'http://api.example'],
+  ['apiPrefix', 'javascript:alert(1)'],
+  ['staticBase', '/static/"><script src=//evil.example></script>'],
+  ['staticBase', '/static/; script-src *'],
+  ['socketUrl', 'ws://pay.example/socket'],
+  ['captcha', { geetest: { id: '' } }],
+  ['captcha', { geetest: { id: 'id', scripts: 'https://mirror.example' } }],
+])('refuses %s=%j by name (B7)', (name, value) => {
+  expect(reasonsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name}\\b.*: `)]);
+});
+
+it('reports every unknown name and every bad value at once (B7)', () => {
+  expect(reasonsOf({ allowedOrigin: [], vpnAdvice: 1 }, { socketURL: '/s' })).toEqual([
+    expect.stringMatching(/^socketURL: there is no such setting. The settings are apiPrefix, /),
+    expect.stringMatching(/^allowedOrigin: there is no such setting/),
+    'vpnAdvice: 1: expected boolean',
+  ]);
+  expect(reasonsOf({ captcha: { geetset: { id: 'x' } } })).toEqual([
+    'captcha.geetset: there is no such field',
+  ]);
+});
+
+it('refuses remotes and locales as settings, because the command writes them itself (B7)', () => {
+  expect(reasonsOf({ remotes: {} })).toEqual([expect.stringMatching(/^remotes: there is no such setting/)]);
+  expect(reasonsOf({ locales: {} })).toEqual([expect.stringMatching(/^locales: there is no such setting/)]);
+});
+
+it.each(['../mf-crypto/1.0.0', '1.0', '', 1])('refuses a deployed version %j (B7)', (version) => {
+  const remotes = { 'mf-deposit': { ...release, version } };
+  expect(reasonsOf({}, { remotes })).toEqual([
+    expect.stringMatching(/^remotes\.mf-deposit\.version: .*expected/),
+  ]);
+});

@@ -1,0 +1,104 @@
+import { Configuration } from '@paywidget/shared/contract';
+import * as z from 'zod/mini';
+import { refuse } from './deployError';
+import { isVersion, versionForm } from './versions';
+
+const isLocal = ({ hostname }: URL) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+function parseUrl(text: string): URL | undefined {
+  // Relative addresses resolve against config.json.
+  return URL.canParse(text, 'https://site/paywidget/') ? new URL(text, 'https://site/paywidget/') : undefined;
+}
+
+/** Only this machine may be reached without encryption. */
+const isEncrypted = (url: URL | undefined) =>
+  url !== undefined &&
+  (/^(https|wss):$/.test(url.protocol) || (/^(http|ws):$/.test(url.protocol) && isLocal(url)));
+
+const safeText = z.refine<string>(
+  (text) => !/[\s"'<>;,\\]/.test(text),
+  'expected no spaces, quotes, commas or brackets',
+);
+
+const Address = z.string().check(
+  safeText,
+  z.refine((text) => isEncrypted(parseUrl(text)), 'expected a path, or an https or wss address'),
+);
+
+const Origin = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        !text.includes('*') &&
+        URL.canParse(text) &&
+        new URL(text).origin === text &&
+        isEncrypted(new URL(text)),
+      'expected an exact origin such as https://casino.example: no pattern, no path, http only for localhost',
+    ),
+  );
+
+/** The settings of a deployment: its `config.json` without what the command adds to it. See docs/DEPLOYING.md. */
+const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
+  apiPrefix: z._default(Address, '/api'),
+  staticBase: z._default(Address, '/paywidget/static/'),
+  socketUrl: z.optional(Address),
+  allowedOrigins: z._default(z.array(Origin), []),
+});
+export type Settings = z.infer<typeof Settings>;
+
+const DeployedVersions = z.record(
+  z.string(),
+  z.object({ version: z.string().check(z.refine(isVersion, versionForm)) }),
+);
+
+const names = Object.keys(Settings.def.shape);
+
+/** What is deployed: the versions of the flows, and the settings. */
+export interface Deployed {
+  versions: z.infer<typeof DeployedVersions> | undefined;
+  settings: Settings;
+}
+
+/**
+ * Reads the deployed `config.json` and applies the changes to its settings. A change to `null` removes a setting. @throws
+ * DeployError with every name that is unknown and every value that is not valid
+ */
+export function readDeployed(deployed: object, changes: Readonly<Record<string, unknown>>): Deployed {
+  const { remotes, locales: _, ...kept } = deployed as Record<string, unknown>;
+  const given = Object.fromEntries(
+    Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null),
+  );
+  const versions = z.safeParse(z.optional(DeployedVersions), remotes);
+  const settings = z.safeParse(Settings, given);
+  refuse([
+    ...[...Object.keys(kept), ...Object.keys(changes)]
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name}: there is no such setting. The settings are ${names.join(', ')}`),
+    ...(versions.success ? [] : reasons(versions.error, { remotes }, ['remotes'])),
+    ...(settings.success ? unknownFields(given, settings.data) : reasons(settings.error, given)),
+  ]);
+  return { versions: versions.data, settings: settings.data as Settings };
+}
+
+function reasons(error: z.core.$ZodError, given: unknown, parents: readonly string[] = []): string[] {
+  return error.issues.map((issue) => {
+    const place = [...parents, ...issue.path];
+    const value = place.reduce<unknown>(
+      (part, name) => (part as Record<PropertyKey, unknown>)?.[name],
+      given,
+    );
+    const message = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message;
+    return `${place.join('.')}: ${JSON.stringify(value)}: ${message}`;
+  });
+}
+
+/** Names the fields inside of settings that the schema has dropped, because it does not know them. */
+function unknownFields(given: unknown, known: unknown, parents: readonly string[] = []): string[] {
+  if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return [];
+  return Object.entries(given).flatMap(([name, value]) => {
+    const place = [...parents, name];
+    if (Object.hasOwn(known, name)) return unknownFields(value, known[name as never], place);
+    return parents.length > 0 ? [`${place.join('.')}: there is no such field`] : [];
+  });
+}
