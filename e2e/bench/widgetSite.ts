@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { widgetPolicy } from '../sandbox/http/policies';
+import { widgetPagePolicy } from '../sandbox/http/policies';
 import { methodIcon } from '../sandbox/icons';
 import { createOperatorApi } from './operatorApi';
 import type { Content, Site } from './server';
 
 const hostPage = readFileSync(new URL('./page/host.html', import.meta.url), 'utf8');
 const iconPath = /^\/paywidget\/static\/icons\/methods\/([\w-]+)\.svg$/;
-const policy = widgetPolicy('ws:', []);
+const policy = widgetPagePolicy('ws:', []);
 
 function iconAt(sitePath: string): Content | undefined {
   const body = methodIcon(iconPath.exec(sitePath)?.[1] ?? '');

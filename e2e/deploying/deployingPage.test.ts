@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { configurationFields } from '@paywidget/shared/build/settings';
 import { Configuration } from '@paywidget/shared/contract';
-import { widgetPolicy } from '../sandbox/http/policies';
+import { widgetPagePolicy } from '../sandbox/http/policies';
 
 const page = readFileSync(join(__dirname, '../../docs/DEPLOYING.md'), 'utf8');
 const [, section = ''] = page.split(/^## config\.json$/m);
@@ -9,7 +10,7 @@ const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\| `(\w+)` \| ([^|
 
 describe('docs/DEPLOYING.md', () => {
   it('documents every field of config.json', () => {
-    expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(Configuration.def.shape).sort());
+    expect(rows.map(([, name]) => name).sort()).toEqual([...configurationFields].sort());
   });
 
   it('documents the defaults of config.json', () => {
@@ -24,6 +25,6 @@ describe('docs/DEPLOYING.md', () => {
   });
 
   it('contains the Content Security Policy that the sandbox sends', () => {
-    expect(page).toContain(widgetPolicy('wss://pay.example', ['https://casino.example']));
+    expect(page).toContain(widgetPagePolicy('wss://pay.example', ['https://casino.example']));
   });
 });

@@ -1,4 +1,4 @@
-import { picturePolicy, widgetHeaders, widgetPolicy } from '../sandbox/http/policies';
+import { picturePolicy, widgetHeaders, widgetPagePolicy } from '../sandbox/http/policies';
 import { directivesOf, nginxFile, parseNginx } from './nginxFile';
 import { findNginx, runNginx } from './runNginx';
 
@@ -26,7 +26,7 @@ describe('docs/nginx.conf', () => {
   it('sends the Content Security Policy that the sandbox sends', () => {
     const hosts = entry('$paywidget_hosts', 'default');
     const policy = entry('$paywidget_policy', 'default').replace('$paywidget_hosts', hosts);
-    expect(policy).toBe(widgetPolicy('wss://$host', [host]));
+    expect(policy).toBe(widgetPagePolicy('wss://$host', [host]));
     expect(entry('$paywidget_policy', '/paywidget/captcha.html')).toBe('frame-ancestors $paywidget_hosts');
   });
 
@@ -75,7 +75,7 @@ if (nginx) {
       const page = await get(path);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers.get('cache-control')).toBe('no-cache');
-      expect(page.headers.get('content-security-policy')).toBe(widgetPolicy('wss://127.0.0.1', [host]));
+      expect(page.headers.get('content-security-policy')).toBe(widgetPagePolicy('wss://127.0.0.1', [host]));
       expect(await page.text()).toContain('Payments');
     }
     expect(await header('/paywidget/captcha.html', 'content-security-policy')).toBe(

@@ -1,4 +1,5 @@
 import { captchaPolicy } from '@paywidget/shared/build/captchaPolicy';
+import { widgetPolicy, withAncestors } from '@paywidget/shared/build/widgetPolicy';
 
 /** Returns the address of the WebSocket server on the host of `url`. */
 export function socketOrigin(url: string): string {
@@ -7,20 +8,8 @@ export function socketOrigin(url: string): string {
 }
 
 /** Content Security Policy of the widget's page. See docs/DEPLOYING.md. */
-export const widgetPolicy = (socket: string, hosts: readonly string[]) =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' https: data: blob:",
-    `connect-src 'self' ${socket}`,
-    "frame-src 'self' https:",
-    "worker-src 'self'",
-    "form-action 'self' https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
-  ].join('; ');
+export const widgetPagePolicy = (socket: string, hosts: readonly string[]) =>
+  withAncestors(widgetPolicy({ connections: [socket] }), hosts);
 
 /** Policy of an SVG file. Opened as a page, it could run scripts at the widget's origin. */
 export const picturePolicy = "default-src 'none'; sandbox";
@@ -35,8 +24,7 @@ export const widgetHeaders = {
  * Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See
  * docs/rules/captcha.md.
  */
-export const captchaPagePolicy = (hosts: readonly string[]) =>
-  `${captchaPolicy()}; frame-ancestors ${["'self'", ...hosts].join(' ')}`;
+export const captchaPagePolicy = (hosts: readonly string[]) => withAncestors(captchaPolicy(), hosts);
 
 /** Policy of the demo casino. It allows only files of this origin. */
 export const hostPolicy = [

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Env, Sandbox } from './context';
-import { socketOrigin, widgetPolicy } from './policies';
+import { socketOrigin, widgetPagePolicy } from './policies';
 
 const bridge = '<script src="/host/nativeBridge.js"></script>';
 
@@ -18,7 +18,7 @@ export function webViewRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     if (!isNativeApp || extname(context.req.path) !== '') return next();
     const page = await readFile(join(distDirectory, 'paywidget/index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return next();
-    const policy = widgetPolicy(socketOrigin(context.req.url), allowedOrigins);
+    const policy = widgetPagePolicy(socketOrigin(context.req.url), allowedOrigins);
     context.header('Content-Security-Policy', policy);
     context.header('Cache-Control', 'no-store');
     return context.html(page.replace('<head>', `<head>${bridge}`));

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 import { methodIcon } from '../icons';
 import type { Env, Sandbox } from './context';
 import { createFiles } from './files';
-import { captchaPagePolicy, picturePolicy, socketOrigin, widgetHeaders, widgetPolicy } from './policies';
+import { captchaPagePolicy, picturePolicy, socketOrigin, widgetHeaders, widgetPagePolicy } from './policies';
 
 const flagsDirectory = join(
   dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')),
@@ -40,7 +40,7 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     if (file.endsWith('.html')) {
       const policy = file.endsWith('/captcha.html')
         ? captchaPagePolicy(allowedOrigins)
-        : widgetPolicy(socketOrigin(context.req.url), allowedOrigins);
+        : widgetPagePolicy(socketOrigin(context.req.url), allowedOrigins);
       context.header('Content-Security-Policy', policy);
       for (const [name, value] of Object.entries(widgetHeaders)) context.header(name, value);
     }

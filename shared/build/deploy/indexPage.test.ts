@@ -5,12 +5,23 @@ const deployment = { configuration: {}, manifests: {}, locales: {} };
 
 it('escapes every attribute (B7)', () => {
   const evil = '"><script src="https://evil.example/x.js"></script>&<!--';
-  const html = withDeployment(page, deployment, {
+  const html = withDeployment(page, deployment, evil, {
     scripts: [evil],
     styles: [evil],
     preloads: [{ href: evil, as: 'script', integrity: evil }],
   });
   expect(html).not.toContain('<script src');
   expect(html).not.toContain('"">');
-  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(4);
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(5);
+});
+
+it('inserts the policy before everything else (B4)', () => {
+  const html = withDeployment(page, deployment, "script-src 'self'", {
+    scripts: ['/early.js'],
+    styles: [],
+    preloads: [],
+  });
+  expect(html).toMatch(
+    /^<head><!-- deployment -->\n<meta http-equiv="Content-Security-Policy" content="script-src 'self'">\n/,
+  );
 });

@@ -39,6 +39,7 @@ export interface PageFiles {
 export function withDeployment(
   page: string,
   deployment: PageDeployment,
+  policy: string,
   { scripts, styles, preloads }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
@@ -53,6 +54,8 @@ export function withDeployment(
   );
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   return withBlock(page, [
+    // Before everything it applies to.
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
     // Before the scripts, because they read it.
     block,
     ...scripts.map((src) => `<script async src="${escaped(src)}"></script>`),

@@ -7,6 +7,7 @@ import type { Files } from './files';
 import { currencyIcons, flagIcons } from './icons';
 import { type PageFiles, withDeployment } from './indexPage';
 import { localeFiles, obsoleteLocales } from './locales';
+import { pagePolicy } from './pagePolicy';
 import { root } from './paths';
 import { firstFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
 import { readDeployed } from './settings';
@@ -43,7 +44,8 @@ export function planDeployment({ folder, fresh, remotes, settings: changes }: Co
   const manifests = Object.fromEntries(
     versions.map(([flow, version]) => [flow, slim(readManifest(folder, flow, version))]),
   );
-  const configuration = { ...deployed.settings, remotes: releases };
+  const { policy, ...settings } = deployed.settings;
+  const configuration = { ...settings, remotes: releases };
   const shell = shellFiles(folder, shellVersion);
   const first = firstFilesOf('mf-deposit', releases, configuration.staticBase, folder);
   const english = `${configuration.staticBase}locales/en.${locales.hashes.en}.json`;
@@ -59,10 +61,11 @@ export function planDeployment({ folder, fresh, remotes, settings: changes }: Co
       'embed.js': loaderScript(shell),
       'captcha.html': withCaptchaDeployment(readPage(folder, 'captcha.html'), configuration),
       // Package mode reads the hashes of the languages here, because it has no page to read them from.
-      'config.json': json({ ...configuration, locales: locales.hashes }),
+      'config.json': json({ ...configuration, policy, locales: locales.hashes }),
       'index.html': withDeployment(
         readPage(folder, 'index.html'),
         { configuration, manifests, locales: locales.hashes },
+        pagePolicy(deployed.settings),
         {
           scripts: [shell.early, shell.app.script, ...first.scripts],
           styles: [shell.app.style],

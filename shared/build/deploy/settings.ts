@@ -1,5 +1,6 @@
 import { Configuration } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
+import { narrowable } from '../widgetPolicy';
 import { refuse } from './deployError';
 import { isVersion, versionForm } from './versions';
 
@@ -38,12 +39,28 @@ const Origin = z
     ),
   );
 
+const Source = z
+  .string()
+  .check(
+    z.regex(
+      /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
+      'expected a site such as https://cdn.example or https://*.cdn.example',
+    ),
+  );
+const Narrowed = z.object(
+  Object.fromEntries(narrowable.map((name) => [name, z.optional(z.array(Source))])) as Record<
+    (typeof narrowable)[number],
+    z.ZodMiniOptional<z.ZodMiniArray<typeof Source>>
+  >,
+);
+
 /** The settings of a deployment: its `config.json` without what the command adds to it. See docs/DEPLOYING.md. */
 const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
   apiPrefix: z._default(Address, '/api'),
   staticBase: z._default(Address, '/paywidget/static/'),
   socketUrl: z.optional(Address),
   allowedOrigins: z._default(z.array(Origin), []),
+  policy: z.optional(Narrowed),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -53,6 +70,9 @@ const DeployedVersions = z.record(
 );
 
 const names = Object.keys(Settings.def.shape);
+
+/** The fields of `config.json`. */
+export const configurationFields = [...names, 'remotes', 'locales'];
 
 /** What is deployed: the versions of the flows, and the settings. */
 export interface Deployed {

