@@ -53,7 +53,8 @@ function app(_env, argv) {
       }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
-        filename: path.join(root, 'dist/paywidget/index.html'),
+        // The deploy command makes the page of it.
+        filename: 'index.template',
         scriptLoading: 'defer',
         // The deploy command writes between the comments that it keeps.
         minify: { removeComments: true, ignoreCustomComments: [/deployment/] },
@@ -122,7 +123,7 @@ function captcha(_env, argv) {
     plugins: [
       new HtmlWebpackPlugin({
         template: './src/captcha/page/captcha.html',
-        filename: path.join(root, 'dist/paywidget/captcha.html'),
+        filename: 'captcha.template',
         scriptLoading: 'defer',
         minify: false,
       }),

@@ -5,5 +5,11 @@ import { run } from './run.mjs';
 installIfNeeded();
 run('build');
 const origins = process.env.SANDBOX_ORIGINS?.split(',') ?? [];
-run('deploy', {}, ['--set', 'socketUrl=/api/socket', '--set', `allowedOrigins=${JSON.stringify(origins)}`]);
+run('deploy', {}, [
+  '--allow-unsigned',
+  '--set',
+  'socketUrl=/api/socket',
+  '--set',
+  `allowedOrigins=${JSON.stringify(origins)}`,
+]);
 run('sandbox');

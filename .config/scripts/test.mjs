@@ -6,5 +6,5 @@ import { run } from './run.mjs';
 installIfNeeded();
 run('check');
 run('build');
-run('deploy', {}, ['--set', 'socketUrl=/api/socket']);
+run('deploy', {}, ['--allow-unsigned', '--set', 'socketUrl=/api/socket']);
 run('test:browser', { CHROMIUM_PATH: findTestChromium() });

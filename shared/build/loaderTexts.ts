@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './deploy/paths';
+import { root } from './paths';
 
 /** The keys of the loader's texts, in the order that the loader expects. */
 const keys = ['start.failed.title', 'start.retry'] as const;

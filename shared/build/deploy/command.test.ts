@@ -1,12 +1,12 @@
+import type { Refusal } from '../release/refusal';
 import { readCommand } from './command';
-import type { DeployError } from './deployError';
 
 function reasonsOf(...args: string[]): readonly string[] {
   try {
     readCommand(args);
     return [];
   } catch (error) {
-    return (error as DeployError).reasons;
+    return (error as Refusal).reasons;
   }
 }
 

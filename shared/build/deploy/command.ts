@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DeployError, refuse } from './deployError';
-import { deployment } from './paths';
-import { flows } from './remotes';
-import { isVersion, versionForm } from './versions';
+import { flows } from '../packages';
+import { deployment } from '../paths';
+import { Refusal, refuse } from '../release/refusal';
+import { trustFile } from '../release/trust';
+import { isVersion, versionForm } from '../release/version';
 
 export const usage = `Turns the builds under dist/ into a deployment: checks them, then writes config.json, the pages, the
 loader, the languages and the icons. If anything is wrong it says what, and writes nothing.
@@ -16,6 +17,8 @@ loader, the languages and the icons. If anything is wrong it says what, and writ
   --set <name>=<value>        a setting of docs/DEPLOYING.md, as JSON or as text. Repeatable. It stays until the next
                               --set of the same name or the next build; null removes it
   --fresh                     ignores the config.json that is deployed
+  --allow-unsigned            for development: only warns if a release is not signed or has no release.json
+  --trust <file>              which releases may be deployed, by default .config/trust.json
   --dist <folder>             the deployment's folder, by default dist/paywidget
   --help                      prints this text`;
 
@@ -24,6 +27,9 @@ export interface Command {
   /** The deployment's folder. */
   folder: string;
   fresh: boolean;
+  allowsUnsigned: boolean;
+  /** The file that says which releases may be deployed. */
+  trust: string;
   /** The versions of the flows to release or roll back. */
   remotes: ReadonlyMap<string, string>;
   settings: Readonly<Record<string, unknown>>;
@@ -33,6 +39,8 @@ const options = {
   remote: { type: 'string', multiple: true, default: [] as string[] },
   set: { type: 'string', multiple: true, default: [] as string[] },
   fresh: { type: 'boolean', default: false },
+  'allow-unsigned': { type: 'boolean', default: false },
+  trust: { type: 'string', default: trustFile },
   dist: { type: 'string', default: deployment },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -41,13 +49,13 @@ function readOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new DeployError([`${(error as Error).message}. --help lists the options`]);
+    throw new Refusal([`${(error as Error).message}. --help lists the options`]);
   }
 }
 
-/** Parses the command line. @throws DeployError if an option, a flow or a version is not valid */
+/** Parses the command line. @throws Refusal if an option, a flow or a version is not valid */
 export function readCommand(args: readonly string[]): Command {
-  const { remote, set, fresh, dist, help } = readOptions(args);
+  const { remote, set, fresh, trust, dist, help, ...rest } = readOptions(args);
   const remotes = pairs('--remote', remote);
   refuse(
     remotes.flatMap(([flow, version]) => [
@@ -61,12 +69,14 @@ export function readCommand(args: readonly string[]): Command {
     help,
     folder: path.resolve(dist),
     fresh,
+    allowsUnsigned: rest['allow-unsigned'],
+    trust: path.resolve(trust),
     remotes: new Map(remotes),
     settings: Object.fromEntries(pairs('--set', set).map(([name, text]) => [name, readValue(text)])),
   };
 }
 
-/** Splits each `name=value`. @throws DeployError if one has another form, or if two have the same name */
+/** Splits each `name=value`. @throws Refusal if one has another form, or if two have the same name */
 function pairs(option: string, list: readonly string[]): [string, string][] {
   const found = list.map((text): [string, string] => {
     const at = text.indexOf('=');

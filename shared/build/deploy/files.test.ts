@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeployError } from './deployError';
+import { Refusal } from '../release/refusal';
 import { writeFiles } from './files';
 
 let folder = '';
@@ -32,7 +32,7 @@ it.each([
   mkdirSync(path.join(folder, 'folder'));
   const write = () =>
     writeFiles(folder, { 'added.json': 'new', 'config.json': 'new', [name]: 'new' }, ['same.json']);
-  expect(write).toThrow(DeployError);
+  expect(write).toThrow(Refusal);
   expect([read('config.json'), read('same.json')]).toEqual(['old', 'same']);
   expect(readdirSync(folder).sort()).toEqual(['config.json', 'folder', 'same.json']);
 });

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DeployError } from './deployError';
+import { Refusal } from '../release/refusal';
 
 /** The contents of files, by path in the deployment's folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -17,7 +17,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 /**
  * Writes the files into the folder, in the given order, then deletes the obsolete ones. All contents are on the disk before
  * the first file is replaced, each is replaced at once, and files that have not changed stay as they are. If one cannot be
- * written, puts the others back. @throws DeployError
+ * written, puts the others back. @throws Refusal
  */
 export function writeFiles(folder: string, files: Files, obsolete: readonly string[] = []): void {
   const staging = mkdtempSync(path.join(folder, '.deploy-'));
@@ -41,7 +41,7 @@ export function writeFiles(folder: string, files: Files, obsolete: readonly stri
       if (existsSync(backup)) renameSync(backup, path.join(folder, name));
       else rmSync(path.join(folder, name));
     }
-    throw new DeployError([`The deployment could not be written: ${(error as Error).message}`]);
+    throw new Refusal([`The deployment could not be written: ${(error as Error).message}`]);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../paths';
 import type { Files } from './files';
-import { root } from './paths';
 
 const target = 'static/locales';
 

@@ -1,28 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageVersion } from '../packages';
+import { checkRelease } from '../release/checkRelease';
+import { Refusal, refuse } from '../release/refusal';
+import { readTrust } from '../release/trust';
 import { withCaptchaDeployment } from './captchaPage';
 import type { Command } from './command';
-import { DeployError, refuse } from './deployError';
 import type { Files } from './files';
 import { currencyIcons, flagIcons } from './icons';
 import { type PageFiles, withDeployment } from './indexPage';
 import { localeFiles, obsoleteLocales } from './locales';
 import { pagePolicy } from './pagePolicy';
-import { root } from './paths';
 import { firstFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
 import { readDeployed } from './settings';
 import { loaderScript, packageManifest, shellFiles } from './shell';
-import { isVersion, versionForm, versionsToDeploy } from './versions';
+import { versionsToDeploy } from './versions';
 
 export interface Plan {
   /** In the order in which they are written: `config.json` and `index.html` last. */
   files: Files;
   obsolete: readonly string[];
   versions: readonly (readonly [flow: string, version: string])[];
+  warnings: readonly string[];
 }
 
-/** Checks the command and everything it needs, and returns what to write. Writes nothing. @throws DeployError */
-export function planDeployment({ folder, fresh, remotes, settings: changes }: Command): Plan {
+/** Checks the command and everything it needs, and returns what to write. Writes nothing. @throws Refusal */
+export function planDeployment(command: Command): Plan {
+  const { folder, fresh, allowsUnsigned, remotes, settings: changes } = command;
+  const trust = readTrust(command.trust);
   const deployed = readDeployed(fresh ? {} : readConfiguration(folder), changes);
   const versions = versionsToDeploy({
     requested: remotes,
@@ -31,12 +36,13 @@ export function planDeployment({ folder, fresh, remotes, settings: changes }: Co
     packageVersion,
   });
   const shellVersion = packageVersion('shell');
-  refuse(
-    [...versions, ['shell', shellVersion]].flatMap(([name = '', version = '']) =>
-      findRelease(folder, name, version),
-    ),
+  const reports = [...versions, ['shell', shellVersion]].map(([name = '', version = '']) =>
+    checkRelease({ folder, name, version, trust, allowsUnsigned }),
   );
+  refuse(reports.flatMap(({ problems }) => problems));
 
+  const templateOf = (page: string) =>
+    readFileSync(path.join(folder, 'static/shell', shellVersion, `${page}.template`), 'utf8');
   const locales = localeFiles();
   const releases = Object.fromEntries(
     versions.map(([flow, version]) => [flow, releaseOf(folder, flow, version)]),
@@ -52,6 +58,12 @@ export function planDeployment({ folder, fresh, remotes, settings: changes }: Co
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     versions,
+    warnings: [
+      ...reports.flatMap(({ warnings }) => warnings),
+      ...(trust.publicKeys.length > 0
+        ? []
+        : [`signatures are not checked, because ${command.trust} has no public key`]),
+    ],
     obsolete: obsoleteLocales(folder, locales.files),
     files: {
       ...locales.files,
@@ -59,11 +71,11 @@ export function planDeployment({ folder, fresh, remotes, settings: changes }: Co
       ...flagIcons(),
       'mf-manifest.json': json(packageManifest(folder, shellVersion)),
       'embed.js': loaderScript(shell),
-      'captcha.html': withCaptchaDeployment(readPage(folder, 'captcha.html'), configuration),
+      'captcha.html': withCaptchaDeployment(templateOf('captcha'), configuration),
       // Package mode reads the hashes of the languages here, because it has no page to read them from.
       'config.json': json({ ...configuration, policy, locales: locales.hashes }),
       'index.html': withDeployment(
-        readPage(folder, 'index.html'),
+        templateOf('index'),
         { configuration, manifests, locales: locales.hashes },
         pagePolicy(deployed.settings),
         {
@@ -82,26 +94,8 @@ function readConfiguration(folder: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new DeployError([
-      `${file}: ${(error as Error).message}. With --fresh the command ignores this file`,
-    ]);
+    throw new Refusal([`${file}: ${(error as Error).message}. With --fresh the command ignores this file`]);
   }
-}
-
-const packageVersion = (name: string): string =>
-  JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')).version;
-
-/** Returns what is wrong with a release, or nothing. */
-function findRelease(folder: string, name: string, version: string): string[] {
-  if (!isVersion(version)) return [`${name} ${version}: ${versionForm}`];
-  const release = path.join(folder, 'static', name, version);
-  return existsSync(release) ? [] : [`${name} ${version} is not built: there is no ${release}`];
-}
-
-function readPage(folder: string, name: string): string {
-  const file = path.join(folder, name);
-  if (!existsSync(file)) throw new DeployError([`The shell is not built: there is no ${file}`]);
-  return readFileSync(file, 'utf8');
 }
 
 /** The files of the first screen's remote, which the page loads in parallel with the shell's script. */

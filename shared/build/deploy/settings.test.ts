@@ -1,4 +1,4 @@
-import type { DeployError } from './deployError';
+import type { Refusal } from '../release/refusal';
 import { readDeployed } from './settings';
 
 const release = { version: '1.0.534', manifest: '/m.json', integrity: 'sha256-x' };
@@ -9,7 +9,7 @@ function reasonsOf(changes: Record<string, unknown>, deployed: object = {}): rea
     readDeployed(deployed, changes);
     return [];
   } catch (error) {
-    return (error as DeployError).reasons;
+    return (error as Refusal).reasons;
   }
 }
 

@@ -1,8 +1,9 @@
 import { Configuration } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
+import { refuse } from '../release/refusal';
+import { schemaReasons } from '../release/schemaReasons';
+import { isVersion, versionForm } from '../release/version';
 import { narrowable } from '../widgetPolicy';
-import { refuse } from './deployError';
-import { isVersion, versionForm } from './versions';
 
 const isLocal = ({ hostname }: URL) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
@@ -82,7 +83,7 @@ export interface Deployed {
 
 /**
  * Reads the deployed `config.json` and applies the changes to its settings. A change to `null` removes a setting. @throws
- * DeployError with every name that is unknown and every value that is not valid
+ * Refusal with every name that is unknown and every value that is not valid
  */
 export function readDeployed(deployed: object, changes: Readonly<Record<string, unknown>>): Deployed {
   const { remotes, locales: _, ...kept } = deployed as Record<string, unknown>;
@@ -95,22 +96,10 @@ export function readDeployed(deployed: object, changes: Readonly<Record<string, 
     ...[...Object.keys(kept), ...Object.keys(changes)]
       .filter((name) => !names.includes(name))
       .map((name) => `${name}: there is no such setting. The settings are ${names.join(', ')}`),
-    ...(versions.success ? [] : reasons(versions.error, { remotes }, ['remotes'])),
-    ...(settings.success ? unknownFields(given, settings.data) : reasons(settings.error, given)),
+    ...(versions.success ? [] : schemaReasons(versions.error, remotes, ['remotes'])),
+    ...(settings.success ? unknownFields(given, settings.data) : schemaReasons(settings.error, given)),
   ]);
   return { versions: versions.data, settings: settings.data as Settings };
-}
-
-function reasons(error: z.core.$ZodError, given: unknown, parents: readonly string[] = []): string[] {
-  return error.issues.map((issue) => {
-    const place = [...parents, ...issue.path];
-    const value = place.reduce<unknown>(
-      (part, name) => (part as Record<PropertyKey, unknown>)?.[name],
-      given,
-    );
-    const message = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message;
-    return `${place.join('.')}: ${JSON.stringify(value)}: ${message}`;
-  });
 }
 
 /** Names the fields inside of settings that the schema has dropped, because it does not know them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLoaderTexts } from '../loaderTexts';
-import { DeployError } from './deployError';
+import { Refusal } from '../release/refusal';
 
 export interface ShellFiles {
   /** The URL path of the early script. */
@@ -24,7 +24,7 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
   const files = readdirSync(folder);
   const find = (pattern: RegExp) => {
     const file = files.find((name) => pattern.test(name));
-    if (!file) throw new DeployError([`shell ${version} is not built: there is no ${pattern} in ${folder}`]);
+    if (!file) throw new Refusal([`shell ${version} is not built: there is no ${pattern} in ${folder}`]);
     return `/paywidget/static/shell/${version}/${file}`;
   };
   const early = find(/^early\b.*\.js$/);

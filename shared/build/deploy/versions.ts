@@ -1,4 +1,4 @@
-import { flows } from './remotes';
+import { flows } from '../packages';
 
 interface Versions {
   /** The versions of the flows to release or roll back. */
@@ -9,10 +9,6 @@ interface Versions {
   deployed: Readonly<Record<string, { version: string }>> | undefined;
   packageVersion: (flow: string) => string;
 }
-
-/** A version is the name of a folder, so it must not lead anywhere else. */
-export const isVersion = (text: string) => /^\d+\.\d+\.\d+(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/.test(text);
-export const versionForm = 'expected a version such as 1.0.535';
 
 /**
  * Returns the version to deploy of each flow. If the command names a flow or changes a setting, all other flows keep their

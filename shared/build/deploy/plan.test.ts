@@ -1,0 +1,145 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { flows, packageVersion } from '../packages';
+import type { Refusal } from '../release/refusal';
+import { listFiles, releaseFile } from '../release/releaseFile';
+import { readCommand } from './command';
+import { writeFiles } from './files';
+import { planDeployment } from './plan';
+
+let folder = '';
+const version = packageVersion('mf-deposit');
+const placeOf = (name: string, release: string) => path.join(folder, 'static', name, release);
+
+/** Writes a release as the build does. */
+function build(name: string, release: string, files: Record<string, string>) {
+  const place = placeOf(name, release);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+    writeFileSync(path.join(place, file), content);
+  }
+  const manifest = { package: name, version: release, dependencies: [], files: listFiles(place) };
+  writeFileSync(path.join(place, releaseFile), JSON.stringify(manifest));
+}
+
+function buildFlow(flow: string, release: string) {
+  const assets = { js: { sync: ['routes.js'] }, css: { sync: ['routes.css'] } };
+  const manifest = {
+    name: flow,
+    metaData: { globalName: flow, remoteEntry: { name: 'remoteEntry.js', path: '' } },
+    exposes: [{ path: './routes', assets }],
+  };
+  build(flow, release, { 'mf-manifest.json': JSON.stringify(manifest), 'remoteEntry.js': release });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'plan-'));
+  for (const flow of flows) buildFlow(flow, packageVersion(flow));
+  buildFlow('mf-deposit', '1.0.1');
+  const template = '<head><!-- deployment --><!-- /deployment --></head>';
+  build('shell', packageVersion('shell'), {
+    'index.template': template,
+    'captcha.template': template,
+    'package/mf-manifest.json': '{"metaData":{"remoteEntry":{}},"exposes":[]}',
+    ...Object.fromEntries(
+      ['early.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js'].map((name) => [name, '']),
+    ),
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function deploy(...args: string[]) {
+  const { files, obsolete } = planDeployment(readCommand(['--dist', folder, ...args]));
+  writeFiles(folder, files, obsolete);
+}
+
+function reasonsOf(...args: string[]): readonly string[] {
+  try {
+    deploy(...args);
+    return [];
+  } catch (error) {
+    return (error as Refusal).reasons;
+  }
+}
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const versionsIn = (text: string) => JSON.parse(text).remotes['mf-deposit'].version;
+
+/** Every file in the folder, to see whether a command has written anything. */
+const contents = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [
+      path.join(parentPath, name),
+      readFileSync(path.join(parentPath, name), 'utf8'),
+    ]);
+
+it('deploys, rolls back one flow and changes a setting, each without undoing the others', () => {
+  deploy('--fresh');
+  expect(versionsIn(read('config.json'))).toBe(version);
+  deploy('--remote', 'mf-deposit=1.0.1');
+  deploy('--set', 'socketUrl=/api/socket');
+  const configuration = JSON.parse(read('config.json'));
+  expect(configuration.socketUrl).toBe('/api/socket');
+  expect(configuration.remotes['mf-deposit'].version).toBe('1.0.1');
+  expect(configuration.remotes['mf-crypto'].version).toBe(packageVersion('mf-crypto'));
+  expect(read('index.html')).toContain('/static/mf-deposit/1.0.1/remoteEntry.js');
+});
+
+it.each([
+  [
+    ['--remote', 'mf-deposit=1.0.1'],
+    /^mf-deposit 1\.0\.1 was altered: remoteEntry\.js is not as it was built$/,
+  ],
+  [['--remote', 'mf-deposit=1.0.2'], /^mf-deposit 1\.0\.2 is not built: /],
+  [
+    ['--remote', 'mf-deposit=../mf-crypto/1.0.0'],
+    /^--remote mf-deposit=\.\.\/mf-crypto\/1\.0\.0: expected a version/,
+  ],
+  [
+    ['--set', 'apiPrefix=/new', '--set', 'allowedOrigins=["*"]'],
+    /^allowedOrigins\.0: "\*": expected an exact origin/,
+  ],
+  [['--set', 'apiPrefx=/new'], /^apiPrefx: there is no such setting/],
+  [['--trust', 'none.json'], /^There is no .*none\.json$/],
+])('refuses %j and writes nothing (B7)', (args, reason) => {
+  deploy('--fresh');
+  appendFileSync(path.join(placeOf('mf-deposit', '1.0.1'), 'remoteEntry.js'), ';');
+  const before = contents();
+  expect(reasonsOf(...args)).toEqual([expect.stringMatching(reason)]);
+  expect(contents()).toEqual(before);
+});
+
+it('refuses an altered page of the shell, and names every release that is not as it was built (B7)', () => {
+  const shell = packageVersion('shell');
+  appendFileSync(path.join(placeOf('shell', shell), 'index.template'), '<script>evil</script>');
+  rmSync(path.join(placeOf('mf-p2p', packageVersion('mf-p2p')), 'remoteEntry.js'));
+  expect(reasonsOf('--fresh')).toEqual([
+    `mf-p2p ${packageVersion('mf-p2p')} was altered: remoteEntry.js is missing`,
+    `shell ${shell} was altered: index.template is not as it was built`,
+  ]);
+  expect(readdirSync(folder)).toEqual(['static']);
+});
+
+it('refuses a config.json that is not valid, unless it is ignored (B7)', () => {
+  writeFileSync(path.join(folder, 'config.json'), '{');
+  expect(reasonsOf()).toEqual([expect.stringMatching(/config\.json: .*With --fresh/)]);
+  expect(reasonsOf('--fresh')).toEqual([]);
+});
+
+it('keeps the narrowing of the policy in config.json, and out of the page’s data (B4)', () => {
+  deploy('--set', 'policy={"img-src":["https://cdn.example"]}');
+  deploy('--set', 'vpnAdvice=false');
+  expect(JSON.parse(read('config.json')).policy).toEqual({ 'img-src': ['https://cdn.example'] });
+  expect(read('index.html').match(/cdn\.example/g)).toHaveLength(1);
+  expect(read('index.html')).toContain("img-src 'self' https://cdn.example data: blob:;");
+});

@@ -1,0 +1,34 @@
+/** Ends the build of a package: writes the manifest of its release. `tsx record.ts mf-deposit` */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageVersion } from '../packages';
+import { deployment, root } from '../paths';
+import { dependenciesOf } from './dependencies';
+import { listFiles, type Release, releaseFile, signatureFile } from './releaseFile';
+
+const [, , name = ''] = process.argv;
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const version = packageVersion(name);
+const folder = path.join(deployment, 'static', name, version);
+
+/** Returns the commit that is built, or undefined outside of a repository. */
+function currentCommit(): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain') ? '-dirty' : '');
+  } catch {
+    return undefined;
+  }
+}
+
+const release: Release = {
+  package: name,
+  version,
+  commit: currentCommit(),
+  dependencies: dependenciesOf(name, readJson('package-lock.json').packages),
+  files: listFiles(folder),
+};
+rmSync(path.join(folder, signatureFile), { force: true });
+writeFileSync(path.join(folder, releaseFile), `${JSON.stringify(release, null, 2)}\n`);
