@@ -1,4 +1,4 @@
-/** Ends the build of a package: writes the manifest of its release. `tsx record.ts mf-deposit` */
+/** Ends the build of the package in whose folder it runs: writes the manifest of its release. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { deployment, root } from '../paths';
 import { dependenciesOf } from './dependencies';
 import { listFiles, type Release, releaseFile, signatureFile } from './releaseFile';
 
-const [, , name = ''] = process.argv;
+const name = path.basename(process.cwd());
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const version = packageVersion(name);
 const folder = path.join(deployment, 'static', name, version);
