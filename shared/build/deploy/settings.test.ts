@@ -68,6 +68,9 @@ it.each([
   ['staticBase', '/static/"><script src=//evil.example></script>'],
   ['staticBase', '/static/; script-src *'],
   ['socketUrl', 'ws://pay.example/socket'],
+  ['apiPrefix', 'wss://api.example'],
+  ['captcha', { geetest: { id: 'id', scripts: ['https://'] } }],
+  ['captcha', { geetest: { id: 'id', scripts: ['http://mirror.example/gt4.js'] } }],
   ['captcha', { geetest: { id: '' } }],
   ['captcha', { geetest: { id: 'id', scripts: 'https://mirror.example' } }],
 ])('refuses %s=%j by name (B7)', (name, value) => {

@@ -12,20 +12,21 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text, 'https://site/paywidget/') ? new URL(text, 'https://site/paywidget/') : undefined;
 }
 
-/** Only this machine may be reached without encryption. */
-const isEncrypted = (url: URL | undefined) =>
-  url !== undefined &&
-  (/^(https|wss):$/.test(url.protocol) || (/^(http|ws):$/.test(url.protocol) && isLocal(url)));
+/** Whether an address has one of the protocols. Without encryption, only this machine may be reached. */
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  const url = parseUrl(text);
+  if (url === undefined || /[\s"'<>;,\\]/.test(text)) return false;
+  return protocols.some(
+    (name) => url.protocol === `${name}s:` || (url.protocol === `${name}:` && isLocal(url)),
+  );
+}
 
-const safeText = z.refine<string>(
-  (text) => !/[\s"'<>;,\\]/.test(text),
-  'expected no spaces, quotes, commas or brackets',
-);
-
-const Address = z.string().check(
-  safeText,
-  z.refine((text) => isEncrypted(parseUrl(text)), 'expected a path, or an https or wss address'),
-);
+const Address = z
+  .string()
+  .check(z.refine((text) => isAddress(text, ['http']), 'expected a path, or an https address'));
+const SocketAddress = z
+  .string()
+  .check(z.refine((text) => isAddress(text, ['http', 'ws']), 'expected a path, or a wss or https address'));
 
 const Origin = z
   .string()
@@ -35,7 +36,7 @@ const Origin = z
         !text.includes('*') &&
         URL.canParse(text) &&
         new URL(text).origin === text &&
-        isEncrypted(new URL(text)),
+        isAddress(text, ['http']),
       'expected an exact origin such as https://casino.example: no pattern, no path, http only for localhost',
     ),
   );
@@ -55,12 +56,23 @@ const Narrowed = z.object(
   >,
 );
 
+const Captcha = Configuration.def.shape.captcha.check(
+  z.refine(
+    (captcha) =>
+      Object.values(captcha ?? {}).every((source) =>
+        (source?.scripts ?? []).every((script) => isAddress(script, ['http'])),
+      ),
+    'expected scripts with a path or an https address',
+  ),
+);
+
 /** The settings of a deployment: its `config.json` without what the command adds to it. See docs/DEPLOYING.md. */
 const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
   apiPrefix: z._default(Address, '/api'),
   staticBase: z._default(Address, '/paywidget/static/'),
-  socketUrl: z.optional(Address),
+  socketUrl: z.optional(SocketAddress),
   allowedOrigins: z._default(z.array(Origin), []),
+  captcha: Captcha,
   policy: z.optional(Narrowed),
 });
 export type Settings = z.infer<typeof Settings>;
