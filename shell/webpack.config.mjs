@@ -28,7 +28,7 @@ const appGroups = {
 
 /** The widget as a page, for iframes and web views. It is a federation host only and exposes nothing. */
 function app(_env, argv) {
-  const base = preset('shell', argv);
+  const base = preset('shell', argv, { role: 'page' });
   return {
     ...base,
     name: 'shell',
@@ -137,7 +137,7 @@ function captcha(_env, argv) {
  * React in the widget's scope.
  */
 function container(_env, argv) {
-  const base = preset('shell', argv, { styles: 'waiting' });
+  const base = preset('shell', argv, { role: 'package' });
   const folder = `${staticPath}shell/${version}/package/`;
   return {
     ...base,

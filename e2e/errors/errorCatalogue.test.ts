@@ -21,6 +21,7 @@ import {
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import english from '../../shared/locales/en.json';
+import { watchBrokenFiles } from '../../shell/src/start/brokenFiles';
 import { InsecurePageError } from '../../shell/src/start/failures';
 import { type ErrorName, type ErrorRow, errorCatalogue } from './errorCatalogue';
 import { errorTable } from './errorTable';
@@ -194,6 +195,16 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
   },
   iconIdsEmpty: () => openList(wireMethod('visa', { iconIds: [] })),
   flowFailed: () => openWidget({ server: serverOf(wireMethod('visa')), hasNoFlows: true }),
+  async fileBroken() {
+    const widget = await openList(wireMethod('visa'));
+    const stop = watchBrokenFiles(document, (message) => widget.report('file.failed', message));
+    const script = Object.assign(document.createElement('script'), { integrity: 'sha256-a' });
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+    stop();
+    return widget;
+  },
   async screenMissing() {
     const widget = await openWidget({
       server: serverOf(wireMethod('visa')),

@@ -77,6 +77,7 @@ export const errorCatalogue = {
     situation: 'A language file cannot be loaded: the texts are English',
     texts: ['deposit.title'],
     messages: [
+      error('file.failed'),
       error('locale.receiving', 'Locale receiving error ar'),
       error('locale.loading', 'Locale loading error ar. Fallback to English'),
     ],
@@ -225,6 +226,12 @@ export const errorCatalogue = {
     texts: ['screen.failed.title', 'screen.failed.text'],
     messages: [error('remote.failed')],
     screen: 'in place',
+  },
+  fileBroken: {
+    situation: 'A script or style sheet of the page cannot be loaded, or is not what its integrity says',
+    texts: [],
+    messages: [error('file.failed')],
+    screen: 'deposit.list',
   },
   screenMissing: {
     situation: 'The deployed flow does not contain the requested screen',

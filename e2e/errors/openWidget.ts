@@ -97,6 +97,7 @@ export async function openWidget(situation: WidgetSetup = {}) {
     server,
     element,
     advance,
+    report: widget.report,
     sent: () => [...sent, ...frame.posted.map(({ text }): Sent => JSON.parse(text))],
     /** The route of the screen that is shown; undefined if there is none. */
     screen: () => element.querySelector('[data-screen]')?.getAttribute('data-screen') ?? undefined,

@@ -16,7 +16,7 @@ const containerName = (packageName) => packageName.replaceAll('-', '_');
  */
 export const remotePreset = (packageName, options) => (_env, argv) => {
   const { sharedVersion = versionOf('shared') } = options ?? {};
-  const base = preset(packageName, argv);
+  const base = preset(packageName, argv, { role: 'remote' });
   return {
     ...base,
     // Two versions of a flow may run in one page, and must not use each other's chunks.

@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { verifiedChunks } from './integrityPlugin.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -20,25 +21,49 @@ export function versionOf(packageName) {
   return JSON.parse(readFileSync(path.join(root, packageName, 'package.json'), 'utf8')).version;
 }
 
-/* Webpack copies the text of the next two functions into its runtime. They cannot use anything from outside of them. */
+/* Webpack copies the text of the next three functions into its runtime. They cannot use anything from outside of them. */
 
 /** Adds a style sheet to the widget's shadow roots in package mode, else to the page's head. */
 function insertIntoPage(link) {
   const { paywidgetStyles } = window;
-  if (paywidgetStyles) paywidgetStyles.add(link);
-  else document.head.appendChild(link);
+  __webpack_require__.verify(link.href).then(
+    (integrity) => {
+      link.integrity = integrity;
+      if (paywidgetStyles) paywidgetStyles.add(link);
+      else document.head.append(link);
+    },
+    () => link.onerror(new Event('error')),
+  );
 }
 
 /** The same for the build for package mode. Its first sheets wait until the code that handles them has loaded. */
 function insertOrWait(link) {
   window.paywidgetStyles ??= { waiting: [] };
   const styles = window.paywidgetStyles;
-  if (styles.add) {
-    styles.add(link);
-    return;
-  }
-  styles.waiting.push(link.href);
-  setTimeout(() => link.onload(new Event('load')));
+  __webpack_require__.verify(link.href).then(
+    (integrity) => {
+      link.integrity = integrity;
+      if (styles.add) {
+        styles.add(link);
+        return;
+      }
+      styles.waiting.push(link);
+      link.onload(new Event('load'));
+    },
+    () => link.onerror(new Event('error')),
+  );
+}
+
+/** The same in a build for development, which has no integrity hashes. */
+function insertUnverified(link) {
+  const { paywidgetStyles } = window;
+  if (paywidgetStyles) paywidgetStyles.add(link);
+  else document.head.append(link);
+}
+
+function insertFor(role) {
+  if (!role) return insertUnverified;
+  return role === 'package' ? insertOrWait : insertIntoPage;
 }
 
 /**
@@ -60,12 +85,11 @@ const compileWhole = () =>
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
- * @param {{ styles?: 'page' | 'waiting' }} [options] how style sheets are added: `page` adds them to the page's head, or to
- * the shadow roots if package mode runs; `waiting` is for the build for package mode, whose first sheets must wait for
- * its code
+ * @param {{ role?: 'page' | 'package' | 'remote' }} [options] the role of a build with chunks: the page of the widget, the
+ * package for host applications, or a flow
  * @returns {import('webpack').Configuration}
  */
-export function preset(packageName, { mode = 'production' } = {}, { styles = 'page' } = {}) {
+export function preset(packageName, { mode = 'production' } = {}, { role } = {}) {
   const isProduction = mode === 'production';
   const version = versionOf(packageName);
   return {
@@ -146,9 +170,10 @@ export function preset(packageName, { mode = 'production' } = {}, { styles = 'pa
         filename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
         chunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
         ignoreOrder: true,
-        insert: styles === 'page' ? insertIntoPage : insertOrWait,
+        insert: insertFor(isProduction ? role : undefined),
       }),
       compileWhole(),
+      ...(isProduction && role ? [verifiedChunks({ role })] : []),
     ],
     cache: {
       type: 'filesystem',

@@ -3,6 +3,7 @@ import { Configuration } from '@paywidget/shared/contract';
 import type { Translations } from '@paywidget/shared/i18n';
 import * as z from 'zod/mini';
 import type { RemoteLocation, RemoteName } from './federation';
+import { integrityOf } from './integrityOf';
 import { log } from './log';
 
 const fileTimeoutMs = 8_000;
@@ -27,6 +28,14 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(cause: unknown) {
     super('The deployment has no configuration', { cause });
+  }
+}
+
+/** A static file could not be loaded, or is not what its integrity says. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  constructor(url: string, cause: unknown) {
+    super(`${url} could not be loaded, or is not what its integrity says`, { cause });
   }
 }
 
@@ -133,11 +142,14 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       const deployed = inlined?.locales ?? newest?.locales;
       const hash = inlined?.locales?.[group] ?? newest?.locales?.[group];
       const file = hash ? `${group}.${hash}.json` : `${group}.json`;
+      const url = `${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`;
       try {
         if (deployed && !hash) throw new Error(`No texts are deployed for ${group}`);
-        return Texts.parse(
-          await getJson(`${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`),
-        );
+        const integrity = hash && integrityOf(hash);
+        const texts = await getJson(url, { integrity }).catch((cause: unknown) => {
+          throw new FileError(url, cause);
+        });
+        return Texts.parse(texts);
       } catch (error) {
         log(`Locale receiving error ${group}`, error);
         throw error;

@@ -8,11 +8,11 @@ it('escapes every attribute (B7)', () => {
   const html = withDeployment(page, deployment, evil, {
     scripts: [evil],
     styles: [evil],
-    preloads: [{ href: evil, as: 'script', integrity: evil }],
+    preloads: [{ href: evil, as: 'script' }],
   });
   expect(html).not.toContain('<script src');
   expect(html).not.toContain('"">');
-  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(5);
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(4);
 });
 
 it('inserts the policy before everything else (B4)', () => {

@@ -10,8 +10,6 @@ export interface PageDeployment {
 export interface PagePreload {
   href: string;
   as: 'script' | 'style' | 'fetch';
-  /** Must be the same as in the script element that uses it. Otherwise, the browser fetches the file again. */
-  integrity?: string;
 }
 
 /** Escapes a text for an attribute's value in double quotes. */
@@ -43,15 +41,7 @@ export function withDeployment(
   { scripts, styles, preloads }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
-  // A preload must use the same mode as the later request: scripts are loaded without CORS, `fetch` always uses CORS.
-  const links = preloads.map(({ href, as, integrity }) =>
-    [
-      `<link rel="preload" href="${escaped(href)}" as="${as}"`,
-      integrity ? ` integrity="${escaped(integrity)}"` : '',
-      as === 'fetch' ? ' crossorigin' : '',
-      '>',
-    ].join(''),
-  );
+  const links = preloads.map(({ href, as }) => `<link rel="preload" href="${escaped(href)}" as="${as}">`);
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   return withBlock(page, [
     // Before everything it applies to.

@@ -6,7 +6,10 @@ import type { Files } from './files';
 
 const target = 'static/locales';
 
-/** Returns `static/locales/<lang>.<hash>.json` for each locale file, and the hash of each language. */
+/**
+ * Returns `static/locales/<lang>.<hash>.json` for each locale file, and the hash of each language: all of the SHA-256, in
+ * hex, so that the widget can verify a file by its name.
+ */
 export function localeFiles(): { files: Files; hashes: Record<string, string> } {
   const source = path.join(root, 'shared/locales');
   const files: Record<string, string> = {};
@@ -14,7 +17,7 @@ export function localeFiles(): { files: Files; hashes: Record<string, string> } 
   for (const file of readdirSync(source).filter((name) => name.endsWith('.json'))) {
     const language = path.basename(file, '.json');
     const text = JSON.stringify(JSON.parse(readFileSync(path.join(source, file), 'utf8')));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const hash = createHash('sha256').update(text).digest('hex');
     files[`${target}/${language}.${hash}.json`] = text;
     hashes[language] = hash;
   }

@@ -49,7 +49,8 @@ beforeEach(() => {
   build('shell', packageVersion('shell'), {
     'index.template': template,
     'captcha.template': template,
-    'package/mf-manifest.json': '{"metaData":{"remoteEntry":{}},"exposes":[]}',
+    'package/mf-manifest.json': '{"metaData":{"remoteEntry":{"name":"remoteEntry.js"}},"exposes":[]}',
+    'package/remoteEntry.js': '',
     ...Object.fromEntries(
       ['early.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js'].map((name) => [name, '']),
     ),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '../integrityPlugin.mjs';
 import { packageVersion } from '../packages';
 import { checkRelease } from '../release/checkRelease';
 import { Refusal, refuse } from '../release/refusal';
@@ -9,6 +10,7 @@ import type { Command } from './command';
 import type { Files } from './files';
 import { currencyIcons, flagIcons } from './icons';
 import { type PageFiles, withDeployment } from './indexPage';
+import { staticHashes, withIntegrity } from './integrity';
 import { localeFiles, obsoleteLocales } from './locales';
 import { pagePolicy } from './pagePolicy';
 import { firstFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
@@ -55,6 +57,18 @@ export function planDeployment(command: Command): Plan {
   const shell = shellFiles(folder, shellVersion);
   const first = firstFilesOf('mf-deposit', releases, configuration.staticBase, folder);
   const english = `${configuration.staticBase}locales/en.${locales.hashes.en}.json`;
+  const hashOf = staticHashes(folder, locales.files, configuration.staticBase);
+  const page = withDeployment(
+    templateOf('index'),
+    { configuration, manifests, locales: locales.hashes },
+    pagePolicy(deployed.settings),
+    {
+      scripts: [shell.early, shell.app.script, ...first.scripts],
+      styles: [shell.app.style],
+      preloads: [...first.preloads, { href: english, as: 'fetch' }],
+    },
+  );
+  const loader = loaderScript(shell);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     versions,
@@ -70,22 +84,21 @@ export function planDeployment(command: Command): Plan {
       ...currencyIcons(),
       ...flagIcons(),
       'mf-manifest.json': json(packageManifest(folder, shellVersion)),
-      'embed.js': loaderScript(shell),
-      'captcha.html': withCaptchaDeployment(templateOf('captcha'), configuration),
+      'embed.js': loader,
+      [`embed/${shellVersion}.js`]: loader,
+      'embed/integrity.json': json({ ...loaderHashes(folder), [shellVersion]: integrityOf(loader) }),
+      'captcha.html': withIntegrity(withCaptchaDeployment(templateOf('captcha'), configuration), hashOf),
       // Package mode reads the hashes of the languages here, because it has no page to read them from.
       'config.json': json({ ...configuration, policy, locales: locales.hashes }),
-      'index.html': withDeployment(
-        templateOf('index'),
-        { configuration, manifests, locales: locales.hashes },
-        pagePolicy(deployed.settings),
-        {
-          scripts: [shell.early, shell.app.script, ...first.scripts],
-          styles: [shell.app.style],
-          preloads: [...first.preloads, { href: english, as: 'fetch' }],
-        },
-      ),
+      'index.html': withIntegrity(page, hashOf),
     },
   };
+}
+
+/** Returns the hashes of the loaders that earlier deployments have published, by version. */
+function loaderHashes(folder: string): Record<string, string> {
+  const file = path.join(folder, 'embed/integrity.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function readConfiguration(folder: string): object {
@@ -105,14 +118,14 @@ function firstFilesOf(
   staticBase: string,
   folder: string,
 ): Pick<PageFiles, 'scripts' | 'preloads'> {
-  const { version = '', integrity } = releases[flow] ?? {};
+  const { version = '' } = releases[flow] ?? {};
   const { entry, scripts, styles } = firstFiles(readManifest(folder, flow, version));
   const addressOf = (file: string) => `${staticBase}${flow}/${version}/${file}`;
   return {
     // The remote's chunks may run before its entry. They only register themselves and wait for it.
     scripts: scripts.map(addressOf),
     preloads: [
-      { href: addressOf(entry), as: 'script', integrity },
+      { href: addressOf(entry), as: 'script' },
       ...styles.map((file) => ({ href: addressOf(file), as: 'style' as const })),
     ],
   };

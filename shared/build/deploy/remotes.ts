@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '../integrityPlugin.mjs';
 
 export interface RemoteRelease {
   version: string;
@@ -48,6 +48,6 @@ export function releaseOf(folder: string, flow: string, version: string): Remote
   return {
     version,
     manifest: `/paywidget/static/${flow}/${version}/mf-manifest.json`,
-    integrity: `sha256-${createHash('sha256').update(entry).digest('base64')}`,
+    integrity: integrityOf(entry),
   };
 }

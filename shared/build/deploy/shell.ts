@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '../integrityPlugin.mjs';
 import { withLoaderTexts } from '../loaderTexts';
 import { Refusal } from '../release/refusal';
 
@@ -70,9 +71,11 @@ export function packageManifest(deployment: string, version: string): unknown {
   const folder = `static/shell/${version}/package/`;
   const manifest = JSON.parse(readFileSync(path.join(deployment, folder, 'mf-manifest.json'), 'utf8'));
   const { remoteEntry, ...metaData } = manifest.metaData;
+  // The stock runtime ignores the hash. A host can compare it, or load the entry itself.
+  const integrity = integrityOf(readFileSync(path.join(deployment, folder, remoteEntry.name)));
   return {
     ...manifest,
-    metaData: { ...metaData, remoteEntry: { ...remoteEntry, path: folder } },
+    metaData: { ...metaData, remoteEntry: { ...remoteEntry, path: folder, integrity } },
     shared: withFolder(folder, manifest.shared),
     exposes: withFolder(folder, manifest.exposes),
   };

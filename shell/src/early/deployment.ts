@@ -1,3 +1,5 @@
+import { integrityOf } from '../integrityOf';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -23,6 +25,7 @@ export function deploymentOf({ document }: Window): Fields {
 export interface TextsFile {
   language: string;
   url: string;
+  integrity: string;
 }
 
 /** Returns the texts in the language that the page expects, or undefined if the data block does not name them. */
@@ -35,5 +38,5 @@ export function textsFileOf(window: Window): TextsFile | undefined {
   const hash = locales[group];
   if (typeof hash !== 'string') return undefined;
   const { href: url } = new URL(`${textOr(configuration.staticBase, '')}locales/${group}.${hash}.json`, href);
-  return { language: group, url };
+  return { language: group, url, integrity: integrityOf(hash) };
 }

@@ -11,3 +11,5 @@ watchShell({
   texts: textsFileOf(window),
   report: (code, message) => fail?.(code, message),
 });
+// So that an element that is still there later is one that has not run.
+document.currentScript?.remove();

@@ -25,7 +25,7 @@ function watch({ texts = true, language = 'ru' } = {}) {
   watchShell({
     window,
     fetch: fetch as unknown as typeof globalThis.fetch,
-    texts: { language, url: language === 'ar' ? arabicTextsUrl : textsUrl },
+    texts: { language, url: language === 'ar' ? arabicTextsUrl : textsUrl, integrity: 'sha256-texts' },
     report: (code, message) => reports.push(`${code}: ${message}`),
   });
   return { reports, fetch, finishScript: (type: 'load' | 'error') => script.dispatchEvent(new Event(type)) };
@@ -89,7 +89,7 @@ it('reports the failure to the player and the host if the refetched script does 
   const { finishScript, reports } = watch();
   finishScript('error');
   await flush();
-  expect(reports).toEqual(['start.failed: The script of the widget could not be loaded']);
+  expect(reports).toEqual([`start.failed: ${src} could not be loaded`]);
   expect(failureTitle()).toBe('Не удалось');
   expect(document.querySelector('[data-action="refresh"]')).toHaveTextContent('Try again');
 });

@@ -30,47 +30,45 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
   const pattern = /\/shell\.(\w+\.)?js$/;
   const hasStarted = () => 'paywidgetEarly' in window && window.paywidgetEarly === undefined;
   if (hasStarted()) return;
-  const timer = setTimeout(fail, timeoutMs);
+  const timer = setTimeout(fail, timeoutMs, 'The script of the widget');
 
   /** `load` and `error` of scripts do not bubble, but listeners in the capture phase receive them. */
   function onScriptEvent({ target }: Event) {
-    const src = (target as Partial<HTMLScriptElement> | null)?.src;
-    if (src && pattern.test(src)) onScriptFinished(src);
+    if (target instanceof HTMLScriptElement && pattern.test(target.src)) onScriptFinished(target);
   }
 
   /** The script may have finished before this one ran. The page's `load` event follows all its scripts. */
   function onPageLoad() {
     const script = [...document.scripts].find(({ src }) => pattern.test(src));
-    if (script) onScriptFinished(script.src);
+    if (script) onScriptFinished(script);
   }
 
-  function onScriptFinished(src: string) {
+  function onScriptFinished(script: HTMLScriptElement) {
     stop();
-    if (!hasStarted()) void retry(src);
+    if (!hasStarted()) void retry(script);
   }
 
-  async function retry(src: string) {
+  async function retry(script: HTMLScriptElement) {
     try {
-      await fetch(src, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
-      await run(src);
+      await fetch(script.src, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
+      await run(script);
     } catch {
       // Only whether the widget has started matters.
     }
-    if (!hasStarted()) await fail();
+    if (!hasStarted()) await fail(script.src);
   }
 
-  const run = (src: string) =>
+  const run = ({ src, integrity, crossOrigin }: HTMLScriptElement) =>
     new Promise((resolve) => {
-      const script = document.createElement('script');
-      script.src = src;
+      const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin });
       script.onload = resolve;
       script.onerror = resolve;
       document.head.append(script);
     });
 
-  async function fail() {
+  async function fail(what: string) {
     stop();
-    report('start.failed', 'The script of the widget could not be loaded');
+    report('start.failed', `${what} could not be loaded`);
     const loaded = await loadTexts();
     const texts = { ...startFailedTexts, ...loaded };
     const language = (loaded && file?.language) || 'en';
@@ -89,7 +87,10 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
   async function loadTexts() {
     if (!file) return undefined;
     try {
-      const response = await fetch(file.url, { signal: AbortSignal.timeout(textsTimeoutMs) });
+      const response = await fetch(file.url, {
+        integrity: file.integrity,
+        signal: AbortSignal.timeout(textsTimeoutMs),
+      });
       const texts: unknown = response.ok ? await response.json() : undefined;
       return isFields(texts) ? texts : undefined;
     } catch {

@@ -63,13 +63,9 @@ describe('loading a remote’s container', () => {
     await expect(loading).rejects.toThrow('could not be loaded');
   });
 
-  it.each([
-    ['the page’s own origin, without CORS so that the preload is used', location.origin, null],
-    ['another origin, with CORS', 'https://cdn.example', 'anonymous'],
-  ])('sets the integrity of an entry at %s', async (_where, origin, crossOrigin) => {
-    entry = `${origin}/remoteEntry.${tests}.js`;
+  it('sets the integrity of an entry, and loads it with CORS, which integrity needs', async () => {
     const loading = load(undefined, 'sha256-abc=');
-    expect(script).toMatchObject({ integrity: 'sha256-abc=', crossOrigin });
+    expect(script).toMatchObject({ integrity: 'sha256-abc=', crossOrigin: 'anonymous' });
     finishScript('error');
     await expect(loading).rejects.toThrow('or is not what its integrity says');
   });

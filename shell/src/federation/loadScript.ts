@@ -15,8 +15,8 @@ export function loadScript(url: string, signal: AbortSignal, integrity?: string)
     script.async = true;
     if (integrity) {
       script.integrity = integrity;
-      // Integrity at another origin needs CORS. At the page's own origin, CORS would prevent the use of the preload.
-      if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous';
+      // Integrity at another origin needs CORS, and so does an `Integrity-Policy` at any origin. The page's preload uses it too.
+      script.crossOrigin = 'anonymous';
     }
     const reason = integrity
       ? 'could not be loaded, or is not what its integrity says'

@@ -4,7 +4,7 @@
  * preset). Sheets that are loaded before this code runs wait there.
  */
 interface StyleInbox {
-  waiting: string[];
+  waiting: HTMLLinkElement[];
   add?: (link: HTMLLinkElement) => void;
 }
 
@@ -17,7 +17,8 @@ declare global {
 /** The widget stays hidden until its style sheets are loaded, but at most this long, in ms. */
 const sheetTimeoutMs = 6_000;
 
-const hrefs = new Set<string>();
+/** One link of each sheet, by its URL. Copies of it are added to the roots. */
+const sheets = new Map<string, HTMLLinkElement>();
 const roots = new Set<ShadowRoot>();
 /** Links that a chunk is waiting for, with the root they are loading in. */
 const loading = new Map<HTMLLinkElement, ShadowRoot>();
@@ -29,7 +30,7 @@ const finishLoading = (link: HTMLLinkElement) => {
 };
 
 function add(link: HTMLLinkElement): void {
-  hrefs.add(link.href);
+  sheets.set(link.href, link);
   const [first, ...others] = roots;
   for (const root of others) root.append(link.cloneNode());
   if (!first) {
@@ -44,7 +45,7 @@ function add(link: HTMLLinkElement): void {
 function openInbox(window: Window): void {
   window.paywidgetStyles ??= { waiting: [] };
   const inbox = window.paywidgetStyles;
-  for (const href of inbox.waiting.splice(0)) hrefs.add(href);
+  for (const link of inbox.waiting.splice(0)) sheets.set(link.href, link);
   inbox.add = add;
 }
 
@@ -58,11 +59,8 @@ export interface AttachedStyles {
 export function attachStyles(window: Window, root: ShadowRoot): AttachedStyles {
   openInbox(window);
   roots.add(root);
-  const links = [...hrefs].map((href) => {
-    const link = window.document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    if (new URL(href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
+  const links = [...sheets.values()].map((sheet) => {
+    const link = sheet.cloneNode() as HTMLLinkElement;
     const loaded = new Promise<void>((resolve) => {
       link.onload = () => resolve();
       link.onerror = () => resolve();

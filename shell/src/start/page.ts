@@ -33,7 +33,7 @@ export function startPage(window: Window): RunningWidget {
   const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
   if (!listPaths.has(path)) element.replaceChildren();
   const early = takeOver(window);
-  let isDebugRequested = false;
+  let isIdle = false;
   const deployment = createDeployment({
     block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
     root,
@@ -62,13 +62,18 @@ export function startPage(window: Window): RunningWidget {
     fetch: withEarlyCall(browserFetch, early),
     onLanguage: (language) => setLanguage(document.documentElement, language),
     startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
-    onIdle: loadDebug,
+    onIdle,
   });
 
-  /** Loads the debug tools after the first screen, which does not need them. */
-  function loadDebug() {
-    if (isDebugRequested) return;
-    isDebugRequested = true;
+  /** Loads what watches and debugs the page after the first screen, which does not need it. */
+  function onIdle() {
+    if (isIdle) return;
+    isIdle = true;
+    import('./brokenFiles').then(
+      ({ watchBrokenFiles }) =>
+        watchBrokenFiles(document, (message) => widget.report('file.failed', message)),
+      (error: unknown) => log('The watch of broken files did not load', error),
+    );
     const build = () => ({ version, remotes: deployment.versions() });
     import('../debug').then(
       ({ installDebug }) => installDebug({ window, bridge, update: widget.update, build }),

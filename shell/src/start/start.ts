@@ -1,6 +1,6 @@
 import { createQueryClient } from '@paywidget/shared/api';
 import type { WidgetViewType } from '@paywidget/shared/contract';
-import { createHostPort, type HostUpdate } from '@paywidget/shared/host';
+import { createHostPort, type HostPort, type HostUpdate } from '@paywidget/shared/host';
 import { createI18n } from '@paywidget/shared/i18n';
 import {
   announceCloseAtom,
@@ -16,6 +16,7 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { createCaptcha } from '../captcha';
+import { FileError } from '../configuration';
 import { createFederation } from '../federation';
 import { createScreens, finalRoute } from '../routing';
 import { lastResort } from './failures';
@@ -27,6 +28,7 @@ import { createSession } from './session';
 
 export interface RunningWidget {
   update(update: HostUpdate): void;
+  report: HostPort['report'];
   dispose(): void;
 }
 
@@ -42,7 +44,12 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const store = createStore();
   const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
   const queryClient = createQueryClient();
-  const i18n = createI18n({ host, load: deployment.loadTexts, lastResort });
+  const loadTexts = (group: string) =>
+    deployment.loadTexts(group).catch((error: unknown) => {
+      if (error instanceof FileError) host.report('file.failed', error.message);
+      throw error;
+    });
+  const i18n = createI18n({ host, load: loadTexts, lastResort });
   if (options.onLanguage) i18n.instance.on('languageChanged', options.onLanguage);
   const { locate, refresh } = deployment;
   const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: app }));
@@ -68,6 +75,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 
   return {
     update: session.update,
+    report: host.report,
     dispose() {
       // A host may remove the widget without a message, so call the listeners of closing now, such as the report of an
       // abandoned deposit.

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const root = join(import.meta.dirname, '../../dist/paywidget');
+const read = (file: string) => readFileSync(join(root, file));
+const json = (file: string) => JSON.parse(read(file).toString());
+const hashOf = (file: string) => `sha256-${createHash('sha256').update(read(file)).digest('base64')}`;
+const filesBelow = (folder: string) =>
+  (readdirSync(join(root, folder), { recursive: true }) as string[]).map((file) => `${folder}/${file}`);
+
+/** The hashes in a page, by the path of the file. */
+function pageHashes(page: string): [string, string][] {
+  const tags = read(page)
+    .toString()
+    .matchAll(/(?:src|href)="\/paywidget\/([^"]+)"[^>]*? integrity="([^"]+)"/g);
+  return [...tags].map(([, file = '', hash = '']) => [file, hash]);
+}
+
+/** The hashes in a build's table, and that of the table in the build's entry. */
+function tableHashes(table: string, files: readonly string[]): [string, string][] {
+  const folder = table.slice(0, table.lastIndexOf('/') + 1);
+  const name = table.slice(folder.length);
+  const entry = files.find(
+    (file) => file.startsWith(folder) && file.endsWith('.js') && read(file).includes(name),
+  );
+  const [, hash = ''] =
+    new RegExp(`${name}"?,"?integrity"?:"([^"]+)"`).exec(read(entry ?? 'embed.js').toString()) ?? [];
+  const own = Object.entries<string>(json(table)).map(([file, one]): [string, string] => [
+    folder + file,
+    one,
+  ]);
+  return [[table, hash], ...own];
+}
+
+test('each script, style sheet and language of the deployment is covered by a hash, and each hash is right', () => {
+  const files = filesBelow('static').filter(
+    (file) => /\.(js|css)$/.test(file) || /\/(locales|integrity)\b.*\.json$/.test(file),
+  );
+  const { remotes } = json('config.json');
+  const locales: [string, string][] = Object.entries<string>(json('config.json').locales).map(
+    ([language, hash]) => [
+      `static/locales/${language}.${hash}.json`,
+      `sha256-${Buffer.from(hash, 'hex').toString('base64')}`,
+    ],
+  );
+  const entries = files
+    .filter((file) => /remoteEntry\..*\.js$/.test(file) && !file.includes('/package/'))
+    .map((file): [string, string] => [file, remotes[file.split('/')[1] ?? ''].integrity]);
+  const { path, name, integrity } = json('mf-manifest.json').metaData.remoteEntry;
+  const known = new Map([
+    ...pageHashes('index.html'),
+    ...pageHashes('captcha.html'),
+    ...locales,
+    ...entries,
+    [path + name, integrity] as [string, string],
+    ...files
+      .filter((file) => /integrity\.\w+\.json$/.test(file))
+      .flatMap((table) => tableHashes(table, files)),
+  ]);
+  // The loader's hash is in its own folder's name of versions.
+  const uncovered = files.filter((file) => known.get(file) !== hashOf(file) && !file.endsWith('/embed.js'));
+  expect(uncovered).toEqual([]);
+  expect(files.length).toBeGreaterThan(90);
+});
+
+/** Changes the files whose URL matches, as someone who controls the server could. */
+async function tamper(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const changes = { '.js': 'window.isTampered=1;', '.css': 'html{--tampered:1}', '.json': ' ' };
+    const [kind] = Object.keys(changes).filter((ending) =>
+      new URL(route.request().url()).pathname.endsWith(ending),
+    );
+    await route.fulfill({ response, body: changes[(kind ?? '.json') as '.js'] + body });
+  });
+}
+
+interface Case {
+  file: RegExp;
+  code: string;
+  /** What still works. */
+  shows: 'list' | 'start failure' | 'section failure';
+}
+const page: Readonly<Record<string, Case>> = {
+  'the early script': { file: /\/shell\/.*\/early\.\w+\.js/, code: 'file.failed', shows: 'list' },
+  'the start script': {
+    file: /\/shell\/[^/]*\/shell\.\w+\.js/,
+    code: 'start.failed',
+    shows: 'start failure',
+  },
+  'the app script': { file: /\/shell\/[^/]*\/app\.\w+\.js/, code: 'start.failed', shows: 'start failure' },
+  'the app’s style sheet': { file: /\/shell\/[^/]*\/app\.\w+\.css/, code: 'file.failed', shows: 'list' },
+  'a flow’s entry': {
+    file: /\/mf-deposit\/.*\/remoteEntry\.\w+\.js/,
+    code: 'remote.failed',
+    shows: 'section failure',
+  },
+  'a flow’s first chunk': {
+    file: /\/mf-deposit\/.*\/__federation_expose_routes\.\w+\.js/,
+    code: 'remote.failed',
+    shows: 'section failure',
+  },
+};
+
+for (const [name, { file, code, shows }] of Object.entries(page)) {
+  test(`a changed byte in ${name} takes no effect and is reported (B3)`, async ({
+    page,
+    openWidget,
+    host,
+    widget,
+    list,
+    message,
+  }) => {
+    await tamper(page, file);
+    await openWidget();
+    if (shows === 'list') await list.expectShown();
+    else if (shows === 'start failure') await message.expectNotStarted();
+    else await message.expectSectionFailed();
+    await host.expectMessage('Error', { code, message: expect.stringMatching(file) });
+    const isTampered = () =>
+      'isTampered' in window ||
+      getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '';
+    expect(await widget.container.or(widget.locator('#paywidget')).first().evaluate(isTampered)).toBe(false);
+  });
+}
+
+test('a changed byte in a file of texts takes no effect: the texts are English, and the file is reported (B3)', async ({
+  page,
+  openList,
+  host,
+}) => {
+  const file = /\/locales\/ru\.\w+\.json/;
+  await tamper(page, file);
+  await openList({ player: { lang: 'ru' } });
+  await host.expectMessage('Error', { code: 'file.failed', message: expect.stringMatching(file) });
+  await host.expectMessage('Error', { message: 'Locale receiving error ru' });
+});
+
+/** Files of a form, which load after the first screen. */
+const later = {
+  'a table of hashes': /\/mf-deposit\/.*\/integrity\.\w+\.json/,
+  'a chunk of a form': /\/mf-deposit\/.*\/(?!remoteEntry|__federation)\w+\.\w+\.js/,
+  'a style sheet of a form': /\/mf-deposit\/.*\/\w+\.\w+\.css/,
+  'a unit of the shell': /\/shell\/[^/]*\/\d+\.\w+\.js/,
+  'a style sheet of the shell’s units': /\/shell\/[^/]*\/\d+\.\w+\.css/,
+};
+
+for (const [name, file] of Object.entries(later)) {
+  test(`a changed byte in ${name} takes no effect, is reported, and leaves the list working (B3)`, async ({
+    page,
+    openList,
+    host,
+    widget,
+    list,
+    form,
+    message,
+  }) => {
+    await tamper(page, file);
+    await openList();
+    await list.method('mifinity').click();
+    await message.expectSectionFailed(20_000);
+    await expect
+      .poll(async () => (await host.messages('Error')).map(({ message }) => String(message)).join())
+      .toMatch(file);
+    expect(await widget.container.evaluate(() => 'isTampered' in window)).toBe(false);
+    await page.unrouteAll();
+    await message.refresh.click();
+    await expect(form.submit).toBeVisible();
+  });
+}
