@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   mkdirSync,
@@ -38,7 +39,12 @@ function buildFlow(flow: string, release: string) {
     metaData: { globalName: flow, remoteEntry: { name: 'remoteEntry.js', path: '' } },
     exposes: [{ path: './routes', assets }],
   };
-  build(flow, release, { 'mf-manifest.json': JSON.stringify(manifest), 'remoteEntry.js': release });
+  build(flow, release, {
+    'mf-manifest.json': JSON.stringify(manifest),
+    'remoteEntry.js': release,
+    'routes.js': '',
+    'routes.css': '',
+  });
 }
 
 beforeEach(() => {
@@ -129,6 +135,20 @@ it('refuses an altered page of the shell, and names every release that is not as
     `shell ${shell} was altered: index.template is not as it was built`,
   ]);
   expect(readdirSync(folder)).toEqual(['static']);
+});
+
+it('publishes the loader under its version with its hash, and never changes it (B3)', () => {
+  const shell = packageVersion('shell');
+  deploy('--fresh');
+  deploy('--set', 'vpnAdvice=false');
+  const loader = read(`embed.${shell}.js`);
+  expect(loader).toBe(read('embed.js'));
+  const hash = `sha256-${createHash('sha256').update(loader).digest('base64')}`;
+  expect(JSON.parse(read('embed.integrity.json'))).toEqual({ [shell]: hash });
+  writeFileSync(path.join(folder, 'embed.integrity.json'), JSON.stringify({ '1.0.1': 'a', [shell]: 'b' }));
+  expect(reasonsOf('--set', 'vpnAdvice=true')).toEqual([
+    `embed.${shell}.js is published with another content: give the shell a new version`,
+  ]);
 });
 
 it('refuses a config.json that is not valid, unless it is ignored (B7)', () => {

@@ -69,6 +69,11 @@ export function planDeployment(command: Command): Plan {
     },
   );
   const loader = loaderScript(shell);
+  const loaderHash = integrityOf(loader);
+  const published = fresh ? {} : loaderHashes(folder);
+  // Hosts pin the hash of a version.
+  if ((published[shellVersion] ?? loaderHash) !== loaderHash)
+    refuse([`embed.${shellVersion}.js is published with another content: give the shell a new version`]);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     versions,
@@ -85,8 +90,8 @@ export function planDeployment(command: Command): Plan {
       ...flagIcons(),
       'mf-manifest.json': json(packageManifest(folder, shellVersion)),
       'embed.js': loader,
-      [`embed/${shellVersion}.js`]: loader,
-      'embed/integrity.json': json({ ...loaderHashes(folder), [shellVersion]: integrityOf(loader) }),
+      [`embed.${shellVersion}.js`]: loader,
+      'embed.integrity.json': json({ ...published, [shellVersion]: loaderHash }),
       'captcha.html': withIntegrity(withCaptchaDeployment(templateOf('captcha'), configuration), hashOf),
       // Package mode reads the hashes of the languages here, because it has no page to read them from.
       'config.json': json({ ...configuration, policy, locales: locales.hashes }),
@@ -97,7 +102,7 @@ export function planDeployment(command: Command): Plan {
 
 /** Returns the hashes of the loaders that earlier deployments have published, by version. */
 function loaderHashes(folder: string): Record<string, string> {
-  const file = path.join(folder, 'embed/integrity.json');
+  const file = path.join(folder, 'embed.integrity.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
