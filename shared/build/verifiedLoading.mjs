@@ -15,15 +15,23 @@
 export function loadVerified(webpackRequire, table) {
   const timeoutMs = 6_000;
   const absolute = (url) => new URL(url, location.href).href;
+  const requested = new Set();
   let loading;
 
   const read = async () => {
-    const response = await fetch(webpackRequire.p + table.file, { integrity: table.integrity });
+    const cache = requested.has(table.file) ? 'reload' : 'default';
+    requested.add(table.file);
+    const response = await fetch(webpackRequire.p + table.file, { integrity: table.integrity, cache });
     return response.json();
   };
 
-  /** Returns the integrity hash of a file. Rejects if the table cannot be loaded, or does not list the file. */
+  /**
+   * Returns the integrity hash of a file. Rejects if the table cannot be loaded, or does not list the file. A file is
+   * requested again only if it failed. It is then fetched past the browser's cache, where it could stay broken for good.
+   */
   const verify = async (url) => {
+    if (requested.has(url)) await fetch(url, { cache: 'reload' }).catch(() => {});
+    requested.add(url);
     const file = absolute(url).slice(absolute(webpackRequire.p).length);
     const known = table.first[file];
     if (known) return known;

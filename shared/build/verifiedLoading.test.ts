@@ -53,7 +53,7 @@ it('loads a script with the hash in the table, and checks the table itself', asy
     integrity: 'sha256-form',
     crossOrigin: 'anonymous',
   });
-  expect(fetched).toEqual([[base + table.file, { integrity: 'sha256-table' }]]);
+  expect(fetched).toEqual([[base + table.file, { integrity: 'sha256-table', cache: 'default' }]]);
   added()?.dispatchEvent(new Event('load'));
   expect(await loading).toEqual({ type: 'load', target: { src: `${base}form.js` } });
   expect(added()).toBeNull();
@@ -83,7 +83,7 @@ it('uses the page’s own element for a script', async () => {
   expect((await loading).type).toBe('load');
 });
 
-it('fails if the browser rejects the script, and loads it again at the next attempt', async () => {
+it('fails if the browser rejects the script, and loads it past the cache at the next attempt', async () => {
   const webpackRequire = start();
   const loading = load(webpackRequire, 'form.js');
   await flush();
@@ -91,6 +91,7 @@ it('fails if the browser rejects the script, and loads it again at the next atte
   expect(await loading).toEqual({ type: 'error', target: { src: `${base}form.js` } });
   void load(webpackRequire, 'form.js');
   await flush();
+  expect(fetched.at(-1)).toEqual([`${base}form.js`, { cache: 'reload' }]);
   expect(added()).toBeInTheDocument();
 });
 
@@ -112,6 +113,7 @@ it('loads the table again after a failure', async () => {
   await expect(webpackRequire.verify(`${base}form.js`)).rejects.toThrow('Failed to fetch');
   answer = async () => hashes;
   expect(await webpackRequire.verify(`${base}form.js`)).toBe('sha256-form');
+  expect(fetched.at(-1)).toEqual([base + table.file, { integrity: 'sha256-table', cache: 'reload' }]);
 });
 
 it('fails after 6 s without a script', async () => {

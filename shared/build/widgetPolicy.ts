@@ -24,7 +24,7 @@ export function widgetPolicy({ connections = [], files = [], narrowed = {} }: Po
     'img-src': [...own, ...(narrowed['img-src'] ?? ['https:']), 'data:', 'blob:'],
     'connect-src': [...own, ...connections],
     'frame-src': ["'self'", ...(narrowed['frame-src'] ?? ['https:'])],
-    'worker-src': ["'self'"],
+    'worker-src': ['blob:'],
     'form-action': ["'self'", ...(narrowed['form-action'] ?? ['https:'])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -29,14 +29,25 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('reports a sheet that failed before, and requests it once more past the cache', async () => {
+it('requests a sheet that failed before past the cache, and reports it if it fails again', async () => {
   const link = add('link', { rel: 'stylesheet', href: sheet });
   watch();
-  expect(reports).toEqual([message(sheet)]);
   await flush();
+  expect(reports).toEqual([]);
   expect(fetch).toHaveBeenCalledWith(sheet, { cache: 'reload' });
   expect(link).not.toBeInTheDocument();
-  expect(document.querySelector('link')).toMatchObject({ href: sheet });
+  const again = document.querySelector('link');
+  expect(again).toMatchObject({ href: sheet });
+  Object.assign(again ?? {}, { integrity: 'sha256-a' });
+  again?.dispatchEvent(new Event('error'));
+  expect(reports).toEqual([message(sheet)]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a sheet alone that a chunk is still loading', () => {
+  add('link', { rel: 'stylesheet', href: sheet, onload: () => {} });
+  watch();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('reports a script that fails later', () => {

@@ -1,17 +1,19 @@
 /**
  * Reports the page's scripts and style sheets that could not be loaded, or that the browser rejected because they are not
- * what their integrity says. Includes those that failed before. A failed sheet is requested once more, bypassing the cache.
+ * what their integrity says. Includes those that failed before. A sheet is reported only if it fails again past the cache.
  * Returns a function that stops it.
  */
 export function watchBrokenFiles(document: Document, report: (message: string) => void): () => void {
   const retried = new Set<string>();
 
   function onFailed(element: HTMLScriptElement | HTMLLinkElement) {
+    if (element instanceof HTMLLinkElement && !retried.has(element.href)) {
+      retried.add(element.href);
+      void reload(element);
+      return;
+    }
     const url = element instanceof HTMLScriptElement ? element.src : element.href;
     report(`${url} could not be loaded, or is not what its integrity says`);
-    if (!(element instanceof HTMLLinkElement) || retried.has(url)) return;
-    retried.add(url);
-    void reload(element);
   }
 
   /** A truncated file could otherwise stay in the browser's cache for good. */
@@ -26,7 +28,8 @@ export function watchBrokenFiles(document: Document, report: (message: string) =
   // Such events do not bubble.
   document.addEventListener('error', onError, true);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')) {
-    if (!link.sheet) onFailed(link);
+    // A chunk listens to a sheet that is still loading.
+    if (!link.sheet && !link.onload) onFailed(link);
   }
   // The early script removes its element when it runs.
   const early = document.querySelector<HTMLScriptElement>('script[integrity][src*="/early."]');

@@ -3,7 +3,25 @@ import { testInline } from './regexRunner';
 /** A request to the worker. The worker posts `ready` once, then answers the requests one at a time. */
 export type RegexRequest = { pattern: string; text: string };
 
-self.addEventListener('message', ({ data }: MessageEvent<RegexRequest>) => {
-  self.postMessage(testInline(data.pattern, data.text));
-});
-self.postMessage('ready');
+/** Runs inside the worker, which contains a copy of its text. It cannot use anything from outside of it. */
+function answerRequests(test: typeof testInline) {
+  self.addEventListener('message', ({ data }: MessageEvent<RegexRequest>) => {
+    self.postMessage(test(data.pattern, data.text));
+  });
+  self.postMessage('ready');
+}
+
+/**
+ * Starts the worker from text. As a file of its own it could be changed on the server, because browsers do not check the integrity
+ * of workers. Throws if workers are not supported, or if the page's policy forbids workers from text.
+ */
+export function startRegexWorker(): Worker {
+  const url = URL.createObjectURL(
+    new Blob([`(${answerRequests})(${testInline})`], { type: 'text/javascript' }),
+  );
+  try {
+    return new Worker(url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

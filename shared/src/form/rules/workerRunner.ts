@@ -1,5 +1,5 @@
 import type { RegexResult, RegexRunner } from './regexRunner';
-import type { RegexRequest } from './regexWorker';
+import { type RegexRequest, startRegexWorker } from './regexWorker';
 
 /** Time limit of one regex, in ms. */
 const timeLimit = 200;
@@ -9,9 +9,8 @@ const startTimeLimit = 2000;
 
 function startWorker(): Worker | undefined {
   try {
-    return new Worker(new URL('./regexWorker.ts', import.meta.url));
+    return startRegexWorker();
   } catch {
-    // Workers are unsupported, or package mode loads the script from another origin, which browsers forbid.
     return undefined;
   }
 }
