@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import type { HostPage } from '../pages/HostPage';
+import { expect, russian, test } from './test';
 
 const root = join(import.meta.dirname, '../../dist/paywidget');
 const read = (file: string) => readFileSync(join(root, file));
@@ -79,6 +80,12 @@ async function tamper(page: Page, pattern: RegExp): Promise<void> {
   });
 }
 
+/** Waits for an error at the host whose message names the file. */
+const expectReported = (host: HostPage, file: RegExp) =>
+  expect
+    .poll(async () => (await host.messages('Error')).map(({ message }) => String(message)).join())
+    .toMatch(file);
+
 interface Case {
   file: RegExp;
   code: string;
@@ -140,11 +147,29 @@ test('a changed byte in a file of texts takes no effect: the texts are English, 
   await host.expectMessage('Error', { message: 'Locale receiving error ru' });
 });
 
+test('a changed byte in a style sheet of another flow takes no effect and is reported (B3)', async ({
+  page,
+  openList,
+  host,
+  list,
+  message,
+  widget,
+}) => {
+  const file = /\/mf-crypto\/.*\/\w+\.\w+\.css/;
+  await tamper(page, file);
+  await openList({ player: russian });
+  await list.group('crypto').click();
+  await message.expectSectionFailed(20_000);
+  await expectReported(host, file);
+  await page.unrouteAll({ behavior: 'wait' });
+  await message.refresh.click();
+  await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
+});
+
 /** Files of a form, which load after the first screen. */
 const later = {
   'a table of hashes': /\/mf-deposit\/.*\/integrity\.\w+\.json/,
   'a chunk of a form': /\/mf-deposit\/.*\/(?!remoteEntry|__federation)\w+\.\w+\.js/,
-  'a style sheet of a form': /\/mf-deposit\/.*\/\w+\.\w+\.css/,
   'a unit of the shell': /\/shell\/[^/]*\/\d+\.\w+\.js/,
   'a style sheet of the shell’s units': /\/shell\/[^/]*\/\d+\.\w+\.css/,
 };
@@ -163,11 +188,9 @@ for (const [name, file] of Object.entries(later)) {
     await openList();
     await list.method('mifinity').click();
     await message.expectSectionFailed(20_000);
-    await expect
-      .poll(async () => (await host.messages('Error')).map(({ message }) => String(message)).join())
-      .toMatch(file);
+    await expectReported(host, file);
     expect(await widget.container.evaluate(() => 'isTampered' in window)).toBe(false);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await message.refresh.click();
     await expect(form.submit).toBeVisible();
   });

@@ -6,7 +6,7 @@
  * the hashes of later ones.
  *
  * Webpack's runtime contains a copy of the text of this function, which replaces its own function that loads a script. It
- * cannot use anything from outside of it.
+ * cannot use anything from outside of it, nor contain comments of several lines.
  *
  * @param {{ p: string, l?: unknown, verify?: unknown }} webpackRequire webpack's runtime. `p` is the base URL of the files
  * @param {{ file: string, integrity: string, first: Record<string, string> }} table the table's file and its hash, and
@@ -25,10 +25,8 @@ export function loadVerified(webpackRequire, table) {
     return response.json();
   };
 
-  /**
-   * Returns the integrity hash of a file. Rejects if the table cannot be loaded, or does not list the file. A file is
-   * requested again only if it failed. It is then fetched past the browser's cache, where it could stay broken for good.
-   */
+  // Returns the integrity hash of a file. Rejects if the table cannot be loaded, or does not list the file. A file is
+  // requested again only if it failed. It is then fetched past the browser's cache, where it could stay broken for good.
   const verify = async (url) => {
     if (requested.has(url)) await fetch(url, { cache: 'reload' }).catch(() => {});
     requested.add(url);
@@ -46,7 +44,7 @@ export function loadVerified(webpackRequire, table) {
     }
   };
 
-  /** Returns the page's own element for a script, else adds one. */
+  // Returns the page's own element for a script, else adds one.
   const scriptFor = async (url) => {
     for (const element of document.scripts) if (element.src === absolute(url)) return element;
     const script = document.createElement('script');
@@ -57,7 +55,7 @@ export function loadVerified(webpackRequire, table) {
     return script;
   };
 
-  /** Returns the event that webpack expects: what happened, and the file that it happened to. */
+  // Returns the event that webpack expects: what happened, and the file that it happened to.
   const load = async (url) => {
     let script;
     let timer;
