@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { trustScripts } from './trustedScripts.mjs';
 import { loadVerified } from './verifiedLoading.mjs';
 
 const name = 'IntegrityPlugin';
@@ -56,7 +57,9 @@ export const verifiedChunks = ({ role }) => ({
       compilation.hooks.runtimeModule.tap(name, (module) => {
         if (module instanceof runtime.LoadScriptRuntimeModule)
           module.generate = () =>
-            isRemote ? call : `window.paywidgetLoadVerified ??= ${loadVerified};\n${call}`;
+            isRemote
+              ? call
+              : `(${trustScripts})();\nwindow.paywidgetLoadVerified ??= ${loadVerified};\n${call}`;
       });
       // After all hashes in file names are final.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;

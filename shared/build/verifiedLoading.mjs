@@ -50,7 +50,7 @@ export function loadVerified(webpackRequire, table) {
     const script = document.createElement('script');
     script.integrity = await verify(url);
     script.crossOrigin = 'anonymous';
-    script.src = url;
+    script.src = window.paywidgetTrust(url);
     document.head.append(script);
     return script;
   };

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { trustScripts } from './trustedScripts.mjs';
 import { loadVerified } from './verifiedLoading.mjs';
 
 const base = 'http://localhost/paywidget/static/mf-test/1.0.0/';
@@ -21,6 +22,7 @@ let answer: () => Promise<unknown>;
 
 function start(): Loading {
   const webpackRequire = { p: base } as Loading;
+  trustScripts();
   loadVerified(webpackRequire, table);
   return webpackRequire;
 }

@@ -28,6 +28,9 @@ export function widgetPolicy({ connections = [], files = [], narrowed = {} }: Po
     'form-action': ["'self'", ...(narrowed['form-action'] ?? ['https:'])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    // One named policy, which accepts only files as scripts. See trustedScripts.mjs.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['paywidget'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

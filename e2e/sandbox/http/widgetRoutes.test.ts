@@ -64,7 +64,7 @@ describe('the static server of the widget', () => {
     const { headers } = await sandbox.request('/paywidget/');
     const socket = sandbox.url.replace('http', 'ws');
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' https: data: blob:; connect-src 'self' ${socket}; frame-src 'self' https:; worker-src blob:; form-action 'self' https:; object-src 'none'; base-uri 'none'; frame-ancestors 'self' https://casino.example`,
+      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' https: data: blob:; connect-src 'self' ${socket}; frame-src 'self' https:; worker-src blob:; form-action 'self' https:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paywidget; frame-ancestors 'self' https://casino.example`,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

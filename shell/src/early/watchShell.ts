@@ -1,3 +1,4 @@
+import { trustScripts } from '@paywidget/shared/build/trustedScripts';
 import { setLanguage } from '../setLanguage';
 import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainFailure';
 import { isFields, type TextsFile, textOr } from './deployment';
@@ -60,7 +61,8 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
 
   const run = ({ src, integrity, crossOrigin }: HTMLScriptElement) =>
     new Promise((resolve) => {
-      const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin });
+      const script = document.createElement('script');
+      Object.assign(script, { src: trustScripts()(src), integrity, crossOrigin });
       script.onload = resolve;
       script.onerror = resolve;
       document.head.append(script);

@@ -11,7 +11,7 @@ export function loadScript(url: string, signal: AbortSignal, integrity?: string)
       complete();
     };
     const onAbort = () => finish(() => reject(signal.reason));
-    script.src = url;
+    script.src = window.paywidgetTrust?.(url) ?? url;
     script.async = true;
     if (integrity) {
       script.integrity = integrity;

@@ -20,7 +20,7 @@ export function startRegexWorker(): Worker {
     new Blob([`(${answerRequests})(${testInline})`], { type: 'text/javascript' }),
   );
   try {
-    return new Worker(url);
+    return new Worker(window.paywidgetTrust?.(url) ?? url);
   } finally {
     URL.revokeObjectURL(url);
   }
