@@ -1,4 +1,4 @@
-import { picturePolicy, widgetHeaders, widgetPagePolicy } from '../sandbox/http/policies';
+import { integrityPolicy, picturePolicy, widgetHeaders, widgetPagePolicy } from '../sandbox/http/policies';
 import { directivesOf, nginxFile, parseNginx } from './nginxFile';
 import { findNginx, runNginx } from './runNginx';
 
@@ -34,6 +34,9 @@ describe('docs/nginx.conf', () => {
     const headers = directivesOf('add_header', all).map(({ values: [name, value] }) => [name, value]);
     for (const header of Object.entries(widgetHeaders)) expect(headers).toContainEqual(header);
     expect(entry('$paywidget_policy', '~\\.svg$')).toBe(picturePolicy);
+    expect(headers).toContainEqual(['Integrity-Policy', '$paywidget_integrity']);
+    expect(entry('$paywidget_integrity', 'default')).toBe(integrityPolicy);
+    expect(entry('$paywidget_integrity', '/paywidget/captcha.html')).toBe('');
   });
 
   it('lets browsers cache hashed files for a year, and no others', () => {
@@ -78,6 +81,8 @@ if (nginx) {
       expect(page.headers.get('content-security-policy')).toBe(widgetPagePolicy('wss://127.0.0.1', [host]));
       expect(await page.text()).toContain('Payments');
     }
+    expect(await header('/paywidget/', 'integrity-policy')).toBe(integrityPolicy);
+    expect(await header('/paywidget/captcha.html', 'integrity-policy')).toBeNull();
     expect(await header('/paywidget/captcha.html', 'content-security-policy')).toBe(
       `frame-ancestors 'self' ${host}`,
     );

@@ -61,10 +61,31 @@ test('each script, style sheet and language of the deployment is covered by a ha
       .filter((file) => /integrity\.\w+\.json$/.test(file))
       .flatMap((table) => tableHashes(table, files)),
   ]);
-  // The loader's hash is in its own folder's name of versions.
+  const { version } = json('../../shell/package.json');
+  expect(json('embed.integrity.json')[version]).toBe(hashOf(`embed.${version}.js`));
+  // The built loader has no hash. The one that is published has.
   const uncovered = files.filter((file) => known.get(file) !== hashOf(file) && !file.endsWith('/embed.js'));
   expect(uncovered).toEqual([]);
   expect(files.length).toBeGreaterThan(90);
+});
+
+test('a host runs the loader of a version only with its hash', async ({ page, openWidget, list }) => {
+  const { version } = json('../../shell/package.json');
+  const load = (integrity: string) =>
+    page.evaluate(
+      ([src = '', hash = '']) =>
+        new Promise((resolve) => {
+          const script = Object.assign(document.createElement('script'), { src, integrity: hash });
+          script.onload = () => resolve('ran');
+          script.onerror = () => resolve('refused');
+          document.head.append(script);
+        }),
+      [`/paywidget/embed.${version}.js`, integrity],
+    );
+  await openWidget();
+  await list.expectShown();
+  expect(await load(json('embed.integrity.json')[version])).toBe('ran');
+  expect(await load(hashOf('config.json'))).toBe('refused');
 });
 
 /** Changes the files whose URL matches, as someone who controls the server could. */

@@ -105,11 +105,11 @@ test('a flow that needs another version of shared is rejected before it runs, an
   for (const [group, reason] of [
     [
       'crypto',
-      /^mf-crypto could not be loaded: mf_crypto needs @paywidget\/shared\/[\w/]+ \^3\.1\.0, and 3\.0\.1 is there$/,
+      /^mf-crypto could not be loaded: mf_crypto needs @paywidget\/shared\/[\w/]+ \^4\.1\.0, and 4\.0\.1 is there$/,
     ],
     [
       'p2p_methods_russia',
-      /^mf-p2p could not .*: mf_p2p needs @paywidget\/shared\/[\w/]+ \^2\.0\.1, and 3\.0\.1 is there$/,
+      /^mf-p2p could not .*: mf_p2p needs @paywidget\/shared\/[\w/]+ \^3\.0\.1, and 4\.0\.1 is there$/,
     ],
   ] as const) {
     await list.group(group).click();

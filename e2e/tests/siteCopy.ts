@@ -28,21 +28,21 @@ export interface SiteCopy {
 
 /** Versions of the tests' own remote, each built against another version of `@paywidget/shared`. */
 export const probe = {
-  /** Built against the current version, 3.0.1. */
+  /** Built against the current version, 4.0.1. */
   current: '9.0.0',
-  /** Built against 3.0.0. */
+  /** Built against 4.0.0. */
   older: '9.0.1',
-  /** Built against 3.1.0, which is newer than the shell's. */
+  /** Built against 4.1.0, which is newer than the shell's. */
   newer: '9.0.2',
-  /** Built against 2.0.1, another major version. */
+  /** Built against 3.0.1, another major version. */
   outdated: '9.0.3',
 } as const;
 
 const releases = [
   { flow: 'mf-crypto', version: probe.current },
-  { flow: 'mf-p2p', version: probe.older, sharedVersion: '3.0.0' },
-  { flow: 'mf-crypto', version: probe.newer, sharedVersion: '3.1.0' },
-  { flow: 'mf-p2p', version: probe.outdated, sharedVersion: '2.0.1' },
+  { flow: 'mf-p2p', version: probe.older, sharedVersion: '4.0.0' },
+  { flow: 'mf-crypto', version: probe.newer, sharedVersion: '4.1.0' },
+  { flow: 'mf-p2p', version: probe.outdated, sharedVersion: '3.0.1' },
 ];
 
 async function openSite(): Promise<SiteCopy & { close(): Promise<void> }> {

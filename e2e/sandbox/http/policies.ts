@@ -20,6 +20,9 @@ export const widgetHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
 };
 
+/** Further header of the widget's pages except the captcha's: each script must have an integrity hash. */
+export const integrityPolicy = 'blocked-destinations=(script)';
+
 /**
  * Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See
  * docs/rules/captcha.md.

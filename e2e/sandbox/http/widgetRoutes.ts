@@ -6,7 +6,14 @@ import { etag } from 'hono/etag';
 import { methodIcon } from '../icons';
 import type { Env, Sandbox } from './context';
 import { createFiles } from './files';
-import { captchaPagePolicy, picturePolicy, socketOrigin, widgetHeaders, widgetPagePolicy } from './policies';
+import {
+  captchaPagePolicy,
+  integrityPolicy,
+  picturePolicy,
+  socketOrigin,
+  widgetHeaders,
+  widgetPagePolicy,
+} from './policies';
 
 const flagsDirectory = join(
   dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')),
@@ -38,10 +45,13 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     const { path } = context.req;
     const file = extname(path) === '' ? '/paywidget/index.html' : path;
     if (file.endsWith('.html')) {
-      const policy = file.endsWith('/captcha.html')
-        ? captchaPagePolicy(allowedOrigins)
-        : widgetPagePolicy(socketOrigin(context.req.url), allowedOrigins);
-      context.header('Content-Security-Policy', policy);
+      if (file.endsWith('/captcha.html')) {
+        context.header('Content-Security-Policy', captchaPagePolicy(allowedOrigins));
+      } else {
+        const policy = widgetPagePolicy(socketOrigin(context.req.url), allowedOrigins);
+        context.header('Content-Security-Policy', policy);
+        context.header('Integrity-Policy', integrityPolicy);
+      }
       for (const [name, value] of Object.entries(widgetHeaders)) context.header(name, value);
     }
     return (await dist.serve(context, file)) ?? context.notFound();
