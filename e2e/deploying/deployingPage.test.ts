@@ -25,6 +25,10 @@ describe('docs/DEPLOYING.md', () => {
   });
 
   it('contains the Content Security Policy that the sandbox sends', () => {
-    expect(page).toContain(widgetPagePolicy('wss://pay.example', ['https://casino.example']));
+    expect(page).toContain(
+      widgetPagePolicy('wss://pay.example', ['https://casino.example'], {
+        captcha: 'https://captcha.pay.example',
+      }),
+    );
   });
 });

@@ -1,10 +1,22 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { integrityPolicy, picturePolicy, widgetHeaders, widgetPagePolicy } from '../sandbox/http/policies';
 import { directivesOf, nginxFile, parseNginx } from './nginxFile';
 import { findNginx, runNginx } from './runNginx';
 
 const host = 'https://casino.example';
+const captcha = 'https://captcha.pay.example';
+const captchaHosts = `https://pay.example ${host}`;
 const year = 'public, max-age=31536000, immutable';
 const nginx = findNginx();
+
+/** Requests an address under another host name. `fetch` cannot. */
+const getAs = (Host: string, url: string) =>
+  new Promise<{ status?: number; headers: IncomingHttpHeaders }>((resolve) => {
+    get(url, { headers: { Host } }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    });
+  });
 
 const files = {
   'paywidget/index.html': '<!doctype html><title>Payments</title>',
@@ -12,6 +24,7 @@ const files = {
   'paywidget/embed.js': 'void 0;',
   'paywidget/config.json': '{}',
   'paywidget/static/shell/1.0.534/shell.0123456789ab.js': 'void 0;',
+  'paywidget/static/shell/1.0.534/captcha.0123456789ab.js': 'void 0;',
   'paywidget/static/locales/en.0123456789ab.json': '{}',
   'paywidget/static/mf-deposit/1.0.534/mf-manifest.json': '{}',
   'paywidget/static/icons/usd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -26,8 +39,11 @@ describe('docs/nginx.conf', () => {
   it('sends the Content Security Policy that the sandbox sends', () => {
     const hosts = entry('$paywidget_hosts', 'default');
     const policy = entry('$paywidget_policy', 'default').replace('$paywidget_hosts', hosts);
-    expect(policy).toBe(widgetPagePolicy('wss://$host', [host]));
-    expect(entry('$paywidget_policy', '/paywidget/captcha.html')).toBe('frame-ancestors $paywidget_hosts');
+    expect(policy).toBe(widgetPagePolicy('wss://$host', [host], { captcha }));
+    expect(entry('$paywidget_policy', '/paywidget/captcha.html')).toBe(
+      'frame-ancestors $paywidget_captcha_hosts',
+    );
+    expect(entry('$paywidget_captcha_hosts', 'default')).toBe(captchaHosts);
   });
 
   it('sends the further headers that the sandbox sends, and a policy with pictures (B10)', () => {
@@ -45,6 +61,7 @@ describe('docs/nginx.conf', () => {
     const isKept = Object.keys(files).filter((name) => pattern.test(`/${name}`));
     expect(isKept).toEqual([
       'paywidget/static/shell/1.0.534/shell.0123456789ab.js',
+      'paywidget/static/shell/1.0.534/captcha.0123456789ab.js',
       'paywidget/static/locales/en.0123456789ab.json',
     ]);
     expect([kept?.values[0], entry('$paywidget_cache', 'default')]).toEqual([year, 'no-cache']);
@@ -61,6 +78,21 @@ describe('docs/nginx.conf', () => {
     ]);
   });
 
+  it('serves the captcha’s page and its script at their own origin, and nothing else there (B1)', () => {
+    const [site, captchaSite] = directivesOf('server', all).map(({ block = [] }) =>
+      directivesOf('location', block).map(({ values, block: rules = [] }) => [
+        values.join(' '),
+        directivesOf('return', rules)[0]?.values[0],
+      ]),
+    );
+    expect(site).toContainEqual(['= /paywidget/captcha.html', '404']);
+    expect(captchaSite).toEqual([
+      ['= /paywidget/captcha.html', undefined],
+      ['~ ^/paywidget/static/shell/[^/]+/captcha\\.[0-9a-f]+\\.js$', undefined],
+      ['/', '404'],
+    ]);
+  });
+
   it('throws for a malformed configuration', () => {
     expect(() => parseNginx('http { server { }')).toThrow('missing');
     expect(() => parseNginx('http { a b }')).toThrow('no ;');
@@ -70,22 +102,29 @@ describe('docs/nginx.conf', () => {
 if (nginx) {
   it('serves a deployment with a real nginx', async () => {
     const site = await runNginx(nginx, files);
-    const get = (path: string, headers: Record<string, string> = {}) =>
+    const ask = (path: string, headers: Record<string, string> = {}) =>
       fetch(site.url + path, { headers, redirect: 'manual' });
-    const header = async (path: string, name: string) => (await get(path)).headers.get(name);
+    const header = async (path: string, name: string) => (await ask(path)).headers.get(name);
 
     for (const path of ['/paywidget/', '/paywidget/deposit/redirect', '/paywidget/form?returned=1']) {
-      const page = await get(path);
+      const page = await ask(path);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers.get('cache-control')).toBe('no-cache');
-      expect(page.headers.get('content-security-policy')).toBe(widgetPagePolicy('wss://127.0.0.1', [host]));
+      expect(page.headers.get('content-security-policy')).toBe(
+        widgetPagePolicy('wss://127.0.0.1', [host], { captcha }),
+      );
       expect(await page.text()).toContain('Payments');
     }
     expect(await header('/paywidget/', 'integrity-policy')).toBe(integrityPolicy);
-    expect(await header('/paywidget/captcha.html', 'integrity-policy')).toBeNull();
-    expect(await header('/paywidget/captcha.html', 'content-security-policy')).toBe(
-      `frame-ancestors 'self' ${host}`,
-    );
+    expect((await ask('/paywidget/captcha.html')).status).toBe(404);
+    const atCaptcha = (path: string) => getAs('captcha.pay.example', site.url + path);
+    expect(await atCaptcha('/paywidget/captcha.html')).toMatchObject({
+      status: 200,
+      headers: { 'content-security-policy': `frame-ancestors ${captchaHosts}` },
+    });
+    expect((await atCaptcha('/paywidget/static/shell/1.0.534/captcha.0123456789ab.js')).status).toBe(200);
+    for (const path of ['/paywidget/', '/paywidget/config.json', '/api/deposit-status'])
+      expect((await atCaptcha(path)).status).toBe(404);
     expect(await header('/paywidget/static/shell/1.0.534/shell.0123456789ab.js', 'cache-control')).toBe(year);
     expect(await header('/paywidget/embed.js', 'content-type')).toBe('text/javascript; charset=utf-8');
     for (const path of ['embed.js', 'config.json', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
@@ -95,18 +134,18 @@ if (nginx) {
     expect(await header('/paywidget/static/icons/usd.svg', 'content-security-policy')).toBe(picturePolicy);
     for (const [name, value] of Object.entries(widgetHeaders))
       expect(await header('/paywidget/', name)).toBe(value);
-    expect((await get('/paywidget/static/shell/1.0.534/shell.ba9876543210.js')).status).toBe(404);
-    expect((await get('/paywidget')).status).toBe(301);
+    expect((await ask('/paywidget/static/shell/1.0.534/shell.ba9876543210.js')).status).toBe(404);
+    expect((await ask('/paywidget')).status).toBe(301);
 
-    const shared = await get('/paywidget/mf-manifest.json', { Origin: host });
-    const allowed = await get('/paywidget/config.json', { Origin: host });
+    const shared = await ask('/paywidget/mf-manifest.json', { Origin: host });
+    const allowed = await ask('/paywidget/config.json', { Origin: host });
     expect(shared.status).toBe(404);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(host);
     expect(allowed.headers.get('access-control-expose-headers')).toBe('Date');
-    const foreign = await get('/paywidget/config.json', { Origin: 'https://evil.example' });
+    const foreign = await ask('/paywidget/config.json', { Origin: 'https://evil.example' });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
 
-    const answer = await get('/api/deposit-status?depositId=1', { Origin: host });
+    const answer = await ask('/api/deposit-status?depositId=1', { Origin: host });
     expect(await answer.json()).toEqual({ method: 'GET', url: '/api/deposit-status?depositId=1' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();

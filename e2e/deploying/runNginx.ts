@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 function replaceLines(text: string, changes: readonly [from: string, to: string][]): string {
   return changes.reduce((now, [from, to]) => {
     if (!now.includes(from)) throw new Error(`docs/nginx.conf has no ${from}`);
-    return now.replace(from, to);
+    return now.replaceAll(from, to);
   }, text);
 }
 

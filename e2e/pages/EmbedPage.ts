@@ -27,7 +27,7 @@ export class EmbedPage {
     await this.page.route('**/host/shop.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        headers: { 'Content-Security-Policy': hostPolicy },
+        headers: { 'Content-Security-Policy': hostPolicy() },
         body: '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><div id="one"></div><div id="two"></div></main></html>',
       }),
     );

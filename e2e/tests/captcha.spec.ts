@@ -4,6 +4,7 @@ import type { HostPage } from '../pages/HostPage';
 import type { Operator } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import { text, textsOf } from '../pages/texts';
+import { sandboxUrl } from './sandboxAddress';
 import { test as base, brazilian, expect } from './test';
 
 const test = base.extend<{ captcha: CaptchaDialog }>({
@@ -271,14 +272,19 @@ test('a missing captcha id is reported to the host, and the deposit is sent with
   expect((await createCalls(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
 });
 
-test('only the captcha page allows the captcha vendors’ scripts', async ({ request }) => {
-  const captchaPage = await request.get('/paywidget/captcha.html');
+test('only the captcha page, at its own origin, allows the captcha vendors’ scripts (B1)', async ({
+  request,
+}) => {
+  const { port } = new URL(sandboxUrl);
+  const headers = { Host: `captcha.localhost:${port}` };
+  const captchaPage = await request.get('/paywidget/captcha.html', { headers });
   const header = captchaPage.headers()['content-security-policy'] ?? '';
   const [, own = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await captchaPage.text()) ?? [];
   expect(header).toContain('geetest.com');
-  expect(header).toMatch(/; frame-ancestors 'self'/);
+  expect(header).toContain(`; frame-ancestors ${sandboxUrl} `);
   expect(header.startsWith(own) && own !== '', 'the page has the same policy in a meta element').toBe(true);
   const widget = (await request.get('/paywidget/')).headers()['content-security-policy'] ?? '';
   expect(widget).toMatch(/script-src 'self';/);
+  expect(widget).toMatch(`frame-src http://captcha.localhost:${port} `);
 });

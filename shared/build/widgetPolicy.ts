@@ -7,6 +7,8 @@ interface PolicyOptions {
   connections?: readonly string[];
   /** Origins from which files of the widget are loaded, beside the site's own. */
   files?: readonly string[];
+  /** The origin of the captcha's page, if it is not the site's. The widget then frames nothing of its own. */
+  captcha?: string;
   /** The sources, beside the site's own, of the directives that the deployment narrows. */
   narrowed?: Narrowed;
 }
@@ -15,7 +17,12 @@ interface PolicyOptions {
  * The content security policy of the widget's page. The page contains it as a meta tag, and the server sends it as a header,
  * with `frame-ancestors`, which a meta tag cannot set.
  */
-export function widgetPolicy({ connections = [], files = [], narrowed = {} }: PolicyOptions = {}): string {
+export function widgetPolicy({
+  connections = [],
+  files = [],
+  captcha = "'self'",
+  narrowed = {},
+}: PolicyOptions = {}): string {
   const own = ["'self'", ...files];
   const directives = {
     'default-src': ["'self'"],
@@ -23,7 +30,8 @@ export function widgetPolicy({ connections = [], files = [], narrowed = {} }: Po
     'style-src': own,
     'img-src': [...own, ...(narrowed['img-src'] ?? ['https:']), 'data:', 'blob:'],
     'connect-src': [...own, ...connections],
-    'frame-src': ["'self'", ...(narrowed['frame-src'] ?? ['https:'])],
+    // Also limits where the captcha's page may go itself.
+    'frame-src': [captcha, ...(narrowed['frame-src'] ?? ['https:'])],
     'worker-src': ['blob:'],
     'form-action': ["'self'", ...(narrowed['form-action'] ?? ['https:'])],
     'object-src': ["'none'"],

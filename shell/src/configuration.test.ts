@@ -39,6 +39,7 @@ describe('a deployment', () => {
     expect(deployment.apiUrl()).toBe('https://pay.example/api');
     expect(deployment.staticUrl()).toBe('https://pay.example/paywidget/static/');
     expect(deployment.vpnAdvice()).toBe(true);
+    expect(deployment.captchaUrl()).toBe('https://pay.example/paywidget/captcha.html');
     expect(deployment.locate('mf-deposit')).toEqual({
       manifestUrl: `https://pay.example${manifest}`,
       inlined: { name: 'mf_deposit' },

@@ -59,6 +59,8 @@ export interface Deployment {
   socketUrl(): string | undefined;
   /** The ids and script URLs of the captchas that the deployment configures. */
   captcha(): Configuration['captcha'];
+  /** The absolute URL of the captcha's page. At an origin of its own, unless the deployment names none. */
+  captchaUrl(): string;
   /** Whether the deployment lets the empty page advise a VPN. */
   vpnAdvice(): boolean;
   /** The absolute URL of the static files, with a trailing slash. */
@@ -126,6 +128,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       return socketUrl === undefined ? undefined : resolve(socketUrl);
     },
     captcha: () => newest?.captcha,
+    captchaUrl: () => resolve(newest?.captchaPage ?? 'captcha.html'),
     vpnAdvice: () => configuration().vpnAdvice,
     staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
     locate(remote) {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { ApiError } from '../operator/apiError';
 import { apiRoutes } from './apiRoutes';
+import { separateCaptcha } from './captchaSite';
 import type { Env, Sandbox } from './context';
 import { faultMiddleware } from './faultMiddleware';
 import { hostRoutes } from './hostRoutes';
@@ -21,7 +22,7 @@ const requestHeaders = [
   'X-Sandbox-Scope',
 ];
 
-/** Creates the app that serves all parts of the sandbox on one origin. */
+/** Creates the app that serves all parts of the sandbox on one origin, and the captcha's page on another. */
 export function createApp(sandbox: Sandbox) {
   const app = new Hono<Env>();
   const widget = widgetRoutes(sandbox);
@@ -38,6 +39,7 @@ export function createApp(sandbox: Sandbox) {
     // The widget's countdowns use this header as the server time, so set it from the sandbox's clock.
     context.header('Date', new Date(sandbox.operator.clock.now()).toUTCString());
   });
+  app.use(separateCaptcha);
   app.use('/api/*', forHosts);
   // A host's page on another origin creates its test players here.
   app.use('/sandbox/*', forHosts);
@@ -51,7 +53,7 @@ export function createApp(sandbox: Sandbox) {
   app.get('/paywidget', (context) => context.redirect('/paywidget/', 301));
   app.route('/paywidget', webViewRoutes(sandbox));
   app.route('/paywidget', widget.routes);
-  app.route('/', hostRoutes());
+  app.route('/', hostRoutes(sandbox));
 
   app.onError((error, context) => {
     if (error instanceof ApiError) return context.json(error.body, error.status as 400);

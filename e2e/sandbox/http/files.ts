@@ -46,8 +46,10 @@ const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest(
 /**
  * Serves the files of one folder. Reads each file once and compresses it once in the background. Until then, responses
  * are compressed at a lower quality.
+ *
+ * @param change returns what to serve instead of the content of a page or JSON file
  */
-export function createFiles(directory: string) {
+export function createFiles(directory: string, change = (_path: string, text: string) => text) {
   const files = new Map<string, File>();
   let compressing = Promise.resolve();
 
@@ -65,7 +67,9 @@ export function createFiles(directory: string) {
     if (!found?.isFile()) return undefined;
     const cached = files.get(path);
     if (cached?.modified === found.mtimeMs) return cached;
-    const bytes = await readFile(full);
+    const isChangeable = ['.html', '.json'].includes(extname(path));
+    const content = await readFile(full);
+    const bytes = isChangeable ? Buffer.from(change(path, String(content))) : content;
     const file: File = { bytes, etag: etagOf(bytes), modified: found.mtimeMs };
     files.set(path, file);
     compressLater(path, file);

@@ -8,8 +8,11 @@ export function socketOrigin(url: string): string {
 }
 
 /** Content Security Policy of the widget's page. See docs/DEPLOYING.md. */
-export const widgetPagePolicy = (socket: string, hosts: readonly string[]) =>
-  withAncestors(widgetPolicy({ connections: [socket] }), hosts);
+export const widgetPagePolicy = (
+  socket: string,
+  hosts: readonly string[],
+  options: Parameters<typeof widgetPolicy>[0] = {},
+) => withAncestors(widgetPolicy({ connections: [socket], ...options }), hosts);
 
 /** Policy of an SVG file. Opened as a page, it could run scripts at the widget's origin. */
 export const picturePolicy = "default-src 'none'; sandbox";
@@ -23,24 +26,23 @@ export const widgetHeaders = {
 /** Further header of the widget's pages except the captcha's: each script must have an integrity hash. */
 export const integrityPolicy = 'blocked-destinations=(script)';
 
-/**
- * Policy of the captcha page. It allows the captcha vendors; only the widget and its hosts may frame it. See
- * docs/rules/captcha.md.
- */
-export const captchaPagePolicy = (hosts: readonly string[]) => withAncestors(captchaPolicy(), hosts);
+/** Policy of the captcha page. It allows the vendors; only these origins may frame it. See docs/rules/captcha.md. */
+export const captchaPagePolicy = (ancestors: readonly string[]) =>
+  `${captchaPolicy()}; frame-ancestors ${ancestors.join(' ')}`;
 
-/** Policy of the demo casino. It allows only files of this origin. */
-export const hostPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' https: data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+/** Policy of the demo casino. It allows only files of this origin, and the frame of the captcha in package mode. */
+export const hostPolicy = (captchaOrigin = '') =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "connect-src 'self'",
+    `frame-src 'self' ${captchaOrigin}`.trim(),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 /**
  * Policy of the provider's page. No page may frame it, and its form leads only to this origin or the return address.

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { type OpenSandbox, openSandbox } from '../testing/openSandbox';
 const script = 'console.log("widget");'.repeat(100);
 const built = {
   'index.html': '<!doctype html><title>Widget</title>',
+  'captcha.html': '<head><script type="application/json" id="paywidget-origins">[]</script></head>',
   'config.json': '{"remotes":{}}',
   'static/mf-deposit/1.0.0/mf-manifest.json': '{"id":"mf_deposit"}',
   'static/mf-deposit/1.0.0/chunk.3f9a1c2b.js': script,
@@ -31,14 +32,40 @@ describe('the static server of the widget', () => {
   });
 
   /** Requests with Node's client, which does not decompress the body. */
-  const raw = (path: string) =>
-    new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve) => {
-      get(sandbox.url + path, { headers: { 'accept-encoding': 'gzip, br' } }, async (response) => {
+  const raw = (path: string, headers: OutgoingHttpHeaders = { 'accept-encoding': 'gzip, br' }) =>
+    new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve) => {
+      get(sandbox.url + path, { headers }, async (response) => {
         const chunks: Buffer[] = [];
         for await (const chunk of response) chunks.push(chunk as Buffer);
-        resolve({ headers: response.headers, bytes: Buffer.concat(chunks) });
+        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) });
       });
     });
+
+  it('serves the captcha’s page only at its own origin, which serves no other page (B1)', async () => {
+    const { port } = new URL(sandbox.url);
+    const atCaptcha = (path: string) => raw(path, { host: `captcha.localhost:${port}` });
+    const { status, headers, bytes } = await atCaptcha('/paywidget/captcha.html');
+    expect(status).toBe(200);
+    expect(String(bytes)).toContain(`["http://localhost:${port}","http://127.0.0.1:${port}"]`);
+    expect(headers['content-security-policy']).toMatch(
+      new RegExp(`frame-ancestors http://localhost:${port} http://127.0.0.1:${port} https://casino.example$`),
+    );
+    expect((await atCaptcha('/sandbox/captcha/geetest.js')).status).toBe(200);
+    for (const path of [
+      '/',
+      '/paywidget/',
+      '/paywidget/config.json',
+      '/host/plain.html',
+      '/api/deposit-check',
+    ])
+      expect((await atCaptcha(path)).status).toBe(404);
+    expect((await sandbox.request('/paywidget/captcha.html')).status).toBe(404);
+    const { body } = await sandbox.request('/paywidget/config.json');
+    expect(body).toMatchObject({
+      captchaPage: `http://captcha.localhost:${port}/paywidget/captcha.html`,
+      siteOrigin: sandbox.url,
+    });
+  });
 
   it.each(['/paywidget/', '/paywidget/deposit', '/paywidget/deposit/complete?status=processed'])(
     'serves the entry page for the route %s',
@@ -60,11 +87,12 @@ describe('the static server of the widget', () => {
     expect(JSON.stringify(body)).not.toContain('Widget');
   });
 
-  it('sends the Content Security Policy of the deploying guide', async () => {
+  it('sends the Content Security Policy of the deploying guide, with the sites that its methods name', async () => {
     const { headers } = await sandbox.request('/paywidget/');
     const socket = sandbox.url.replace('http', 'ws');
+    const captcha = sandbox.url.replace('localhost', 'captcha.localhost');
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' https: data: blob:; connect-src 'self' ${socket}; frame-src 'self' https:; worker-src blob:; form-action 'self' https:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paywidget; frame-ancestors 'self' https://casino.example`,
+      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' ${socket}; frame-src ${captcha} https://guides.example; worker-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paywidget; frame-ancestors 'self' https://casino.example`,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

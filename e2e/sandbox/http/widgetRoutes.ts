@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { methodIcon } from '../icons';
+import { sandboxPolicy, sitesOf, withCaptchaSite } from './captchaSite';
 import type { Env, Sandbox } from './context';
 import { createFiles } from './files';
 import {
@@ -21,8 +22,9 @@ const flagsDirectory = join(
 );
 
 /** Serves the built widget like a static server, and the icons that the operator provides. */
-export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
-  const dist = createFiles(distDirectory);
+export function widgetRoutes({ distDirectory, allowedOrigins, operator }: Sandbox) {
+  const url = operator.publicUrl;
+  const dist = createFiles(distDirectory, (path, text) => withCaptchaSite(path, text, url()));
   const flags = createFiles(flagsDirectory);
   const routes = new Hono<Env>();
 
@@ -46,9 +48,12 @@ export function widgetRoutes({ distDirectory, allowedOrigins }: Sandbox) {
     const file = extname(path) === '' ? '/paywidget/index.html' : path;
     if (file.endsWith('.html')) {
       if (file.endsWith('/captcha.html')) {
-        context.header('Content-Security-Policy', captchaPagePolicy(allowedOrigins));
+        context.header(
+          'Content-Security-Policy',
+          captchaPagePolicy([...sitesOf(url()).widget, ...allowedOrigins]),
+        );
       } else {
-        const policy = widgetPagePolicy(socketOrigin(context.req.url), allowedOrigins);
+        const policy = widgetPagePolicy(socketOrigin(context.req.url), allowedOrigins, sandboxPolicy(url()));
         context.header('Content-Security-Policy', policy);
         context.header('Integrity-Policy', integrityPolicy);
       }

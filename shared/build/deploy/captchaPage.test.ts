@@ -30,6 +30,11 @@ it('inserts the policy before all scripts, and can be repeated', () => {
   expect(withCaptchaDeployment(once, configuration)).toBe(once);
 });
 
+it('inserts the widget’s origin, if the page is at another one (B1)', () => {
+  const html = withCaptchaDeployment(page, { ...configuration, siteOrigin: 'https://pay.example' });
+  expect(html).toContain('id="paywidget-origins">["https://pay.example","https://casino.example"]<');
+});
+
 it('inserts the allowed origins as escaped JSON', () => {
   const html = withCaptchaDeployment(page, {
     ...configuration,

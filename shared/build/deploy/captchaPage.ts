@@ -1,15 +1,20 @@
-import { Configuration } from '@paywidget/shared/contract';
 import { captchaPolicy } from '../captchaPolicy';
 import { escaped, withBlock } from './indexPage';
+import type { Settings } from './settings';
 
 /**
- * Rewrites the deployment's part of the captcha page: its content security policy, and the origins that may frame it
- * beside the site's own.
+ * Rewrites the deployment's part of the captcha page: its content security policy, and the origins that may frame it:
+ * the widget's, and those of hosts that embed the widget as a package.
  */
-export function withCaptchaDeployment(page: string, configuration: unknown): string {
-  const { allowedOrigins, captcha = {} } = Configuration.parse(configuration);
+export function withCaptchaDeployment(
+  page: string,
+  { siteOrigin, allowedOrigins, captcha = {} }: Pick<Settings, 'siteOrigin' | 'allowedOrigins' | 'captcha'>,
+): string {
   const scripts = Object.values(captcha).flatMap((source) => source?.scripts ?? []);
-  const origins = JSON.stringify(allowedOrigins).replaceAll('<', '\\u003c');
+  const origins = JSON.stringify([...(siteOrigin ? [siteOrigin] : []), ...allowedOrigins]).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return withBlock(page, [
     `<meta http-equiv="Content-Security-Policy" content="${escaped(captchaPolicy(scripts))}">`,
     `<script type="application/json" id="paywidget-origins">${origins}</script>`,

@@ -50,6 +50,14 @@ it('lists only the sites to which a deployment narrows a directive (B4)', () => 
   });
 });
 
+it('frames the captcha’s page at its own origin, and then no page of the site (B1)', () => {
+  const captchaPage = 'https://captcha.pay.example/paywidget/captcha.html';
+  const of = (settings: Record<string, unknown>) => policyOf(settings)['frame-src'];
+  expect(of({ captchaPage, siteOrigin: 'https://pay.example' })).toBe('https://captcha.pay.example https:');
+  expect(of({ captchaPage, policy: { 'frame-src': [] } })).toBe('https://captcha.pay.example');
+  expect(of({ captchaPage: '/security/captcha.html' })).toBe("'self' https:");
+});
+
 it.each([
   { 'img-src': ['*'] },
   { 'img-src': ['https:'] },

@@ -10,12 +10,13 @@ function foreignOrigin(address = ''): string[] {
 }
 
 /** Returns the policy of the widget's page, which follows from the settings. */
-export const pagePolicy = ({ apiPrefix, socketUrl, staticBase, policy }: Settings): string =>
+export const pagePolicy = ({ apiPrefix, socketUrl, staticBase, captchaPage, policy }: Settings): string =>
   widgetPolicy({
     connections: [
       ...foreignOrigin(apiPrefix),
       ...foreignOrigin(socketUrl).map((origin) => origin.replace(/^http/, 'ws')),
     ],
     files: foreignOrigin(staticBase),
+    captcha: foreignOrigin(captchaPage)[0],
     narrowed: policy,
   });

@@ -5,6 +5,7 @@ import { packageVersion } from '../packages';
 import { checkRelease } from '../release/checkRelease';
 import { Refusal, refuse } from '../release/refusal';
 import { readTrust } from '../release/trust';
+import { checkCaptchaOrigin } from './captchaOrigin';
 import { withCaptchaDeployment } from './captchaPage';
 import type { Command } from './command';
 import type { Files } from './files';
@@ -38,10 +39,11 @@ export function planDeployment(command: Command): Plan {
     packageVersion,
   });
   const shellVersion = packageVersion('shell');
+  const captchaOrigin = checkCaptchaOrigin(deployed.settings);
   const reports = [...versions, ['shell', shellVersion]].map(([name = '', version = '']) =>
     checkRelease({ folder, name, version, trust, allowsUnsigned }),
   );
-  refuse(reports.flatMap(({ problems }) => problems));
+  refuse([...captchaOrigin.reasons, ...reports.flatMap(({ problems }) => problems)]);
 
   const templateOf = (page: string) =>
     readFileSync(path.join(folder, 'static/shell', shellVersion, `${page}.template`), 'utf8');
@@ -52,7 +54,8 @@ export function planDeployment(command: Command): Plan {
   const manifests = Object.fromEntries(
     versions.map(([flow, version]) => [flow, slim(readManifest(folder, flow, version))]),
   );
-  const { policy, ...settings } = deployed.settings;
+  // The page itself needs neither.
+  const { policy, siteOrigin, ...settings } = deployed.settings;
   const configuration = { ...settings, remotes: releases };
   const shell = shellFiles(folder, shellVersion);
   const first = firstFilesOf('mf-deposit', releases, configuration.staticBase, folder);
@@ -78,6 +81,7 @@ export function planDeployment(command: Command): Plan {
   return {
     versions,
     warnings: [
+      ...captchaOrigin.warnings,
       ...reports.flatMap(({ warnings }) => warnings),
       ...(trust.publicKeys.length > 0
         ? []
@@ -92,9 +96,9 @@ export function planDeployment(command: Command): Plan {
       'embed.js': loader,
       [`embed.${shellVersion}.js`]: loader,
       'embed.integrity.json': json({ ...published, [shellVersion]: loaderHash }),
-      'captcha.html': withIntegrity(withCaptchaDeployment(templateOf('captcha'), configuration), hashOf),
+      'captcha.html': withIntegrity(withCaptchaDeployment(templateOf('captcha'), deployed.settings), hashOf),
       // Package mode reads the hashes of the languages here, because it has no page to read them from.
-      'config.json': json({ ...configuration, policy, locales: locales.hashes }),
+      'config.json': json({ ...configuration, policy, siteOrigin, locales: locales.hashes }),
       'index.html': withIntegrity(page, hashOf),
     },
   };

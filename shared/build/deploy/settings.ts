@@ -73,6 +73,8 @@ const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }
   socketUrl: z.optional(SocketAddress),
   allowedOrigins: z._default(z.array(Origin), []),
   captcha: Captcha,
+  captchaPage: z.optional(Address),
+  siteOrigin: z.optional(Origin),
   policy: z.optional(Narrowed),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -13,6 +13,8 @@ export const Configuration = z.object({
   allowedOrigins: z._default(z.array(z.string()), []),
   remotes: z.record(z.string(), Remote),
   captcha: nullish(CaptchaConfiguration),
+  /** The captcha's page: an absolute URL at an origin of its own, or a path. */
+  captchaPage: OptionalText,
   /** Whether the empty page may advise a VPN. */
   vpnAdvice: z._default(z.boolean(), true),
   /** The hash in each language's file name, if the page does not contain the hashes. */

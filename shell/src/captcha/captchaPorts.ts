@@ -8,6 +8,6 @@ export interface CaptchaPorts {
   host: HostPort;
   /** The captcha section of the deployment's configuration. Read for each captcha. */
   deployed: () => CaptchaConfiguration | undefined;
-  /** The absolute URL of the captcha page. */
-  pageUrl: string;
+  /** The absolute URL of the captcha page. Read for each captcha. */
+  pageUrl: () => string;
 }

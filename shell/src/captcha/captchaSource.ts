@@ -22,8 +22,8 @@ export interface CaptchaSource {
 
 /**
  * Chooses the captcha's id and scripts. The host's values win over the deployment's. A script that the host names is
- * allowed only at the site's own origin, at a vendor's origin, or at the origin of a script that the deployment
- * configures, and only over https (except the site's own origin). See docs/rules/captcha.md.
+ * allowed only at the captcha page's own origin, at a vendor's origin, or at the origin of a script that the deployment
+ * configures, and only over https (except the page's own origin). See docs/rules/captcha.md.
  * @throws CaptchaIdEmptyError if neither has an id for this captcha
  */
 export function captchaSource({
@@ -66,7 +66,7 @@ function originOf(address: string, base: string): string | undefined {
   }
 }
 
-/** Returns the origins of the URLs. Origins without https are left out, except the site's own. */
+/** Returns the origins of the URLs. Origins without https are left out, except the captcha page's own. */
 function originsOf(addresses: readonly string[], pageUrl: string): ReadonlySet<string | undefined> {
   const own = originOf(pageUrl, pageUrl);
   const origins = addresses.map((address) => originOf(address, pageUrl));

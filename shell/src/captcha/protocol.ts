@@ -1,7 +1,7 @@
 /**
  * The messages between the widget and the captcha's frame.
  *
- *  the widget                                       the frame, /paywidget/captcha.html
+ *  the widget                                       the frame, at its own origin
  *    │ ◀─────────────────── ready ─────────────────── │  its script is running
  *    │ ── start {kind, id, scripts, language, …} ───▶ │  loads the vendor's script
  *    │ ◀─────────────────── shown ─────────────────── │  the player has something to do

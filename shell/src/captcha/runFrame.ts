@@ -10,9 +10,11 @@ import type { StartMessage } from './protocol';
  */
 const readyTimeoutMs = 2_000;
 
-/** The vendor's script may open its terms in a new tab, but may not navigate the page around the frame. */
-const sandboxFlags =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+/**
+ * The vendor's script may neither navigate the page around the frame nor open windows. It keeps its origin, which vendors
+ * need for their storage and keys. See docs/decisions/010-captcha-frame.md.
+ */
+const sandboxFlags = 'allow-scripts allow-same-origin allow-forms';
 
 interface RunFrameOptions {
   /** The absolute URL of the captcha page. */
@@ -73,7 +75,11 @@ export function runFrame(
 
     window.addEventListener('message', onMessage);
     signal.addEventListener('abort', abort, { once: true });
+    let loadCount = 0;
     frame.addEventListener('load', () => {
+      loadCount += 1;
+      // The vendor's script has navigated the frame. Whatever is there now is not the captcha.
+      if (loadCount > 1) return fail(new CaptchaNetworkError(url));
       // The browser fires `load` also if the page could not be loaded.
       readyTimer = setTimeout(() => {
         if (!isReady) fail(new CaptchaNetworkError(url));

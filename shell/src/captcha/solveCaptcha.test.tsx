@@ -8,7 +8,7 @@ import english from '../../../shared/locales/en.json';
 import { WidgetFrame } from '../app/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
 
-const pageUrl = 'https://pay.example/paywidget/captcha.html';
+const pageUrl = 'https://captcha.pay.example/paywidget/captcha.html';
 const deployed: CaptchaConfiguration = { geetest: { id: 'id' }, recaptcha3: { id: 'key' } };
 const outputs = {
   geetestCaptchaOutput: 'o',
@@ -22,7 +22,7 @@ function setUp() {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   const i18n = createI18n({ host, load: async () => english, lastResort: english });
-  const captcha = createCaptcha({ store, host, deployed: () => deployed, pageUrl });
+  const captcha = createCaptcha({ store, host, deployed: () => deployed, pageUrl: () => pageUrl });
   const rendered = render(
     <StateProvider store={store}>
       <I18nProvider i18n={i18n}>
@@ -54,7 +54,7 @@ async function startCaptcha(options = setUp(), kind: 'geetest' | 'recaptcha2' | 
 /** Dispatches a message of the frame, as the browser does. */
 async function receive(
   message: Record<string, unknown>,
-  { origin = 'https://pay.example', source = frame()?.contentWindow }: MessageEventInit = {},
+  { origin = 'https://captcha.pay.example', source = frame()?.contentWindow }: MessageEventInit = {},
 ) {
   const data = JSON.stringify({ ...message, type: `paywidget.captcha.${message.type}` });
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
@@ -87,7 +87,7 @@ describe('a captcha', () => {
 
     await receive({ type: 'ready' });
     const [text, origin] = post.mock.calls[0] as unknown as [string, string];
-    expect(origin).toBe('https://pay.example');
+    expect(origin).toBe('https://captcha.pay.example');
     expect(JSON.parse(text)).toMatchObject({
       type: 'paywidget.captcha.start',
       kind: 'geetest',
@@ -104,10 +104,11 @@ describe('a captcha', () => {
     expectNothingLeft();
   });
 
-  it('accepts only valid messages from its own frame at the frame’s origin', async () => {
+  it('accepts only valid messages from its own frame at the frame’s origin (B1)', async () => {
     const { end, abort } = await startCaptcha();
     const solved = { type: 'solved', outputs };
     await receive(solved, { origin: 'https://evil.example' });
+    await receive(solved, { origin: window.location.origin });
     await receive(solved, { source: window });
     await receive({ type: 'solved', outputs: { ...outputs, amount: '1' } });
     await receive({ type: 'won' });
@@ -180,6 +181,29 @@ describe('a captcha', () => {
     expect(frame()).toBeNull();
     await advance(500);
     expect(frame()).not.toBe(first);
+    abort();
+    await advance();
+  });
+
+  it('retries if its frame is navigated to another page (B1)', async () => {
+    const { abort } = await startCaptcha();
+    await receive({ type: 'ready' });
+    await receive({ type: 'shown' });
+    const first = frame();
+    act(() => void first?.dispatchEvent(new Event('load')));
+    expect(frame()).toBe(first);
+    act(() => void first?.dispatchEvent(new Event('load')));
+    await advance();
+    expect(frame()).toBeNull();
+    await advance(500);
+    expect(frame()).toHaveAttribute('src', pageUrl);
+    abort();
+    await advance();
+  });
+
+  it('lets its frame neither open windows nor navigate the page around it (B1)', async () => {
+    const { abort } = await startCaptcha();
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     abort();
     await advance();
   });

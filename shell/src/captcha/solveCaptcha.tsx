@@ -22,11 +22,12 @@ export async function solveCaptcha(
   { store, host, deployed, pageUrl }: CaptchaPorts,
   signal: AbortSignal,
 ): Promise<CaptchaOutput> {
+  const url = pageUrl();
   const source = captchaSource({
     kind,
     payload: store.get(payloadAtom),
     deployed: deployed(),
-    pageUrl,
+    pageUrl: url,
     onRejected: (script) => host.report('captcha.source', `The captcha's script may not come from ${script}`),
   });
   const language = store.get(languageAtom);
@@ -45,7 +46,7 @@ export async function solveCaptcha(
 
       function run(view: CaptchaView, appearance: FrameAppearance) {
         const start = { kind, ...source, ...texts, ...appearance };
-        runAttempts({ url: pageUrl, start }, view, controller.signal).then(resolve, reject);
+        runAttempts({ url, start }, view, controller.signal).then(resolve, reject);
         return cancel;
       }
       store.set(

@@ -4,8 +4,8 @@
  */
 
 /**
- * A captcha's public id, and the URLs of its script, tried in order. They must be on the widget's site or the
- * vendor's.
+ * A captcha's public id, and the URLs of its script, tried in order. They must be at the captcha page's
+ * origin, at the vendor's, or at one that the deployment lists.
  */
 interface CaptchaFields {
   id: string;

@@ -59,8 +59,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const firstScreen = firstScreenOf(expected.viewType ?? viewTypeOf(path));
 
   store.set(widgetUrlAtom, root);
-  const pageUrl = new URL('captcha.html', root).href;
-  store.set(captchaServiceAtom, createCaptcha({ store, host, deployed: deployment.captcha, pageUrl }));
+  const { captcha: deployed, captchaUrl: pageUrl } = deployment;
+  store.set(captchaServiceAtom, createCaptcha({ store, host, deployed, pageUrl }));
   store.set(hostReturnUrlAtom, options.returnUrl);
   if (options.instance) store.set(instanceAtom, options.instance);
   if (options.isBare) store.set(isBarePageAtom, true);

@@ -4,7 +4,8 @@ import { runPage } from './runPage';
 jest.mock('./runChallenge', () => ({ runChallenge: jest.fn() }));
 const { runChallenge } = jest.requireMock<{ runChallenge: jest.Mock }>('./runChallenge');
 
-const own = 'https://pay.example';
+const own = 'https://captcha.pay.example';
+const site = 'https://pay.example';
 const start = {
   type: 'paywidget.captcha.start',
   kind: 'geetest',
@@ -17,7 +18,7 @@ const start = {
 };
 
 /** Opens the page in a window at the origin `ancestor`, with `allowed` as the deployment's allowed origins. */
-function open({ ancestor = own, allowed = [] as string[] } = {}) {
+function open({ ancestor = site, allowed = [site] } = {}) {
   const page = document.implementation.createHTMLDocument();
   const block = page.createElement('script');
   block.type = 'application/json';
@@ -44,9 +45,16 @@ function open({ ancestor = own, allowed = [] as string[] } = {}) {
 beforeEach(() => runChallenge.mockClear());
 
 describe('the captcha page', () => {
+  it('trusts the page around it at its own origin, as without an origin of its own (B1)', () => {
+    const { posted, receive } = open({ ancestor: own, allowed: [] });
+    expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
+    receive(start);
+    expect(runChallenge).toHaveBeenCalledTimes(1);
+  });
+
   it('sends ready, and runs the challenge of the first start message', () => {
     const { page, posted, receive } = open();
-    expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
+    expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, site]]);
     receive(start);
     expect(runChallenge).toHaveBeenCalledWith(start, expect.anything(), expect.anything());
     expect(page.title).toBe('Проверка');
@@ -81,7 +89,7 @@ describe('the captcha page', () => {
 
   it('posts nothing to an untrusted origin', () => {
     const { posted } = open({ ancestor: 'https://evil.example' });
-    expect(posted.map(([, origin]) => origin)).toEqual([own]);
+    expect(posted.map(([, origin]) => origin)).toEqual([own, site]);
   });
 
   it('reports only the first result', () => {
@@ -103,6 +111,6 @@ describe('the captcha page', () => {
     receive(start);
     press('a');
     press('Escape');
-    expect(posted.slice(1)).toEqual([[{ type: 'paywidget.captcha.closed' }, own]]);
+    expect(posted.slice(1)).toEqual([[{ type: 'paywidget.captcha.closed' }, site]]);
   });
 });

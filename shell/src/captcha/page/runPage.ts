@@ -56,7 +56,7 @@ function applyAppearance(document: Document, { lang, theme, title }: StartMessag
   document.documentElement.style.colorScheme = theme;
 }
 
-/** The origins that may frame this page beside its own: sites that embed the widget as a package. From the deployment. */
+/** The origins that may frame this page beside its own: the widget's, and hosts that embed it as a package. */
 function allowedOrigins(document: Document): string[] {
   const origins = parseJson(document.getElementById('paywidget-origins')?.textContent);
   return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
