@@ -1,15 +1,17 @@
 import { BalancePage } from '../pages/BalancePage';
 import { CryptoPage } from '../pages/CryptoPage';
 import { ListPage } from '../pages/ListPage';
-import { NativeApp, type NativePlatform } from '../pages/NativeApp';
+import { NativeApp } from '../pages/NativeApp';
+import type { NativePlatform } from '../pages/nativeSnippets';
 import { Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import { Widget } from '../pages/Widget';
+import { sandboxUrl } from './sandboxAddress';
 import { test as base, expect } from './test';
 
 const test = base.extend<{ platform: NativePlatform; app: NativeApp }>({
   platform: ['android', { option: true }],
-  app: async ({ page, platform }, use) => use(new NativeApp(page, platform)),
+  app: async ({ page, platform }, use) => use(new NativeApp(page, platform, sandboxUrl)),
   widget: async ({ app }, use) => use(app.widget),
   openWidget: async ({ operator, platform, app }, use) =>
     use(async ({ player: known } = {}) => {

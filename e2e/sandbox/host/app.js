@@ -11,6 +11,9 @@ const log = createMessageLog({ list: byId('log'), filter: byId('log-filter'), cl
 const channel = new BroadcastChannel('sandbox-app');
 const catalogue = await call('catalogue');
 
+/** The origin of the widget. Only its pages get data and messages, and only they are heard. */
+const origin = location.origin;
+
 let session;
 let webView;
 let stopPushes = () => {};
@@ -19,7 +22,7 @@ let signedIn = Promise.resolve();
 /** @param {{ type: string, payload?: unknown }} message */
 function send(message) {
   log('to', message.type, message.payload);
-  channel.postMessage({ message: JSON.stringify(message) });
+  channel.postMessage({ message: JSON.stringify(message), origin });
 }
 
 /** Handlers of the widget's messages, by `messageType`. */
@@ -40,11 +43,12 @@ async function sendUserData() {
   const userData = { transport: 'http', user: { ...session.user, lang: lang.value } };
   setTimeout(() => {
     log('to', 'paywidgetUserData', userData);
-    channel.postMessage({ userData });
+    channel.postMessage({ userData, origin });
   }, Number(delay.value));
 }
 
 channel.addEventListener('message', ({ data }) => {
+  if (data.origin !== origin) return;
   if (data.isOpen) void sendUserData();
   if (!data.fromWidget) return;
   const message = JSON.parse(data.fromWidget);

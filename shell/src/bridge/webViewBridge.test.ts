@@ -51,6 +51,28 @@ describe('the web view bridge', () => {
     await expect(payload).resolves.toMatchObject({ userId: '7' });
   });
 
+  it('deletes the user data from the window, and still has it for a second start (B2)', async () => {
+    const window: Partial<Window> = { paywidgetUserData: { user: { token: 'secret' } } };
+    const bridge = start(window);
+    await bridge.start();
+    expect(window).not.toHaveProperty('paywidgetUserData');
+    await expect(bridge.start()).resolves.toMatchObject({ user: { token: 'secret' } });
+    window.paywidgetUserData = { user: { token: 'newer' } };
+    await expect(bridge.start()).resolves.toMatchObject({ user: { token: 'newer' } });
+    expect(window).not.toHaveProperty('paywidgetUserData');
+  });
+
+  it('clears user data that cannot be deleted (B2)', async () => {
+    const window: Partial<Window> = {};
+    Object.defineProperty(window, 'paywidgetUserData', {
+      value: { userId: '7' },
+      writable: true,
+      configurable: false,
+    });
+    await expect(start(window).start()).resolves.toMatchObject({ userId: '7' });
+    expect(window.paywidgetUserData).toBeUndefined();
+  });
+
   it.each([null, 'null'])('waits for user data that is still %j (A10)', async (empty) => {
     const window: Partial<Window> = { paywidgetUserData: empty };
     const payload = start(window).start();

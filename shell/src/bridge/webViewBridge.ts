@@ -15,7 +15,7 @@ declare global {
   interface Window {
     webkit?: { messageHandlers?: { paywidget?: NativeBridge } };
     PaywidgetAndroid?: NativeBridge;
-    /** Set by the app, as an object or as JSON text: the host load payload plus `user`. */
+    /** Set by the app, as an object or as JSON text: the host load payload plus `user`. The widget deletes it. */
     paywidgetUserData?: unknown;
     /** Called by the app with each message `{ type, payload }`, as an object or as JSON text. */
     paywidgetMessage?: (message: unknown) => void;
@@ -38,6 +38,8 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
   const inbox = createInbox(log);
   let stopWaiting = () => {};
   let isAnswered = false;
+  /** What the app has set, for a start that is tried again. */
+  let userData: unknown;
 
   /** The first `loaded` after a start is its reply, even if it is late: it gets the platform. Later ones are updates. */
   const on: Bridge['on'] = (type, listener) =>
@@ -59,11 +61,21 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     }
   };
 
+  /** Takes the user data from the window, so that no other script finds it there. */
+  function takeUserData() {
+    const data = window.paywidgetUserData;
+    if (data === undefined || data === null || data === 'null') return;
+    userData = data;
+    window.paywidgetUserData = undefined;
+    // Fails if the app has declared it with `var`.
+    Reflect.deleteProperty(window, 'paywidgetUserData');
+  }
+
   /** Delivers the user data if the app has set it. Returns false if it is not there yet. */
   function readUserData(): boolean {
-    const data = window.paywidgetUserData;
-    if (data === undefined || data === null || data === 'null') return false;
-    inbox.receive({ type: 'loaded', payload: typeof data === 'string' ? parseJson(data) : data });
+    takeUserData();
+    if (userData === undefined) return false;
+    inbox.receive({ type: 'loaded', payload: typeof userData === 'string' ? parseJson(userData) : userData });
     return true;
   }
 
