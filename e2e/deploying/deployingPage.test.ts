@@ -14,13 +14,16 @@ describe('docs/DEPLOYING.md', () => {
   });
 
   it('documents the defaults of config.json', () => {
-    const { apiPrefix, staticBase, allowedOrigins, vpnAdvice } = Configuration.parse({ remotes: {} });
+    const { apiPrefix, staticBase, allowedOrigins, vpnAdvice, packageCardFields } = Configuration.parse({
+      remotes: {},
+    });
     const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
     expect(defaults).toMatchObject({
       apiPrefix: `\`${apiPrefix}\``,
       staticBase: `\`${staticBase}\``,
       allowedOrigins: `\`${JSON.stringify(allowedOrigins)}\``,
       vpnAdvice: `\`${vpnAdvice}\``,
+      packageCardFields: `\`${packageCardFields}\``,
     });
   });
 

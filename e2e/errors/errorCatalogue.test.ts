@@ -213,6 +213,12 @@ const situations: Readonly<Record<ErrorName, () => Promise<OpenWidget>>> = {
     await press(widget, '[data-method="visa"]');
     return widget;
   },
+  async cardRefused() {
+    const method = wireMethod('visa', { fields: [{ name: 'card_number', type: 'text' }] });
+    const widget = await openWidget({ server: serverOf(method), isPackage: true });
+    await press(widget, '[data-method="visa"]');
+    return widget;
+  },
   merchantMessage: () => rejectedDeposit(400, 'banking.merchantClientError', 'Call us about order 7'),
   codeTranslated: () => rejectedDeposit(400, 'banking.insufficientFunds'),
   codeUntranslated: () => rejectedDeposit(400, 'banking.unknownCode'),

@@ -239,6 +239,12 @@ export const errorCatalogue = {
     messages: [error('screen.missing')],
     screen: 'in place',
   },
+  cardRefused: {
+    situation: 'In package mode a method asks for a card number, and the deployment does not allow that',
+    texts: ['form.card.refused.title', 'form.card.refused.text'],
+    messages: [error('form.cardRefused')],
+    screen: 'deposit.redirect',
+  },
   merchantMessage: {
     situation: 'A deposit is rejected with `banking.merchantClientError`',
     texts: ['error.title', { server: 'Call us about order 7' }],

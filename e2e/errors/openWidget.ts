@@ -36,6 +36,8 @@ export interface WidgetSetup {
   missingScreens?: readonly string[];
   /** Lets all flows fail to load. */
   hasNoFlows?: boolean;
+  /** Starts the widget as in the host's own page. */
+  isPackage?: boolean;
   startError?: WidgetOptions['startError'];
 }
 
@@ -44,7 +46,7 @@ export let loadFlow: (entry: string) => Promise<unknown>;
 
 /** Starts the whole widget as in a native app's web view, with real flows and a fake server. */
 export async function openWidget(situation: WidgetSetup = {}) {
-  const { server = createFakeServer(), path = '/', startError } = situation;
+  const { server = createFakeServer(), path = '/', isPackage, startError } = situation;
   const sent: Sent[] = [];
   const onMessage = (text: string) => void sent.push(JSON.parse(text));
   window.PaywidgetAndroid = { postMessage: onMessage };
@@ -83,6 +85,7 @@ export async function openWidget(situation: WidgetSetup = {}) {
     history: { kind: 'memory', path },
     path,
     isFramed: true,
+    isPackage,
     fetch,
     startError,
   });

@@ -288,6 +288,31 @@ test('@phone a search is cleared with its own button, which is large enough for 
   await expect(clear).toHaveCount(0);
 });
 
+for (const isAllowed of [false, true]) {
+  test(`@package in package mode a card number is asked for only if the deployment allows it: ${isAllowed} (B8)`, async ({
+    openForm,
+    mode,
+    page,
+    host,
+    form,
+    widget,
+  }) => {
+    await page.route('**/paywidget/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), packageCardFields: isAllowed } });
+    });
+    await openForm('card_rub', { group: 'card_method', player: russian });
+    if (isAllowed || mode === 'frame') {
+      await expect(form.control('cardNumber')).toBeVisible();
+      return;
+    }
+    await expect(widget.alert).toContainText(text('form.card.refused.text'));
+    await expect(widget.locator('[data-field="cardNumber"], [data-field="cvv"]')).toHaveCount(0);
+    await host.expectMessage('Error', { code: 'form.cardRefused' });
+    await widget.expectAccessible();
+  });
+}
+
 for (const [lang, theme] of [
   ['en', 'light'],
   ['ar', 'dark'],

@@ -63,6 +63,8 @@ export interface Deployment {
   captchaUrl(): string;
   /** Whether the deployment lets the empty page advise a VPN. */
   vpnAdvice(): boolean;
+  /** Whether the deployment lets forms ask for card numbers in package mode. */
+  packageCardFields(): boolean;
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
@@ -130,6 +132,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     captcha: () => newest?.captcha,
     captchaUrl: () => resolve(newest?.captchaPage ?? 'captcha.html'),
     vpnAdvice: () => configuration().vpnAdvice,
+    packageCardFields: () => configuration().packageCardFields,
     staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
     locate(remote) {
       const release = configuration().remotes[remote];

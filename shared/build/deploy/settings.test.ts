@@ -22,7 +22,13 @@ it('applies changes to what is deployed, and null removes a setting', () => {
   };
   expect(readDeployed(deployed, { vpnAdvice: false, socketUrl: null })).toEqual({
     versions: { 'mf-deposit': { version: '1.0.534' } },
-    settings: { apiPrefix: '/pay', staticBase: '/paywidget/static/', allowedOrigins: [], vpnAdvice: false },
+    settings: {
+      apiPrefix: '/pay',
+      staticBase: '/paywidget/static/',
+      allowedOrigins: [],
+      vpnAdvice: false,
+      packageCardFields: false,
+    },
   });
 });
 

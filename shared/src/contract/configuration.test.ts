@@ -9,6 +9,7 @@ describe('Configuration', () => {
       staticBase: '/paywidget/static/',
       allowedOrigins: [],
       vpnAdvice: true,
+      packageCardFields: false,
       remotes: { 'mf-deposit': { version: '1', manifest: 'static/mf.json' } },
     });
   });
@@ -18,6 +19,7 @@ describe('Configuration', () => {
     [{ remotes: { 'mf-deposit': {} } }],
     [{ remotes: {}, allowedOrigins: '*' }],
     [{ remotes: {}, vpnAdvice: 'no' }],
+    [{ remotes: {}, packageCardFields: 'yes' }],
   ])('refuses %j', (raw) => {
     expect(Configuration.safeParse(raw).success).toBe(false);
   });

@@ -2,6 +2,7 @@ import { type Api, ApiProvider, createQueryClient } from '@paywidget/shared/api'
 import { FormField } from '@paywidget/shared/contract';
 import { type HostPort, HostProvider } from '@paywidget/shared/host';
 import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
+import { createStore, refusesCardFieldsAtom, StateProvider } from '@paywidget/shared/state';
 import { Button, WidgetRoot } from '@paywidget/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -20,6 +21,8 @@ const english = {
   'form.dropdown.placeholder': 'Choose',
   'form.dropdown.search': 'Search',
   'form.dropdown.nothingFound': 'Nothing found',
+  'form.card.refused.title': 'Not here',
+  'form.card.refused.text': 'No card numbers',
   'form.field.required': 'Fill this in',
   'form.field.invalid': 'Check this field',
   'form.fields.more': 'More',
@@ -34,6 +37,7 @@ export type FormSetup = Partial<Omit<PaymentFormOptions, 'fields'>> & {
   /** In the server's format. The default type is `text`. */
   fields?: readonly Record<string, unknown>[];
   language?: string;
+  refusesCardFields?: boolean;
 };
 
 function Page({
@@ -56,7 +60,14 @@ function Page({
 }
 
 /** Renders a form for tests. `found` collects the validation of each press of the submit button. */
-export function renderForm({ fields = [], language = 'en', ...options }: FormSetup) {
+export function renderForm({
+  fields = [],
+  language = 'en',
+  refusesCardFields = false,
+  ...options
+}: FormSetup) {
+  const store = createStore();
+  store.set(refusesCardFieldsAtom, refusesCardFields);
   const host = {
     send: jest.fn(),
     on: () => () => undefined,
@@ -76,11 +87,13 @@ export function renderForm({ fields = [], language = 'en', ...options }: FormSet
   const page = (setup: FormSetup) => (
     <HostProvider host={host}>
       <ApiProvider api={{ clock: { now: Date.now } } as Api} queryClient={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <WidgetRoot theme="light" direction="ltr" language={language}>
-            <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
-          </WidgetRoot>
-        </I18nProvider>
+        <StateProvider store={store}>
+          <I18nProvider i18n={i18n}>
+            <WidgetRoot theme="light" direction="ltr" language={language}>
+              <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
+            </WidgetRoot>
+          </I18nProvider>
+        </StateProvider>
       </ApiProvider>
     </HostProvider>
   );

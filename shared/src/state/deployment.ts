@@ -11,5 +11,8 @@ export const widgetUrlAtom = atom(
   (_get, set, url: string) => set(deployedUrlAtom, url),
 );
 
+/** True if forms must not ask for card numbers: in package mode, unless the deployment allows it. */
+export const refusesCardFieldsAtom = atom(false);
+
 /** The page that the host wants players to return to: an option of package mode. */
 export const hostReturnUrlAtom = atom<string | undefined>(undefined);

@@ -108,6 +108,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
         viewType: toWidgetViewType(current.payload?.widgetViewType ?? current.user?.widgetViewType),
       },
       isFramed: false,
+      isPackage: true,
       startedAt: performance.now(),
       fetch: browserFetch,
       startError: window.isSecureContext === false ? new InsecurePageError() : undefined,

@@ -26,6 +26,8 @@ export interface WidgetOptions {
   /** What the host will probably answer, so that the right files load before it does. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
+  /** True if the widget runs in the host's own page, whose scripts can read what players type. */
+  isPackage?: boolean;
   /** The `performance.now()` time in ms at which the widget's start began. By default 0, the start of the page. */
   startedAt?: number;
   /** True if the page is neither framed, nor in an app, nor in package mode. */

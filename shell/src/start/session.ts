@@ -8,6 +8,7 @@ import {
   depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
+  refusesCardFieldsAtom,
   startedSessionAtom,
 } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
@@ -98,6 +99,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
     const services = { screens, origins, pageLoad };
     store.set(vpnAdviceAtom, deployment.vpnAdvice());
+    store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // Rendering the whole first screen once is faster than rendering its placeholder first.
     await Promise.all([content, screens.whenLoaded(screen)]);

@@ -100,6 +100,35 @@ describe('a text field', () => {
     expect(found).toMatchObject([{ ok: true, fields: { card_number: '4242424242424242' } }]);
   });
 
+  it.each([{ name: 'card_number' }, { name: 'account', alias: 'pan', isAdvanced: true }])(
+    'is not shown where card numbers are refused, and the host learns why: %j (B8)',
+    async (card) => {
+      const { user, pay, found, host, change } = renderForm({
+        method: { name: 'visa' },
+        fields: [card, { name: 'holder' }],
+        refusesCardFields: true,
+      });
+      change({});
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('Not hereNo card numbers');
+      expect(pay()).toHaveAttribute('aria-disabled', 'true');
+      await user.click(pay());
+      expect(found).toEqual([{ ok: false, firstInvalid: '' }]);
+      expect(host.report.mock.calls).toEqual([
+        ['form.cardRefused', expect.stringMatching(/^Method visa asks for a card number.*packageCardFields/)],
+      ]);
+    },
+  );
+
+  it.each([{ name: 'cardTail' }, { name: 'card_number', isHidden: true, value: 'token' }])(
+    'that asks for no card number is shown where card numbers are refused: %j (B8)',
+    async (field) => {
+      const { host } = renderForm({ fields: [field, { name: 'holder' }], refusesCardFields: true });
+      expect(textbox('Holder')).toBeVisible();
+      expect(host.report).not.toHaveBeenCalled();
+    },
+  );
+
   it('is sent under its alias, and supports names with dots and brackets', async () => {
     const { user, pay, found } = renderForm({
       fields: [{ name: 'a.b[0]', alias: 'account' }, { name: 'a.b[1]' }],

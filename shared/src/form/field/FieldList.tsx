@@ -1,4 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { Notice } from '@paywidget/shared/ui';
 import { useState } from 'react';
 import type { FieldView, PaymentForm } from '../payment/paymentForm';
 import { FieldControl } from './FieldControl';
@@ -34,6 +35,15 @@ export function FieldList({ form }: { form: PaymentForm }) {
       ),
     );
 
+  if (form.isCardRefused) {
+    return (
+      <div role="alert">
+        <Notice tone="danger" title={t('form.card.refused.title')}>
+          {t('form.card.refused.text')}
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div className={styles.fields}>
       {controls(form.fields.filter(({ field }) => !field.isAdvanced))}

@@ -50,6 +50,8 @@ export interface PaymentForm {
   sources: OptionSources;
   /** The country whose dial prefix phone fields start with. */
   country: string;
+  /** True if the form asks for a card number where that is refused. It then shows no fields and cannot be submitted. */
+  isCardRefused: boolean;
   /** Whether the form's own rules block the submit button. The screen may have more reasons. */
   isSubmitBlocked: boolean;
   /** Validates the form synchronously. If it is invalid, shows all errors, and focuses and announces the first. */

@@ -8,6 +8,7 @@ import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';
 import { splitExpiryErrors } from '../card/cardExpiry';
+import { useCardRefusal } from '../card/useCardRefusal';
 import { currentTextOf } from '../field/currentText';
 import { labelOf } from '../field/fieldLabel';
 import { isPixKeyType, withoutOtherPixKeys } from '../field/pixKey';
@@ -69,6 +70,7 @@ export function usePaymentForm({
   const announcement = useAnnouncement();
   const [pickedAmount, setPickedAmount] = useState<Decimal>();
   const [isRejected, setIsRejected] = useState(false);
+  const isCardRefused = useCardRefusal(method.name, fields);
   const compiled = useMemo(() => compileFields(fields), [fields]);
   const resultOf = useValidation(compiled, regexRunner);
 
@@ -129,6 +131,7 @@ export function usePaymentForm({
   }
 
   function validate(): Validation {
+    if (isCardRefused) return { ok: false, firstInvalid: '' };
     const evaluated = evaluateFields();
     const error = amountError();
     const invalidFields = [
@@ -191,7 +194,7 @@ export function usePaymentForm({
     },
     ownAmountError: amount ? undefined : errorText(visibleAmountError),
     ownAmountAnnouncement: announcement.numberFor(amountFieldName),
-    fields: evaluated
+    fields: (isCardRefused ? [] : evaluated)
       .filter(({ field }) => !field.isHidden)
       .map((field) => ({
         ...field,
@@ -201,7 +204,8 @@ export function usePaymentForm({
       })),
     sources: method,
     country,
-    isSubmitBlocked: isSubmitBlocked(evaluated, isRejected),
+    isCardRefused,
+    isSubmitBlocked: isCardRefused || isSubmitBlocked(evaluated, isRejected),
     validate,
     texts: texts.all,
     setAmount(text) {

@@ -1,0 +1,21 @@
+import type { FormField } from '@paywidget/shared/contract';
+import { useHost } from '@paywidget/shared/host';
+import { refusesCardFieldsAtom, useAtomValue } from '@paywidget/shared/state';
+import { useEffect } from 'react';
+import { isCardNumberField } from '../rules/luhn';
+
+/** Returns true if a form asks the player for a card number where that is refused, and reports it to the host. */
+export function useCardRefusal(method: string, fields: readonly FormField[]): boolean {
+  const host = useHost();
+  const isRefused =
+    useAtomValue(refusesCardFieldsAtom) &&
+    fields.some((field) => isCardNumberField(field) && !field.isHidden && !field.isDisabled);
+  useEffect(() => {
+    if (!isRefused) return;
+    host.report(
+      'form.cardRefused',
+      `Method ${method} asks for a card number, and the deployment does not allow that in package mode (packageCardFields)`,
+    );
+  }, [isRefused, method, host]);
+  return isRefused;
+}
