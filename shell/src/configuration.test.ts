@@ -100,11 +100,15 @@ describe('a deployment', () => {
     expect(deployment.versions()).toEqual({ 'mf-deposit': '1.0.534' });
   });
 
-  it('loads texts by their hash, and rejects on an error status', async () => {
-    const fetch = serving({ [`${root}static/locales/en.abc.json`]: { 'error.title': 'Error' } });
+  it('loads texts by their hash, lets the browser check them, and rejects with the name of a broken file', async () => {
+    const file = `${root}static/locales/en.abc.json`;
+    const fetch = serving({ [file]: { 'error.title': 'Error' } });
     const deployment = deploymentOf(block(), fetch);
     await expect(deployment.loadTexts('en')).resolves.toEqual({ 'error.title': 'Error' });
-    await expect(deploymentOf(block(), serving({})).loadTexts('en')).rejects.toThrow('404');
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ integrity: expect.stringMatching(/^sha256-/) });
+    await expect(deploymentOf(block(), serving({})).loadTexts('en')).rejects.toThrow(
+      `${file} could not be loaded, or is not what its integrity says`,
+    );
   });
 
   it('requests no texts of a language that is not deployed (D2)', async () => {
