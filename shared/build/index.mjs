@@ -1,3 +1,4 @@
+export { integrityOf } from './integrityPlugin.mjs';
 export { ownContainerRuntime } from './ownContainerRuntime.mjs';
 export { remotePreset } from './remotePreset.mjs';
 export { firstUnits, shareScope, singletons } from './units.mjs';

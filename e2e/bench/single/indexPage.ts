@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '@paywidget/shared/build';
+import { withIntegrity } from '@paywidget/shared/build/integrity';
 import { distFolder, singleFolder } from '../paths';
 
 const open = '<!-- deployment -->';
@@ -36,7 +38,14 @@ function withOwnFiles(text: string): string {
 export function singleIndexPage(): string {
   const { head, tail } = read(singleFolder);
   const { deployment } = read(distFolder);
-  return [head, open, withOwnFiles(deployment.replace(remotePreload, '')), close, tail].join('');
+  const page = [head, open, withOwnFiles(deployment.replace(remotePreload, '')), close, tail].join('');
+  return withIntegrity(page, hashOf);
+}
+
+/** Returns the hash of a file by its URL: the single bundle's, else the real deployment's. */
+function hashOf(url: string): string {
+  const own = path.join(singleFolder, url);
+  return integrityOf(readFileSync(existsSync(own) ? own : path.join(distFolder, url)));
 }
 
 /** Returns the loader for hosts, with the single bundle's files as the files of the first screen. */
