@@ -8,15 +8,16 @@ export interface Directive {
   block?: Directive[];
 }
 
-const token = /#[^\n]*|"((?:[^"\\]|\\.)*)"|([{};])|([^\s{};"]+)/g;
+const token = /#[^\n]*|"((?:[^"\\]|\\.)*)"|'([^']*)'|([{};])|([^\s{};"]+)/g;
 
 /** Parses an nginx configuration. @throws Error if a semicolon or a brace is missing. */
 export function parseNginx(text: string): Directive[] {
   const root: Directive[] = [];
   const open: Directive[][] = [root];
   let words: string[] = [];
-  for (const [, quoted, sign, word] of text.matchAll(token)) {
-    if (quoted !== undefined || word !== undefined) words.push(quoted ?? word ?? '');
+  for (const [, double, single, sign, word] of text.matchAll(token)) {
+    const value = double ?? single ?? word;
+    if (value !== undefined) words.push(value);
     else if (sign === '}') {
       if (words.length > 0) throw new Error(`There is no ; after ${words.join(' ')}`);
       open.pop();

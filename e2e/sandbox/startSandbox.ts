@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './clock';
 import { createApp } from './http/app';
 import { builtWidgetDirectory } from './http/directories';
 import { serveSockets } from './http/socketServer';
+import { createViolations } from './http/violations';
 import { createFaults, type Faults } from './operator/faults';
 import { createOperator, type Operator } from './operator/operator';
 import { createRequestLog, type RequestLog } from './operator/requestLog';
@@ -73,6 +74,7 @@ export async function startSandbox({
     handle,
     faults,
     requests,
+    violations: createViolations(() => clock.now()),
     wait,
     distDirectory,
     allowedOrigins,

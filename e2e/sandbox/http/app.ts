@@ -49,6 +49,7 @@ export function createApp(sandbox: Sandbox) {
 
   app.route('/api', apiRoutes(sandbox));
   app.route('/sandbox', sandboxRoutes(sandbox));
+  app.route('/reports', sandbox.violations.routes);
   app.route('/provider', providerRoutes(sandbox));
   app.get('/paywidget', (context) => context.redirect('/paywidget/', 301));
   app.route('/paywidget', webViewRoutes(sandbox));

@@ -4,6 +4,7 @@ import type { Handle } from '../api/handle';
 import type { Faults } from '../operator/faults';
 import type { Operator } from '../operator/operator';
 import type { RequestLog } from '../operator/requestLog';
+import type { Violations } from './violations';
 
 /** What every group of routes needs of the sandbox. */
 export interface Sandbox {
@@ -11,6 +12,7 @@ export interface Sandbox {
   handle: Handle;
   faults: Faults;
   requests: RequestLog;
+  violations: Violations;
   wait: Wait;
   /** The folder with the built widget. */
   distDirectory: string;

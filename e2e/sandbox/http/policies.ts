@@ -7,24 +7,39 @@ export function socketOrigin(url: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
 }
 
-/** Content Security Policy of the widget's page. See docs/DEPLOYING.md. */
+/** Where browsers report what a policy has refused. */
+const reportsPath = '/reports/violations';
+
+/**
+ * Content Security Policy of the widget's page. See docs/DEPLOYING.md. Browsers that know `report-to` ignore `report-uri`, but
+ * send reports to `report-to` over https only.
+ */
 export const widgetPagePolicy = (
   socket: string,
   hosts: readonly string[],
   options: Parameters<typeof widgetPolicy>[0] = {},
-) => withAncestors(widgetPolicy({ connections: [socket], ...options }), hosts);
+) =>
+  [
+    withAncestors(widgetPolicy({ connections: [socket], ...options }), hosts),
+    `report-uri ${reportsPath}`,
+    ...(socket.startsWith('wss:') ? ['report-to violations'] : []),
+  ].join('; ');
 
 /** Policy of an SVG file. Opened as a page, it could run scripts at the widget's origin. */
 export const picturePolicy = "default-src 'none'; sandbox";
 
-/** Further headers of the widget's pages: https only, and none of the device's features that the widget does not use. */
+/**
+ * Further headers of the widget's pages: https only, none of the device's features that the widget does not use, and where to
+ * report violations.
+ */
 export const widgetHeaders = {
+  'Reporting-Endpoints': `violations="${reportsPath}"`,
   'Strict-Transport-Security': 'max-age=31536000',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
 };
 
 /** Further header of the widget's pages except the captcha's: each script must have an integrity hash. */
-export const integrityPolicy = 'blocked-destinations=(script)';
+export const integrityPolicy = 'blocked-destinations=(script), endpoints=(violations)';
 
 /** Policy of the captcha page. It allows the vendors; only these origins may frame it. See docs/rules/captcha.md. */
 export const captchaPagePolicy = (ancestors: readonly string[]) =>

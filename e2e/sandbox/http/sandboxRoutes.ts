@@ -46,7 +46,7 @@ async function bodyOf<Schema extends z.ZodMiniType>(
 }
 
 /** Serves the sandbox's control API for the demo host and for tests. See docs/SANDBOX.md. */
-export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
+export function sandboxRoutes({ operator, faults, requests, violations }: Sandbox) {
   const routes = new Hono<Env>();
   const { players, lifecycle, deposits, ledger, clock, pushes } = operator;
 
@@ -174,6 +174,8 @@ export function sandboxRoutes({ operator, faults, requests }: Sandbox) {
     const { player, scope, endpoint } = context.req.query();
     return context.json(requests.list({ ...ownerOf(player, scope), ...(endpoint && { endpoint }) }));
   });
+
+  routes.get('/violations', (context) => context.json(violations.list(context.req.query('scope'))));
 
   return routes;
 }

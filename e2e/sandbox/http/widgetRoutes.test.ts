@@ -92,7 +92,7 @@ describe('the static server of the widget', () => {
     const socket = sandbox.url.replace('http', 'ws');
     const captcha = sandbox.url.replace('localhost', 'captcha.localhost');
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' ${socket}; frame-src ${captcha} https://guides.example; worker-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paywidget; frame-ancestors 'self' https://casino.example`,
+      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' ${socket}; frame-src ${captcha} https://guides.example; worker-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paywidget; frame-ancestors 'self' https://casino.example; report-uri /reports/violations`,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -144,6 +144,36 @@ describe('the static server of the widget', () => {
     expect(headers.get('access-control-allow-origin')).toBe('https://casino.example');
     expect(body.user).toMatchObject({ token: body.token, paymentGeo: 'gb', currency: 'GBP' });
     expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each([
+    [
+      {
+        'csp-report': { 'document-uri': 'd', 'effective-directive': 'img-src', 'blocked-uri': 'b', other: 1 },
+      },
+      { type: 'csp-violation', page: 'd', rule: 'img-src', blocked: 'b' },
+    ],
+    [
+      [
+        {
+          type: 'csp-violation',
+          url: 'd',
+          body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
+        },
+      ],
+      { type: 'csp-violation', page: 'd', rule: 'script-src-elem', blocked: 'inline' },
+    ],
+    [
+      [{ type: 'integrity-violation', url: 'd', body: { destination: 'script', blockedURL: 'b' } }],
+      { type: 'integrity-violation', page: 'd', rule: 'script', blocked: 'b' },
+    ],
+  ])('keeps the report %j of a browser, which a test can read', async (report, violation) => {
+    const scope = JSON.stringify(report);
+    const { status } = await sandbox.post('/reports/violations', report, { 'x-sandbox-scope': scope });
+    expect(status).toBe(204);
+    const { body } = await sandbox.request(`/sandbox/violations?scope=${encodeURIComponent(scope)}`);
+    expect(body).toEqual([{ at: expect.any(String), scope, ...violation }]);
+    expect((await sandbox.post('/reports/violations', { hello: 1 })).status).toBe(400);
   });
 
   it('applies a fault with a scope only to requests of that scope', async () => {
