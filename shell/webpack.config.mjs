@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import {
+  chunkContents,
   firstUnits,
   ownContainerRuntime,
   preset,
@@ -73,7 +74,7 @@ function early(_env, argv) {
     dependencies: ['shell'],
     entry: { early: './src/early/script.ts' },
     output: { ...base.output, clean: false, iife: true },
-    plugins: [new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) })],
+    plugins: [chunkContents(), new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) })],
   };
 }
 
@@ -86,7 +87,7 @@ function embed(_env, argv) {
     dependencies: ['shell'],
     entry: { embed: './src/embed/index.ts' },
     output: { ...base.output, clean: false, filename: '[name].js', iife: true },
-    plugins: [],
+    plugins: [chunkContents()],
   };
 }
 
@@ -121,6 +122,7 @@ function captcha(_env, argv) {
     entry: { captcha: './src/captcha/page/script.ts' },
     output: { ...base.output, clean: false, iife: true, publicPath: `${staticPath}shell/${version}/` },
     plugins: [
+      chunkContents(),
       new HtmlWebpackPlugin({
         template: './src/captcha/page/captcha.html',
         filename: 'captcha.template',

@@ -27,6 +27,10 @@ const apt = (name) => [
 /** Commands that install a Chromium. They are tried in order until one works. */
 const installations = [['npx', ['playwright', 'install', 'chromium']], ...apt('chromium')];
 
+/** Returns the path of a Chromium for a visit without a person. Undefined if there is none. */
+export const findInstalledChromium = () =>
+  process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findInstalled();
+
 function install([command, parameters]) {
   console.log(`Trying: ${command} ${parameters.join(' ')}`);
   return spawnSync(command, parameters, { stdio: 'ignore', timeout: 300_000 }).status === 0;

@@ -1,3 +1,4 @@
+export { chunkContents } from './chunkContents.mjs';
 export { integrityOf } from './integrityPlugin.mjs';
 export { ownContainerRuntime } from './ownContainerRuntime.mjs';
 export { remotePreset } from './remotePreset.mjs';

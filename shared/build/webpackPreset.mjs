@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { chunkContents } from './chunkContents.mjs';
 import { verifiedChunks } from './integrityPlugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -174,6 +175,7 @@ export function preset(packageName, { mode = 'production' } = {}, { role } = {})
       }),
       compileWhole(),
       ...(isProduction && role ? [verifiedChunks({ role })] : []),
+      ...(isProduction ? [chunkContents()] : []),
     ],
     cache: {
       type: 'filesystem',

@@ -32,14 +32,19 @@ export function withCaptchaSite(path: string, text: string, url: string): string
   const captchaPage = `${captcha}/paywidget/captcha.html`;
   switch (path) {
     case '/paywidget/config.json':
-      return JSON.stringify({ ...JSON.parse(text), captchaPage, siteOrigin: widget[0] });
+      // A deployment with a captcha page of its own stays as it is.
+      return text.includes('"captchaPage"')
+        ? text
+        : JSON.stringify({ ...JSON.parse(text), captchaPage, siteOrigin: widget[0] });
     case '/paywidget/index.html':
       return changeBlock(text, 'paywidget-deployment', (data: { configuration: object }) => ({
         ...data,
         configuration: { ...data.configuration, captchaPage },
       })).replace("frame-src 'self'", `frame-src ${captcha}`);
     case '/paywidget/captcha.html':
-      return changeBlock(text, 'paywidget-origins', (origins: string[]) => [...origins, ...widget]);
+      return changeBlock(text, 'paywidget-origins', (origins: string[]) => [
+        ...new Set([...origins, ...widget]),
+      ]);
     default:
       return text;
   }

@@ -3,7 +3,7 @@ import { readCommand, usage } from './command';
 import { writeFiles } from './files';
 import { planDeployment } from './plan';
 
-runCommand('Nothing was deployed', () => {
+await runCommand('Nothing was deployed', () => {
   const command = readCommand(process.argv.slice(2));
   if (command.help) {
     console.log(usage);

@@ -5,6 +5,7 @@ import { packageVersion } from '../packages';
 import { checkRelease } from '../release/checkRelease';
 import { Refusal, refuse } from '../release/refusal';
 import { readTrust } from '../release/trust';
+import { deployedScripts } from '../scripts/deployedScripts';
 import { checkCaptchaOrigin } from './captchaOrigin';
 import { withCaptchaDeployment } from './captchaPage';
 import type { Command } from './command';
@@ -40,7 +41,8 @@ export function planDeployment(command: Command): Plan {
   });
   const shellVersion = packageVersion('shell');
   const captchaOrigin = checkCaptchaOrigin(deployed.settings);
-  const reports = [...versions, ['shell', shellVersion]].map(([name = '', version = '']) =>
+  const deployedReleases = [...versions, ['shell', shellVersion] as const];
+  const reports = deployedReleases.map(([name, version]) =>
     checkRelease({ folder, name, version, trust, allowsUnsigned }),
   );
   refuse([...captchaOrigin.reasons, ...reports.flatMap(({ problems }) => problems)]);
@@ -78,6 +80,7 @@ export function planDeployment(command: Command): Plan {
   if ((published[shellVersion] ?? loaderHash) !== loaderHash)
     refuse([`embed.${shellVersion}.js is published with another content: give the shell a new version`]);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const loaders = { 'embed.js': loader, [`embed.${shellVersion}.js`]: loader };
   return {
     versions,
     warnings: [
@@ -93,8 +96,8 @@ export function planDeployment(command: Command): Plan {
       ...currencyIcons(),
       ...flagIcons(),
       'mf-manifest.json': json(packageManifest(folder, shellVersion)),
-      'embed.js': loader,
-      [`embed.${shellVersion}.js`]: loader,
+      ...loaders,
+      'scripts.json': json(deployedScripts(folder, deployedReleases, loaders)),
       'embed.integrity.json': json({ ...published, [shellVersion]: loaderHash }),
       'captcha.html': withIntegrity(withCaptchaDeployment(templateOf('captcha'), deployed.settings), hashOf),
       // Package mode reads the hashes of the languages here, because it has no page to read them from.

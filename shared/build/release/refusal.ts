@@ -12,9 +12,9 @@ export function refuse(reasons: readonly string[]): void {
 }
 
 /** Runs a command. If it is refused, prints the reasons after the title, and exits with 1. */
-export function runCommand(title: string, command: () => void): void {
+export async function runCommand(title: string, command: () => void | Promise<void>): Promise<void> {
   try {
-    command();
+    await command();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(`${title}:\n${error.reasons.map((reason) => `  ${reason}`).join('\n')}`);

@@ -43,7 +43,7 @@ function readKey(file: string | undefined) {
   return key;
 }
 
-runCommand('Nothing was signed', () => {
+await runCommand('Nothing was signed', () => {
   const { values, positionals } = readOptions();
   if (values.help) {
     console.log(usage);

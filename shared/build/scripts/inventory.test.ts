@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flows as packages } from '../packages';
+import { lazyUnits, singletons } from '../units.mjs';
+import { inventory, inventoryFile, partPurpose, partsIn, scriptPurpose } from './inventory';
+import { flows, shellParts, units } from './purposes';
+
+const root = join(__dirname, '../../..');
+
+it('docs/SCRIPTS.json is as `npm run scripts` writes it', () => {
+  expect(JSON.parse(readFileSync(inventoryFile, 'utf8'))).toEqual(inventory());
+});
+
+it('says why each federated unit, each flow and each folder of the shell is there, and no others', () => {
+  const prefix = '@paywidget/shared/';
+  const federated = Object.keys(singletons({ version: '1.0.0', role: 'host' }))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+  expect(Object.keys(units).sort()).toEqual(federated.sort());
+  expect(federated).toEqual(expect.arrayContaining(lazyUnits));
+  expect(Object.keys(flows).sort()).toEqual([...packages].sort());
+  const folders = readdirSync(join(root, 'shell/src'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  expect(Object.keys(shellParts).sort()).toEqual(folders.map(({ name }) => name).sort());
+});
+
+it('gives every script, part and vendor a purpose, an owner and a place', () => {
+  const { scripts, parts, vendors } = inventory();
+  const rows = [...scripts, ...parts, ...vendors];
+  expect(rows.filter(({ purpose, owner, from }) => !purpose || !owner || from.length === 0)).toEqual([]);
+  for (const list of [scripts, parts, vendors])
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+});
+
+it('names every package of npm whose code has a script of its own only if the lock file has it', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const names = inventory().parts.flatMap(({ name }) => (name.startsWith('npm/') ? name.slice(4) : []));
+  expect(names.filter((name) => !(`node_modules/${name}` in lock.packages))).toEqual([]);
+});
+
+it.each([
+  [['shared/src/deposit/form', 'shared/src/deposit/form/view'], ['shared/deposit/form']],
+  [['shared/src/deposit/response', 'shared/src/deposit'], ['shared/deposit']],
+  [['shared/src/depositary'], []],
+  [
+    ['mf-p2p/src/screens/ListScreen', 'mf-p2p/src/model'],
+    ['mf-p2p', 'mf-p2p/ListScreen'],
+  ],
+  [['shell/src/app/layout', 'shell/src', '.'], ['shell/app']],
+  [['shared/build'], ['shared/build']],
+])('the code in %j belongs to %j', (folders, parts) => expect(partsIn(folders)).toEqual(parts));
+
+it('knows the purpose of scripts by their names, and of the others by their parts', () => {
+  expect(scriptPurpose('mf-deposit/remoteEntry')).toBe(scriptPurpose('mf-p2p/remoteEntry'));
+  expect(scriptPurpose('shell/104')).toBeUndefined();
+  expect(scriptPurpose('shell/constructor')).toBeUndefined();
+  expect(partPurpose('mf-p2p/ListScreen')).toBe('Deposits from person to person: ListScreen');
+  expect(partPurpose('mf-other/ListScreen')).toBeUndefined();
+});

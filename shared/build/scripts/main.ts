@@ -1,0 +1,6 @@
+/** Writes the inventory of the widget's scripts to docs/SCRIPTS.json. See docs/PCI.md. */
+import { writeFileSync } from 'node:fs';
+import { inventory, inventoryFile } from './inventory';
+
+writeFileSync(inventoryFile, `${JSON.stringify(inventory(), null, 2)}\n`);
+console.log(inventoryFile);

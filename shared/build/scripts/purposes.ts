@@ -1,0 +1,98 @@
+import type { CaptchaKind } from '@paywidget/shared/contract';
+
+/* Why each script of the widget is there. See docs/PCI.md. */
+
+/** By package and file name, without the hash. Scripts with a number for a name are described by what they contain. */
+export const scripts: Readonly<Record<string, string>> = {
+  'shell/early': 'Talks to the host while the other scripts load',
+  'shell/shell': 'Starts the widget: the session, calls to the API, texts, and the loading of the flows',
+  'shell/app': 'Renders the first screen, and leads from screen to screen',
+  'shell/captcha': 'Runs the captcha of a vendor, in a page of its own',
+  'shell/embed': 'The loader: opens the widget in a frame of the host’s page',
+  'shell/package/remoteEntry': 'The entry of the widget as a package: lists its scripts',
+  'shell/package/__federation_expose_mount': 'Mounts the widget as a package in a host’s page',
+  'shell/package/__federation_expose_Widget': 'Mounts the widget as a package, as a React component',
+  'shell/package/bootstrap': 'Renders the widget as a package',
+  'shell/package/units': 'The first screen of the widget as a package',
+  remoteEntry: 'The entry of a flow: lists its scripts',
+  __federation_expose_routes: 'The first screen of a flow, and the list of its other screens',
+};
+
+/** By federated unit of `shared`. */
+export const units: Readonly<Record<string, string>> = {
+  contract: 'Checks what the API and the host send before and on the first screen',
+  money: 'Reads, formats and limits amounts',
+  'contract/payments': 'Checks what the API sends when payments are created, followed and completed',
+  'money/input': 'Reads an amount while it is typed',
+  'navigation/routes': 'The list of screens',
+  host: 'The messages to and from the host',
+  api: 'Calls the operator’s API',
+  state: 'Keeps the session, the player’s choices, and the unfinished payment',
+  i18n: 'Loads and shows texts',
+  ui: 'Draws buttons, icons, notices and the like',
+  'ui/controls': 'Draws the controls of forms and payment pages',
+  navigation: 'Leads from screen to screen',
+  methods: 'Shows payment methods',
+  'methods/search': 'Searches payment methods',
+  form: 'Shows a form, and checks what is typed, card numbers too',
+  bonus: 'Shows bonuses',
+  transaction: 'Keeps a payment from being made twice, and follows its status',
+  deposit: 'Creates and follows a deposit, and leads to the provider',
+  'deposit/form': 'The form of a deposit',
+  invoice: 'Shows what to pay, until when, and how',
+  crypto: 'Shows where to send coins',
+  region: 'Lets the player choose a country',
+  withdrawal: 'Creates and follows a withdrawal',
+  'withdrawal/review': 'Lets the player confirm a withdrawal',
+};
+
+/** By flow. */
+export const flows: Readonly<Record<string, string>> = {
+  'mf-deposit': 'Deposits',
+  'mf-withdrawal': 'Withdrawals',
+  'mf-crypto': 'Deposits of coins',
+  'mf-sweepstake': 'Sweepstakes',
+  'mf-p2p': 'Deposits from person to person',
+};
+
+/** By folder of the shell. */
+export const shellParts: Readonly<Record<string, string>> = {
+  app: 'Renders the first screen, and leads from screen to screen',
+  bridge: 'Talks to the host, at exact origins only',
+  captcha: 'Shows a captcha, whose vendor’s scripts run in a page of their own',
+  debug: 'Tools for developers, loaded only if they are switched on',
+  early: 'Talks to the host while the other scripts load',
+  embed: 'Opens the widget in a frame of the host’s page',
+  federation: 'Loads the flows, with their hashes',
+  metrics: 'Measures how fast the page loads',
+  package: 'Mounts the widget as a package',
+  redirect: 'Leads to the page of a provider',
+  routing: 'Finds the screen for an address',
+  session: 'Reads who the player is from the host’s data',
+  start: 'Starts the widget, and reports files that are missing or changed',
+  transport: 'Calls the API, over HTTP or a WebSocket',
+};
+
+/** The code that the build adds, or puts in the place of a library's. */
+export const build = 'Loads scripts, with their hashes, and replaces unused parts of libraries';
+
+/** By package of npm that has a script of its own. */
+export const packages: Readonly<Record<string, string>> = {
+  '@maskito/core': 'Formats what is typed',
+  '@maskito/kit': 'Formats what is typed',
+  '@maskito/react': 'Formats what is typed',
+  '@noble/hashes': 'Checks addresses of coins for typing errors',
+  '@scure/base': 'Checks addresses of coins for typing errors',
+  'qrcode.react': 'Draws QR codes',
+  'react-hook-form': 'Keeps what is typed into a form',
+};
+
+/** Scripts that are not part of a release: the browser loads them from their vendors, into the captcha's page only. */
+export const vendors: readonly { owner: string; purpose: string; kinds: readonly CaptchaKind[] }[] = [
+  { owner: 'GeeTest', purpose: 'A captcha: keeps robots from making payments', kinds: ['geetest'] },
+  {
+    owner: 'Google',
+    purpose: 'A captcha: keeps robots from making payments',
+    kinds: ['recaptcha2', 'recaptcha3'],
+  },
+];
