@@ -149,6 +149,8 @@ it('publishes the loader under its version with its hash, and never changes it (
   expect(reasonsOf('--set', 'vpnAdvice=true')).toEqual([
     `embed.${shell}.js is published with another content: give the shell a new version`,
   ]);
+  deploy('--fresh');
+  expect(JSON.parse(read('embed.integrity.json'))).toEqual({ '1.0.1': 'a', [shell]: hash });
 });
 
 it('refuses a config.json that is not valid, unless it is ignored (B7)', () => {

@@ -75,9 +75,9 @@ export function planDeployment(command: Command): Plan {
   );
   const loader = loaderScript(shell);
   const loaderHash = integrityOf(loader);
-  const published = fresh ? {} : loaderHashes(folder);
-  // Hosts pin the hash of a version.
-  if ((published[shellVersion] ?? loaderHash) !== loaderHash)
+  const published = loaderHashes(folder);
+  // Hosts pin the hash of a version. A build with --fresh replaces only the version that it builds.
+  if (!fresh && (published[shellVersion] ?? loaderHash) !== loaderHash)
     refuse([`embed.${shellVersion}.js is published with another content: give the shell a new version`]);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const loaders = { 'embed.js': loader, [`embed.${shellVersion}.js`]: loader };
