@@ -38,21 +38,29 @@ function policyProblems(header: string | undefined, allowed: string): string[] {
   return best.map((problem) => `the header Content-Security-Policy ${problem}`);
 }
 
-/** What each page must say in its other headers. */
-const required: Readonly<Record<string, (value: string, isSecure: boolean) => boolean>> = {
+/** Whether a header's value fits, by the header's name. */
+type Requirements = Readonly<Record<string, (value: string, isSecure: boolean) => boolean>>;
+
+/** What scripts must say, and pages too. */
+const typed: Requirements = {
   'X-Content-Type-Options': (value) => value.toLowerCase() === 'nosniff',
+};
+
+/** What each page must say in its other headers. */
+const required: Requirements = {
+  ...typed,
   'Strict-Transport-Security': (value, isSecure) =>
     !isSecure || Number(/max-age=(\d+)/i.exec(value)?.[1] ?? 0) >= 31_536_000,
   'Permissions-Policy': (value) =>
     ['camera', 'geolocation', 'microphone', 'usb'].every((feature) => value.includes(`${feature}=()`)),
 };
 
-const integrityPolicy = {
-  'Integrity-Policy': (value: string) => /blocked-destinations=\([^)]*\bscript\b[^)]*\)/.test(value),
-  'Reporting-Endpoints': (value: string) => value.includes('='),
+const integrityPolicy: Requirements = {
+  'Integrity-Policy': (value) => /blocked-destinations=\([^)]*\bscript\b[^)]*\)/.test(value),
+  'Reporting-Endpoints': (value) => value.includes('='),
 };
 
-const otherProblems = (headers: Headers, table: typeof required, isSecure: boolean) =>
+const otherProblems = (headers: Headers, table: Requirements, isSecure: boolean) =>
   Object.entries(table).flatMap(([name, fits]) => {
     const value = headers[name.toLowerCase()];
     if (value === undefined)
@@ -89,7 +97,7 @@ export function captchaHeaderProblems(url: string, headers: Headers, settings: S
 
 /** The same for a script. */
 export const scriptHeaderProblems = (headers: Headers): string[] => [
-  ...otherProblems(headers, { 'X-Content-Type-Options': required['X-Content-Type-Options'] as never }, false),
+  ...otherProblems(headers, typed, false),
   ...(/\bjavascript\b/.test(headers['content-type'] ?? '')
     ? []
     : [`the header Content-Type was changed: ${headers['content-type'] ?? 'none'}`]),
