@@ -27,7 +27,7 @@ const common = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@maskito|partysocket|jsqr|@faker-js|@noble|@scure)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@maskito|partysocket|jsqr|@faker-js|@noble|@scure|@sindresorhus|escape-string-regexp)/)'],
 };
 
 /** @type {import('jest').Config} */

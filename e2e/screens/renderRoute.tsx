@@ -36,6 +36,7 @@ import { draftAtom as redemptionDraftAtom } from '../../mf-sweepstake/src/screen
 import { sweepstakeServer } from '../../mf-sweepstake/src/testing/openSweepstake';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { draftAtom } from '../../mf-withdrawal/src/screens/AmountScreen/draft';
+import { splitTexts } from '../../shared/build/deploy/locales';
 import english from '../../shared/locales/en.json';
 import { WidgetRouter } from '../../shell/src/app/router';
 import { ShellProvider } from '../../shell/src/app/ShellProvider';
@@ -157,6 +158,12 @@ function fill(store: Store, { screen }: Route): void {
 }
 
 /** Renders a route as the shell does: the bar and the real screen, with all that must come before it. */
+const texts = splitTexts(english);
+
+/** Texts that a screen showed before it had loaded them. */
+const missingKeys: string[] = [];
+afterEach(() => expect(missingKeys.splice(0)).toEqual([]));
+
 export function renderRoute(flow: FlowName, route: Route) {
   const host = createRecordingHost();
   const store = createStore();
@@ -176,16 +183,23 @@ export function renderRoute(flow: FlowName, route: Route) {
     data: { depositAddress: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', cryptoName: 'USDT' },
   });
   const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
-  const screens = createScreens({
-    load: async (remote) => flows[remote] as FlowModule,
+  const i18n = createI18n({
+    host,
+    load: async (_, part) => texts[part] ?? {},
+    lastResort: texts.first ?? {},
+  });
+  i18n.instance.on('missingKey', (_languages, _namespace, key) => missingKeys.push(`${route.name}: ${key}`));
+  const federation = {
+    load: async (remote: string) => flows[remote] as FlowModule,
     remoteFor,
     warm: () => {},
-  });
+  };
+  const screens = createScreens(federation, i18n);
   const pageLoad = { begin: () => {}, shown: () => {} };
   const rendered = render(
     <StateProvider store={store}>
       <HostProvider host={host}>
-        <I18nProvider i18n={createI18n({ host, load: async () => english, lastResort: english })}>
+        <I18nProvider i18n={i18n}>
           <ApiProvider api={api} queryClient={createQueryClient()}>
             <ShellProvider services={{ screens, origins: fakeTrustedOrigins(), pageLoad }}>
               <WidgetFrame>

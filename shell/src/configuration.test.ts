@@ -104,17 +104,47 @@ describe('a deployment', () => {
     const file = `${root}static/locales/en.abc.json`;
     const fetch = serving({ [file]: { 'error.title': 'Error' } });
     const deployment = deploymentOf(block(), fetch);
-    await expect(deployment.loadTexts('en')).resolves.toEqual({ 'error.title': 'Error' });
+    await expect(deployment.loadTexts('en', 'first')).resolves.toEqual({ 'error.title': 'Error' });
     const options = expect.objectContaining({ integrity: expect.stringMatching(/^sha256-/) });
     expect(fetch).toHaveBeenLastCalledWith(file, options);
-    await expect(deploymentOf(block(), serving({})).loadTexts('en')).rejects.toThrow(
+    await expect(deploymentOf(block(), serving({})).loadTexts('en', 'first')).rejects.toThrow(
       `${file} could not be loaded, or is not what its integrity says`,
     );
   });
 
+  it('loads a further part by the hash that the first part names', async () => {
+    const first = `${root}static/locales/en.abc.json`;
+    const form = `${root}static/locales/en.form.0123.json`;
+    const fetch = serving({
+      [first]: { parts: { form: '0123' }, texts: { 'error.title': 'Error' } },
+      [form]: { 'form.close': 'Close' },
+    });
+    const deployment = deploymentOf(block(), fetch);
+    await expect(deployment.loadTexts('en', 'form')).resolves.toEqual({ 'form.close': 'Close' });
+    await expect(deployment.loadTexts('en', 'first')).resolves.toEqual({ 'error.title': 'Error' });
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([first, form]);
+    const options = expect.objectContaining({ integrity: expect.stringMatching(/^sha256-/) });
+    expect(fetch).toHaveBeenLastCalledWith(form, options);
+  });
+
+  it('has no further parts of texts that are not split', async () => {
+    const fetch = serving({ [`${root}static/locales/en.abc.json`]: { texts: 'A text', parts: 'Another' } });
+    const deployment = deploymentOf(block(), fetch);
+    await expect(deployment.loadTexts('en', 'form')).resolves.toEqual({});
+    await expect(deployment.loadTexts('en', 'first')).resolves.toEqual({ texts: 'A text', parts: 'Another' });
+  });
+
+  it('loads the first part again after a failure', async () => {
+    const files: Record<string, object> = {};
+    const deployment = deploymentOf(block(), serving(files));
+    await expect(deployment.loadTexts('en', 'first')).rejects.toThrow('could not be loaded');
+    files[`${root}static/locales/en.abc.json`] = { 'error.title': 'Error' };
+    await expect(deployment.loadTexts('en', 'first')).resolves.toEqual({ 'error.title': 'Error' });
+  });
+
   it('requests no texts of a language that is not deployed (D2)', async () => {
     const fetch = serving({});
-    await expect(deploymentOf(block(), fetch).loadTexts('pt')).rejects.toThrow(
+    await expect(deploymentOf(block(), fetch).loadTexts('pt', 'first')).rejects.toThrow(
       'No texts are deployed for pt',
     );
     expect(fetch).not.toHaveBeenCalled();
@@ -123,7 +153,7 @@ describe('a deployment', () => {
   it('requests texts without a hash if the deployment names none (D2)', async () => {
     const fetch = serving({ [`${root}static/locales/pt.json`]: { 'error.title': 'Erro' } });
     const deployment = deploymentOf(block({ locales: undefined }), fetch);
-    await expect(deployment.loadTexts('pt')).resolves.toEqual({ 'error.title': 'Erro' });
+    await expect(deployment.loadTexts('pt', 'first')).resolves.toEqual({ 'error.title': 'Erro' });
   });
 
   it('throws with the name of a remote that is not deployed', () => {

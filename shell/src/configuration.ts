@@ -1,6 +1,6 @@
 import { startDeadline } from '@paywidget/shared/api';
 import { Configuration } from '@paywidget/shared/contract';
-import type { Translations } from '@paywidget/shared/i18n';
+import type { TextPart, Translations } from '@paywidget/shared/i18n';
 import * as z from 'zod/mini';
 import type { RemoteLocation, RemoteName } from './federation';
 import { integrityOf } from './integrityOf';
@@ -22,6 +22,9 @@ const DeploymentBlock = z.object({
 type DeploymentBlock = z.infer<typeof DeploymentBlock>;
 
 const Texts = z.record(z.string(), z.string());
+
+/** A language's first file: the first part of its texts, and the hashes in the names of the files of the others. */
+const FirstTexts = z.object({ texts: Texts, parts: Texts });
 
 /** `config.json` could not be loaded or is invalid. */
 export class ConfigurationError extends Error {
@@ -68,7 +71,8 @@ export interface Deployment {
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
-  loadTexts(group: string): Promise<Translations>;
+  /** Loads a part of a language's texts. Empty if the first part has them all, as in a file that was not split. */
+  loadTexts(group: string, part: TextPart): Promise<Translations>;
   /** The versions of the remotes, for debugging. */
   versions(): Readonly<Record<string, string>>;
 }
@@ -86,6 +90,8 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   const configurationUrl = new URL('config.json', root).href;
   let newest = inlined?.configuration;
   let fetchedAt = Date.now();
+  /** Of the languages whose first part is loading or loaded. */
+  const firstTexts = new Map<string, Promise<z.infer<typeof FirstTexts>>>();
 
   const resolve = (address: string) => new URL(address, configurationUrl).href;
 
@@ -103,6 +109,32 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     } finally {
       deadline.dispose();
     }
+  }
+
+  async function getTexts(name: string, hash: string | undefined): Promise<unknown> {
+    const file = hash ? `${name}.${hash}.json` : `${name}.json`;
+    const url = `${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`;
+    return getJson(url, { integrity: hash && integrityOf(hash) }).catch((cause: unknown) => {
+      throw new FileError(url, cause);
+    });
+  }
+
+  function loadFirstTexts(group: string) {
+    const existing = firstTexts.get(group);
+    if (existing) return existing;
+    const attempt = fetchFirstTexts(group);
+    attempt.catch(() => firstTexts.delete(group));
+    firstTexts.set(group, attempt);
+    return attempt;
+  }
+
+  async function fetchFirstTexts(group: string) {
+    const deployed = inlined?.locales ?? newest?.locales;
+    const hash = inlined?.locales?.[group] ?? newest?.locales?.[group];
+    if (deployed && !hash) throw new Error(`No texts are deployed for ${group}`);
+    const file = await getTexts(group, hash);
+    const split = FirstTexts.safeParse(file);
+    return split.success ? split.data : { texts: Texts.parse(file), parts: {} };
   }
 
   const fetchConfiguration = async (init?: RequestInit) => {
@@ -144,18 +176,12 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
         ...(!isReplaced && { inlined: inlined?.manifests[remote] }),
       };
     },
-    async loadTexts(group) {
-      const deployed = inlined?.locales ?? newest?.locales;
-      const hash = inlined?.locales?.[group] ?? newest?.locales?.[group];
-      const file = hash ? `${group}.${hash}.json` : `${group}.json`;
-      const url = `${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`;
+    async loadTexts(group, part) {
       try {
-        if (deployed && !hash) throw new Error(`No texts are deployed for ${group}`);
-        const integrity = hash && integrityOf(hash);
-        const texts = await getJson(url, { integrity }).catch((cause: unknown) => {
-          throw new FileError(url, cause);
-        });
-        return Texts.parse(texts);
+        const { texts, parts } = await loadFirstTexts(group);
+        if (part === 'first') return texts;
+        const hash = parts[part];
+        return hash === undefined ? {} : Texts.parse(await getTexts(`${group}.${part}`, hash));
       } catch (error) {
         log(`Locale receiving error ${group}`, error);
         throw error;

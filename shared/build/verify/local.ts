@@ -43,9 +43,11 @@ export function readLocal(folder: string, trustFile: string): LocalDeployment {
     checkRelease({ folder, name, version, trust, allowsUnsigned: true }),
   );
   refuse(reports.flatMap(({ problems }) => problems));
-  const locales = Object.entries<string>(configuration.locales ?? {}).map(
-    ([language, hash]) => `static/locales/${language}.${hash}.json`,
-  );
+  const locales = Object.entries<string>(configuration.locales ?? {}).flatMap(([language, hash]) => {
+    const first = `static/locales/${language}.${hash}.json`;
+    const parts = Object.entries<string>(readJson(folder, first).parts ?? {});
+    return [first, ...parts.map(([part, partHash]) => `static/locales/${language}.${part}.${partHash}.json`)];
+  });
   const isServed = (file: string) =>
     !file.includes('/')
       ? /\.(html|js|json)$/.test(file) && file !== 'scripts.json'

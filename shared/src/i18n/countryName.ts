@@ -1,10 +1,27 @@
-/** Returns a country's name in a language. Falls back to English if the browser lacks the language, then to the code. */
+import { ownValue } from '@paywidget/shared/contract';
+
+type Names = Readonly<Record<string, string>>;
+
+/** Our own names, by `country.<CODE>`, in the languages that some browsers do not know. */
+const ownNames = new Map<string, Names>();
+
+/** Keeps the names of countries among a language's texts, if there are any. */
+export function keepCountryNames(group: string, texts: Names): void {
+  if ('country.US' in texts) ownNames.set(group, texts);
+}
+
+/**
+ * Returns a country's name in a language: ours if we have it, else the browser's. Falls back to English if the browser lacks
+ * the language, then to the code.
+ */
 export function countryName(code: string, language: string): string {
+  const name = code.toUpperCase();
+  const own = ownNames.get(language.split('-')[0] ?? language);
   try {
-    return displayNamesOf(language).of(code.toUpperCase()) ?? code.toUpperCase();
+    return (own && ownValue(own, `country.${name}`)) ?? displayNamesOf(language).of(name) ?? name;
   } catch {
     // Not a valid country code.
-    return code.toUpperCase();
+    return name;
   }
 }
 

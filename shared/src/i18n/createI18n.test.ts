@@ -1,8 +1,9 @@
 import { createHostPort } from '@paywidget/shared/host';
-import { createI18n, type Translations } from './createI18n';
+import { createI18n, type I18nOptions, type Translations } from './createI18n';
 import { hasText } from './hasText';
 import { directionOf, localeGroupOf, localeGroups } from './localeGroups';
 import { textIn } from './localizedText';
+import type { TextPart } from './textParts';
 
 const files: Record<string, Translations> = {
   en: {
@@ -19,7 +20,7 @@ const files: Record<string, Translations> = {
   },
 };
 
-function setUp(load: (group: string) => Promise<Translations>) {
+function setUp(load: I18nOptions['load']) {
   const sent: [string, unknown][] = [];
   const host = createHostPort({ send: (type, data) => void sent.push([type, data]), on: () => () => {} });
   return { i18n: createI18n({ host, load, lastResort: { 'error.title': 'Error' } }), sent };
@@ -106,12 +107,115 @@ it('reports a missing translation to the host, once per key (A15)', async () => 
   for (const key of ['no.such.key', 'no.other.key', 'no.such.key']) i18n.instance.t(key);
   for (const _ of [1, 2]) expect(hasText(i18n.instance, 'no.key.of.the.server')).toBe(false);
   expect(hasText(i18n.instance, 'a.only')).toBe(true);
+  // It looks in all parts first.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(sent).toEqual(
     ['no.such.key', 'no.other.key', 'no.key.of.the.server'].map((key) => [
       'MissingTranslation',
       { key, lang: 'ru' },
     ]),
   );
+});
+
+describe('the parts of the texts', () => {
+  const parts: Readonly<Record<string, Translations>> = {
+    'en first': { 'a.title': 'Deposit' },
+    'en form': { 'form.close': 'Close', 'form.only': 'Only in English' },
+    'en p2p': { 'p2p.left_one': '{{count}} minute', 'p2p.left_other': '{{count}} minutes' },
+    'ru first': { 'a.title': 'Пополнение' },
+    'ru form': { 'form.close': 'Закрыть' },
+    'ru p2p': { 'p2p.left_one': '{{count}} минута', 'p2p.left_few': '{{count}} минуты' },
+    'tg first': { 'a.title': 'Пуркунӣ' },
+    'tg p2p': { 'p2p.left_other': '{{count}} дақиқа' },
+  };
+  const isBroken = new Set<string>();
+  const load = jest.fn(async (group: string, part: TextPart) => {
+    const name = `${group} ${part}`;
+    if (isBroken.has(name)) throw new Error('cut');
+    return parts[name] ?? {};
+  });
+  beforeEach(() => {
+    isBroken.clear();
+    load.mockClear();
+  });
+
+  it('load when a screen needs them, once, in its language and in English', async () => {
+    const { i18n, sent } = setUp(load);
+    await i18n.use('ru');
+    expect(load.mock.calls).toEqual([
+      ['en', 'first'],
+      ['ru', 'first'],
+    ]);
+    expect(i18n.has(['form'])).toBe(false);
+    await Promise.all([i18n.need(['form']), i18n.need(['form'])]);
+    expect(i18n.has(['form'])).toBe(true);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(i18n.instance.t('form.close')).toBe('Закрыть');
+    expect(i18n.instance.t('form.only')).toBe('Only in English');
+    expect(sent).toEqual([]);
+  });
+
+  it('that are shown load with a change of the language, before it changes', async () => {
+    const { i18n } = setUp(load);
+    await i18n.use('en');
+    await i18n.need(['form']);
+    const seen: string[] = [];
+    i18n.instance.on('languageChanged', () => seen.push(i18n.instance.t('form.close')));
+    await i18n.use('ru');
+    expect(seen).toEqual(['Закрыть']);
+  });
+
+  it('that a screen needs while the language changes load in the new language', async () => {
+    const { i18n } = setUp(load);
+    await i18n.use('en');
+    const change = i18n.use('ru');
+    await i18n.need(['form']);
+    await change;
+    expect(i18n.instance.t('form.close')).toBe('Закрыть');
+  });
+
+  it('fall back to English if they fail, and only they', async () => {
+    isBroken.add('ru form');
+    const { i18n, sent } = setUp(load);
+    await i18n.use('ru');
+    await i18n.need(['form']);
+    expect([i18n.instance.t('a.title'), i18n.instance.t('form.close')]).toEqual(['Пополнение', 'Close']);
+    expect(sent).toEqual([['Error', { code: 'locale.receiving', message: 'Locale receiving error ru' }]]);
+    isBroken.clear();
+    await i18n.need(['form']);
+    expect(i18n.instance.t('form.close')).toBe('Закрыть');
+  });
+
+  it('that load in no language are an error, and load on the next try', async () => {
+    isBroken.add('en form').add('ru form');
+    const { i18n } = setUp(load);
+    await i18n.use('ru');
+    await expect(i18n.need(['form'])).rejects.toThrow('The texts of form could not be loaded');
+    isBroken.clear();
+    await i18n.need(['form']);
+    expect(i18n.instance.t('form.close')).toBe('Закрыть');
+  });
+
+  it('all load for a text of a part that nobody asked for, and the screen is drawn again', async () => {
+    const { i18n, sent } = setUp(load);
+    await i18n.use('ru');
+    const changed = new Promise((resolve) => i18n.instance.on('languageChanged', resolve));
+    i18n.instance.t('p2p.left', { count: 3 });
+    await changed;
+    expect(i18n.instance.t('p2p.left', { count: 3 })).toBe('3 минуты');
+    expect(sent).toEqual([]);
+  });
+
+  it('have one plural form in Tajik, which browsers do not know', async () => {
+    const { i18n } = setUp(load);
+    await i18n.use('tg');
+    await i18n.need(['p2p']);
+    expect([1, 2, 5].map((count) => i18n.instance.t('p2p.left', { count }))).toEqual([
+      '1 дақиқа',
+      '2 дақиқа',
+      '5 дақиқа',
+    ]);
+  });
 });
 
 it.each([

@@ -1,13 +1,16 @@
 import type { HostPort } from '@paywidget/shared/host';
 import i18next, { type i18n } from 'i18next';
+import { keepCountryNames } from './countryName';
 import { localeGroupOf, localeOf } from './localeGroups';
+import { pluralRulesOf } from './pluralRules';
+import { type TextPart, textParts } from './textParts';
 
 export type Translations = Readonly<Record<string, string>>;
 
 export interface I18nOptions {
   host: HostPort;
-  /** Fetches the texts of a locale group. Rejects if the response is not OK. */
-  load: (group: string) => Promise<Translations>;
+  /** Fetches a part of the texts of a locale group. Rejects if the response is not OK. */
+  load: (group: string, part: TextPart) => Promise<Translations>;
   /** The error page's texts, used if not even English can be loaded. */
   lastResort: Translations;
 }
@@ -16,15 +19,23 @@ export interface I18nOptions {
 export interface I18n {
   readonly instance: i18n;
   /**
-   * Switches to a language such as `es-MX`. Loads the texts of its locale group. Missing texts, or all texts if loading
-   * fails, fall back to English. Never rejects.
+   * Switches to a language such as `es-MX`. Loads the parts of its texts that have been needed so far. Missing texts, or
+   * all texts if loading fails, fall back to English. Never rejects.
    */
   use(language: string): Promise<void>;
+  /** True if parts of the texts are loaded in the current language. */
+  has(parts: readonly TextPart[]): boolean;
+  /** Loads parts of the texts in the current language and in English. Rejects if a part is loaded in neither. */
+  need(parts: readonly TextPart[]): Promise<void>;
 }
 
 export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   const instance = i18next.createInstance();
   const loading = new Map<string, Promise<boolean>>();
+  const loaded = new Set<string>();
+  const needed = new Set<TextPart>(['first']);
+  /** The keys that English has. The library cannot tell, because it keeps a missing key as its own text. */
+  const english = new Set<string>();
   let requestedLanguage = '';
 
   // No `initReactI18next` and no functions in the options: the libraries keep the last instance and options forever, which
@@ -40,44 +51,78 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
     react: { useSuspense: false },
     saveMissing: true,
   });
-  const reported = new Set<string>();
+  const { pluralResolver } = instance.services;
+  const standardRule = pluralResolver.getRule.bind(pluralResolver);
+  pluralResolver.getRule = (language: string, options?: Intl.PluralRulesOptions) =>
+    pluralRulesOf(language) ?? standardRule(language, options);
+
+  const missing = new Set<string>();
   instance.on('missingKey', (_languages, _namespace, key) => {
-    if (reported.has(key)) return;
-    reported.add(key);
-    host.send('MissingTranslation', { key, lang: instance.language });
+    if (missing.has(key)) return;
+    missing.add(key);
+    void reportMissing(key);
   });
 
-  /** Resolves with true if the group's texts are loaded. Does not cache failures, so that the next call tries again. */
-  function ensureLoaded(group: string): Promise<boolean> {
-    const existing = loading.get(group);
+  /** A flow that is newer than the shell may use a part that the shell does not know it needs. Looks in all parts first. */
+  async function reportMissing(key: string): Promise<void> {
+    if (!has(textParts)) {
+      await need(textParts).catch(() => {});
+      if (english.has(key) || english.has(`${key}_other`))
+        return void instance.changeLanguage(instance.language);
+    }
+    host.send('MissingTranslation', { key, lang: instance.language });
+  }
+
+  /** Resolves with true if the part is loaded. Does not cache failures, so that the next call tries again. */
+  function ensureLoaded(group: string, part: TextPart): Promise<boolean> {
+    const name = `${group} ${part}`;
+    const existing = loading.get(name);
     if (existing) return existing;
-    const attempt = load(group).then(
+    const attempt = load(group, part).then(
       (texts) => {
         instance.addResourceBundle(group, 'translation', texts, true, true);
+        loaded.add(name);
+        keepCountryNames(group, texts);
+        if (group === 'en') for (const key in texts) english.add(key);
         return true;
       },
       () => {
-        loading.delete(group);
+        loading.delete(name);
         host.report('locale.receiving', `Locale receiving error ${group}`);
         return false;
       },
     );
-    loading.set(group, attempt);
+    loading.set(name, attempt);
     return attempt;
   }
+
+  const loadAll = async (group: string, parts: Iterable<TextPart>) =>
+    (await Promise.all([...parts].map((part) => ensureLoaded(group, part)))).every(Boolean);
 
   async function use(language: string): Promise<void> {
     requestedLanguage = language;
     const group = localeGroupOf(language);
-    const english = ensureLoaded('en');
-    const isLoaded = group === 'en' ? await english : await ensureLoaded(group);
+    const inEnglish = loadAll('en', needed);
+    const areAllLoaded = group === 'en' ? await inEnglish : await loadAll(group, needed);
     if (requestedLanguage !== language) return;
-    if (!isLoaded) {
-      host.report('locale.loading', `Locale loading error ${group}. Fallback to English`);
-      await english;
-    }
+    const isLoaded = loaded.has(`${group} first`);
+    if (!isLoaded) host.report('locale.loading', `Locale loading error ${group}. Fallback to English`);
+    if (!areAllLoaded) await inEnglish;
     if (requestedLanguage === language) await instance.changeLanguage(isLoaded ? localeOf(language) : 'en');
   }
 
-  return { instance, use };
+  const has = (parts: readonly TextPart[]): boolean => {
+    const group = localeGroupOf(requestedLanguage);
+    return parts.every((part) => loaded.has(`${group} ${part}`));
+  };
+
+  async function need(parts: readonly TextPart[]): Promise<void> {
+    for (const part of parts) needed.add(part);
+    const group = localeGroupOf(requestedLanguage);
+    const inEnglish = loadAll('en', parts);
+    if (group !== 'en' && (await loadAll(group, parts))) return;
+    if (!(await inEnglish)) throw new Error(`The texts of ${parts.join(', ')} could not be loaded`);
+  }
+
+  return { instance, use, has, need };
 }

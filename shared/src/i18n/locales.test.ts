@@ -16,7 +16,9 @@ function readLocale(file: string): LocaleFile {
   return { language: basename(file, '.json'), source, texts: JSON.parse(source) };
 }
 
-const locales = readdirSync(localesFolder).map(readLocale);
+const locales = readdirSync(localesFolder)
+  .filter((name) => name.endsWith('.json'))
+  .map(readLocale);
 const english = locales.find(({ language }) => language === 'en')?.texts ?? {};
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;

@@ -23,7 +23,8 @@ type BonusOffers = Lazy<BonusOffersProps>;
 const useIsOffered = () => useAtomValue(offersCryptoBonusAtom);
 
 /** Declares the content of the slot. It is loaded with the first list that shows it. */
-export const bonusOffers = (load: BonusOffers['load']): BonusOffers => lazyPart(useIsOffered, load);
+export const bonusOffers = (load: BonusOffers['load']): BonusOffers =>
+  lazyPart(useIsOffered, load, ['bonus']);
 
 /**
  * The slot for bonuses in a list of deposits: the carousel while there are bonuses, and the switch of the crypto bonus while

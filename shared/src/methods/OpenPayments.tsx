@@ -5,6 +5,7 @@ import { Skeleton } from '@paywidget/shared/ui';
 const strip = lazyPart(
   useHasOpenPayments,
   async () => (await import('@paywidget/shared/deposit')).OpenPaymentList,
+  ['form', 'deposit'],
 );
 
 /** The place above a list for the player's open payments. Players without one do not load the strip. */

@@ -1,3 +1,4 @@
+import { type TextPart, useTextLoader } from '@paywidget/shared/i18n';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** What is shown in place of a lazy part. */
@@ -13,14 +14,19 @@ export interface Lazy<Props = object> {
   component?: ComponentType<Props & LazyPartFallbacks>;
   readonly useIsNeeded: () => boolean;
   readonly load: () => Promise<ComponentType<Props & LazyPartFallbacks>>;
+  readonly texts: readonly TextPart[];
 }
 
-/** Declares a part of a page that is loaded only for players who need it. */
+/**
+ * Declares a part of a page that is loaded only for players who need it.
+ * @param texts the parts of the texts that it needs beside the first
+ */
 export function lazyPart<Props = object>(
   useIsNeeded: Lazy<Props>['useIsNeeded'],
   load: Lazy<Props>['load'],
+  texts: Lazy<Props>['texts'] = [],
 ): Lazy<Props> {
-  return { useIsNeeded, load };
+  return { useIsNeeded, load, texts };
 }
 
 interface LazyPartProps<Props> extends LazyPartFallbacks {
@@ -39,13 +45,14 @@ export function LazyPart<Props>(props: LazyPartProps<Props> & Props) {
 
 /** Does not use React's `lazy`, because React waits 300 ms before it replaces a fallback that has just appeared. */
 function LoadedPart<Props>({ part, failed, ...props }: LazyPartProps<Props> & Props) {
-  const [Part, setPart] = useState(() => part.component);
+  const texts = useTextLoader();
+  const [Part, setPart] = useState(() => (texts.has(part.texts) ? part.component : undefined));
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
-    if (part.component || failure) return;
+    if (Part || failure) return;
     let isUnmounted = false;
-    part.load().then(
-      (component) => {
+    Promise.all([part.load(), texts.need(part.texts)]).then(
+      ([component]) => {
         part.component = component;
         if (!isUnmounted) setPart(() => component);
       },
@@ -56,7 +63,7 @@ function LoadedPart<Props>({ part, failed, ...props }: LazyPartProps<Props> & Pr
     return () => {
       isUnmounted = true;
     };
-  }, [part, failure]);
+  }, [part, failure, texts, Part]);
   if (Part) return <Part {...(props as Props & LazyPartFallbacks)} />;
   if (!failure) return props.placeholder;
   if (failed) return failed(failure.error, () => setFailure(undefined));

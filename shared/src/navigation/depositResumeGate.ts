@@ -5,4 +5,5 @@ import { lazyPart } from './LazyPart';
 export const depositResumeGate = lazyPart(
   useIsInterrupted,
   async () => (await import('@paywidget/shared/deposit')).ResumeGate,
+  ['form', 'bonus', 'deposit'],
 );

@@ -1,7 +1,7 @@
-import { useTranslation } from '@paywidget/shared/i18n';
+import { loadLatinNames, useTranslation } from '@paywidget/shared/i18n';
 import { SearchBar } from '@paywidget/shared/methods/search';
 import { countryAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CountryButton } from './CountryButton';
 import styles from './CountryPicker.module.scss';
 import { countryList, searchCountries } from './countryList';
@@ -25,6 +25,8 @@ export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
     [codes, ownCountry, current, i18n.language],
   );
   const results = useMemo(() => searchCountries(countries, searchText), [countries, searchText]);
+
+  useEffect(() => void loadLatinNames(), []);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { loadLatinNames } from '@paywidget/shared/i18n';
 import fc from 'fast-check';
 import { countryList, searchCountries } from './countryList';
 
@@ -35,4 +36,15 @@ it.each([
 ])('finds a country by its name in the player’s language and in English: %j (C16)', (text, expected) => {
   const countries = countryList(['dz', 'br', 'de'], 'nl', 'ar');
   expect(searchCountries(countries, text).map(({ name }) => name)).toEqual(expected);
+});
+
+it.each([
+  ['germaniya', 'ru', 'Германия'],
+  ['vrazil', 'el', undefined],
+  ['brazil', 'el', 'Βραζιλία'],
+  ['almany', 'ar', 'ألمانيا'],
+])('finds a country by its name in Latin letters: %s in %s (17)', async (text, language, expected) => {
+  await loadLatinNames();
+  const countries = countryList(['dz', 'br', 'de'], 'nl', language);
+  expect(searchCountries(countries, text)[0]?.name).toBe(expected);
 });

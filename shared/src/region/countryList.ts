@@ -1,4 +1,4 @@
-import { countryName } from '@paywidget/shared/i18n';
+import { countryName, latinName } from '@paywidget/shared/i18n';
 import { searchTitles } from '@paywidget/shared/methods/search';
 
 /** A country that the player can choose. */
@@ -18,9 +18,13 @@ export function countryList(codes: readonly string[], current: string, language:
     .sort((a, b) => isElsewhere(a) - isElsewhere(b) || compare(a.name, b.name));
 }
 
-/** Returns the countries whose name in the player's language contains the text, then those whose English name does. */
+/**
+ * Returns the countries whose name in the player's language contains the text, then those whose English name or whose name
+ * in Latin letters does.
+ */
 export function searchCountries(countries: readonly Country[], text: string): readonly Country[] {
   const own = searchTitles(countries, text, ({ name }) => name);
   const english = searchTitles(countries, text, ({ code }) => countryName(code, 'en'));
-  return [...new Set([...own, ...english])];
+  const latin = searchTitles(countries, text, ({ name }) => latinName(name));
+  return [...new Set([...own, ...english, ...latin])];
 }

@@ -1,5 +1,17 @@
+/** Languages whose names of months some browsers do not know. Their dates are written in digits: `24.12.2026, 18:30`. */
+const withoutMonths: ReadonlySet<string> = new Set(['az', 'kk', 'ky', 'tg', 'uz']);
+
 /** A date and time in the player's language and time zone, with European digits as in amounts. `time` is in ms since the epoch. */
 export function formatTime(time: number, language: string): string {
+  if (withoutMonths.has(language.split('-')[0] ?? language))
+    // In the countries of these languages, digits are written as in Russian.
+    return new Intl.DateTimeFormat('ru', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(time);
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,2 +1,3 @@
 export { finalRoute, resolveRoute, type Transaction } from './resolveRoute';
 export { createScreens, MissingScreenError, type ScreenState, type Screens } from './screens';
+export { textsOfScreen } from './textsOfScreen';

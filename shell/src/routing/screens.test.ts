@@ -1,12 +1,14 @@
+import type { TextPart } from '@paywidget/shared/i18n';
 import { defineFlow, type FlowModule } from '@paywidget/shared/navigation';
 import { createScreens } from './screens';
 
 const List = () => null;
 const Form = () => null;
 
-function screensOver(load: () => Promise<FlowModule>) {
+function screensOver(load: () => Promise<FlowModule>, need = async (_: readonly TextPart[]) => {}) {
+  const texts = { need: jest.fn(need) };
   const federation = { load: jest.fn(load), remoteFor: () => 'mf-deposit' as const, warm: jest.fn() };
-  return { federation, screens: createScreens(federation) };
+  return { federation, texts, screens: createScreens(federation, texts) };
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -52,9 +54,37 @@ describe('the remotes’ screens', () => {
     expect(screens.stateOf('deposit.cash').status).toBe('failed');
   });
 
+  it('are ready once their texts are there too', async () => {
+    let arrive = () => {};
+    const { screens, texts } = screensOver(
+      async () => defineFlow({ 'withdrawal.confirm': { component: Form } }),
+      () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    screens.load('withdrawal.confirm');
+    await nextTask();
+    expect(texts.need).toHaveBeenCalledWith(['form', 'withdrawal']);
+    expect(screens.stateOf('withdrawal.confirm').status).toBe('loading');
+    arrive();
+    await nextTask();
+    expect(screens.stateOf('withdrawal.confirm').status).toBe('ready');
+  });
+
+  it('fail if their texts are loaded in no language', async () => {
+    const { screens } = screensOver(
+      async () => defineFlow({ 'deposit.cash': { component: Form } }),
+      () => Promise.reject(new Error('cut')),
+    );
+    screens.load('deposit.cash');
+    await nextTask();
+    expect(screens.stateOf('deposit.cash')).toMatchObject({ status: 'failed', error: new Error('cut') });
+  });
+
   it('that are likely next are loaded early, and stay unrequested if that fails', async () => {
     const load = jest.fn(async () => Form);
-    const { screens, federation } = screensOver(async () =>
+    const { screens, federation, texts } = screensOver(async () =>
       defineFlow({
         'deposit.list': { component: List },
         'deposit.redirect': { load, isLikelyNext: true },
@@ -67,6 +97,7 @@ describe('the remotes’ screens', () => {
     await nextTask();
 
     expect(screens.stateOf('deposit.redirect').status).toBe('ready');
+    expect(texts.need).toHaveBeenCalledWith(['form', 'bonus', 'deposit']);
     expect(federation.warm).toHaveBeenCalledTimes(1);
     expect(screens.stateOf('deposit.cash')).toEqual({ status: 'loading', attempt: 0 });
     expect(screens.stateOf('deposit.region')).toEqual({ status: 'loading', attempt: 0 });

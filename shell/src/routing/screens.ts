@@ -1,7 +1,9 @@
+import type { TextLoader } from '@paywidget/shared/i18n';
 import type { FlowModule, FlowScreenEntry } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import type { ComponentType } from 'react';
 import type { Federation } from '../federation';
+import { textsOfScreen } from './textsOfScreen';
 
 /** The deployed version of a flow does not have a screen that another part links to. Loading it again would not help. */
 export class MissingScreenError extends Error {
@@ -34,7 +36,11 @@ export interface Screens {
 
 const notRequested: ScreenState = { status: 'loading', attempt: 0 };
 
-export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' | 'warm'>): Screens {
+/** @param texts loads the texts of a screen, together with its code */
+export function createScreens(
+  federation: Pick<Federation, 'load' | 'remoteFor' | 'warm'>,
+  texts: Pick<TextLoader, 'need'>,
+): Screens {
   const states = new Map<ScreenName, ScreenState>();
   const loading = new Map<ScreenName, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -61,8 +67,8 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
   function start(screen: ScreenName): void {
     const attempt = stateOf(screen).attempt + 1;
     setState(screen, { status: 'loading', attempt });
-    const attemptDone = loadComponent(screen).then(
-      (component) => setState(screen, { status: 'ready', attempt, component }),
+    const attemptDone = Promise.all([loadComponent(screen), texts.need(textsOfScreen(screen))]).then(
+      ([component]) => setState(screen, { status: 'ready', attempt, component }),
       (error: unknown) => setState(screen, { status: 'failed', attempt, error }),
     );
     loading.set(screen, attemptDone);
@@ -78,7 +84,9 @@ export function createScreens(federation: Pick<Federation, 'load' | 'remoteFor' 
     const flow = await loadFlow(screen).catch(() => undefined);
     for (const [name, entry] of Object.entries(flow?.screens ?? {})) {
       // The state changes only on success: a failure must not show before the player opens the screen.
-      if ('load' in entry && entry.isLikelyNext) entry.load().then(() => load(name as ScreenName), ignore);
+      if (!('load' in entry && entry.isLikelyNext)) continue;
+      const screen = name as ScreenName;
+      Promise.all([entry.load(), texts.need(textsOfScreen(screen))]).then(() => load(screen), ignore);
     }
   }
 

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@paywidget/shared/api';
 import type { WidgetViewType } from '@paywidget/shared/contract';
 import { createHostPort, type HostPort, type HostUpdate } from '@paywidget/shared/host';
-import { createI18n } from '@paywidget/shared/i18n';
+import { createI18n, type TextPart } from '@paywidget/shared/i18n';
 import {
   announceCloseAtom,
   captchaServiceAtom,
@@ -44,15 +44,15 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const store = createStore();
   const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
   const queryClient = createQueryClient();
-  const loadTexts = (group: string) =>
-    deployment.loadTexts(group).catch((error: unknown) => {
+  const loadTexts = (group: string, part: TextPart) =>
+    deployment.loadTexts(group, part).catch((error: unknown) => {
       if (error instanceof FileError) host.report('file.failed', error.message);
       throw error;
     });
   const i18n = createI18n({ host, load: loadTexts, lastResort });
   if (options.onLanguage) i18n.instance.on('languageChanged', options.onLanguage);
   const { locate, refresh } = deployment;
-  const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: app }));
+  const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: app }), i18n);
   const stopReportingHeight = options.isFramed ? reportHeight(element, host) : () => {};
   const firstScreenOf = (flow: WidgetViewType) =>
     finalRoute({ flow, path, choice: store.get(choiceAtom), transaction }).screen;

@@ -14,6 +14,7 @@ import { useRedemptionMethods } from './useRedemptionMethods';
 const unresolvedWithdrawalNotice = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,
+  ['form', 'withdrawal'],
 );
 
 /** The redeemable balance and the redemption methods. */

@@ -9,6 +9,7 @@ import { RedeemList } from './RedeemList';
 const withdrawalResumeGate = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,
+  ['form', 'withdrawal'],
 );
 
 /** The start of a redemption: the balance and the methods, or the complete page of a created redemption without a final status. */

@@ -17,6 +17,7 @@ import { useWithdrawalMethods } from './useWithdrawalMethods';
 const unresolvedWithdrawalNotice = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,
+  ['form', 'withdrawal'],
 );
 
 const search = entrySearch(async () => (await import('@paywidget/shared/methods/search')).EntrySearch);

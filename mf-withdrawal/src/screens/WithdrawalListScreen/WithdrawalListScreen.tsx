@@ -10,6 +10,7 @@ import { useRefetchFlag } from './useRefetchFlag';
 const withdrawalResumeGate = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,
+  ['form', 'withdrawal'],
 );
 
 /** The start of a withdrawal: the list of methods, or the complete page of a created withdrawal without a final status. */

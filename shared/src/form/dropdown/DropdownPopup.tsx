@@ -1,4 +1,4 @@
-import { useTranslation } from '@paywidget/shared/i18n';
+import { loadLatinNames, useTranslation } from '@paywidget/shared/i18n';
 import { SearchField } from '@paywidget/shared/ui/controls';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './DropdownPopup.module.scss';
@@ -45,6 +45,11 @@ export function DropdownPopup({
     if (popup.current && anchor.current) placePopup(popup.current, anchor.current);
     search.current?.focus();
   }, [anchor]);
+
+  const hasCountries = options.some(({ flag }) => flag !== undefined);
+  useEffect(() => {
+    if (hasCountries) void loadLatinNames();
+  }, [hasCountries]);
 
   useEffect(() => {
     popup.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });

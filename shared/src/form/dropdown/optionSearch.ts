@@ -1,4 +1,4 @@
-import { countryName } from '@paywidget/shared/i18n';
+import { countryName, latinName } from '@paywidget/shared/i18n';
 
 export interface DropdownOption {
   value: string;
@@ -22,7 +22,7 @@ const normalized = (text: string): string => text.normalize('NFD').replace(/\p{M
 
 /**
  * Returns the matching options: first those whose label starts with the text, then those that contain it. A country is also
- * found by its English name.
+ * found by its English name, and by its name in Latin letters.
  */
 export function searchOptions(options: readonly DropdownOption[], text: string): DropdownOption[] {
   const query = normalized(text.trim());
@@ -31,7 +31,7 @@ export function searchOptions(options: readonly DropdownOption[], text: string):
   const containing: DropdownOption[] = [];
   for (const option of options) {
     const { label, flag, detail = '' } = option;
-    const names = [label, flag ? countryName(flag, 'en') : ''].map(normalized);
+    const names = (flag ? [label, countryName(flag, 'en'), latinName(label)] : [label]).map(normalized);
     if (names.some((name) => name.startsWith(query))) starting.push(option);
     else if ([...names, normalized(`${label} ${detail}`)].some((name) => name.includes(query)))
       containing.push(option);

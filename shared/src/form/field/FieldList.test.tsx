@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within, waitFor } from '@testing-library/react';
 import { renderForm } from '../renderForm';
 import type { RegexResult } from '../rules/regexRunner';
 
@@ -362,10 +362,10 @@ it('reports a label or an error without a translation to the host, once per key 
   });
   const missing = () =>
     host.send.mock.calls.filter(([type]) => type === 'MissingTranslation').map(([, { key }]) => key);
-  expect(missing()).toEqual(['fields.unknown']);
+  await waitFor(() => expect(missing()).toEqual(['fields.unknown']));
   await user.type(textbox('One'), 'x');
   await user.type(textbox('Two'), 'x');
   await user.click(pay());
   expect(textbox('One')).toHaveAccessibleDescription('Check this field');
-  expect(missing()).toEqual(['fields.unknown', 'errors.unknown']);
+  await waitFor(() => expect(missing()).toEqual(['fields.unknown', 'errors.unknown']));
 });

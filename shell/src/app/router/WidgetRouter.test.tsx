@@ -105,7 +105,8 @@ function renderAt({
   const server = createFakeServer();
   const caller = () => ({ platformVersion: 'redesign', token: store.get(sessionAtom)?.user.token });
   const api = createApi({ transport: server, host, caller });
-  const screens = createScreens({ load: jest.fn(load), remoteFor: () => 'mf-deposit', warm: jest.fn() });
+  const federation = { load: jest.fn(load), remoteFor: () => 'mf-deposit' as const, warm: jest.fn() };
+  const screens = createScreens(federation, i18n);
   const pageLoad = { begin: jest.fn(), shown: jest.fn() };
   const services = { screens, origins: fakeTrustedOrigins(), pageLoad };
   render(

@@ -10,7 +10,7 @@ import {
 } from '@paywidget/shared/state';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
-import { resolveRoute, type Transaction } from '../../routing';
+import { resolveRoute, type Transaction, textsOfScreen } from '../../routing';
 import { whenIdle } from '../../start/whenIdle';
 import { Layout } from '../layout';
 import { ErrorScreen } from '../pages';
@@ -111,7 +111,7 @@ function ShownRoute({ route }: { route: Route }) {
 
 /** A screen of the shell that is loaded on demand, because few players see it. */
 function lateScreen(screen: ScreenName, load: () => Promise<ComponentType>): ComponentType {
-  const part = lazyPart(() => true, load);
+  const part = lazyPart(() => true, load, textsOfScreen(screen));
   return () => (
     <LazyPart
       part={part}
