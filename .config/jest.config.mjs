@@ -27,7 +27,9 @@ const common = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@maskito|partysocket|jsqr|@faker-js|@noble|@scure|@sindresorhus|escape-string-regexp)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@maskito|partysocket|jsqr|@faker-js|@noble|@scure|@sindresorhus|escape-string-regexp)/)',
+  ],
 };
 
 /** @type {import('jest').Config} */

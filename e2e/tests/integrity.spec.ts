@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { HostPage } from '../pages/HostPage';
+import { text, textsOf } from '../pages/texts';
 import { expect, russian, test } from './test';
 
 const root = join(import.meta.dirname, '../../dist/paywidget');
@@ -41,12 +42,15 @@ test('each script, style sheet and language of the deployment is covered by a ha
     (file) => /\.(js|css)$/.test(file) || /\/(locales|integrity)\b.*\.json$/.test(file),
   );
   const { remotes } = json('config.json');
-  const locales: [string, string][] = Object.entries<string>(json('config.json').locales).map(
-    ([language, hash]) => [
-      `static/locales/${language}.${hash}.json`,
-      `sha256-${Buffer.from(hash, 'hex').toString('base64')}`,
-    ],
-  );
+  const locales = Object.entries<string>(json('config.json').locales).flatMap(([language, hash]) => {
+    const first = `${language}.${hash}`;
+    const { parts } = json(`static/locales/${first}.json`);
+    const others = Object.entries<string>(parts).map(([part, own]) => `${language}.${part}.${own}`);
+    return [first, ...others].map((name): [string, string] => [
+      `static/locales/${name}.json`,
+      `sha256-${Buffer.from(name.split('.').at(-1) ?? '', 'hex').toString('base64')}`,
+    ]);
+  });
   const entries = files
     .filter((file) => /remoteEntry\..*\.js$/.test(file) && !file.includes('/package/'))
     .map((file): [string, string] => [file, remotes[file.split('/')[1] ?? ''].integrity]);
@@ -166,6 +170,42 @@ test('a changed byte in a file of texts takes no effect: the texts are English, 
   await openList({ player: { lang: 'ru' } });
   await host.expectMessage('Error', { code: 'file.failed', message: expect.stringMatching(file) });
   await host.expectMessage('Error', { message: 'Locale receiving error ru' });
+});
+
+test('a changed byte in the texts of a form takes no effect: they are English, and the file is reported (B3)', async ({
+  page,
+  openForm,
+  host,
+  form,
+  widget,
+}) => {
+  const file = /\/locales\/ru\.form\.\w+\.json/;
+  await tamper(page, file);
+  await openForm('mifinity', { player: { lang: 'ru' } });
+  await host.expectMessage('Error', { code: 'file.failed', message: expect.stringMatching(file) });
+  await expect(widget.title).toBeVisible();
+  await expect(form.field('amount')).toContainText(text('form.amountInput.label'));
+  await expect(form.submit).toContainText((textsOf('ru')['deposit.submit'] ?? '').split(' {{')[0] ?? '');
+});
+
+test('a changed byte in the captcha’s script takes no effect, and its page is reported (B3)', async ({
+  page,
+  openForm,
+  form,
+  host,
+  complete,
+}) => {
+  await tamper(page, /\/shell\/[^/]*\/captcha\.\w+\.js/);
+  const captcha = { geetest: { id: 'any', scripts: ['/sandbox/captcha/geetest.js'] } };
+  await openForm('mifinity', { payload: { captcha } });
+  await form.pay('25.16');
+  await host.expectMessage('Error', {
+    code: 'captcha.network',
+    message: expect.stringMatching(
+      /captcha\.html did not start\. Its script .* not what its integrity says$/,
+    ),
+  });
+  await complete.expectShown();
 });
 
 test('a changed byte in a style sheet of another flow takes no effect and is reported (B3)', async ({

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localeGroups } from '../../src/i18n/localeGroups';
 import { textPartOf } from '../../src/i18n/textPartOf';
 import type { TextPart } from '../../src/i18n/textParts';
 import { root } from '../paths';
+import { refuse } from '../release/refusal';
+import { textProblems } from '../texts/checkTexts';
 import type { Files } from './files';
 
 const target = 'static/locales';
 
 type Texts = Readonly<Record<string, string>>;
 
+/** The folder of a deployment with its own texts, one file per language: `texts/de.json`. */
+export const overridesFolder = 'texts';
+
 /**
- * Returns the files of each language, and the hash of its first one. `<lang>.<hash>.json` contains the first part of the
+ * Returns the files of each language, and the hash of its first one. A deployment's own texts replace the widget's. `<lang>.<hash>.json` contains the first part of the
  * texts and the hashes of the other parts, which are `<lang>.<part>.<hash>.json`. A hash is all of the SHA-256, in hex, so
  * that the widget can verify a file by its name.
  */
-export function localeFiles(): { files: Files; hashes: Record<string, string> } {
+export function localeFiles(folder: string): { files: Files; hashes: Record<string, string> } {
   const files: Record<string, string> = {};
   const hashes: Record<string, string> = {};
   function add(name: string, content: unknown): string {
@@ -24,8 +30,9 @@ export function localeFiles(): { files: Files; hashes: Record<string, string> } 
     files[`${target}/${name}.${hash}.json`] = text;
     return hash;
   }
+  const overrides = readOverrides(folder);
   for (const [language, all] of Object.entries(readLocales())) {
-    const { first = {}, ...others } = splitTexts(all);
+    const { first = {}, ...others } = splitTexts({ ...all, ...overrides[language] });
     const parts = Object.entries(others).map(([part, texts]) => [part, add(`${language}.${part}`, texts)]);
     hashes[language] = add(language, { parts: Object.fromEntries(parts), texts: first });
   }
@@ -44,6 +51,30 @@ function readLocales(): Record<string, Texts> {
       return [path.basename(file, '.json'), { ...read(path.join(source, file)), ...names }];
     }),
   );
+}
+
+/** Returns the deployment's own texts, by language. @throws Refusal if a file is not JSON, or a text is not valid */
+export function readOverrides(folder: string): Record<string, Texts> {
+  const source = path.join(folder, overridesFolder);
+  if (!existsSync(source)) return {};
+  const languages: readonly string[] = localeGroups;
+  const english: Texts = JSON.parse(readFileSync(path.join(root, 'shared/locales/en.json'), 'utf8'));
+  const problems: string[] = [];
+  const overrides: Record<string, Texts> = {};
+  for (const file of readdirSync(source).filter((name) => name.endsWith('.json'))) {
+    const language = path.basename(file, '.json');
+    const name = `${overridesFolder}/${file}`;
+    try {
+      const texts = JSON.parse(readFileSync(path.join(source, file), 'utf8'));
+      if (!languages.includes(language)) problems.push(`${name}: the widget has no language ${language}`);
+      else problems.push(...textProblems(language, texts, english).map((problem) => `${name} ${problem}`));
+      overrides[language] = texts;
+    } catch (error) {
+      problems.push(`${name}: ${(error as Error).message}`);
+    }
+  }
+  refuse(problems);
+  return overrides;
 }
 
 /** Splits a language's texts into its parts. */

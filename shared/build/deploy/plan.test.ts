@@ -166,3 +166,51 @@ it('keeps the narrowing of the policy in config.json, and out of the page’s da
   expect(read('index.html').match(/cdn\.example/g)).toHaveLength(1);
   expect(read('index.html')).toContain("img-src 'self' https://cdn.example data: blob:;");
 });
+
+describe('the deployment’s own texts, in texts/<language>.json (17)', () => {
+  const write = (file: string, content: string) => {
+    mkdirSync(path.join(folder, 'texts'), { recursive: true });
+    writeFileSync(path.join(folder, 'texts', file), content);
+  };
+  /** Returns a language's texts as deployed, all parts together. */
+  function deployedTexts(language: string): Record<string, string> {
+    const hash = JSON.parse(read('config.json')).locales[language];
+    const { texts, parts } = JSON.parse(read(`static/locales/${language}.${hash}.json`));
+    const others = Object.entries(parts).map(([part, own]) =>
+      JSON.parse(read(`static/locales/${language}.${part}.${own}.json`)),
+    );
+    return Object.assign({}, texts, ...others);
+  }
+
+  it('replace the widget’s, and stay with each later deployment', () => {
+    write('en.json', '{ "deposit.title": "Cashier", "deposit.submit": "Top up {{amount}}" }');
+    deploy('--fresh');
+    deploy('--set', 'apiPrefix=/new');
+    const texts = deployedTexts('en');
+    expect(texts['deposit.title']).toBe('Cashier');
+    expect(texts['deposit.submit']).toBe('Top up {{amount}}');
+    expect(texts['withdrawal.title']).toBe('Withdrawal');
+    expect(deployedTexts('ru')['deposit.title']).toBe('Пополнение');
+  });
+
+  it.each([
+    ['xx.json', '{}', 'texts/xx.json: the widget has no language xx'],
+    [
+      'en.json',
+      '{ "deposit.titel": "x" }',
+      'texts/en.json deposit.titel: no text of the widget has this key',
+    ],
+    [
+      'en.json',
+      '{ "deposit.submit": "Pay" }',
+      'texts/en.json deposit.submit: the placeholders are none, in English {{amount}}',
+    ],
+    ['en.json', '{ oops', expect.stringContaining('texts/en.json: ')],
+  ])('are refused, and nothing is written: %s %s', (file, content, reason) => {
+    deploy('--fresh');
+    write(file, content);
+    const before = contents();
+    expect(reasonsOf()).toEqual([reason]);
+    expect(contents()).toEqual(before);
+  });
+});

@@ -49,7 +49,7 @@ export function planDeployment(command: Command): Plan {
 
   const templateOf = (page: string) =>
     readFileSync(path.join(folder, 'static/shell', shellVersion, `${page}.template`), 'utf8');
-  const locales = localeFiles();
+  const locales = localeFiles(folder);
   const releases = Object.fromEntries(
     versions.map(([flow, version]) => [flow, releaseOf(folder, flow, version)]),
   );

@@ -10,6 +10,9 @@ import type { StartMessage } from './protocol';
  */
 const readyTimeoutMs = 2_000;
 
+/** Only the page itself can see which file failed, and its one script is what did not run. */
+const brokenScript = 'Its script could not be loaded, or is not what its integrity says';
+
 /**
  * The vendor's script may neither navigate the page around the frame nor open windows. It keeps its origin, which vendors
  * need for their storage and keys. See docs/decisions/010-captcha-frame.md.
@@ -82,7 +85,7 @@ export function runFrame(
       if (loadCount > 1) return fail(new CaptchaNetworkError(url));
       // The browser fires `load` also if the page could not be loaded.
       readyTimer = setTimeout(() => {
-        if (!isReady) fail(new CaptchaNetworkError(url));
+        if (!isReady) fail(new CaptchaNetworkError(`${url} did not start. ${brokenScript}`));
       }, readyTimeoutMs);
     });
     frame.title = start.title;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderForm } from '../renderForm';
 import type { RegexResult } from '../rules/regexRunner';
 

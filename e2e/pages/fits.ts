@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Frame, type Page } from '@playwright/test';
+
+type Texts = Readonly<Record<string, string>>;
+
+const localesFolder = join(import.meta.dirname, '../../shared/locales');
+
+/** All texts of all languages, by language. */
+const allTexts: Readonly<Record<string, Texts>> = Object.fromEntries(
+  readdirSync(localesFolder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(join(localesFolder, file), 'utf8'))]),
+);
+
+/** The narrowest phone, the usual one, and a wide window. */
+const widths = [320, 390, 1280] as const;
+
+/** The page in which this worker measures copies of screens. */
+let measuringPage: Promise<Page> | undefined;
+
+/** The screens that this worker has measured, by their English texts. */
+const measured = new Set<string>();
+
+/**
+ * Checks that the screen fits in every language: no text is clipped, leaves its button, covers another text or makes the
+ * page scroll sideways. Measures a copy of the screen in a page of its own, in which each English text is replaced by its
+ * translation, so that the test in progress notices nothing.
+ */
+export async function expectFits(page: Page, frame?: string): Promise<void> {
+  const widget = frame ? await (await page.locator(frame).elementHandle())?.contentFrame() : page.mainFrame();
+  if (!widget) throw new Error(`There is no frame ${frame}`);
+  const { html, text } = await copyOf(widget);
+  const screen = text.replace(/[\d.,]+/g, '0');
+  if (measured.has(screen)) return;
+  measured.add(screen);
+  measuringPage ??= openMeasuringPage(page, widget.url());
+  const measuring = await measuringPage;
+  await measuring.evaluate(show, html);
+  const problems: string[] = [];
+  for (const width of widths) {
+    await measuring.setViewportSize({ width, height: 2400 });
+    problems.push(...(await measuring.evaluate(measure)).map((problem) => `${width} px, ${problem}`));
+  }
+  expect(problems).toEqual([]);
+}
+
+/** Returns the widget's document without its scripts, and with what was typed. */
+const copyOf = (frame: Frame) =>
+  frame.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const typed = document.querySelectorAll('input');
+    copy.querySelectorAll('input').forEach((input, index) => {
+      input.setAttribute('value', typed[index]?.value ?? '');
+    });
+    for (const element of copy.querySelectorAll('script, meta, link:not([rel=stylesheet]), iframe'))
+      element.remove();
+    for (const link of copy.querySelectorAll('link')) link.removeAttribute('integrity');
+    return { html: copy.outerHTML, text: document.body.textContent };
+  });
+
+async function openMeasuringPage(page: Page, url: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext({ reducedMotion: 'reduce' });
+  if (!context) throw new Error('The browser has been closed');
+  const measuring = await context.newPage();
+  // At the widget's own address, so that its style sheets and pictures load.
+  await measuring.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await measuring.goto(url);
+  await measuring.evaluate((texts) => Object.assign(window, { texts }), allTexts);
+  return measuring;
+}
+
+/** Runs in the measuring page: shows a copy. */
+async function show(html: string): Promise<void> {
+  const copy = new DOMParser().parseFromString(html, 'text/html').documentElement;
+  document.documentElement.replaceWith(document.adoptNode(copy));
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(
+    sheets.map(
+      (link) =>
+        link.sheet ??
+        new Promise((resolve) => {
+          link.onload = resolve;
+          link.onerror = resolve;
+        }),
+    ),
+  );
+}
+
+/** Runs in the measuring page: puts each language into the copy, and returns what does not fit. */
+function measure(): string[] {
+  const { texts } = window as unknown as { texts: Readonly<Record<string, Texts>> };
+  const english = texts.en ?? {};
+  const container = document.querySelector('[data-paywidget]');
+  if (!container) return ['The copy has no widget'];
+
+  const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+  const patternOf = (text: string) =>
+    new RegExp(
+      `^${text
+        .split(/\{\{\w+\}\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('(.+?)')}$`,
+      's',
+    );
+  const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  const patterns = Object.entries(english)
+    .filter(([, text]) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+    .map(([key, text]) => ({ key: withoutForm(key), pattern: patternOf(text), names: namesIn(text) }));
+
+  type Translation = (of: Texts) => string[];
+  function translationOf(text: string): Translation | undefined {
+    const found = patterns.flatMap(({ key, pattern, names }) => {
+      const match = pattern.exec(text);
+      return match
+        ? [{ key, values: Object.fromEntries(names.map((name, at) => [name, match[at + 1]])) }]
+        : [];
+    });
+    if (found.length === 0) return undefined;
+    return (of) =>
+      found.flatMap(({ key, values }) =>
+        Object.entries(of)
+          .filter(([candidate]) => candidate === key || withoutForm(candidate) === key)
+          .map(([, translated]) => translated.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? name)),
+      );
+  }
+
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  const translated = nodes.flatMap((node) => {
+    const of = translationOf(node.data.trim());
+    return of && node.data.trim() !== '' ? [{ node, original: node.data, of }] : [];
+  });
+
+  const isVisible = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    // Texts for screen readers only.
+    for (let each: Element | null = element; each && each !== container; each = each.parentElement) {
+      const { width, height } = each.getBoundingClientRect();
+      const { clipPath, overflowX } = getComputedStyle(each);
+      if (overflowX !== 'visible' && (width <= 1 || height <= 1)) return false;
+      if (clipPath !== 'none') return false;
+    }
+    return true;
+  };
+  const rectsOf = (node: Text) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  const nameOf = (element: Element) =>
+    element.tagName.toLowerCase() + [...element.classList].map((name) => `.${name}`).join('');
+
+  const isScroller = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'auto' || overflowX === 'scroll';
+  const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  function clippedBy(node: Text): string | undefined {
+    const rects = rectsOf(node);
+    const control = node.parentElement?.closest('button, a, label, [role=tab], [role=option]');
+    const isOutside = (box: DOMRect) =>
+      rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+    if (control && isOutside(control.getBoundingClientRect())) return `leaves its ${nameOf(control)}`;
+    let isSidewaysScrolled = false;
+    for (let each = node.parentElement; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      if (isScroller(style)) isSidewaysScrolled = true;
+      if (!isSidewaysScrolled && isClipping(style.overflowX) && isOutside(box))
+        return `is clipped by ${nameOf(each)}`;
+      if (
+        isClipping(style.overflowY) &&
+        rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2)
+      )
+        return `is cut off by ${nameOf(each)}`;
+      if (each === container) break;
+    }
+    const page = new DOMRect(0, 0, innerWidth, innerHeight);
+    return !isSidewaysScrolled && isOutside(page) ? 'leaves the page' : undefined;
+  }
+
+  /** The elements that scroll sideways, which some do by design, such as the carousel of bonuses. */
+  const scrollers = () =>
+    [document.documentElement, ...container.querySelectorAll('*')].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        (element === document.documentElement || isScroller(getComputedStyle(element))),
+    );
+
+  const put = (language: string) => {
+    const direction = /^(ar|ur)$/.test(language) ? 'rtl' : 'ltr';
+    for (const element of [document.documentElement, container]) {
+      element.setAttribute('lang', language);
+      element.setAttribute('dir', direction);
+    }
+    for (const { node, original, of } of translated) {
+      const candidates = language === 'en' ? [original] : of(texts[language] ?? {});
+      node.data = candidates.toSorted((a, b) => b.length - a.length)[0] ?? original;
+    }
+  };
+
+  put('en');
+  const byDesign = new Set(scrollers().filter((element) => element !== document.documentElement));
+  const problems: string[] = [];
+  for (const language of Object.keys(texts)) {
+    put(language);
+    for (const element of scrollers())
+      if (!byDesign.has(element)) problems.push(`${language}: ${nameOf(element)} scrolls sideways`);
+    const shown = nodes
+      .filter((node) => node.data.trim() !== '' && node.parentElement && isVisible(node.parentElement))
+      .map((node) => ({ node, rects: rectsOf(node), isOurs: translated.some((each) => each.node === node) }));
+    for (const { node, isOurs } of shown) {
+      const clipped = isOurs ? clippedBy(node) : undefined;
+      if (clipped) problems.push(`${language}: “${node.data}” ${clipped}`);
+    }
+    for (const [index, one] of shown.entries())
+      for (const other of shown.slice(index + 1)) {
+        if (!one.isOurs && !other.isOurs) continue;
+        const doCover = one.rects.some((a) =>
+          other.rects.some((b) => {
+            const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return width > 3 && height > 0.4 * Math.min(a.height, b.height);
+          }),
+        );
+        if (doCover) problems.push(`${language}: “${one.node.data}” covers “${other.node.data}”`);
+      }
+  }
+  put('en');
+  return problems;
+}

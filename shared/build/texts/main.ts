@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../paths';
+import { Refusal, refuse, runCommand } from '../release/refusal';
+import { missingTexts, outdatedTexts, type Texts, textProblems } from './checkTexts';
+
+const usage = `Lists the texts of each language that are missing, malformed or outdated. Fails if there are any.
+
+  npm run texts                            the languages of the widget
+  npm run texts -- --since <commit>        and texts whose English has changed since a commit, but not their translation
+  npm run texts -- --folder <folder>       the overrides of a deployment, such as dist/paywidget/texts
+  npm run texts -- --folder <folder> --english <file>
+                                           and overrides whose English has changed since a file of it was saved
+
+  --help                                   prints this text`;
+
+const ownFolder = path.join(root, 'shared/locales');
+const readJson = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Returns a file of texts as it was in a commit. Empty if the commit does not have it. @throws Refusal */
+function readAt(commit: string, file: string): Texts {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  try {
+    git('rev-parse', '--verify', `${commit}^{commit}`);
+  } catch {
+    throw new Refusal([`--since ${commit}: there is no such commit`]);
+  }
+  try {
+    return JSON.parse(git('show', `${commit}:shared/locales/${file}`));
+  } catch {
+    return {};
+  }
+}
+
+await runCommand('Texts need attention', () => {
+  const {
+    since,
+    folder,
+    english: saved,
+    help,
+  } = parseArgs({
+    options: {
+      since: { type: 'string' },
+      folder: { type: 'string' },
+      english: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  }).values;
+  if (help) {
+    console.log(usage);
+    return;
+  }
+  if (folder !== undefined && !existsSync(folder))
+    throw new Refusal([`--folder ${folder}: there is no such folder`]);
+  const english = readJson(path.join(ownFolder, 'en.json'));
+  const files = readdirSync(folder ?? ownFolder).filter((name) => name.endsWith('.json'));
+  const problems = files.flatMap((file) => {
+    const language = path.basename(file, '.json');
+    const texts = readJson(path.join(folder ?? ownFolder, file));
+    // Overrides need not be complete.
+    const missing = folder ? [] : missingTexts(language, texts, english).map((key) => `${key}: missing`);
+    const before = since
+      ? { texts: readAt(since, file), english: readAt(since, 'en.json') }
+      : saved && { texts, english: readJson(saved) };
+    const outdated = before ? outdatedTexts({ texts, english }, before) : [];
+    return [
+      ...missing,
+      ...textProblems(language, texts, english),
+      ...outdated.map((key) => `${key}: the English text has changed`),
+    ].map((problem) => `${file} ${problem}`);
+  });
+  refuse(problems);
+  console.log(`${files.length} languages, nothing to do`);
+});
