@@ -7,10 +7,11 @@ let run = (_src: string): void => {};
 const src = 'http://localhost/paywidget/static/shell/1.0.0/shell.0123456789ab.js';
 const textsUrl = 'http://localhost/paywidget/static/locales/ru.a.json';
 const arabicTextsUrl = textsUrl.replace('ru.a', 'ar.a');
-const russian = { 'start.failed.title': 'Не удалось' };
+const texts = { 'start.failed.title': 'Не удалось' };
+const russian: object = { parts: {}, texts };
 const markStarted = () => Object.assign(window, { paywidgetEarly: undefined });
 
-function watch({ texts = true, language = 'ru' } = {}) {
+function watch({ texts = true, language = 'ru', file = russian } = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="paywidget"><div data-skeleton></div></div>';
   const script = document.createElement('script');
@@ -20,7 +21,7 @@ function watch({ texts = true, language = 'ru' } = {}) {
   document.head.append(script);
   const reports: string[] = [];
   const fetch = jest.fn(
-    async (url: string) => ({ ok: texts, json: async () => russian, url }) as unknown as Response,
+    async (url: string) => ({ ok: texts, json: async () => file, url }) as unknown as Response,
   );
   watchShell({
     window,
@@ -92,6 +93,13 @@ it('reports the failure to the player and the host if the refetched script does 
   expect(reports).toEqual([`start.failed: ${src} could not be loaded`]);
   expect(failureTitle()).toBe('Не удалось');
   expect(document.querySelector('[data-action="refresh"]')).toHaveTextContent('Try again');
+});
+
+it('shows the failure in the player’s language if the file of texts is not split', async () => {
+  const { finishScript } = watch({ file: texts });
+  finishScript('error');
+  await flush();
+  expect(failureTitle()).toBe('Не удалось');
 });
 
 it('shows the failure in English if the texts cannot be loaded', async () => {

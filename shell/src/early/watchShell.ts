@@ -93,8 +93,9 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
         integrity: file.integrity,
         signal: AbortSignal.timeout(textsTimeoutMs),
       });
-      const texts: unknown = response.ok ? await response.json() : undefined;
-      return isFields(texts) ? texts : undefined;
+      const content: unknown = response.ok ? await response.json() : undefined;
+      if (!isFields(content)) return undefined;
+      return isFields(content.texts) ? content.texts : content;
     } catch {
       return undefined;
     }
