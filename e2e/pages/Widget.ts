@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
+import { expectFits } from './fits';
 
 /** The variants of screens that axe has checked in this worker. Each variant is checked once, not in every test. */
 const checked = new Set<string>();
@@ -56,6 +57,8 @@ export class Widget {
       element.getAttribute('data-theme'),
       element.getAttribute('dir'),
     ]);
+    // In package mode the page around it is the host's.
+    if (this.frame) await expectFits(this.page, route, this.frame);
     const variant = [route, theme, direction, this.page.viewportSize()?.width].join(' ');
     if (checked.has(variant)) return;
     checked.add(variant);
