@@ -47,6 +47,20 @@ export function findTestChromium() {
   return process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findChromium();
 }
 
+/** Fonts for the scripts of all languages, by a language whose letters only they have. */
+const testFonts = { te: 'fonts-noto-core', ja: 'fonts-noto-cjk' };
+
+/**
+ * Installs the fonts that the browser tests need to measure every language, when the process runs as root and has apt-get.
+ * Without them the tests leave languages out, and name them.
+ */
+export function installTestFonts() {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
+  const hasFont = (language) =>
+    spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim();
+  for (const [language, name] of Object.entries(testFonts)) if (!hasFont(language)) apt(name).some(install);
+}
+
 /** Returns the path of a Chromium, and installs one if needed. If that fails, prints how to install one and exits. */
 export function findChromium() {
   const found = findInstalled();

@@ -1,10 +1,11 @@
 /** `npm test`: runs all checks and tests. Works on a fresh machine too. */
-import { findTestChromium } from './chromium.mjs';
+import { findTestChromium, installTestFonts } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
 installIfNeeded();
 run('check');
 run('build');
+installTestFonts();
 run('deploy', {}, ['--allow-unsigned', '--set', 'socketUrl=/api/socket']);
 run('test:browser', { CHROMIUM_PATH: findTestChromium() });

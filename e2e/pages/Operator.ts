@@ -14,9 +14,9 @@ export class Operator {
     readonly scope: string,
   ) {}
 
-  /** Creates a player. Unless `fields` say otherwise, they are Dutch and pay in EUR. */
+  /** Creates a player. Unless `fields` say otherwise, they are Dutch, pay in EUR and read English. */
   async signUp(fields: Partial<NewPlayer> = {}): Promise<Player> {
-    const data: NewPlayer = { country: 'nl', currency: 'EUR', ...fields };
+    const data: NewPlayer = { country: 'nl', currency: 'EUR', lang: 'en', ...fields };
     const { token, user } = await this.post<{ token: string; user: Record<string, unknown> }>(
       'players',
       data,

@@ -85,8 +85,45 @@ async function openMeasuringPage(page: Page, url: string): Promise<Page> {
   // At the widget's own address, so that its style sheets and pictures load.
   await measuring.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await measuring.goto(url);
-  await measuring.evaluate((texts) => Object.assign(window, { texts }), allTexts);
+  const unreadable = await measuring.evaluate(languagesWithoutFont, Object.keys(allTexts));
+  if (unreadable.length > 0)
+    console.warn(
+      `Not measured, because this machine has no font for their letters: ${unreadable.join(', ')}`,
+    );
+  const texts = Object.fromEntries(
+    Object.entries(allTexts).filter(([language]) => !unreadable.includes(language)),
+  );
+  await measuring.evaluate((measured) => Object.assign(window, { texts: measured }), texts);
   return measuring;
+}
+
+/** Runs in the measuring page: returns the languages whose letters are drawn as the box of an unknown character. */
+function languagesWithoutFont(languages: readonly string[]): string[] {
+  const letters: Readonly<Record<string, string>> = {
+    ar: 'ع',
+    bn: 'ক',
+    el: 'Ω',
+    hi: 'क',
+    ja: 'あ',
+    ko: '한',
+    mr: 'क',
+    ru: 'Ж',
+    te: 'క',
+    th: 'ก',
+    ur: 'ے',
+    zh: '付',
+  };
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const drawingOf = (letter: string) => {
+    if (!context) return '';
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.font = '40px system-ui, sans-serif';
+    context.fillText(letter, 10, 60);
+    return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
+  };
+  const box = drawingOf('\u{10FFFE}');
+  return languages.filter((language) => letters[language] && drawingOf(letters[language]) === box);
 }
 
 /** Runs in the measuring page: shows a copy. */

@@ -16,6 +16,7 @@ import {
   findMethod,
   findWithdrawalMethod,
   groupsLabelledByWidget,
+  languageOf,
   sweepstakeDepositMethodsFor,
   sweepstakeDeposits,
   sweepstakeWithdrawalMethodsFor,
@@ -115,6 +116,25 @@ describe('the catalogue', () => {
     const partial = texts.filter((text) => typeof text === 'object' && !(text.en && text.ru && text.ar));
     expect(partial).toEqual([]);
     expect(everyMethod.filter(({ text }) => !text)).toEqual([]);
+  });
+
+  it('has every text in the languages of its markets (17)', () => {
+    const missing = [...catalogue, ...withdrawals, ...sweepstakeDeposits, ...sweepstakeWithdrawals].flatMap(
+      ({ countries: served, method }) => {
+        const languages = new Set((served === 'all' ? countries : served).map(languageOf));
+        const fieldTexts = (method.fields ?? []).flatMap(({ placeholder_text, values = [] }) => [
+          placeholder_text,
+          ...values.map(({ label }) => label),
+        ]);
+        return [method.text, method.label, method.annotation, method.badgeConfig?.text, ...fieldTexts].flatMap(
+          (text) =>
+            typeof text === 'object'
+              ? [...languages].filter((language) => !text[language]).map((language) => `${text.en}: ${language}`)
+              : [],
+        );
+      },
+    );
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it('uses only translation keys that the widget knows', () => {

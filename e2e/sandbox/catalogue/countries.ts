@@ -1,3 +1,5 @@
+import type { Lang } from './wire';
+
 /** The catalogue's countries with their currencies. */
 export const currencyByCountry = {
   // Americas
@@ -66,6 +68,55 @@ export const currencyByCountry = {
 } as const satisfies Record<string, string>;
 
 export type Country = keyof typeof currencyByCountry;
+
+/** The language in which a country's players start. Others start in English. */
+const languageByCountry: Readonly<Partial<Record<Country, Lang>>> = {
+  ae: 'ar',
+  ar: 'es',
+  az: 'az',
+  bd: 'bn',
+  br: 'pt',
+  ci: 'fr',
+  cl: 'es',
+  cm: 'fr',
+  cn: 'zh',
+  co: 'es',
+  de: 'de',
+  ec: 'es',
+  eg: 'ar',
+  es: 'es',
+  fr: 'fr',
+  gr: 'el',
+  id: 'id',
+  in: 'hi',
+  it: 'it',
+  jp: 'ja',
+  ke: 'sw',
+  kg: 'ky',
+  kr: 'ko',
+  kz: 'kk',
+  ma: 'ar',
+  mx: 'es',
+  my: 'ms',
+  pe: 'es',
+  ph: 'fil',
+  pk: 'ur',
+  pl: 'pl',
+  pt: 'pt',
+  ru: 'ru',
+  sa: 'ar',
+  sn: 'fr',
+  th: 'th',
+  tj: 'tg',
+  tr: 'tr',
+  tz: 'sw',
+  ua: 'uk',
+  uz: 'uz',
+  vn: 'vi',
+};
+
+/** Returns the language in which a country's players start. */
+export const languageOf = (country: string): Lang => languageByCountry[country.toLowerCase() as Country] ?? 'en';
 
 export const countries = Object.keys(currencyByCountry) as Country[];
 

@@ -1,4 +1,5 @@
-import type { WireIcon, WireLimits, WireMethod, WireText } from './wire';
+import translations from './translations.json' with { type: 'json' };
+import type { Lang, WireIcon, WireLimits, WireMethod, WireText } from './wire';
 
 /** Lower-case country codes, or `all`. */
 export type Countries = 'all' | readonly string[];
@@ -55,9 +56,14 @@ export function asWithdrawal({ method, withdrawal, ...entry }: CatalogueEntry): 
   return { ...entry, method: terms };
 }
 
-/** Builds a translated text. Brand names are plain strings instead. */
+const furtherLanguages: Readonly<Record<string, Partial<Record<Lang, string>>>> = translations;
+
+/**
+ * Builds a translated text, with the languages of its markets from `translations.json`. Brand names are plain strings
+ * instead.
+ */
 export function text(en: string, ru: string, ar: string): WireText {
-  return { en, ru, ar };
+  return { en, ru, ar, ...furtherLanguages[en] };
 }
 
 export function icon(id: string): WireIcon[] {

@@ -3,7 +3,7 @@ import { regions } from './regions';
 import { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';
 import type { WireLimits, WireMethod } from './wire';
 
-export { countries, currencyByCountry } from './countries';
+export { countries, currencyByCountry, languageOf } from './countries';
 export type { CatalogueEntry } from './entry';
 export { groupsLabelledByWidget } from './groups';
 export { sweepstakeDeposits, sweepstakeWithdrawals } from './sweepstake';

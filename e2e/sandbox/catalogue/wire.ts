@@ -1,6 +1,9 @@
+import type { localeGroups } from '@paywidget/shared/i18n';
+
 /** A payment method as the operator's API sends it: the input type of the contract's schema. */
 
-export type Lang = 'en' | 'ru' | 'ar';
+/** One of the widget's languages. */
+export type Lang = (typeof localeGroups)[number];
 export type WireText = string | (Partial<Record<Lang, string>> & { en: string });
 
 export interface WireLimits {

@@ -95,7 +95,8 @@ const liveOptions = new Set(['lang', 'theme']);
 async function change(name, value) {
   options = { ...options, [name]: value };
   if (name === 'country') {
-    options.currency = catalogue.countries.find(({ code }) => code === value)?.currency ?? options.currency;
+    const { currency, language } = catalogue.countries.find(({ code }) => code === value) ?? options;
+    options = { ...options, currency, lang: language ?? options.lang };
   }
   writeOptions(options);
   showOptions();

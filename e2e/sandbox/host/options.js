@@ -17,7 +17,7 @@ export const defaults = {
 
 export const presets = [
   ['Brazilian', { country: 'br', currency: 'BRL', lang: 'pt' }],
-  ['Indian', { country: 'in', currency: 'INR', lang: 'en' }],
+  ['Indian', { country: 'in', currency: 'INR', lang: 'hi' }],
   ['Dutch', { country: 'nl', currency: 'EUR', lang: 'en' }],
   ['Nigerian', { country: 'ng', currency: 'NGN', lang: 'en' }],
   ['Russian-speaking', { country: 'kz', currency: 'KZT', lang: 'ru' }],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { currencyCodes, isCryptoCurrency } from '@paywidget/shared/money';
-import { countries, currencyByCountry } from '../catalogue';
+import { countries, currencyByCountry, languageOf } from '../catalogue';
 import { outcomes } from '../outcomes';
 import { demoBonuses } from './demoBonuses';
 import { localesDirectory } from './directories';
@@ -23,7 +23,11 @@ export function demoCatalogue(now: number) {
   const others = currencyCodes.filter((code) => !countryCurrencies.some((known) => known === code));
   const currencies = [...countryCurrencies.sort(), ...others];
   return {
-    countries: countries.map((code) => ({ code, currency: currencyByCountry[code] })),
+    countries: countries.map((code) => ({
+      code,
+      currency: currencyByCountry[code],
+      language: languageOf(code),
+    })),
     currencies: currencies.map((code) => ({ code, isCrypto: isCryptoCurrency(code) })),
     languages: languages(),
     outcomes: outcomes.map(({ code, name, does }) => ({ code, name, does })),

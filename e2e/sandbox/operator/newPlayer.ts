@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageOf } from '../catalogue';
 import { playerAccount } from '../store/ledger';
 import type { Player } from '../store/players';
 import { toUnits } from '../store/units';
@@ -11,6 +12,7 @@ const amount = z.union([z.number(), z.string()]);
 export const NewPlayer = z.strictObject({
   country: z.string().check(z.regex(/^[A-Za-z]{2}$/)),
   currency: z.string().check(z.regex(/^[A-Z]{2,5}$/)),
+  /** By default the language of the country. */
   lang: z.optional(z.string()),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -50,7 +52,7 @@ export function signUp(
       name: request.name ?? 'Sam Player',
       email: request.email ?? 'sam@casino.example',
       phone: request.phone ?? '',
-      lang: request.lang ?? 'en',
+      lang: request.lang ?? languageOf(country),
       platform: request.platform ?? 'desktop',
       widgetViewType: request.widgetViewType ?? 'main',
       hasAdditionalAccount: balance.additional !== undefined,
