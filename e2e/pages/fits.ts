@@ -252,15 +252,17 @@ function measure(): string[] {
 
   const isWithoutSpaces = (language: string) => /^(ja|th|zh)$/.test(language);
 
-  /** The first word that continues on the next line. */
+  /** The first word that continues on the next line without a hyphen. A soft hyphen ends a word here. */
   function brokenWord(node: Text): string | undefined {
     const range = document.createRange();
+    const lineOf = (offset: number) => {
+      range.setStart(node, offset);
+      range.setEnd(node, offset + 1);
+      return range.getBoundingClientRect();
+    };
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}’ʻʼ]{2,}/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const [first] = lines;
-      if (first && lines.some(({ top }) => top > first.top + first.height / 2)) return word;
+      const first = lineOf(index);
+      if (lineOf(index + word.length - 1).top > first.top + first.height / 2) return word;
     }
     return undefined;
   }
