@@ -2,8 +2,9 @@ import { loaderTexts, withLoaderTexts } from './loaderTexts';
 
 it('joins the loader’s texts by language', () => {
   const texts = { 'start.failed.title': 'Not | started; sorry', 'start.retry': 'Again' };
-  expect(loaderTexts({ en: texts, ru: texts })).toBe(
-    'en|Not , started, sorry|Again;ru|Not , started, sorry|Again',
+  const russian = { 'start.failed.title': 'Не удалось', 'start.retry': 'Снова' };
+  expect(loaderTexts({ en: texts, ru: russian, de: texts })).toBe(
+    'ru|Не удалось|Снова;de|Not , started, sorry|Again',
   );
 });
 
@@ -21,6 +22,6 @@ it.each(["'", '"', '`'])(
         .split(';')
         .map(() => 3),
     );
-    expect(texts).toContain('en|Payments couldn’t start|Try again');
+    expect(texts).toContain('ru|Не удалось открыть платежи|Попробовать снова');
   },
 );

@@ -9,12 +9,21 @@ const keys = ['start.failed.title', 'start.retry'] as const;
 const escaped = (text: string) =>
   text.replace(/['"`\\$\n]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Returns `language|failed|retry`, separated by semicolons. See `shell/src/embed/texts.ts`. */
+/**
+ * Returns `language|failed|retry`, separated by semicolons. See `shell/src/embed/texts.ts`, which has the English texts
+ * itself. Languages with the same script are neighbours, because the file is smaller then.
+ */
 export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   return Object.entries(locales)
-    .map(([language, texts]) =>
-      [language, ...keys.map((key) => (texts[key] ?? '').replace(/[|;]/g, ','))].join('|'),
-    )
+    .filter(([language]) => language !== 'en')
+    .map(([language, texts]) => [
+      language,
+      ...keys.map((key) =>
+        (texts[key] ?? '').replace(/[|;\u00AD]/g, (sign) => (sign === '\u00AD' ? '' : ',')),
+      ),
+    ])
+    .sort(([, , one = ''], [, , other = '']) => (one > other ? -1 : 1))
+    .map((row) => row.join('|'))
     .join(';');
 }
 

@@ -33,7 +33,7 @@ export function frameUrl(
 }
 
 /**
- * Creates the widget's frame, not yet in the document. Sets styles as properties, which a strict style-src policy
+ * Creates the widget's frame, not yet in the document. Sets styles through `style`, which a strict style-src policy
  * allows.
  */
 export function createFrame(document: Document, name: string, src: string, title: string): HTMLIFrameElement {
@@ -46,10 +46,8 @@ export function createFrame(document: Document, name: string, src: string, title
   frame.allow = `payment; clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   // Browsers without `ancestorOrigins` give the widget the host's origin only as the referrer.
   frame.referrerPolicy = 'strict-origin';
-  frame.style.display = 'block';
-  frame.style.border = '0';
   // With another color scheme, a dark page would show a white frame until it has loaded.
-  frame.style.colorScheme = 'normal';
+  frame.style.cssText = 'display:block;border:0;color-scheme:normal';
   frame.src = src;
   return frame;
 }

@@ -19,7 +19,7 @@ interface FramePlaceholder {
 }
 
 /**
- * Hides the frame and shows a placeholder before it. Sets styles as properties, which a strict style-src policy allows.
+ * Hides the frame and shows a placeholder before it. Sets styles through `style`, which a strict style-src policy allows.
  */
 export function createFramePlaceholder(
   frame: HTMLIFrameElement,
@@ -30,20 +30,11 @@ export function createFramePlaceholder(
   box.lang = texts.lang;
   box.dir = texts.dir;
   box.tabIndex = -1;
+  box.style.cssText =
+    'display:grid;place-content:center;justify-items:center;gap:16px;box-sizing:border-box;padding:16px;' +
+    'outline:none;text-align:center;font:16px/1.4 system-ui,sans-serif;color:var(--pw-text);' +
+    `block-size:${frame.offsetHeight || defaultHeight}px`;
   applyTheme(box, appearance);
-  Object.assign(box.style, {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '16px',
-    boxSizing: 'border-box',
-    blockSize: `${frame.offsetHeight || defaultHeight}px`,
-    padding: '16px',
-    outline: 'none',
-    textAlign: 'center',
-    font: '16px/1.4 system-ui, sans-serif',
-    color: 'var(--pw-text)',
-  });
   frame.before(box);
   frame.style.display = 'none';
 
@@ -59,14 +50,9 @@ export function createFramePlaceholder(
   return {
     showLoading() {
       const ring = document.createElement('span');
-      Object.assign(ring.style, {
-        inlineSize: '32px',
-        blockSize: '32px',
-        boxSizing: 'border-box',
-        border: '3px solid var(--pw-line)',
-        borderBlockStartColor: 'var(--pw-accent)',
-        borderRadius: '50%',
-      });
+      ring.style.cssText =
+        'box-sizing:border-box;inline-size:32px;block-size:32px;border:3px solid var(--pw-line);' +
+        'border-block-start-color:var(--pw-accent);border-radius:50%';
       show('progressbar', title, ring);
       if (prefers(document, 'reduced-motion: reduce')) return;
       ring.animate?.({ rotate: ['0deg', '360deg'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
@@ -79,17 +65,9 @@ export function createFramePlaceholder(
       button.type = 'button';
       button.dataset.action = 'refresh';
       button.textContent = texts.retry;
-      Object.assign(button.style, {
-        minBlockSize: '44px',
-        padding: '0 20px',
-        border: '0',
-        borderRadius: '8px',
-        font: 'inherit',
-        fontWeight: '600',
-        color: 'var(--pw-on-accent)',
-        background: 'var(--pw-accent)',
-        cursor: 'pointer',
-      });
+      button.style.cssText =
+        'min-block-size:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;' +
+        'color:var(--pw-on-accent);background:var(--pw-accent);cursor:pointer';
       button.addEventListener('click', retry);
       show('alert', title, text, button);
     },

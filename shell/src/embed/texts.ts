@@ -6,7 +6,7 @@
 const deployed = '__PAYWIDGET_TEXTS__'.split(';').map((line) => line.split('|'));
 
 /** The widget's languages that are written from right to left. */
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur']);
+const rightToLeft = /^(ar|ur)$/;
 
 export interface LoaderTexts {
   lang: string;
@@ -19,6 +19,6 @@ export interface LoaderTexts {
 export function textsFor(locale: unknown): LoaderTexts {
   const wanted = String(locale).split(/[-_]/)[0];
   const [lang = 'en', failed = 'Payments couldn’t start', retry = 'Try again'] =
-    deployed.find(([language, ...texts]) => language === wanted && texts.length > 0) ?? [];
-  return { lang, dir: rightToLeft.has(lang) ? 'rtl' : 'ltr', failed, retry };
+    deployed.find(([language]) => language === wanted) ?? [];
+  return { lang, dir: rightToLeft.test(lang) ? 'rtl' : 'ltr', failed, retry };
 }

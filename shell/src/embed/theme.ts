@@ -1,8 +1,7 @@
-/** The widget's colours by token name. The host's tokens override them. */
-const palettes = {
-  light: { surface: '#f5f7fa', text: '#10192b', accent: '#1d56d8', 'on-accent': '#fff', line: '#e1e6ee' },
-  dark: { surface: '#0d121b', text: '#eff3f9', accent: '#7ba6ff', 'on-accent': '#0a1530', line: '#283244' },
-};
+/** The widget's tokens that the loader uses, and their colours in this order. The host's tokens override them. */
+const roles = 'surface text accent on-accent line'.split(' ');
+const light = '#f5f7fa #10192b #1d56d8 #fff #e1e6ee';
+const dark = '#0d121b #eff3f9 #7ba6ff #0a1530 #283244';
 
 export interface Appearance {
   theme?: 'light' | 'dark' | 'auto';
@@ -19,8 +18,10 @@ export const prefers = ({ defaultView }: Document, query: string) =>
 export function applyTheme(element: HTMLElement, { theme, tokens }: Appearance): void {
   const { ownerDocument, style } = element;
   const isDark = theme === 'dark' || (theme === 'auto' && prefers(ownerDocument, 'color-scheme: dark'));
-  const palette = Object.entries(palettes[isDark ? 'dark' : 'light']);
-  for (const [role, value] of palette) style.setProperty(`--pw-${role}`, value);
+  const colours = (isDark ? dark : light).split(' ');
+  roles.forEach((role, index) => {
+    style.setProperty(`--pw-${role}`, colours[index] ?? '');
+  });
   for (const [name, value] of Object.entries(tokens ?? {}))
     if (name.startsWith('--pw-')) style.setProperty(name, value);
   style.background = 'var(--pw-surface)';

@@ -20,22 +20,17 @@ export function followRedirect(
   target: '_self' | '_top',
 ): boolean {
   if (!isSafe(url)) return false;
-  const form = document.createElement('form');
-  form.setAttribute('action', url);
-  form.setAttribute('target', target);
-  form.setAttribute('method', 'POST');
-  form.hidden = true;
-  for (const [name, value] of Object.entries(data)) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
   if (method === 'GET') {
     // A GET form would replace the query of the URL.
     document.defaultView?.open(url, target);
     return true;
+  }
+  const form = document.createElement('form');
+  // Before the fields: one named `action` would hide this property.
+  Object.assign(form, { action: url, target, method, hidden: true });
+  for (const [name, value] of Object.entries(data)) {
+    const field = document.createElement('input');
+    form.append(Object.assign(field, { type: 'hidden', name, value }));
   }
   document.body.append(form);
   // A field named `submit` would hide the form's own method.
