@@ -1,5 +1,5 @@
 import { textsOf } from '../pages/texts';
-import { brazilian, expect, test } from './test';
+import { brazilian, expect, followToProvider, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
 
@@ -35,6 +35,71 @@ for (const [language, direction] of [
     expect(await host.messages('MissingTranslation')).toEqual([]);
   });
 }
+
+/** A language of each script, and how it writes 1234.5. */
+const scripts = [
+  ['Arabic', 'ar', '1,234.50'],
+  ['Bengali', 'bn', '1,234.50'],
+  ['Cyrillic', 'uk', '1 234,50'],
+  ['Devanagari', 'hi', '1,234.50'],
+  ['Greek', 'el', '1.234,50'],
+  ['Hangul', 'ko', '1,234.50'],
+  ['Japanese', 'ja', '1,234.50'],
+  ['Latin', 'de', '1.234,50'],
+  ['Nastaliq', 'ur', '1,234.50'],
+  ['simplified Chinese', 'zh', '1,234.50'],
+  ['Tajik', 'tg', '1 234,50'],
+  ['Telugu', 'te', '1,234.50'],
+  ['Thai', 'th', '1,234.50'],
+] as const;
+
+for (const [script, lang, amount] of scripts) {
+  test(`a player deposits in ${script} letters (${lang})`, async ({
+    page,
+    openList,
+    host,
+    widget,
+    list,
+    form,
+    complete,
+  }) => {
+    const texts = textsOf(lang);
+    await openList({ player: { lang } });
+    await expect(widget.title).toHaveText(texts['deposit.title'] ?? '');
+    await list.choose('mifinity');
+    await form.amount.fill(amount);
+    await expect(form.submit).toContainText(amount);
+    const provider = await followToProvider(page, () => form.submit.click());
+    await provider.decide('approve');
+    await complete.expectStatus('processed');
+    await expect(widget.locator('h1')).toHaveText(texts['deposit.complete.processed.title'] ?? '');
+    await widget.expectAccessible();
+    expect(await host.messages('MissingTranslation')).toEqual([]);
+    expect(await host.messages('Error')).toEqual([]);
+  });
+}
+
+test('only the first part of the texts loads before the list, and the form’s before the form (17)', async ({
+  openList,
+  operator,
+  widget,
+  list,
+  form,
+}) => {
+  await operator.addFaults({ match: { path: '/locales/ru.deposit.' }, action: 'delay', ms: 1500 });
+  await openList({ player: { lang: 'ru' } });
+  const files = async () =>
+    (await operator.requests()).flatMap(
+      ({ path }) => /locales\/(.*?)\.[0-9a-f]{64}\.json/.exec(path)?.[1] ?? [],
+    );
+  expect((await files()).filter((name) => !/^\w+$/.test(name))).toEqual([]);
+  await list.method('mifinity').click();
+  const submit = (textsOf('ru')['deposit.submit'] ?? '').split(' {{')[0] ?? '';
+  await expect(widget.container, 'no keys while it loads').not.toContainText(/[a-z]+\.[a-z]/);
+  await expect(form.submit).toContainText(submit);
+  expect(await files()).toEqual(expect.arrayContaining(['en', 'ru', 'en.form', 'ru.form', 'ru.deposit']));
+  expect((await files()).filter((name) => /p2p|withdrawal|sweepstake/.test(name))).toEqual([]);
+});
 
 for (const [language, forms] of [
   ['en', { 1: 'one', 2: 'other', 5: 'other' }],

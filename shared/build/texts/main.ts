@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../paths';
 import { Refusal, refuse, runCommand } from '../release/refusal';
 import { missingTexts, outdatedTexts, type Texts, textProblems } from './checkTexts';
+import { sizeTable } from './sizes';
 
 const usage = `Lists the texts of each language that are missing, malformed or outdated. Fails if there are any.
 
@@ -13,6 +14,8 @@ const usage = `Lists the texts of each language that are missing, malformed or o
   npm run texts -- --folder <folder>       the overrides of a deployment, such as dist/paywidget/texts
   npm run texts -- --folder <folder> --english <file>
                                            and overrides whose English has changed since a file of it was saved
+
+  npm run texts -- --sizes <file>          writes what each language weighs into a page, between the comments "texts"
 
   --help                                   prints this text`;
 
@@ -40,17 +43,25 @@ await runCommand('Texts need attention', () => {
     since,
     folder,
     english: saved,
+    sizes,
     help,
   } = parseArgs({
     options: {
       since: { type: 'string' },
       folder: { type: 'string' },
       english: { type: 'string' },
+      sizes: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   }).values;
   if (help) {
     console.log(usage);
+    return;
+  }
+  if (sizes !== undefined) {
+    const [before, after] = readFileSync(sizes, 'utf8').split(/(?<=<!-- texts -->).*(?=<!-- \/texts -->)/s);
+    if (after === undefined) throw new Refusal([`${sizes}: there is no place for the table`]);
+    writeFileSync(sizes, `${before}\n\n${sizeTable()}\n\n${after}`);
     return;
   }
   if (folder !== undefined && !existsSync(folder))

@@ -18,7 +18,11 @@ export const hasSearch = (options: readonly DropdownOption[]): boolean =>
   options.length > maxOptionsWithoutSearch;
 
 /** Removes diacritics and soft hyphens and lowers the case, so that `cote` finds `Côte d’Ivoire`. */
-const normalized = (text: string): string => text.normalize('NFD').replace(/[\p{M}\u00AD]/gu, '').toLowerCase();
+const normalized = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase();
 
 /**
  * Returns the matching options: first those whose label starts with the text, then those that contain it. A country is also

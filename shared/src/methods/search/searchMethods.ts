@@ -3,7 +3,11 @@ import { textIn } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 
 /** Removes case and accents, so that `itau` finds `Itaú`. */
-const normalize = (text: string): string => text.normalize('NFD').replace(/[\p{M}\u00AD]/gu, '').toLowerCase();
+const normalize = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase();
 
 /** True if a word of the text starts with the search text. Both are normalized. */
 const hasWord = (text: string, searchText: string): boolean => ` ${text}`.includes(` ${searchText}`);
