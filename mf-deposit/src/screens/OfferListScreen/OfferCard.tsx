@@ -35,16 +35,18 @@ export function OfferCard({ offer, currency, isBest, isBusy, isDisabled, onPress
     >
       <MethodIcon icons={offer.iconIds} name={title} />
       <span className={styles.provider}>
-        <span className={styles.title}>
-          {title}
-          {isBest && <Badge kind="instant" text={t('deposit.onramp.offer.best')} />}
-        </span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.fee}>{t('deposit.onramp.offer.fee', { amount: format(offer.fee) })}</span>
       </span>
       <span className={styles.outcome}>
         <span className={styles.fee}>{t('deposit.onramp.offer.amount')}</span>
         <span className={styles.amount}>{format(offer.amount)}</span>
       </span>
+      {isBest && (
+        <span className={styles.badge}>
+          <Badge kind="instant" text={t('deposit.onramp.offer.best')} />
+        </span>
+      )}
       {isBusy ? <span className={styles.ring} aria-hidden="true" /> : <Icon name="chevron" size="small" />}
     </button>
   );
