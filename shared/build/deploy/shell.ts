@@ -44,7 +44,14 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
  * loading the widget fails.
  */
 export const loaderScript = ({ first, loader }: ShellFiles): string =>
-  withLoaderTexts(readFileSync(loader, 'utf8')).replace('__PAYWIDGET_FIRST_FILES__', first.join(' '));
+  withLoaderTexts(readFileSync(loader, 'utf8')).replace('__PAYWIDGET_FIRST_FILES__', namesIn(first));
+
+/** Returns the folder that files have in common, and their names in it, separated by spaces. */
+function namesIn(paths: readonly string[]): string {
+  const [first = ''] = paths;
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  return [folder, ...paths.map((file) => path.posix.relative(folder, file))].join(' ');
+}
 
 const isScript = (value: unknown): value is string => typeof value === 'string' && /\.js$/.test(value);
 

@@ -3,6 +3,9 @@ import { type Appearance, applyTheme, prefers } from './theme';
 
 const defaultHeight = 589;
 
+/** The widget's languages that are written from right to left. */
+const rightToLeft = /^(ar|ur)$/;
+
 export interface PlaceholderOptions extends Appearance {
   /** The frame's accessible name. */
   title: string;
@@ -12,7 +15,7 @@ export interface PlaceholderOptions extends Appearance {
 /** What the player sees instead of the frame until the widget in it answers. */
 interface FramePlaceholder {
   showLoading(): void;
-  showFailure(retry: () => void): void;
+  showFailure(onRetry: () => void): void;
   /** Removes the placeholder and shows the frame. If the placeholder had the focus, moves it to the frame. */
   showFrame(frame: HTMLIFrameElement): void;
   remove(): void;
@@ -23,12 +26,12 @@ interface FramePlaceholder {
  */
 export function createFramePlaceholder(
   frame: HTMLIFrameElement,
-  { title, texts, ...appearance }: PlaceholderOptions,
+  { title, texts: [lang, failed, retry], ...appearance }: PlaceholderOptions,
 ): FramePlaceholder {
   const { ownerDocument: document } = frame;
   const box = document.createElement('div');
-  box.lang = texts.lang;
-  box.dir = texts.dir;
+  box.lang = lang;
+  box.dir = rightToLeft.test(lang) ? 'rtl' : 'ltr';
   box.tabIndex = -1;
   box.style.cssText =
     'display:grid;place-content:center;justify-items:center;gap:16px;box-sizing:border-box;padding:16px;' +
@@ -57,18 +60,18 @@ export function createFramePlaceholder(
       if (prefers(document, 'reduced-motion: reduce')) return;
       ring.animate?.({ rotate: ['0deg', '360deg'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
     },
-    showFailure(retry) {
+    showFailure(onRetry) {
       const text = document.createElement('span');
-      text.textContent = texts.failed;
+      text.textContent = failed;
       text.style.fontWeight = '600';
       const button = document.createElement('button');
       button.type = 'button';
       button.dataset.action = 'refresh';
-      button.textContent = texts.retry;
+      button.textContent = retry;
       button.style.cssText =
         'min-block-size:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;' +
         'color:var(--pw-on-accent);background:var(--pw-accent);cursor:pointer';
-      button.addEventListener('click', retry);
+      button.addEventListener('click', onRetry);
       show('alert', title, text, button);
     },
     showFrame(next) {

@@ -4,12 +4,12 @@ const files = '/paywidget/static/shell/1/first.js';
 const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 
-/** Loads the module as the deploy command leaves it: the placeholder is replaced with paths. */
+/** Loads the module as the deploy command leaves it: the placeholder is replaced with a folder and names. */
 function prefetchFrom(root: string, isFirefox: boolean) {
   Object.assign(window, {
     CSS: { supports: (property: string) => isFirefox && property === '-moz-appearance' },
   });
-  const split = jest.spyOn(String.prototype, 'split').mockReturnValueOnce([files]);
+  const split = jest.spyOn(String.prototype, 'split').mockReturnValueOnce(['/paywidget/static/shell/1/', 'first.js']);
   jest.isolateModules(() => require('./prefetch').prefetch(document, new URL(root)));
   split.mockRestore();
 }

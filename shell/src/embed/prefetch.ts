@@ -1,5 +1,5 @@
-/** The paths of the first screen's files. The deploy command replaces the placeholder. */
-const firstFiles = '__PAYWIDGET_FIRST_FILES__'.split(' ').filter((path) => path.startsWith('/'));
+/** The folder of the first screen's files, and their names. The deploy command replaces the placeholder. */
+const [folder, ...names] = '__PAYWIDGET_FIRST_FILES__'.split(' ');
 
 /**
  * Firefox checks a prefetch against `default-src` alone, and logs a violation in a page whose policy allows the widget's
@@ -13,10 +13,10 @@ const isReportedByPolicies = () => CSS.supports('-moz-appearance', 'none');
  */
 export function prefetch(document: Document, root: URL): void {
   if (root.origin !== document.defaultView?.location.origin || isReportedByPolicies()) return;
-  for (const path of firstFiles) {
+  for (const name of names) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
-    link.href = new URL(path, root).href;
+    link.href = new URL(`${folder}${name}`, root).href;
     document.head.append(link);
   }
 }

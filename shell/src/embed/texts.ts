@@ -5,20 +5,12 @@
  */
 const deployed = '__PAYWIDGET_TEXTS__'.split(';').map((line) => line.split('|'));
 
-/** The widget's languages that are written from right to left. */
-const rightToLeft = /^(ar|ur)$/;
-
-export interface LoaderTexts {
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  failed: string;
-  retry: string;
-}
+export type LoaderTexts = readonly [lang: string, failed: string, retry: string];
 
 /** Returns the texts for a locale such as `pt-BR`, in English if the language has none. */
 export function textsFor(locale: unknown): LoaderTexts {
   const wanted = String(locale).split(/[-_]/)[0];
   const [lang = 'en', failed = 'Payments couldn’t start', retry = 'Try again'] =
     deployed.find(([language]) => language === wanted) ?? [];
-  return { lang, dir: rightToLeft.test(lang) ? 'rtl' : 'ltr', failed, retry };
+  return [lang, failed, retry];
 }
