@@ -103,7 +103,7 @@ it('shows an unknown outcome, and sends the call again under the same key', asyn
   expect(paid()).toBeNull();
 
   server.answer(completeDeposit, {});
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm again' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   const [first, second] = server.requestsTo(completeDeposit);
   expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);

@@ -161,7 +161,7 @@ describe('after a call with an unknown outcome', () => {
   it('sends the call again under the same idempotency key', async () => {
     const { user, server, sent, whereabouts } = await loseConfirmation();
     server.answer(completeDeposit, {});
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm again' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     const [first, second] = sent();
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
