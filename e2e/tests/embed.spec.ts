@@ -5,6 +5,7 @@ import { expectAccessible } from '../pages/accessibility';
 import { DepositFormPage } from '../pages/DepositFormPage';
 import { EmbedPage } from '../pages/EmbedPage';
 import { ListPage } from '../pages/ListPage';
+import { textsOf } from '../pages/texts';
 import { Player } from '../pages/Operator';
 import { test as base, expect } from './test';
 
@@ -135,7 +136,7 @@ test('a frame that fails to load shows an error, and a retry loads it in a new f
   const player = await operator.signUp({ lang: 'ar' });
   const widget = await shop.open('one', optionsFor(player, { theme: 'dark' }));
   const failure = page.locator('#one [role="alert"]');
-  await expect(failure).toContainText('تعذر بدء المدفوعات');
+  await expect(failure).toContainText(textsOf('ar')['start.failed.title'] ?? '');
   await expect(failure).toHaveAttribute('dir', 'rtl');
   await expect(failure).toHaveCSS('background-color', 'rgb(13, 18, 27)');
   await expectAccessible(page);

@@ -82,6 +82,7 @@ export const packages: Readonly<Record<string, string>> = {
   '@maskito/kit': 'Formats what is typed',
   '@maskito/react': 'Formats what is typed',
   '@noble/hashes': 'Checks addresses of coins for typing errors',
+  '@sindresorhus/transliterate': 'Finds countries by their names in Latin letters',
   '@scure/base': 'Checks addresses of coins for typing errors',
   'qrcode.react': 'Draws QR codes',
   'react-hook-form': 'Keeps what is typed into a form',

@@ -35,13 +35,13 @@ export function createFramePlaceholder(
   box.tabIndex = -1;
   box.style.cssText =
     'display:grid;place-content:center;justify-items:center;gap:16px;box-sizing:border-box;padding:16px;' +
-    'outline:none;text-align:center;font:16px/1.4 system-ui,sans-serif;color:var(--pw-text);' +
+    'outline:none;text-align:center;font:600 16px/1.4 system-ui,sans-serif;color:var(--pw-text);' +
     `block-size:${frame.offsetHeight || defaultHeight}px`;
   applyTheme(box, appearance);
   frame.before(box);
   frame.style.display = 'none';
 
-  function show(role: string, label: string, ...children: HTMLElement[]) {
+  function show(role: string, label: string, ...children: (HTMLElement | string)[]) {
     const isFocused = box.contains(document.activeElement);
     box.setAttribute('role', role);
     box.setAttribute('aria-label', label);
@@ -61,18 +61,15 @@ export function createFramePlaceholder(
       ring.animate?.({ rotate: ['0deg', '360deg'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
     },
     showFailure(onRetry) {
-      const text = document.createElement('span');
-      text.textContent = failed;
-      text.style.fontWeight = '600';
       const button = document.createElement('button');
       button.type = 'button';
       button.dataset.action = 'refresh';
       button.textContent = retry;
       button.style.cssText =
-        'min-block-size:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;font-weight:600;' +
+        'min-block-size:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;' +
         'color:var(--pw-on-accent);background:var(--pw-accent);cursor:pointer';
       button.addEventListener('click', onRetry);
-      show('alert', title, text, button);
+      show('alert', title, failed, button);
     },
     showFrame(next) {
       const isFocused = box.contains(document.activeElement);

@@ -9,7 +9,9 @@ function prefetchFrom(root: string, isFirefox: boolean) {
   Object.assign(window, {
     CSS: { supports: (property: string) => isFirefox && property === '-moz-appearance' },
   });
-  const split = jest.spyOn(String.prototype, 'split').mockReturnValueOnce(['/paywidget/static/shell/1/', 'first.js']);
+  const split = jest
+    .spyOn(String.prototype, 'split')
+    .mockReturnValueOnce(['/paywidget/static/shell/1/', 'first.js']);
   jest.isolateModules(() => require('./prefetch').prefetch(document, new URL(root)));
   split.mockRestore();
 }
