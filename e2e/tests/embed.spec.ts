@@ -5,8 +5,8 @@ import { expectAccessible } from '../pages/accessibility';
 import { DepositFormPage } from '../pages/DepositFormPage';
 import { EmbedPage } from '../pages/EmbedPage';
 import { ListPage } from '../pages/ListPage';
-import { textsOf } from '../pages/texts';
 import { Player } from '../pages/Operator';
+import { textsOf } from '../pages/texts';
 import { test as base, expect } from './test';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -126,11 +126,18 @@ describe('the catalogue', () => {
           placeholder_text,
           ...values.map(({ label }) => label),
         ]);
-        return [method.text, method.label, method.annotation, method.badgeConfig?.text, ...fieldTexts].flatMap(
-          (text) =>
-            typeof text === 'object'
-              ? [...languages].filter((language) => !text[language]).map((language) => `${text.en}: ${language}`)
-              : [],
+        return [
+          method.text,
+          method.label,
+          method.annotation,
+          method.badgeConfig?.text,
+          ...fieldTexts,
+        ].flatMap((text) =>
+          typeof text === 'object'
+            ? [...languages]
+                .filter((language) => !text[language])
+                .map((language) => `${text.en}: ${language}`)
+            : [],
         );
       },
     );

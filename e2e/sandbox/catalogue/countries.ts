@@ -116,7 +116,8 @@ const languageByCountry: Readonly<Partial<Record<Country, Lang>>> = {
 };
 
 /** Returns the language in which a country's players start. */
-export const languageOf = (country: string): Lang => languageByCountry[country.toLowerCase() as Country] ?? 'en';
+export const languageOf = (country: string): Lang =>
+  languageByCountry[country.toLowerCase() as Country] ?? 'en';
 
 export const countries = Object.keys(currencyByCountry) as Country[];
 
