@@ -14,7 +14,7 @@ const target = 'static/locales';
 type Texts = Readonly<Record<string, string>>;
 
 /** The folder of a deployment with its own texts, one file per language: `texts/de.json`. */
-export const overridesFolder = 'texts';
+const overridesFolder = 'texts';
 
 /**
  * Returns the files of each language, and the hash of its first one. A deployment's own texts replace the widget's. `<lang>.<hash>.json` contains the first part of the
@@ -54,7 +54,7 @@ function readLocales(): Record<string, Texts> {
 }
 
 /** Returns the deployment's own texts, by language. @throws Refusal if a file is not JSON, or a text is not valid */
-export function readOverrides(folder: string): Record<string, Texts> {
+function readOverrides(folder: string): Record<string, Texts> {
   const source = path.join(folder, overridesFolder);
   if (!existsSync(source)) return {};
   const languages: readonly string[] = localeGroups;

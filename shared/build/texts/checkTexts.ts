@@ -6,13 +6,13 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string): string => key.replace(pluralForm, '');
 
 /** Returns the names of a text's placeholders, sorted. */
-export const placeholdersOf = (text: string): string[] =>
+const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name = '']) => name).sort();
 
 const rulesOf = (language: string) => pluralRulesOf(language) ?? new Intl.PluralRules(language);
 
 /** Returns the keys that a language's texts must have: those of English, with the plural forms of the language. */
-export function keysOf(language: string, english: Texts): string[] {
+function keysOf(language: string, english: Texts): string[] {
   const counted = new Set(
     Object.keys(english)
       .filter((key) => pluralForm.test(key))

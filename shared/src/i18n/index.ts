@@ -6,4 +6,4 @@ export { I18nProvider, type TextLoader, useTextLoader } from './I18nProvider';
 export { latinName, loadLatinNames } from './latinName';
 export { directionOf, localeGroupOf, localeGroups } from './localeGroups';
 export { textIn } from './localizedText';
-export { type TextPart, textParts } from './textParts';
+export type { TextPart } from './textParts';
