@@ -36,11 +36,13 @@ function claim(subject: string): boolean {
 }
 const giveUp = (subject: string) => rmdirSync(join(measured, subject));
 
-/** What finds a text of the widget in a page, by its key. */
-const patterns = Object.entries(allTexts.en ?? {}).map(([key, text]) => {
-  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return [key, new RegExp(`^${parts.join('.+?')}$`, 's')] as const;
-});
+/** What finds a text of the widget in a page, by its key. A name of a currency does not make a screen another one. */
+const patterns = Object.entries(allTexts.en ?? {})
+  .filter(([key]) => !key.startsWith('currency.'))
+  .map(([key, text]) => {
+    const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return [key, new RegExp(`^${parts.join('.+?')}$`, 's')] as const;
+  });
 const keysOf = (text: string) => patterns.filter(([, pattern]) => pattern.test(text)).map(([key]) => key);
 
 /**
