@@ -4,7 +4,7 @@ it('joins the loader’s texts by language', () => {
   const texts = { 'start.failed.title': 'Not | started; sorry', 'start.retry': 'Again' };
   const russian = { 'start.failed.title': 'Не удалось', 'start.retry': 'Снова' };
   expect(loaderTexts({ en: texts, ru: russian, de: texts })).toBe(
-    'ru|Не удалось|Снова;de|Not , started, sorry|Again',
+    'de|Not , started, sorry|Again;ru|Не удалось|Снова',
   );
 });
 

@@ -9,6 +9,9 @@ const keys = ['start.failed.title', 'start.retry'] as const;
 const escaped = (text: string) =>
   text.replace(/['"`\\$\n]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
+/** Returns a number that languages with the same script share. */
+const scriptOf = ([, failed = '']: readonly string[]) => (failed.codePointAt(1) ?? 0) >> 7;
+
 /**
  * Returns `language|failed|retry`, separated by semicolons. See `shell/src/embed/texts.ts`, which has the English texts
  * itself. Languages with the same script are neighbours, because the file is smaller then.
@@ -22,7 +25,7 @@ export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<str
         (texts[key] ?? '').replace(/[|;\u00AD]/g, (sign) => (sign === '\u00AD' ? '' : ',')),
       ),
     ])
-    .sort(([, , one = ''], [, , other = '']) => (one > other ? -1 : 1))
+    .sort((one, other) => scriptOf(one) - scriptOf(other))
     .map((row) => row.join('|'))
     .join(';');
 }

@@ -20,7 +20,7 @@ export function applyTheme(element: HTMLElement, { theme, tokens }: Appearance):
   const isDark = theme === 'dark' || (theme === 'auto' && prefers(ownerDocument, 'color-scheme: dark'));
   const colours = (isDark ? dark : light).split(' ');
   roles.forEach((role, index) => {
-    style.setProperty(`--pw-${role}`, colours[index] ?? '');
+    style.setProperty(`--pw-${role}`, colours[index] as string);
   });
   for (const [name, value] of Object.entries(tokens ?? {}))
     if (name.startsWith('--pw-')) style.setProperty(name, value);
