@@ -1,17 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Frame, type Page } from '@playwright/test';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { localeGroups } from '../../shared/src/i18n/localeGroups';
+import { textsOf } from './texts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const localesFolder = join(import.meta.dirname, '../../shared/locales');
-
 /** All texts of all languages, by language. */
 const allTexts: Readonly<Record<string, Texts>> = Object.fromEntries(
-  readdirSync(localesFolder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(join(localesFolder, file), 'utf8'))]),
+  localeGroups.map((language) => [language, textsOf(language)]),
 );
 
 /** The narrowest phone and the usual one: the first has one column of tiles, the second two. */
@@ -21,29 +18,47 @@ const wideWidth = 1280;
 /** The page in which this worker measures copies of screens. */
 let measuringPage: Promise<Page> | undefined;
 
-/** What a worker of this run has measured. Each claim is a folder here, because workers share no memory. */
-const measured = join(tmpdir(), `paywidget-fits-${process.ppid}`);
-
-/** Claims a subject for this test. Returns false if another test has it. */
+/**
+ * Claims a subject for this test. Returns false if another test has it. Each claim is a folder, because workers share no
+ * memory. Playwright empties the folder above when a run starts.
+ */
 function claim(subject: string): boolean {
-  mkdirSync(measured, { recursive: true });
+  const folder = claimOf(subject);
+  mkdirSync(dirname(folder), { recursive: true });
   try {
-    mkdirSync(join(measured, subject));
+    mkdirSync(folder);
     return true;
   } catch {
     return false;
   }
 }
-const giveUp = (subject: string) => rmdirSync(join(measured, subject));
+const claimOf = (subject: string) => join(test.info().project.outputDir, 'fits', subject);
+const giveUp = (subject: string) => rmdirSync(claimOf(subject));
 
-/** What finds a text of the widget in a page, by its key. A name of a currency does not make a screen another one. */
+/** What finds a text of the widget in a page: the source of a regular expression, with a group for each placeholder. */
+interface Pattern {
+  key: string;
+  source: string;
+  placeholders: readonly string[];
+}
+
 const patterns = Object.entries(allTexts.en ?? {})
-  .filter(([key]) => !key.startsWith('currency.'))
-  .map(([key, text]) => {
+  .filter(([, text]) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+  .map(([key, text]): Pattern => {
     const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return [key, new RegExp(`^${parts.join('.+?')}$`, 's')] as const;
+    return {
+      key: key.replace(/_(one|other)$/, ''),
+      source: `^${parts.join('(.+?)')}$`,
+      placeholders: [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
+    };
   });
-const keysOf = (text: string) => patterns.filter(([, pattern]) => pattern.test(text)).map(([key]) => key);
+
+/** A name of a currency does not make a screen another one. */
+const identifying = patterns
+  .filter(({ key }) => !key.startsWith('currency.'))
+  .map(({ key, source }) => ({ key, pattern: new RegExp(source, 's') }));
+const keysOf = (text: string) =>
+  identifying.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key);
 
 /**
  * Checks that the screen fits in every language: no text is clipped, leaves its button, covers another text, breaks within a
@@ -104,7 +119,7 @@ async function openMeasuringPage(page: Page, url: string): Promise<Page> {
   const texts = Object.fromEntries(
     Object.entries(allTexts).filter(([language]) => !unreadable.includes(language)),
   );
-  await measuring.evaluate((measured) => Object.assign(window, { texts: measured }), texts);
+  await measuring.evaluate((known) => Object.assign(window, known), { texts, patterns });
   return measuring;
 }
 
@@ -159,30 +174,15 @@ function measure(): string[] {
   type Translation = (of: Texts) => string[];
   interface Measuring {
     texts: Readonly<Record<string, Texts>>;
-    patterns?: readonly { key: string; pattern: RegExp; names: readonly string[] }[];
+    patterns: readonly Pattern[];
     translations?: Map<string, Translation | undefined>;
   }
   const measuring = window as unknown as Measuring;
-  const { texts } = measuring;
-  const english = texts.en ?? {};
+  const { texts, patterns } = measuring;
   const container = document.querySelector('[data-paywidget]');
   if (!container) return ['The copy has no widget'];
 
   const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-  const patternOf = (text: string) =>
-    new RegExp(
-      `^${text
-        .split(/\{\{\w+\}\}/)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('(.+?)')}$`,
-      's',
-    );
-  const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
-  measuring.patterns ??= Object.entries(english)
-    .filter(([, text]) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
-    .map(([key, text]) => ({ key: withoutForm(key), pattern: patternOf(text), names: namesIn(text) }));
-
-  const { patterns } = measuring;
   measuring.translations ??= new Map();
   const { translations } = measuring;
   function translationOf(text: string): Translation | undefined {
@@ -190,10 +190,10 @@ function measure(): string[] {
     return translations.get(text);
   }
   function findTranslation(text: string): Translation | undefined {
-    const found = patterns.flatMap(({ key, pattern, names }) => {
-      const match = pattern.exec(text);
+    const found = patterns.flatMap(({ key, source, placeholders }) => {
+      const match = new RegExp(source, 's').exec(text);
       return match
-        ? [{ key, values: Object.fromEntries(names.map((name, at) => [name, match[at + 1]])) }]
+        ? [{ key, values: Object.fromEntries(placeholders.map((name, at) => [name, match[at + 1]])) }]
         : [];
     });
     if (found.length === 0) return undefined;

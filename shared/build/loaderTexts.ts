@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from './paths';
+import { readLocales } from './texts/readLocales';
 
 /** The keys of the loader's texts, in the order that the loader expects. */
 const keys = ['start.failed.title', 'start.retry'] as const;
@@ -28,17 +26,6 @@ export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<str
     .sort((one, other) => scriptOf(one) - scriptOf(other))
     .map((row) => row.join('|'))
     .join(';');
-}
-
-function readLocales(): Record<string, Record<string, string>> {
-  const folder = path.join(root, 'shared/locales');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
-    ]),
-  );
 }
 
 /** Inserts the loader's texts in every language into the built loader. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { localeGroups } from '../../src/i18n/localeGroups';
 import { textPartOf } from '../../src/i18n/textPartOf';
 import type { TextPart } from '../../src/i18n/textParts';
-import { root } from '../paths';
 import { refuse } from '../release/refusal';
 import { textProblems } from '../texts/checkTexts';
+import { localesFolder, readLocales } from '../texts/readLocales';
 import type { Files } from './files';
 
 const target = 'static/locales';
@@ -17,9 +17,9 @@ type Texts = Readonly<Record<string, string>>;
 const overridesFolder = 'texts';
 
 /**
- * Returns the files of each language, and the hash of its first one. A deployment's own texts replace the widget's. `<lang>.<hash>.json` contains the first part of the
- * texts and the hashes of the other parts, which are `<lang>.<part>.<hash>.json`. A hash is all of the SHA-256, in hex, so
- * that the widget can verify a file by its name.
+ * Returns the files of each language, and the hash of its first one. A deployment's own texts replace the widget's.
+ * `<lang>.<hash>.json` contains the first part of the texts and the hashes of the other parts, which are
+ * `<lang>.<part>.<hash>.json`. A hash is all of the SHA-256, in hex, so that the widget can verify a file by its name.
  */
 export function localeFiles(folder: string): { files: Files; hashes: Record<string, string> } {
   const files: Record<string, string> = {};
@@ -30,35 +30,28 @@ export function localeFiles(folder: string): { files: Files; hashes: Record<stri
     files[`${target}/${name}.${hash}.json`] = text;
     return hash;
   }
-  const overrides = readOverrides(folder);
-  for (const [language, all] of Object.entries(readLocales())) {
-    const { first = {}, ...others } = splitTexts({ ...all, ...overrides[language] });
+  const locales = readLocales();
+  const overrides = readOverrides(folder, locales.en ?? {});
+  for (const [language, own] of Object.entries(locales)) {
+    const all = { ...own, ...countryNames(language), ...overrides[language] };
+    const { first = {}, ...others } = splitTexts(all);
     const parts = Object.entries(others).map(([part, texts]) => [part, add(`${language}.${part}`, texts)]);
     hashes[language] = add(language, { parts: Object.fromEntries(parts), texts: first });
   }
   return { files, hashes };
 }
 
-/** The texts of each language, with the names of countries for languages that some browsers do not know. */
-function readLocales(): Record<string, Texts> {
-  const source = path.join(root, 'shared/locales');
-  const read = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
-  const languages = readdirSync(source).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    languages.map((file) => {
-      const countries = path.join(source, 'countries', file);
-      const names = existsSync(countries) ? read(countries) : {};
-      return [path.basename(file, '.json'), { ...read(path.join(source, file)), ...names }];
-    }),
-  );
+/** Returns the names of countries in a language that some browsers do not know. Empty for other languages. */
+function countryNames(language: string): Texts {
+  const file = path.join(localesFolder, 'countries', `${language}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Returns the deployment's own texts, by language. @throws Refusal if a file is not JSON, or a text is not valid */
-function readOverrides(folder: string): Record<string, Texts> {
+function readOverrides(folder: string, english: Texts): Record<string, Texts> {
   const source = path.join(folder, overridesFolder);
   if (!existsSync(source)) return {};
   const languages: readonly string[] = localeGroups;
-  const english: Texts = JSON.parse(readFileSync(path.join(root, 'shared/locales/en.json'), 'utf8'));
   const problems: string[] = [];
   const overrides: Record<string, Texts> = {};
   for (const file of readdirSync(source).filter((name) => name.endsWith('.json'))) {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../paths';
 import { Refusal, refuse, runCommand } from '../release/refusal';
 import { missingTexts, outdatedTexts, type Texts, textProblems } from './checkTexts';
+import { localesFolder } from './readLocales';
 import { sizeTable } from './sizes';
 
 const usage = `Lists the texts of each language that are missing, malformed or outdated. Fails if there are any.
@@ -19,7 +20,6 @@ const usage = `Lists the texts of each language that are missing, malformed or o
 
   --help                                   prints this text`;
 
-const ownFolder = path.join(root, 'shared/locales');
 const readJson = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Returns a file of texts as it was in a commit. Empty if the commit does not have it. @throws Refusal */
@@ -66,11 +66,11 @@ await runCommand('Texts need attention', () => {
   }
   if (folder !== undefined && !existsSync(folder))
     throw new Refusal([`--folder ${folder}: there is no such folder`]);
-  const english = readJson(path.join(ownFolder, 'en.json'));
-  const files = readdirSync(folder ?? ownFolder).filter((name) => name.endsWith('.json'));
+  const english = readJson(path.join(localesFolder, 'en.json'));
+  const files = readdirSync(folder ?? localesFolder).filter((name) => name.endsWith('.json'));
   const problems = files.flatMap((file) => {
     const language = path.basename(file, '.json');
-    const texts = readJson(path.join(folder ?? ownFolder, file));
+    const texts = readJson(path.join(folder ?? localesFolder, file));
     // Overrides need not be complete.
     const missing = folder ? [] : missingTexts(language, texts, english).map((key) => `${key}: missing`);
     const before = since

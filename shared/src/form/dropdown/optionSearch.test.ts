@@ -1,3 +1,4 @@
+import { loadLatinNames } from '@paywidget/shared/i18n';
 import { hasSearch, searchOptions } from './optionSearch';
 
 const options = ['Niger', 'Nigeria', 'Algeria', 'Côte d’Ivoire', 'Germany'].map((label) => ({
@@ -27,6 +28,16 @@ describe('searchOptions', () => {
       { value: 'br', label: 'Brazil', detail: '+55' },
     ];
     expect(searchOptions(countries, '+5').map(({ value }) => value)).toEqual(['br']);
+  });
+
+  it('finds countries by their names in Latin letters, and words with a soft hyphen (17)', async () => {
+    await loadLatinNames();
+    const countries = [
+      { value: 'de', label: 'Германия', flag: 'de' },
+      { value: 'br', label: 'Бра\u00ADзилия', flag: 'br' },
+    ];
+    expect(searchOptions(countries, 'germaniya').map(({ value }) => value)).toEqual(['de']);
+    expect(searchOptions(countries, 'бразилия').map(({ value }) => value)).toEqual(['br']);
   });
 
   it.each([

@@ -1,0 +1,17 @@
+import { type OpenSandbox, openSandbox } from '../testing/openSandbox';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+it.each([
+  [{ country: 'br', currency: 'BRL' }, 'pt'],
+  [{ country: 'PK', currency: 'PKR' }, 'ur'],
+  [{ country: 'nl', currency: 'EUR' }, 'en'],
+  [{ country: 'br', currency: 'BRL', lang: 'de' }, 'de'],
+])('a new player %j reads %s (17)', async (player, lang) => {
+  const { body } = await sandbox.post('/sandbox/players', player);
+  expect(body).toMatchObject({ user: { lang } });
+});
