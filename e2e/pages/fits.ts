@@ -1,15 +1,12 @@
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { localeGroups } from '../../shared/src/i18n/localeGroups';
-import { textsOf } from './texts';
+import { readLocales } from '../../shared/build/texts/readLocales';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** All texts of all languages, by language. */
-const allTexts: Readonly<Record<string, Texts>> = Object.fromEntries(
-  localeGroups.map((language) => [language, textsOf(language)]),
-);
+const allTexts = readLocales();
 
 /** The narrowest phone and the usual one: the first has one column of tiles, the second two. */
 const phoneWidths = [320, 390];
