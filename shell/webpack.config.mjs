@@ -78,6 +78,32 @@ function early(_env, argv) {
   };
 }
 
+/**
+ * The script that draws the first list before React has loaded. It contains the list's components, with a small stand-in for
+ * React. Their style sheets are the app's: the names of classes are the same in each build.
+ */
+function earlyList(_env, argv) {
+  const base = preset('shell', argv, { withoutStyles: true });
+  const once = (file) => path.join(root, 'shell/src/early/list/once', file);
+  return {
+    ...base,
+    name: 'early-list',
+    dependencies: ['shell'],
+    entry: { list: './src/early/list/script.ts' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        react$: once('react.ts'),
+        'react/jsx-runtime$': once('jsxRuntime.ts'),
+        [path.join(root, 'shared/src/ui/tokens.scss')]: false,
+      },
+    },
+    output: { ...base.output, clean: false, iife: true },
+    plugins: [chunkContents()],
+    cache: { ...base.cache, name: 'early-list' },
+  };
+}
+
 /** The loader for host pages: a classic script without code of the widget. */
 function embed(_env, argv) {
   const base = preset('shell', argv);
@@ -177,4 +203,4 @@ function container(_env, argv) {
   };
 }
 
-export default [app, early, embed, embedModule, captcha, container];
+export default [app, early, earlyList, embed, embedModule, captcha, container];

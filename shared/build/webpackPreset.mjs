@@ -86,11 +86,11 @@ const compileWhole = () =>
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
- * @param {{ role?: 'page' | 'package' | 'remote' }} [options] the role of a build with chunks: the page of the widget, the
- * package for host applications, or a flow
+ * @param {{ role?: 'page' | 'package' | 'remote', withoutStyles?: boolean }} [options] the role of a build with chunks: the
+ * page of the widget, the package for host applications, or a flow. `withoutStyles`: another build brings the style sheets
  * @returns {import('webpack').Configuration}
  */
-export function preset(packageName, { mode = 'production' } = {}, { role } = {}) {
+export function preset(packageName, { mode = 'production' } = {}, { role, withoutStyles } = {}) {
   const isProduction = mode === 'production';
   const version = versionOf(packageName);
   return {
@@ -127,13 +127,14 @@ export function preset(packageName, { mode = 'production' } = {}, { role } = {})
         {
           test: /\.scss$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            ...(withoutStyles ? [] : [MiniCssExtractPlugin.loader]),
             {
               loader: 'css-loader',
               options: {
                 modules: {
                   auto: /\.module\.scss$/,
                   namedExport: false,
+                  exportOnlyLocals: Boolean(withoutStyles),
                   exportLocalsConvention: 'as-is',
                   localIdentContext: root,
                   localIdentName: isProduction ? 'pw-[hash:base64:5]' : '[name]-[local]',

@@ -1,4 +1,5 @@
+import { startAfterList } from './early';
 import './page.scss';
-import { startPage } from './start/page';
 
-startPage(window);
+// In this file, but not run before the early list is painted: it would delay the list by what takes it to run.
+startAfterList(window, () => import(/* webpackMode: 'eager' */ './start/page'));

@@ -9,10 +9,12 @@ it('escapes every attribute (B7)', () => {
     scripts: [evil],
     styles: [evil],
     preloads: [{ href: evil, as: 'script' }],
+    list: evil,
+    later: { scripts: [evil], preloads: [{ href: evil, as: 'script' }] },
   });
   expect(html).not.toContain('<script src');
   expect(html).not.toContain('"">');
-  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(4);
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(7);
 });
 
 it('inserts the policy before everything else (B4)', () => {
@@ -20,6 +22,8 @@ it('inserts the policy before everything else (B4)', () => {
     scripts: ['/early.js'],
     styles: [],
     preloads: [],
+    list: '/list.js',
+    later: { scripts: [], preloads: [] },
   });
   expect(html).toMatch(
     /^<head><!-- deployment -->\n<meta http-equiv="Content-Security-Policy" content="script-src 'self'">\n/,

@@ -31,6 +31,10 @@ export interface PageFiles {
   styles: readonly string[];
   /** Loaded early, and used by the widget later. */
   preloads: readonly PagePreload[];
+  /** The script that draws the first list. Preloaded. The early script runs it if there is such a list. */
+  list: string;
+  /** Requested by the early script once nothing is in the way of the first list. See shell/src/early/laterFiles.ts. */
+  later: { scripts: readonly string[]; preloads: readonly PagePreload[] };
 }
 
 /** Rewrites the deployment's part of the page. The rest of the page stays as built. */
@@ -38,10 +42,11 @@ export function withDeployment(
   page: string,
   deployment: PageDeployment,
   policy: string,
-  { scripts, styles, preloads }: PageFiles,
+  { scripts, styles, preloads, list, later }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
-  const links = preloads.map(({ href, as }) => `<link rel="preload" href="${escaped(href)}" as="${as}">`);
+  const link = (attributes: string, { href, as }: PagePreload) =>
+    `<link ${attributes} href="${escaped(href)}" as="${as}">`;
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   return withBlock(page, [
     // Before everything it applies to.
@@ -50,6 +55,9 @@ export function withDeployment(
     block,
     ...scripts.map((src) => `<script async src="${escaped(src)}"></script>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
-    ...links,
+    link('rel="preload" data-later="list"', { href: list, as: 'script' }),
+    ...preloads.map((preload) => link('rel="preload"', preload)),
+    ...later.scripts.map((href) => link('data-later="script"', { href, as: 'script' })),
+    ...later.preloads.map((preload) => link('data-later="preload"', preload)),
   ]);
 }

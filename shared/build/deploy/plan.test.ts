@@ -58,7 +58,10 @@ beforeEach(() => {
     'package/mf-manifest.json': '{"metaData":{"remoteEntry":{"name":"remoteEntry.js"}},"exposes":[]}',
     'package/remoteEntry.js': '',
     ...Object.fromEntries(
-      ['early.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js'].map((name) => [name, '']),
+      ['early.js', 'list.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js'].map((name) => [
+        name,
+        '',
+      ]),
     ),
   });
 });

@@ -68,9 +68,11 @@ export function planDeployment(command: Command): Plan {
     { configuration, manifests, locales: locales.hashes },
     pagePolicy(deployed.settings),
     {
-      scripts: [shell.early, shell.app.script, ...first.scripts],
+      scripts: [shell.early],
       styles: [shell.app.style],
-      preloads: [...first.preloads, { href: english, as: 'fetch' }],
+      list: shell.list,
+      preloads: [{ href: english, as: 'fetch' }],
+      later: { scripts: [shell.app.script, ...first.scripts], preloads: first.preloads },
     },
   );
   const loader = loaderScript(shell);

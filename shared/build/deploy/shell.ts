@@ -7,6 +7,8 @@ import { Refusal } from '../release/refusal';
 export interface ShellFiles {
   /** The URL path of the early script. */
   early: string;
+  /** The URL path of the script that draws the first list. */
+  list: string;
   /** The URL paths of the app script, which renders the first screen, and of its style sheet. */
   app: { script: string; style: string };
   /**
@@ -29,12 +31,15 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
     return `/paywidget/static/shell/${version}/${file}`;
   };
   const early = find(/^early\b.*\.js$/);
+  const list = find(/^list\b.*\.js$/);
   const app = { script: find(/^app\b.*\.js$/), style: find(/^app\b.*\.css$/) };
   const [script, style] = [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)];
   return {
     early,
+    list,
     app,
-    first: [early, script, style, app.style],
+    // The small ones first: they are needed first.
+    first: [early, app.style, style, list, script],
     loader: path.join(folder, 'embed.js'),
   };
 }

@@ -5,6 +5,7 @@ import type { CaptchaKind } from '@paywidget/shared/contract';
 /** By package and file name, without the hash. Scripts with a number for a name are described by what they contain. */
 export const scripts: Readonly<Record<string, string>> = {
   'shell/early': 'Talks to the host while the other scripts load',
+  'shell/list': 'Draws the list of methods while the other scripts load',
   'shell/shell': 'Starts the widget: the session, calls to the API, texts, and the loading of the flows',
   'shell/app': 'Renders the first screen, and leads from screen to screen',
   'shell/captcha': 'Runs the captcha of a vendor, in a page of its own',
@@ -61,6 +62,7 @@ export const shellParts: Readonly<Record<string, string>> = {
   bridge: 'Talks to the host, at exact origins only',
   captcha: 'Shows a captcha, whose vendor’s scripts run in a page of their own',
   debug: 'Tools for developers, loaded only if they are switched on',
+  firstList: 'Says what the first list shows',
   early: 'Talks to the host while the other scripts load',
   embed: 'Opens the widget in a frame of the host’s page',
   federation: 'Loads the flows, with their hashes',

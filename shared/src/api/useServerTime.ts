@@ -19,5 +19,6 @@ export function useServerTime<Reading extends string | number | boolean>(
   isOver = false,
 ): Reading {
   const { clock } = useApi();
-  return useSyncExternalStore(isOver ? never : eachSecond, () => read(clock.now()));
+  const now = () => read(clock.now());
+  return useSyncExternalStore(isOver ? never : eachSecond, now, now);
 }

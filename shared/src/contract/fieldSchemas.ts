@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toDecimalText } from './decimalText';
+import { toFlag, wireFlags } from './flags';
 
 // zod's compiled parsers need `eval`, which the widget's content security policy forbids.
 z.config({ jitless: true });
@@ -64,8 +65,8 @@ export type ScalarText = z.infer<typeof ScalarText>;
 
 /** A flag. On the wire it may also be `1` or `"true"`. */
 export const Flag = z.pipe(
-  z.literal([true, false, 1, 0, '1', '0', 'true', 'false', '']),
-  z.transform((raw) => ['true', '1'].includes(String(raw))),
+  z.literal([...wireFlags]),
+  z.transform((raw) => toFlag(raw) ?? false),
 );
 
 /** An answer without content. Whatever the server sends is ignored. */

@@ -4,15 +4,10 @@ import { camelCased } from './camelCase';
 import { CaptchaConfiguration } from './captcha';
 import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './fieldSchemas';
 import { User, UserUpdate } from './user';
+import { toWidgetViewType } from './widgetViewType';
 
 export const Experiment = z.object({ key: z.string(), group: z.string() });
 export type Experiment = z.infer<typeof Experiment>;
-
-export type WidgetViewType = 'main' | 'sweep' | 'cryptobalance';
-
-/** Converts the host's view type. Unknown values and a missing one become `main`. */
-export const toWidgetViewType = (raw: unknown): WidgetViewType =>
-  raw === 'sweep' || raw === 'cryptobalance' ? raw : 'main';
 
 const text = lenient(z.string());
 const flag = lenient(Flag);

@@ -31,14 +31,14 @@ export {
   ScalarText,
   Timestamp,
 } from './fieldSchemas';
+export { toFlag } from './flags';
 export { FormField } from './formField';
 export {
   Experiment,
   HostPayload,
   HostPayloadUpdate,
-  toWidgetViewType,
-  type WidgetViewType,
 } from './hostPayload';
+export { type CardViewType, cardViewTypes, toBadge, toCardViewType } from './methodCodes';
 export {
   type DepositLimits,
   fetchCountrySelector,
@@ -53,13 +53,7 @@ export {
 export { type Metric, sendMetrics } from './metrics';
 export { ownValue } from './ownValue';
 export { parseAnswer, parseWire } from './parseAnswer';
-export {
-  type CardViewType,
-  cardViewTypes,
-  IconId,
-  type Network,
-  PaymentMethod,
-} from './paymentMethod';
+export { IconId, type Network, PaymentMethod } from './paymentMethod';
 export {
   type Blockchain,
   DepositStatusPush,
@@ -76,3 +70,5 @@ export {
 } from './status';
 export { tolerantList } from './tolerance';
 export { User, UserUpdate } from './user';
+export { toUserLanguage } from './userLanguage';
+export { toWidgetViewType, type WidgetViewType } from './widgetViewType';

@@ -1,4 +1,5 @@
-import { toUserLanguage, User, UserUpdate } from './user';
+import { User, UserUpdate } from './user';
+import { toUserLanguage } from './userLanguage';
 
 describe('toUserLanguage', () => {
   it.each([

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { camelCased } from './camelCase';
 import { Amount, CurrencyCode, Id, lenient, NumberLike, ScalarText } from './fieldSchemas';
+import { toUserLanguage } from './userLanguage';
 
 const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
 const Balance = z.object({ amount: Amount, currency: CurrencyCode });
-
-/** Locales that are not shortened to their language code. */
-const fullLocales = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'];
-
-/** Converts a locale to the language of the texts: the locale itself if it is a full locale, else its language code. */
-export const toUserLanguage = (locale = 'en-US'): string => {
-  const normalized = locale.trim().replaceAll('_', '-');
-  const exact = fullLocales.find((supported) => supported.toLowerCase() === normalized.toLowerCase());
-  return exact ?? (normalized.split('-')[0]?.toLowerCase() || 'en');
-};
 
 const text = lenient(ScalarText);
 const word = lenient(z.string().check(z.minLength(1)));

@@ -1,13 +1,11 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type Lazy, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { countryAtom, currencyAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { type BadgeProps, MethodTile, Skeleton, TileGrid } from '@paywidget/shared/ui';
+import { type BadgeProps, MethodTile, TileGrid } from '@paywidget/shared/ui';
 import { memo, useMemo, useState } from 'react';
 import type { ListEntry } from './groups';
+import { SearchPlaceholder, searchedFrom } from './SearchPlaceholder';
 import { type ListTransaction, type Tile, type TileContext, tileOf } from './tiles';
-
-/** From this number of tiles on, a list has its search. */
-const searchedFrom = 8;
 
 /** Returns the entries that match what the player searches for, the best first. May return members of groups. */
 export type EntryFilter = (entries: readonly ListEntry[], context: TileContext) => readonly ListEntry[];
@@ -23,11 +21,6 @@ type EntrySearch = Lazy<EntrySearchProps>;
 
 /** Declares the search of a list. It is loaded with the first list that has many tiles. */
 export const entrySearch = (load: EntrySearch['load']): EntrySearch => lazyPart(() => true, load);
-
-/** Keeps the place of the search field, which is as wide as a small widget, and 480 px wide in others. */
-export const SearchPlaceholder = () => (
-  <Skeleton shape="block" width="max(480px, (768px - 100cqi) * 999)" height={48} />
-);
 
 export interface EntryGridProps {
   /** Name of the list, for screen readers. */

@@ -1,7 +1,8 @@
 import { countrySelectorQuery, useApi, useQuery } from '@paywidget/shared/api';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
-import { Button, Flag, Skeleton } from '@paywidget/shared/ui';
+import { Button, Skeleton, useIsTakingOver } from '@paywidget/shared/ui';
+import { RegionName } from './RegionName';
 import styles from './RegionRow.module.scss';
 
 /**
@@ -11,17 +12,16 @@ import styles from './RegionRow.module.scss';
 export function RegionRow({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation();
   const country = useAtomValue(countryAtom);
+  const isTakingOver = useIsTakingOver();
   const { data: selector } = useQuery(countrySelectorQuery(useApi()));
   return (
-    <div className={styles.row}>
-      <Flag country={country} />
-      <span className={styles.name}>{t('region.row', { country: countryName(country, i18n.language) })}</span>
-      {selector?.isGeoSelectorEnabled && (
+    <RegionName country={country} text={t('region.row', { country: countryName(country, i18n.language) })}>
+      {selector?.isGeoSelectorEnabled && !isTakingOver && (
         <Button variant="plain" action="change" label={t('region.change.label')} onClick={onChange}>
           {t('region.change')}
         </Button>
       )}
-    </div>
+    </RegionName>
   );
 }
 

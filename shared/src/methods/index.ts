@@ -4,7 +4,6 @@ export {
   type EntryGridProps,
   type EntrySearchProps,
   entrySearch,
-  SearchPlaceholder,
 } from './EntryGrid';
 export { filterMethods } from './filterMethods';
 export { type ListEntry, listEntries, methodsOfGroup } from './groups';
@@ -12,8 +11,10 @@ export { listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
 export { OpenPayments } from './OpenPayments';
 export { depositPageOf, depositPageOfGroup } from './pages';
+export { RegionName } from './RegionName';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';
-export type { TileContext } from './tiles';
+export { SearchPlaceholder, searchedFrom } from './SearchPlaceholder';
+export { type Tile, type TileContext, tileOf } from './tiles';
 export {
   hasHostToHostInstruction,
   hasSupportButton,

@@ -1,4 +1,5 @@
 import { type TextPart, useTextLoader } from '@paywidget/shared/i18n';
+import { useIsTakingOver } from '@paywidget/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** What is shown in place of a lazy part. */
@@ -46,6 +47,7 @@ export function LazyPart<Props>(props: LazyPartProps<Props> & Props) {
 /** Does not use React's `lazy`, because React waits 300 ms before it replaces a fallback that has just appeared. */
 function LoadedPart<Props>({ part, failed, ...props }: LazyPartProps<Props> & Props) {
   const texts = useTextLoader();
+  const isTakingOver = useIsTakingOver();
   const [Part, setPart] = useState(() => (texts.has(part.texts) ? part.component : undefined));
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
@@ -64,7 +66,7 @@ function LoadedPart<Props>({ part, failed, ...props }: LazyPartProps<Props> & Pr
       isUnmounted = true;
     };
   }, [part, failure, texts, Part]);
-  if (Part) return <Part {...(props as Props & LazyPartFallbacks)} />;
+  if (Part && !isTakingOver) return <Part {...(props as Props & LazyPartFallbacks)} />;
   if (!failure) return props.placeholder;
   if (failed) return failed(failure.error, () => setFailure(undefined));
   throw failure.error;

@@ -1,3 +1,4 @@
+import { useIsTakingOver } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFlowPosition } from './FlowProvider';
@@ -13,7 +14,10 @@ interface ScreenTitleProps {
 /** The title in the bar above the screens. Each screen renders its own, in the same commit as its content. */
 export function ScreenTitle({ text, isHeading, children }: ScreenTitleProps) {
   const { titleSlot } = useFlowPosition();
+  const isTakingOver = useIsTakingOver();
   if (!titleSlot) return children;
+  // React cannot take over what is in a portal.
+  if (isTakingOver) return null;
   return createPortal(
     <>
       {isHeading ? <h1>{text}</h1> : <span>{text}</span>}

@@ -14,6 +14,7 @@ export type { Tone } from './Notice/tone';
 export { Screen } from './Screen/Screen';
 export { ScreenPlaceholder } from './ScreenPlaceholder/ScreenPlaceholder';
 export { Skeleton } from './Skeleton/Skeleton';
+export { SnackbarPlace } from './Snackbar/SnackbarPlace';
 export {
   SnackbarProvider,
   useSnackbar,
@@ -21,6 +22,7 @@ export {
 export { Spinner } from './Spinner/Spinner';
 export { TileGrid } from './TileGrid/TileGrid';
 export { TileSkeletons } from './TileSkeletons/TileSkeletons';
+export { useIsTakingOver } from './useIsTakingOver';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { WaitText } from './WaitText/WaitText';
 export { WidgetRoot } from './WidgetRoot/WidgetRoot';

@@ -1,3 +1,4 @@
+import { toUserLanguage } from '@paywidget/shared/contract';
 import { integrityOf } from '../integrityOf';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -6,6 +7,8 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 
 export const textOr = <Otherwise>(value: unknown, otherwise: Otherwise) =>
   typeof value === 'string' ? value : otherwise;
+
+export const wordIn = (raw: unknown): string | undefined => textOr(raw, '') || undefined;
 
 export function parseJson(text: string | null | undefined): unknown {
   try {
@@ -28,15 +31,30 @@ export interface TextsFile {
   integrity: string;
 }
 
-/** Returns the texts in the language that the page expects, or undefined if the data block does not name them. */
-export function textsFileOf(window: Window): TextsFile | undefined {
+/** Returns the language that the page expects. */
+export const expectedLanguage = ({ location, navigator }: Window): string =>
+  new URLSearchParams(location.search).get('lang') ?? navigator.language;
+
+/** Returns the language of a `loaded` payload's user, such as `es-MX`. */
+export function languageIn({ user }: Fields): string {
+  const { locale, lang } = isFields(user) ? user : ({} as Fields);
+  return toUserLanguage(wordIn(locale) ?? wordIn(lang));
+}
+
+/** Returns the absolute URL of the static files, with a trailing slash. */
+export function staticUrlOf(window: Window): string {
+  const { configuration } = deploymentOf(window);
+  const base = isFields(configuration) ? textOr(configuration.staticBase, '') : '';
+  return new URL(base, window.location.href).href.replace(/\/*$/, '/');
+}
+
+/** Returns the first part of the texts in a language, or undefined if the data block does not name it. */
+export function textsFileOf(window: Window, language: string): TextsFile | undefined {
   const { configuration, locales } = deploymentOf(window);
   if (!isFields(configuration) || !isFields(locales)) return undefined;
-  const { search, href } = window.location;
-  const language = new URLSearchParams(search).get('lang') ?? window.navigator.language;
   const group = language.toLowerCase().split(/[-_]/)[0] ?? '';
   const hash = locales[group];
   if (typeof hash !== 'string') return undefined;
-  const { href: url } = new URL(`${textOr(configuration.staticBase, '')}locales/${group}.${hash}.json`, href);
+  const url = `${staticUrlOf(window)}locales/${group}.${hash}.json`;
   return { language: group, url, integrity: integrityOf(hash) };
 }

@@ -1,9 +1,13 @@
+import type { EarlyList } from './earlyList';
+
 /** What the early script did while the shell's script was loading. */
 export interface EarlyStart {
   /** Stops listening and returns the messages received so far. `Loaded` has been sent. */
   handOver(): readonly MessageEvent[];
   /** Returns the call that was sent early, if the given call is exactly the same. Returns it only once. */
   takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
+  /** The list of methods that is drawn before React has loaded. */
+  list: EarlyList;
 }
 
 declare global {

@@ -1,1 +1,3 @@
-export { type EarlyStart, takeOver, withEarlyCall } from './earlyStart';
+export type { DrawnList, EarlyList } from './earlyList';
+export { type EarlyStart, withEarlyCall } from './earlyStart';
+export { startAfterList } from './startAfterList';

@@ -1,6 +1,6 @@
 import { browserFetch } from '../transport/browserFetch';
 import { version } from '../version';
-import { textsFileOf } from './deployment';
+import { expectedLanguage, textsFileOf } from './deployment';
 import { startEarly } from './startEarly';
 import { watchShell } from './watchShell';
 
@@ -8,7 +8,7 @@ const fail = startEarly(window, version, browserFetch);
 watchShell({
   window,
   fetch: browserFetch,
-  texts: textsFileOf(window),
+  texts: textsFileOf(window, expectedLanguage(window)),
   report: (code, message) => fail?.(code, message),
 });
 // So that an element that is still there later is one that has not run.

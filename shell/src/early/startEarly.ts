@@ -2,11 +2,25 @@ import { headersFor } from '@paywidget/shared/api';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
-import { deploymentOf, type Fields, isFields, parseJson, textOr } from './deployment';
+import {
+  deploymentOf,
+  type Fields,
+  isFields,
+  languageIn,
+  parseJson,
+  staticUrlOf,
+  textOr,
+  textsFileOf,
+} from './deployment';
+import { createEarlyList } from './earlyList';
 import { callSignature, type EarlyStart } from './earlyStart';
+import { requestLaterFiles, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
+
+/** How long, in ms, further files wait for the host's answer. */
+const hostPatienceMs = 300;
 
 /** Messages that ask the widget to go away. They are answered with `Close` if the widget could not start. */
 const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
@@ -23,10 +37,15 @@ export function startEarly(
   version: string,
   fetch: typeof globalThis.fetch,
 ): ((code: string, message: string) => void) | undefined {
-  const { location } = window;
-  if ('paywidgetEarly' in window || window.parent === window || !window.isSecureContext) return undefined;
+  const { location, document } = window;
   const { configuration } = deploymentOf(window);
-  if (!isFields(configuration)) return undefined;
+  const isStarted = 'paywidgetEarly' in window;
+  if (isStarted || window.parent === window || !window.isSecureContext || !isFields(configuration)) {
+    requestLaterFiles(document);
+    return undefined;
+  }
+  // A host that takes its time must not delay them.
+  setTimeout(() => requestLaterFiles(document), hostPatienceMs);
 
   const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
   const apiPrefix = textOr(configuration.apiPrefix, '/api');
@@ -37,7 +56,12 @@ export function startEarly(
   );
   const events: MessageEvent[] = [];
   const calls = new Map<string, Promise<Response>>();
+  /** By URL. */
+  const texts = new Map<string, Promise<Response>>();
+  const updates: Fields[] = [];
+  const list = createEarlyList(window);
 
+  let hasAnswered = false;
   let hasFailed = false;
 
   function onMessage(event: MessageEvent) {
@@ -46,19 +70,50 @@ export function startEarly(
     const message = typeof event.data === 'string' ? parseJson(event.data) : event.data;
     if (!isFields(message)) return;
     if (hasFailed && closeRequests.has(message.type)) send({ messageType: 'Close' });
-    if (calls.size === 0 && message.type === 'loaded' && isFields(message.payload)) onLoaded(message.payload);
+    if (message.type === 'update' && isFields(message.payload)) updates.push(message.payload);
+    if (!hasAnswered && message.type === 'loaded' && isFields(message.payload)) onLoaded(message.payload);
   }
 
   function onLoaded(payload: Fields) {
+    hasAnswered = true;
     const user = isFields(payload.user) ? payload.user : {};
     const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
-    if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, ''))) return;
+    if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, '')))
+      return requestLaterFiles(document);
     // A shell that uses the socket would not use an early HTTP call.
-    if (socketUrl === undefined || payload.transport === 'http') requestMethods(payload, user);
+    if (socketUrl === undefined || payload.transport === 'http') {
+      const methods = requestMethods(payload, user);
+      const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
+      texts.catch(() => {});
+      runListScript(document);
+      list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
+    }
+    requestLaterFiles(document);
     warmUpNumberFormat();
   }
 
-  function requestMethods(payload: Fields, user: Fields) {
+  const updatesSoFar = () => updates;
+
+  /** Sends a call, and keeps it for the shell. Returns a copy of the answer. */
+  function call(url: string, init: RequestInit): Promise<Response> {
+    const answer = fetch(url, init);
+    calls.set(callSignature(url, init), answer);
+    const copy = answer.then((response) => response.clone());
+    // Prevents an unhandled rejection. The shell handles the failure if it uses the call.
+    copy.catch(() => {});
+    return copy;
+  }
+
+  /** Requests the first part of the texts in a language, else in English, as the shell will. */
+  function requestTexts(language: string): Promise<Response> {
+    const file = textsFileOf(window, language) ?? textsFileOf(window, 'en');
+    if (!file) return Promise.reject(new Error('The page names no texts'));
+    const existing = texts.get(file.url) ?? call(file.url, { integrity: file.integrity });
+    texts.set(file.url, existing);
+    return existing.then((response) => response.clone());
+  }
+
+  function requestMethods(payload: Fields, user: Fields): Promise<Response> {
     const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
     const url = `${apiUrl}/BANKING/methods-payment-v5`;
     const init = {
@@ -66,10 +121,7 @@ export function startEarly(
       headers: headersOf(payload, user),
       body: JSON.stringify(requestBodyOf(payload, user)),
     };
-    const call = fetch(url, init);
-    // Prevents an unhandled rejection. The shell handles the failure if it uses the call.
-    call.catch(() => {});
-    calls.set(callSignature(url, init), call);
+    return call(url, init);
   }
 
   const early: EarlyStart = {
@@ -83,6 +135,7 @@ export function startEarly(
       calls.delete(signature);
       return call;
     },
+    list,
   };
 
   window.addEventListener('message', onMessage);

@@ -122,8 +122,9 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   }
 
   window.addEventListener('message', onMessage);
-  prefetch(document, root);
   parent.append(frame);
+  // After the frame, whose page must not wait for it.
+  prefetch(document, root);
   return {
     send(message) {
       change(updateFromMessage(message));

@@ -3,6 +3,7 @@ import type { ThemeChoice } from '@paywidget/shared/state';
 import type { History } from '../app/router';
 import type { Bridge } from '../bridge';
 import type { Deployment } from '../configuration';
+import type { EarlyList } from '../early';
 import type { Transaction } from '../routing';
 
 /** What a widget is started with. Each mode (iframe, web view, bare page, package) creates its own options. */
@@ -26,6 +27,8 @@ export interface WidgetOptions {
   /** What the host will probably answer, so that the right files load before it does. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
+  /** The list that the early script draws. */
+  earlyList?: EarlyList;
   /** True if the widget runs in the host's own page, whose scripts can read what players type. */
   isPackage?: boolean;
   /** The `performance.now()` time in ms at which the widget's start began. By default 0, the start of the page. */

@@ -9,7 +9,7 @@ import {
   trustOrigins,
 } from '../bridge';
 import { createDeployment, type Deployment } from '../configuration';
-import { type EarlyStart, takeOver, withEarlyCall } from '../early';
+import { type EarlyStart, withEarlyCall } from '../early';
 import { log } from '../log';
 import { type Appearance, helperAppearance, themeIn } from '../session';
 import { setLanguage } from '../setLanguage';
@@ -24,7 +24,7 @@ const basePath = '/paywidget';
 const listPaths: ReadonlySet<string> = new Set(['/', '/deposit', '/withdrawal']);
 
 /** Starts the widget as a page: in a frame, a native app, a helper window, or on a provider's return. */
-export function startPage(window: Window): RunningWidget {
+export function startPage(window: Window, early: EarlyStart | undefined): RunningWidget {
   const { document, location } = window;
   const element = document.getElementById('paywidget');
   if (!element) throw new Error('The page has no #paywidget');
@@ -32,12 +32,12 @@ export function startPage(window: Window): RunningWidget {
   const query = new URLSearchParams(location.search);
   const path = location.pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
   if (!listPaths.has(path)) element.replaceChildren();
-  const early = takeOver(window);
+  const fetch = withEarlyCall(browserFetch, early);
   let isIdle = false;
   const deployment = createDeployment({
     block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
     root,
-    fetch: browserFetch,
+    fetch,
   });
   const isBare = detectMode(window) === 'bare';
   const { theme, language, tokens } = appearanceOf(path, query);
@@ -59,7 +59,8 @@ export function startPage(window: Window): RunningWidget {
     },
     isFramed: window.parent !== window,
     isBare,
-    fetch: withEarlyCall(browserFetch, early),
+    fetch,
+    earlyList: early?.list,
     onLanguage: (language) => setLanguage(document.documentElement, language),
     startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
     onIdle,

@@ -1,6 +1,7 @@
 import type { HostPort } from '@paywidget/shared/host';
 import { announceCloseAtom, type Store, themeAtom } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
+import type { EarlyList } from '../early';
 import { messageOf, showPlainFailure } from './failures';
 import type { loadApp } from './loadApp';
 
@@ -18,6 +19,8 @@ export interface RendererOptions {
   /** The app script, which is being loaded. */
   app: ReturnType<typeof loadApp>;
   props: AppProps;
+  /** The list that may be in the element before the app has loaded. */
+  earlyList: EarlyList | undefined;
 }
 
 /** Renders the widget into its element, once. */
@@ -32,7 +35,7 @@ export interface Renderer {
  * Creates the renderer. It shows a placeholder, then the app. If the app script fails, it shows a plain page instead. The app
  * reads the session's state from `startStateAtom`, so it is rendered only once.
  */
-export function createRenderer({ element, app, props }: RendererOptions): Renderer {
+export function createRenderer({ element, app, props, earlyList }: RendererOptions): Renderer {
   const { store, host, i18n, restart } = props;
   let isRendering = false;
   let isDisposed = false;
@@ -42,8 +45,12 @@ export function createRenderer({ element, app, props }: RendererOptions): Render
 
   app.then(() => {
     clearTimeout(timeout);
-    if (!isDisposed) placeholder = setTimeout(render, placeholderDelayMs(element));
+    if (!isDisposed) placeholder = setTimeout(renderPlaceholder, placeholderDelayMs(element));
   }, render);
+
+  function renderPlaceholder() {
+    if (!earlyList?.isDrawn()) render();
+  }
 
   function render() {
     clearTimeout(placeholder);
@@ -57,7 +64,7 @@ export function createRenderer({ element, app, props }: RendererOptions): Render
       const module = await app;
       if (isDisposed) return;
       unmount?.();
-      unmount = module.renderApp(element, props);
+      unmount = module.renderApp(element, props, earlyList?.take());
     } catch (error) {
       fail(error);
     }
@@ -68,6 +75,7 @@ export function createRenderer({ element, app, props }: RendererOptions): Render
     clearTimeout(timeout);
     if (isDisposed || unmount) return;
     host.report('start.failed', messageOf(error));
+    earlyList?.take()?.release();
     const { instance } = i18n;
     showPlainFailure(element, store.get(themeAtom), instance.language, (key) => instance.t(key), restart);
     const stopListening = closeOnLeave(store, host);
@@ -83,6 +91,7 @@ export function createRenderer({ element, app, props }: RendererOptions): Render
       isDisposed = true;
       clearTimeout(placeholder);
       clearTimeout(timeout);
+      earlyList?.take()?.release();
       unmount?.();
     },
   };

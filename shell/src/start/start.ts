@@ -69,7 +69,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 
   const restart = options.restart ?? (() => window.location.reload());
   const props = { store, host, i18n, queryClient, history, transaction, firstScreen, restart };
-  const renderer = createRenderer({ element, app, props });
+  const renderer = createRenderer({ element, app, props, earlyList: options.earlyList });
   const session = createSession({ options, props, screens, firstScreenOf, render: renderer.render });
   void session.begin();
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
 import { Snackbar } from './Snackbar';
-import styles from './Snackbar.module.scss';
+import { SnackbarPlace } from './SnackbarPlace';
 import { emptyQueue, type SnackbarMessage, snackbarQueue } from './snackbarQueue';
 
 export interface SnackbarApi {
@@ -35,11 +35,7 @@ export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderPro
 
   return (
     <SnackbarContext value={api}>
-      <div className={styles.place}>
-        {/* Both live regions always exist: screen readers may skip one that is added together with its text. */}
-        <div role="alert">{isError && card}</div>
-        <div role="status">{!isError && card}</div>
-      </div>
+      <SnackbarPlace alert={isError && card} status={!isError && card} />
       {children}
     </SnackbarContext>
   );

@@ -5,7 +5,7 @@ const query = '(prefers-color-scheme: dark)';
 
 /** Returns the device's preferred theme. Light if the device does not provide one. */
 export function usePreferredTheme(): Theme {
-  return useSyncExternalStore(subscribe, getTheme, () => 'light');
+  return useSyncExternalStore(subscribe, getTheme, getTheme);
 }
 
 const getTheme = (): Theme => (window.matchMedia?.(query).matches ? 'dark' : 'light');

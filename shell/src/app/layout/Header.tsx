@@ -1,9 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { isBarePageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
-import { IconButton } from '@paywidget/shared/ui';
 import { useCallback } from 'react';
-import styles from './Header.module.scss';
+import { HeaderBar } from './HeaderBar';
 
 /**
  * The bar above every screen: a back button on screens with a back target, the title, and a close button if the host allows
@@ -25,12 +24,11 @@ export function Header() {
   );
   if (route.hidesHeader) return null;
   return (
-    <header className={styles.header}>
-      {hasBack && <IconButton icon="back" label={t('header.back')} action="back" onClick={back} />}
-      <div ref={placeSlot} className={styles.title} data-title={t(route.title)} />
-      {closingButton && !route.hidesClose && (
-        <IconButton icon="close" label={t('header.close')} action="close" onClick={close} />
-      )}
-    </header>
+    <HeaderBar
+      title={t(route.title)}
+      titleRef={placeSlot}
+      back={hasBack ? { label: t('header.back'), onPress: back } : undefined}
+      close={closingButton && !route.hidesClose ? { label: t('header.close'), onPress: close } : undefined}
+    />
   );
 }

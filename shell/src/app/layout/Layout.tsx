@@ -1,7 +1,7 @@
 import { useFlowPosition, useLocation } from '@paywidget/shared/navigation';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Header } from './Header';
-import styles from './Layout.module.scss';
+import { PageBody } from './PageBody';
 import { type Place, turnOf } from './turn';
 
 interface LayoutProps {
@@ -18,20 +18,16 @@ export function Layout({ content, children }: LayoutProps) {
   const { name } = useFlowPosition().route;
   const turn = useTurn();
   const page = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
+  const scrolledFor = useRef(name);
   useLayoutEffect(() => {
-    if (page.current) page.current.scrollTop = 0;
+    // Not for the first screen: the player may have scrolled the list that the early script drew.
+    if (page.current && scrolledFor.current !== name) page.current.scrollTop = 0;
+    scrolledFor.current = name;
   }, [name]);
   return (
-    <div ref={page} className={styles.page}>
-      <Header />
-      <main ref={content} className={styles.content}>
-        {/* With a new key the animation runs again, once for each route: not when the screen replaces its placeholder. */}
-        <div key={name} className={`${styles.content} ${turn ? styles[turn] : ''}`}>
-          {children}
-        </div>
-      </main>
-    </div>
+    <PageBody header={<Header />} turn={turn} name={name} pageRef={page} contentRef={content}>
+      {children}
+    </PageBody>
   );
 }
 

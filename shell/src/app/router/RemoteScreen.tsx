@@ -16,7 +16,8 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
   const { screens } = useShell();
   const { route } = useFlowPosition();
   const host = useHost();
-  const state = useSyncExternalStore(screens.subscribe, () => screens.stateOf(screen));
+  const stateOfScreen = () => screens.stateOf(screen);
+  const state = useSyncExternalStore(screens.subscribe, stateOfScreen, stateOfScreen);
   const [restarts, setRestarts] = useState(0);
   useEffect(() => screens.load(screen), [screens, screen]);
   useReportFailure(state, route.name);

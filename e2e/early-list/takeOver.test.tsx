@@ -1,0 +1,170 @@
+import { createApi, createQueryClient, depositMethodsQuery } from '@paywidget/shared/api';
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { createI18n } from '@paywidget/shared/i18n';
+import {
+  createStore,
+  depositMethodsParamsAtom,
+  languageAtom,
+  sessionAtom,
+  themeAtom,
+  tokensAtom,
+} from '@paywidget/shared/state';
+import { createFakeServer, createRecordingHost, wireMethod } from '@paywidget/shared/testing';
+import { act } from '@testing-library/react';
+import depositFlow from '../../mf-deposit/src/routes';
+import { readLocales } from '../../shared/build/texts/readLocales';
+import { renderApp } from '../../shell/src/app/bootstrap';
+import { fakeTrustedOrigins } from '../../shell/src/bridge/fakeFrame';
+import { createScreens } from '../../shell/src/routing';
+import { readSession } from '../../shell/src/session';
+import { lastResort } from '../../shell/src/start/failures';
+import { startStateAtom } from '../../shell/src/start/state';
+import { countries, currencyByCountry, depositMethodsFor } from '../sandbox/catalogue';
+import { drawEarly, loadDrawList } from './drawEarly';
+
+const locales = readLocales();
+const drawList = loadDrawList();
+const staticUrl = 'https://pay.example/static/';
+
+interface Visit {
+  country?: string;
+  currency?: string;
+  locale?: string;
+  payload?: Record<string, unknown>;
+  update?: { theme?: 'light' | 'dark' | 'auto'; tokens?: Record<string, string> };
+  answer?: unknown;
+}
+
+const currencyIn = (country: string) => (currencyByCountry as Record<string, string>)[country] ?? 'EUR';
+const textsOf = (language: string) => locales[language.split(/[-_]/)[0] ?? ''] ?? {};
+
+async function visit({ country = 'nl', currency, locale = 'en', payload, update, answer }: Visit = {}) {
+  const code = currency ?? currencyIn(country);
+  const methods = answer ?? { methods: depositMethodsFor(country, code, 'fiat') };
+  const raw = { ...payload, user: { paymentGeo: country, currency: code, locale, token: 'token' } };
+  document.body.innerHTML = '<div id="paywidget"></div>';
+  const element = document.getElementById('paywidget') as HTMLElement;
+  const english = textsOf('en');
+  const texts = {
+    payload: raw,
+    updates: update ? [update] : [],
+    answer: methods,
+    texts: textsOf(locale),
+    english,
+  };
+  const drawn = await drawEarly(drawList, texts);
+
+  const host = createRecordingHost();
+  const store = createStore();
+  store.set(sessionAtom, readSession(raw));
+  if (update?.theme) store.set(themeAtom, update.theme);
+  if (update?.tokens) store.set(tokensAtom, update.tokens);
+  const i18n = createI18n({ host, load: async (group) => textsOf(group), lastResort });
+  const server = createFakeServer();
+  server.answer(fetchPaymentMethods, methods);
+  const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
+  const queryClient = createQueryClient();
+  const federation = {
+    load: async () => depositFlow,
+    remoteFor: () => 'mf-deposit' as const,
+    warm: jest.fn(),
+  };
+  const screens = createScreens(federation, i18n);
+  const pageLoad = { begin: jest.fn(), shown: jest.fn() };
+  const services = { screens, origins: fakeTrustedOrigins(), pageLoad };
+  screens.load('deposit.list');
+  await queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
+  await i18n.use(store.get(languageAtom));
+  await screens.whenLoaded('deposit.list');
+  store.set(startStateAtom, { status: 'ready', api, staticUrl, services });
+
+  const start = () =>
+    act(async () => {
+      const history = { kind: 'memory' as const, path: '/deposit' };
+      const props = {
+        store,
+        host,
+        i18n,
+        queryClient,
+        history,
+        firstScreen: 'deposit.list' as const,
+        restart: jest.fn(),
+      };
+      renderApp(element, props, drawn);
+    });
+  return { element, drawn, start };
+}
+
+const tilesIn = (element: Element) => [...element.querySelectorAll('[data-method], [data-group]')];
+
+/** React's own complaints about elements that are not what it would draw. */
+const complaints = () => (console.error as jest.Mock).mock.calls.map((call) => call.join(' '));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** In tests, React compares styles as texts, and expects them as its own server renderer writes them. */
+function writeStylesAsServer(element: Element) {
+  for (const styled of element.querySelectorAll('[style]')) {
+    const style = styled.getAttribute('style') ?? '';
+    styled.setAttribute('style', style.replace(/;$/, '').replaceAll(': ', ':').replaceAll('; ', ';'));
+  }
+}
+
+/** Opens the widget. React must take over the early list without a change, and without drawing anything anew. */
+async function expectTakenOver(options: Visit = {}) {
+  const { element, drawn, start } = await visit(options);
+  expect(drawn).toBeDefined();
+  // React renders the title anew, through a portal, and replaces the place of the search by the search.
+  const early = [...element.querySelectorAll('*')].filter((one) => !one.matches('[data-title] *, .skeleton'));
+  const html = element.innerHTML;
+  writeStylesAsServer(element);
+  await start();
+  expect(complaints()).toEqual([]);
+  const taken = [...element.querySelectorAll('*')];
+  expect(early.filter((one) => !taken.includes(one))).toEqual([]);
+  expect(tilesIn(element).length).toBeGreaterThan(0);
+  return { element, html };
+}
+
+
+describe('React takes over the list that was drawn early, element by element', () => {
+  it.each([...countries])('in %s', async (country) => {
+    await expectTakenOver({ country, currency: currencyIn(country) });
+  });
+
+  it.each(Object.keys(locales))('in the language %s', async (locale) => {
+    await expectTakenOver({ locale, country: 'uz', currency: 'UZS' });
+  });
+
+  it.each(['es-MX', 'hi_IN', 'pt-PT', 'xx', ''])('with the locale “%s”', async (locale) => {
+    await expectTakenOver({ locale, country: 'mx', currency: 'MXN' });
+  });
+
+  it.each(['light', 'dark', 'auto'] as const)('in the theme %s, with tokens', async (theme) => {
+    const { element } = await expectTakenOver({
+      update: { theme, tokens: { '--pw-accent': 'teal', x: 'y' } },
+    });
+    expect(
+      element.querySelector<HTMLElement>('[data-paywidget]')?.style.getPropertyValue('--pw-accent'),
+    ).toBe('teal');
+  });
+
+  it.each([
+    [{ closingButton: false }, 0],
+    [{ closingButton: '1' }, 1],
+    [{ closingButton: 'no flag' }, 1],
+  ])('with the payload %j', async (payload, buttons) => {
+    const { element } = await expectTakenOver({ payload });
+    expect(element.querySelectorAll('header button')).toHaveLength(buttons);
+  });
+
+  it('with an account in coins, and with few methods', async () => {
+    await expectTakenOver({ currency: 'BTC' });
+    await expectTakenOver({ answer: { methods: [wireMethod('pix')] } });
+  });
+});

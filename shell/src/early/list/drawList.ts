@@ -1,0 +1,68 @@
+import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
+import { formatRange } from '@paywidget/shared/money';
+import { firstListOf } from '../../firstList/firstListOf';
+import { type Fields, parseJson } from '../deployment';
+import type { DrawList, ListSource } from '../earlyList';
+import { FirstListPage } from './FirstListPage';
+import { keepPresses } from './keepPresses';
+import { draw } from './once/draw';
+import { jsx } from './once/jsxRuntime';
+import { readHost } from './readHost';
+import { readMethods } from './readMethods';
+import { createTranslator, textsIn } from './translator';
+import { Unusual, unusual } from './unusual';
+
+/** The prefix of the keys under which unfinished payments are stored. See `attemptKeyAtom`. */
+const attemptPrefix = 'paywidget.attempt';
+
+/**
+ * Draws the list of deposits in the page as soon as its methods and texts have arrived. Draws nothing if anything about it is
+ * unusual: then the player sees the list when React renders it.
+ */
+export const drawList: DrawList = (source, show) =>
+  read(source).then(
+    ({ list, element, staticUrl }) => {
+      show(() => {
+        const parent = element.ownerDocument.createElement('div');
+        draw(jsx(FirstListPage as never, { list, staticUrl } as never), parent);
+        element.replaceChildren(...parent.childNodes);
+        return { content: JSON.stringify(list), release: keepPresses(element) };
+      });
+    },
+    (error: unknown) => {
+      // A call that failed is the shell's to handle.
+      if (!(error instanceof Unusual)) console.debug('[paywidget] The early list was not drawn', error);
+    },
+  );
+
+async function read({ window, payload, updates, methods, texts, staticUrl }: ListSource) {
+  const element = window.document.getElementById('paywidget') ?? unusual('page');
+  if (hasUnfinishedPayment(window)) unusual('payment');
+  const [own, english] = (await Promise.all((await texts).map(jsonOf))).map(textsIn);
+  const asked = new URLSearchParams(window.location.search).get('theme');
+  const read = () => readHost(payload, updates(), asked);
+  const { language, currency, country } = read();
+  const shown = localeOf(language);
+  keepCountryNames(localeGroupOf(shown), own as Readonly<Record<string, string>>);
+  const translator = createTranslator(shown, own as Fields, english as Fields);
+  // The browser's first formats and names in a language take long. Do it while the answer is awaited.
+  formatRange('1.50', '2', currency, shown);
+  countryName(country, shown);
+  const answer = await jsonOf(await methods);
+  const list = firstListOf({ ...read(), methods: readMethods(answer), translator }) ?? unusual('methods');
+  return { list, element, staticUrl };
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  return response.ok ? parseJson(await response.text()) : unusual('answer');
+}
+
+/** Its owner may see a page of that payment first, or a strip above the list. */
+function hasUnfinishedPayment(window: Window): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith(attemptPrefix));
+  } catch {
+    // The browser denies storage to the frame.
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Released } from '../earlyList';
+
+/** What a player can press in the list and above it. */
+const controls = 'button';
+
+/**
+ * Keeps what the player presses until React can carry it out, and marks it as busy. Of several presses, the last one counts.
+ * @param element contains the list
+ */
+export function keepPresses(element: HTMLElement): () => Released {
+  let pressed: HTMLElement | undefined;
+  const brokenPictures: HTMLImageElement[] = [];
+
+  function onClick(event: Event) {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+    if (!control) return;
+    event.stopPropagation();
+    pressed?.removeAttribute('aria-busy');
+    pressed = control;
+    control.setAttribute('aria-busy', 'true');
+  }
+
+  function onError({ target }: Event) {
+    if (target instanceof HTMLImageElement) brokenPictures.push(target);
+  }
+
+  element.addEventListener('click', onClick);
+  // Such events do not bubble.
+  element.addEventListener('error', onError, true);
+  return () => {
+    element.removeEventListener('click', onClick);
+    element.removeEventListener('error', onError, true);
+    return { pressed, brokenPictures };
+  };
+}

@@ -1,0 +1,66 @@
+import { type Context, type Description, Fragment, type Node } from './jsxRuntime';
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** React's names of attributes that HTML has another name for. */
+const attributeNames: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
+
+/**
+ * Draws what components describe, once, as React would: the same elements, attributes and texts. Handlers and refs are left
+ * out. React attaches them when it takes the elements over.
+ */
+export function draw(node: Node, parent: Element): void {
+  if (node === null || node === undefined || typeof node === 'boolean') return;
+  if (Array.isArray(node)) for (const each of node) draw(each, parent);
+  else if (typeof node === 'object') drawDescription(node, parent);
+  else parent.append(String(node));
+}
+
+function drawDescription({ type, props }: Description, parent: Element): void {
+  if (typeof type === 'string') drawElement(type, props, parent);
+  else if (typeof type === 'function') draw(type(props), parent);
+  else if (type === Fragment) draw(props.children, parent);
+  else drawWithin(type as Context<unknown>, props, parent);
+}
+
+function drawWithin(context: Context<unknown>, { value, children }: Description['props'], parent: Element) {
+  const around = context.value;
+  context.value = value;
+  draw(children, parent);
+  context.value = around;
+}
+
+function drawElement(name: string, { children, ...attributes }: Description['props'], parent: Element) {
+  const { ownerDocument: document } = parent;
+  const isSvg = name === 'svg' || parent.namespaceURI === svg;
+  const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'style') setStyle(element as HTMLElement, value as Styles);
+    else if (isDrawn(attribute, value))
+      element.setAttribute(attributeNames[attribute] ?? attribute, textOf(attribute, value));
+  }
+  draw(children, element);
+  parent.append(element);
+}
+
+type Styles = Readonly<Record<string, string | number>> | undefined;
+
+function setStyle({ style }: HTMLElement, styles: Styles = {}) {
+  for (const [name, value] of Object.entries(styles)) {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    style.setProperty(property, typeof value === 'number' ? `${value}px` : value);
+  }
+}
+
+/** React writes `false` for attributes whose values are texts, and leaves other attributes out that are false. */
+const keepsFalse = (name: string) => /^(aria|data)-|^draggable$/.test(name);
+
+const isDrawn = (name: string, value: unknown) =>
+  value !== undefined &&
+  value !== null &&
+  typeof value !== 'function' &&
+  name !== 'ref' &&
+  name !== 'key' &&
+  (value !== false || keepsFalse(name));
+
+const textOf = (name: string, value: unknown) => (value === true && !keepsFalse(name) ? '' : String(value));

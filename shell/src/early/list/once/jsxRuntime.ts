@@ -1,0 +1,23 @@
+/** Stands in for `react/jsx-runtime`. See `react.ts`. */
+
+/** What a component returns. */
+export type Node = Description | Node[] | string | number | boolean | null | undefined;
+
+export interface Description {
+  type: string | Component | Context<unknown> | typeof Fragment;
+  props: Props;
+}
+
+export type Props = Readonly<Record<string, unknown>> & { children?: Node };
+type Component = (props: Props) => Node;
+
+export interface Context<Value> {
+  /** The value of the provider around the component that is being called. */
+  value: Value;
+  Provider: Context<Value>;
+}
+
+export const Fragment = Symbol('Fragment');
+
+export const jsx = (type: Description['type'], props: Props): Description => ({ type, props });
+export const jsxs = jsx;

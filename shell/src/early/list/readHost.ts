@@ -1,0 +1,51 @@
+import { toFlag, toWidgetViewType } from '@paywidget/shared/contract';
+import { paymentCurrencyOf } from '@paywidget/shared/money';
+import type { ThemeChoice } from '@paywidget/shared/state';
+import type { FirstListFacts } from '../../firstList/firstListOf';
+import { type Fields, isFields, languageIn, wordIn } from '../deployment';
+import { unusual } from './unusual';
+
+type HostFacts = Omit<FirstListFacts, 'methods' | 'translator'>;
+
+/** The group of players who see bonuses. */
+const bonusGroup = 'group_b';
+
+/**
+ * Reads what the list depends on from the host's messages, without the schemas.
+ * @param asked the theme in the page's address
+ * @throws Unusual
+ */
+export function readHost(payload: Fields, updates: readonly Fields[], asked: string | null): HostFacts {
+  const user = isFields(payload.user) ? payload.user : {};
+  if (toWidgetViewType(payload.widgetViewType ?? user.widgetViewType) !== 'main') unusual('view');
+  const { experiments, closingButton } = payload;
+  if (Array.isArray(experiments) && experiments.some((one) => isFields(one) && one.group === bonusGroup))
+    unusual('bonus');
+  const currency = paymentCurrencyOf((wordIn(user.currency) ?? 'USD').toUpperCase());
+  return {
+    ...appearanceIn(updates, asked),
+    isClosable: toFlag(closingButton) ?? true,
+    country: (wordIn(user.paymentGeo) ?? 'RU').toLowerCase(),
+    currency,
+    language: languageIn(payload),
+  };
+}
+
+function appearanceIn(updates: readonly Fields[], asked: string | null) {
+  let theme = asked === null ? 'light' : themeIn(asked);
+  let tokens: Readonly<Record<string, string>> = {};
+  for (const update of updates) {
+    if (update.payload || update.user) unusual('update');
+    if (update.theme) theme = themeIn(update.theme);
+    if (isFields(update.tokens)) tokens = { ...tokens, ...tokensIn(update.tokens) };
+  }
+  return { theme, tokens };
+}
+
+const themeIn = (raw: unknown): ThemeChoice =>
+  raw === 'light' || raw === 'dark' || raw === 'auto' ? raw : unusual('theme');
+
+function tokensIn(raw: Fields) {
+  for (const value of Object.values(raw)) if (typeof value !== 'string') unusual('token');
+  return raw as Readonly<Record<string, string>>;
+}
