@@ -144,6 +144,7 @@ export function startEarly(
   send({ version, messageType: 'Loaded' });
   return (code, message) => {
     hasFailed = true;
+    list.take()?.release();
     send({ messageType: 'Error', code, message });
   };
 }

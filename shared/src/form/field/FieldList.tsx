@@ -2,6 +2,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { Notice } from '@paywidget/shared/ui';
 import { useState } from 'react';
 import type { FieldView, PaymentForm } from '../payment/paymentForm';
+import { FormConnection } from '../payment/useFormTexts';
 import { FieldControl } from './FieldControl';
 import styles from './FieldList.module.scss';
 
@@ -38,6 +39,7 @@ export function FieldList({ form }: { form: PaymentForm }) {
   if (form.isCardRefused) {
     return (
       <div role="alert">
+        <FormConnection connection={form.connection} />
         <Notice tone="danger" title={t('form.card.refused.title')}>
           {t('form.card.refused.text')}
         </Notice>
@@ -46,6 +48,7 @@ export function FieldList({ form }: { form: PaymentForm }) {
   }
   return (
     <div className={styles.fields}>
+      <FormConnection connection={form.connection} />
       {controls(form.fields.filter(({ field }) => !field.isAdvanced))}
       {advanced.length > 0 && (
         <details

@@ -3,7 +3,7 @@ import type { RefCallback } from 'react';
 import type { AmountOptions } from '../amount/amountView';
 import type { OptionSources } from '../field/fieldOptions';
 import type { CompiledField } from '../field/validateField';
-import type { FormTexts } from './useFormTexts';
+import type { FormTexts, TextConnection } from './useFormTexts';
 
 /** The values of a valid form, ready for the request. */
 export interface FormValues {
@@ -58,6 +58,8 @@ export interface PaymentForm {
   validate(): Validation;
   /** Returns the texts typed so far, to restore the form when the player returns. */
   texts(): FormTexts;
+  /** See `FormConnection`. */
+  connection: TextConnection;
   setAmount(text: string): void;
   pickAmount(chip: Decimal): void;
   setText(name: string, text: string): void;

@@ -1,4 +1,5 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { createFormControl, useForm, useWatch } from 'react-hook-form';
 
 /** The texts typed into a form. Can be used to restore a form with the same fields. */
 export interface FormTexts {
@@ -14,20 +15,34 @@ export interface FormTexts {
 const pathOf = (name: string) =>
   `fields.$${name.replace(/[^\w-]/g, (char) => `%${char.codePointAt(0)?.toString(16)}`)}` as const;
 
+/** What `FormConnection` needs. */
+export type TextConnection = ReturnType<typeof createFormControl<FormTexts>>['formControl'];
+
 /**
  * Stores only the texts that the player has typed. A field that was not touched has no text here, so its initial text can
  * still change.
  */
 export function useFormTexts(start: FormTexts = { amount: null, fields: {} }) {
-  const { control, getValues, setValue } = useForm<FormTexts>({ defaultValues: start });
+  const [{ formControl }] = useState(() => createFormControl<FormTexts>({ defaultValues: start }));
+  const { control, getValues, setValue } = formControl;
   // Re-renders on each change. `getValues` returns the latest texts, even between two renders.
   useWatch({ control });
 
   return {
+    connection: formControl,
     all: (): FormTexts => getValues(),
     typedAmount: (): string | undefined => getValues('amount') ?? undefined,
     setAmount: (amount: string): void => setValue('amount', amount, { shouldDirty: true }),
     typedText: (name: string): string | undefined => getValues(pathOf(name)),
     setText: (name: string, text: string): void => setValue(pathOf(name), text, { shouldDirty: true }),
   };
+}
+
+/**
+ * Connects the stored texts to the page. Render it once in each form. The library renders the component that does this twice: as
+ * a part of the form, it would render the whole form twice.
+ */
+export function FormConnection({ connection }: { connection: TextConnection }) {
+  useForm({ formControl: connection });
+  return null;
 }

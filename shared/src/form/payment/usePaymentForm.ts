@@ -208,6 +208,7 @@ export function usePaymentForm({
     isSubmitBlocked: isCardRefused || isSubmitBlocked(evaluated, isRejected),
     validate,
     texts: texts.all,
+    connection: texts.connection,
     setAmount(text) {
       setPickedAmount(undefined);
       texts.setAmount(text);
