@@ -71,7 +71,7 @@ export function buildPeerToPeerResponse(context: ResponseContext): BuiltResponse
             stepNumber: 3,
             stepInstruction: {
               en: 'Come back and press “I have paid”',
-              ru: 'Вернитесь и нажмите «Оплачено»',
+              ru: 'Вернитесь и нажмите «Сообщить об оплате»',
               ar: 'ارجع واضغط «لقد دفعت»',
             },
           },
