@@ -9,7 +9,7 @@ jest.mock('./start', () => ({ startWidget: jest.fn(() => ({ update: jest.fn(), d
 function startAt(address: string) {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<div id="paywidget"></div>';
-  startPage(window);
+  startPage(window, undefined);
   const options = jest.mocked(startWidget).mock.lastCall?.[0];
   if (!options) throw new Error('It did not start');
   return options;
