@@ -41,6 +41,13 @@ describe('searchOptions', () => {
   });
 
   it.each([
+    ['sud-coreean', 'Won sud-\u2060coreean'],
+    ['rubel w', 'Rubel w\u00A0obiegu'],
+  ])('finds %j in a label with characters against line breaks (17)', (text, label) => {
+    expect(searchOptions([{ value: 'one', label }], text)).toHaveLength(1);
+  });
+
+  it.each([
     ['ger', ['de', 'dz']],
     ['البر', ['br']],
     ['zzz', []],

@@ -17,11 +17,11 @@ const maxOptionsWithoutSearch = 5;
 export const hasSearch = (options: readonly DropdownOption[]): boolean =>
   options.length > maxOptionsWithoutSearch;
 
-/** Removes diacritics and soft hyphens and lowers the case, so that `cote` finds `Côte d’Ivoire`. */
+/** Removes case and accents, so that `cote` finds `Côte d’Ivoire`, and what forbids or allows a line break. */
 const normalized = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00AD]/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00AD\u2060]/gu, '')
     .toLowerCase();
 
 /**

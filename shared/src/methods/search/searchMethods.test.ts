@@ -33,6 +33,14 @@ describe('searchMethods', () => {
   });
 
   it.each([
+    ['e-wallet', 'Mga e-\u2060wallet'],
+    ['gotówka w kir', 'Gotówka w\u00A0Kirgistanie'],
+    ['zahlungs', 'Zah\u00ADlungsmethoden'],
+  ])('finds %j in a title with characters for line breaks (17)', (text, title) => {
+    expect(searchMethods([samplePaymentMethod('any', { text: title })], text, 'en')).toHaveLength(1);
+  });
+
+  it.each([
     ['', ['btc', 'bch', 'eth']],
     ['bitcoin', ['btc', 'bch']],
     ['cash', ['bch']],

@@ -2,11 +2,11 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { textIn } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 
-/** Removes case and accents, so that `itau` finds `Itaú`. */
+/** Removes case and accents, so that `itau` finds `Itaú`, and what forbids or allows a line break. */
 const normalize = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00AD]/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00AD\u2060]/gu, '')
     .toLowerCase();
 
 /** True if a word of the text starts with the search text. Both are normalized. */
