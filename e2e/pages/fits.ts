@@ -1,12 +1,15 @@
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { withLineBreaks } from '../../shared/build/texts/lineBreaks';
 import { readLocales } from '../../shared/build/texts/readLocales';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** All texts of all languages, by language. */
-const allTexts = readLocales();
+/** All texts of all languages as they are deployed, by language. */
+const allTexts = Object.fromEntries(
+  Object.entries(readLocales()).map(([language, texts]) => [language, withLineBreaks(language, texts)]),
+);
 
 /** The narrowest phone and the usual one: the first has one column of tiles, the second two. */
 const phoneWidths = [320, 390];

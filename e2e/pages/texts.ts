@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLineBreaks } from '../../shared/build/texts/lineBreaks';
 import english from '../../shared/locales/en.json' with { type: 'json' };
 
 /** The widget's English text of a key, up to its first placeholder. */
@@ -8,6 +9,9 @@ export function text(key: keyof typeof english): string {
   return beginning.trim();
 }
 
-/** All texts of a language, by key. */
+/** All texts of a language as they are deployed, by key. */
 export const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../shared/locales/${language}.json`), 'utf8'));
+  withLineBreaks(
+    language,
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../shared/locales/${language}.json`), 'utf8')),
+  );

@@ -6,6 +6,7 @@ import { textPartOf } from '../../src/i18n/textPartOf';
 import type { TextPart } from '../../src/i18n/textParts';
 import { refuse } from '../release/refusal';
 import { textProblems } from '../texts/checkTexts';
+import { withLineBreaks } from '../texts/lineBreaks';
 import { localesFolder, readLocales } from '../texts/readLocales';
 import type { Files } from './files';
 
@@ -33,7 +34,10 @@ export function localeFiles(folder: string): { files: Files; hashes: Record<stri
   const locales = readLocales();
   const overrides = readOverrides(folder, locales.en ?? {});
   for (const [language, own] of Object.entries(locales)) {
-    const all = { ...own, ...countryNames(language), ...overrides[language] };
+    const all = {
+      ...withLineBreaks(language, { ...own, ...overrides[language] }),
+      ...countryNames(language),
+    };
     const { first = {}, ...others } = splitTexts(all);
     const parts = Object.entries(others).map(([part, texts]) => [part, add(`${language}.${part}`, texts)]);
     hashes[language] = add(language, { parts: Object.fromEntries(parts), texts: first });

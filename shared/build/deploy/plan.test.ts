@@ -196,6 +196,15 @@ describe('the deployment’s own texts, in texts/<language>.json (17)', () => {
     expect(deployedTexts('ru')['deposit.title']).toBe('Пополнение');
   });
 
+  it('have no line breaks that their language forbids, as the widget’s texts', () => {
+    write('pl.json', '{ "deposit.title": "Kasa w serwisie" }');
+    deploy('--fresh');
+    const texts = deployedTexts('pl');
+    expect(texts['deposit.title']).toBe('Kasa w\u00A0serwisie');
+    expect(texts['sweep.deposit.title']).toBe('Sklep z\u00A0monetami');
+    expect(deployedTexts('fil')['deposit.submit']).toBe('Mag-\u2060deposit ng {{amount}}');
+  });
+
   it.each([
     ['xx.json', '{}', 'texts/xx.json: the widget has no language xx'],
     [

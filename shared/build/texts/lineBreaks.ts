@@ -1,0 +1,45 @@
+type Texts = Readonly<Record<string, string>>;
+
+/** What forbids a line break: a pattern, and what replaces it. */
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+const noBreakSpace = '\u00A0';
+const hyphenWithoutBreak = '-\u2060';
+
+/** A hyphen between letters, but not in an e-mail address, a URL or a placeholder. */
+const hyphen = /(?<!(?:@|\/\/|\.\p{L})\S*)(?<=\p{L})-(?=\p{L})(?!\S*(?:@|\/\/|\.\p{L}))(?![^\s{]*\}\})/gu;
+
+/** Particles and the negation belong to the word before them, and “да болады” (“may also”) to each other. */
+const particles: readonly Rule[] = [
+  [/(?<=\p{L} (?:да|де)) (?=(?:болот|болады)(?!\p{L}))/gu, noBreakSpace],
+  [/ (?=(?:да|де|та|те|ма|ме|ба|бе|жок|жоқ)(?!\p{L}))/gu, noBreakSpace],
+];
+
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  // “Nicht” at the end forbids the whole sentence, so it is not alone on a line.
+  de: [[/ (?=nicht[.!;:])/g, noBreakSpace]],
+  // Prefixes end in a hyphen: one or two letters of a word would be left on a line.
+  fil: [[hyphen, hyphenWithoutBreak]],
+  // Without its negation, a verb says the opposite.
+  hi: [[/(?<=(?<![\p{L}\p{M}])(?:न|नहीं)) (?=\p{L})/gu, noBreakSpace]],
+  kk: particles,
+  // “-ㄹ 수 있다” and “-ㄹ 수 없다” (“can” and “cannot”) are one phrase, and close the line together.
+  ko: [[/ 수([가는도]?) (?=[있없])/g, `${noBreakSpace}수$1${noBreakSpace}`]],
+  ky: particles,
+  // Typography forbids a word of one letter at the end of a line.
+  pl: [[/(?<=(?<![\p{L}\p{N}’'-])[aiouwz]) /giu, noBreakSpace]],
+  // A word is never parted from its clitic, which has one or two letters.
+  ro: [[hyphen, hyphenWithoutBreak]],
+};
+
+/**
+ * Returns a language's texts with characters that forbid the line breaks which are wrong in it: no-break spaces (U+00A0) and
+ * word joiners (U+2060). Translators type usual spaces and hyphens.
+ */
+export const withLineBreaks = (language: string, texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      (rules[language] ?? []).reduce((result, [pattern, rule]) => result.replace(pattern, rule), text),
+    ]),
+  );
