@@ -131,7 +131,6 @@ async function expectTakenOver(options: Visit = {}) {
   return { element, html };
 }
 
-
 describe('React takes over the list that was drawn early, element by element', () => {
   it.each([...countries])('in %s', async (country) => {
     await expectTakenOver({ country, currency: currencyIn(country) });

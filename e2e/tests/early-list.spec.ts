@@ -1,7 +1,22 @@
-import { expect, test } from './test';
+import type { Page } from '@playwright/test';
+import { brazilian, expect, test } from './test';
 
-/** The script without which React cannot take the list over. */
+/** Without this script React cannot take the list over. */
 const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
+const countrySelector = 'BANKING/methods-country-selector-v2';
+
+/** Holds React's script back. Returns a function that lets it through. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(reactScript, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Returns each element of a tree as text: its name, its attributes in order of their names, and its own texts. */
 const treeOf = (root: Element) =>
@@ -11,25 +26,199 @@ const treeOf = (root: Element) =>
     return [element.tagName, ...attributes, ...texts].join(' ');
   });
 
-test('the list is drawn before React has loaded, as React draws it', async ({ openWidget, page, widget, operator }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
+for (const [name, options] of [
+  ['light, English', {}],
+  ['dark, Portuguese', { theme: 'dark', player: brazilian, user: { locale: 'pt-BR' } }],
+  ['with tokens, Arabic', { tokens: { '--pw-accent': 'teal' }, user: { locale: 'ar' } }],
+] as const) {
+  test(`the list is there before React, and React changes nothing about it: ${name}`, async ({
+    openWidget,
+    page,
+    host,
+    widget,
+    list,
+    operator,
+  }) => {
+    const releaseReact = await holdReact(page);
+    // What React adds to the list later does not come in this test.
+    await operator.addFaults({ match: { endpoint: countrySelector }, action: 'delay', ms: 60_000 });
+    await page.route(/\/static\/shell\/[^/]+\/\d+\.[^/]+\.js$/, () => {});
+    await openWidget(options);
+    await list.expectShown();
+    const early = await widget.container.evaluate(treeOf);
+    await widget.container.evaluate((root) => {
+      for (const element of root.querySelectorAll('*')) element.setAttribute('data-early', '');
+    });
+    releaseReact();
+    await expect(widget.locator('h1:not([data-early])')).toBeVisible();
+    await widget.container.evaluate((root) => {
+      for (const element of root.querySelectorAll('*')) element.removeAttribute('data-early');
+    });
+    expect(await widget.container.evaluate(treeOf)).toEqual(early);
+    expect(await host.messages('Error')).toEqual([]);
+    expect(await host.messages('MissingTranslation')).toEqual([]);
   });
-  await page.route(reactScript, async (route) => {
-    await isReleased;
-    await route.continue();
+}
+
+const presses: Record<string, (page: Page, tile: ReturnType<Page['locator']>) => Promise<void>> = {
+  'by mouse': (_page, tile) => tile.click(),
+  'with the keyboard': async (page, tile) => {
+    await tile.focus();
+    await page.keyboard.press('Enter');
+  },
+  'with a screen reader': (_page, tile) => tile.evaluate((element: HTMLElement) => element.click()),
+};
+
+for (const [how, press] of Object.entries(presses)) {
+  test(`a press ${how} before React is kept, shown and carried out once`, async ({
+    openWidget,
+    page,
+    host,
+    list,
+    widget,
+  }) => {
+    const releaseReact = await holdReact(page);
+    await openWidget();
+    await list.expectShown();
+    await press(page, list.method('trustly'));
+    // Changes their mind.
+    await press(page, list.method('skrill'));
+    await expect(list.method('skrill')).toHaveAttribute('aria-busy', 'true');
+    await expect(list.method('trustly')).not.toHaveAttribute('aria-busy');
+    releaseReact();
+    await widget.expectScreen('deposit.redirect');
+    await expect(widget.title).toContainText('Skrill');
+    const chosen = (await host.messages('Analytics')).filter(
+      ({ event }) => event === 'deposit_method_chosen',
+    );
+    expect(chosen).toHaveLength(1);
+    await widget.back();
+    await list.expectShown();
+    await expect(list.method('skrill')).not.toHaveAttribute('aria-busy');
   });
-  page.on('console', (m) => console.log('CONSOLE', m.type(), m.text()));
-  await operator.addFaults({ match: { endpoint: 'BANKING/methods-country-selector-v2' }, action: 'delay', ms: 60_000 });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap before React is kept', async ({ openWidget, page, list, widget }) => {
+    const releaseReact = await holdReact(page);
+    await openWidget();
+    await list.expectShown();
+    await list.method('trustly').tap();
+    releaseReact();
+    await widget.expectScreen('deposit.redirect');
+  });
+});
+
+test('the focus and the scroll position stay when React takes the list over', async ({
+  openWidget,
+  page,
+  list,
+  widget,
+}) => {
+  const releaseReact = await holdReact(page);
+  await openWidget({ player: brazilian });
+  await list.expectShown();
+  const last = widget.locator('[data-method], [data-group]').last();
+  await last.focus();
+  await last.scrollIntoViewIfNeeded();
+  const top = await last.evaluate((element) => element.getBoundingClientRect().top);
+  releaseReact();
+  await expect(list.search).toBeVisible();
+  await expect(last).toBeFocused();
+  expect(await last.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, 0);
+});
+
+test('the close button of the early list closes the widget', async ({
+  openWidget,
+  page,
+  host,
+  list,
+  widget,
+}) => {
+  const releaseReact = await holdReact(page);
   await openWidget();
+  await list.expectShown();
+  await widget.close();
+  releaseReact();
+  await host.expectUnmounted();
+});
+
+test('if React’s script fails, an error replaces the early list, and works', async ({
+  openWidget,
+  page,
+  list,
+  host,
+  message,
+}) => {
+  const isBroken = { now: true };
+  await page.route(reactScript, (route) => (isBroken.now ? route.abort() : route.continue()));
+  await openWidget();
+  await message.expectNotStarted();
+  await host.expectMessage('Error', { code: 'start.failed' });
+  isBroken.now = false;
+  await message.refresh.click();
+  await list.expectShown();
+});
+
+test('if React’s script never comes, an error replaces the early list after 30 s', async ({
+  openWidget,
+  page,
+  list,
+  message,
+}) => {
+  await page.clock.install();
+  await page.route(reactScript, () => {});
+  await openWidget();
+  await list.expectShown();
+  await list.method('trustly').click();
+  await page.clock.fastForward(30_000);
+  await message.expectNotStarted();
+  await expect(message.refresh).toBeEnabled();
+});
+
+test('a list with bonuses, which the early script does not know, waits for React', async ({
+  openWidget,
+  page,
+  widget,
+}) => {
+  const releaseReact = await holdReact(page);
+  const answer = page.waitForResponse(/methods-payment-v5/);
+  await openWidget({ payload: { experiments: [{ key: 'cashier', group: 'group_b' }] } });
+  await (await answer).finished();
+  await expect(widget.locator('[data-skeleton]')).toBeVisible();
+  await expect(widget.locator('[data-method]')).toHaveCount(0);
+  releaseReact();
   await expect(widget.locator('[data-method]').first()).toBeVisible();
-  const early = await widget.container.evaluate(treeOf);
-  const tile = widget.locator('[data-method]').first();
-  await tile.evaluate((element) => Object.assign(element, { isEarly: true }));
-  release();
-  await expect(widget.locator('[role=search], [type=search]').first()).toBeVisible();
-  expect(await tile.evaluate((element) => 'isEarly' in element)).toBe(true);
-  const later = await widget.container.evaluate(treeOf);
-  console.log(early.length, later.length);
+});
+
+test('a list with a broken method waits for React, which leaves the method out', async ({
+  openWidget,
+  page,
+  host,
+  widget,
+}) => {
+  const releaseReact = await holdReact(page);
+  await page.route(/methods-payment-v5/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.methods[0].fields = [{ name: 7, type: 'text' }];
+    await route.fulfill({ response, json: answer });
+  });
+  const answer = page.waitForResponse(/methods-payment-v5/);
+  await openWidget();
+  await (await answer).finished();
+  await expect(widget.locator('[data-method]')).toHaveCount(0);
+  releaseReact();
+  await expect(widget.locator('[data-method]').first()).toBeVisible();
+  await host.expectMessage('Error', { code: 'contract.dropped' });
+});
+
+test('the texts are loaded once for both', async ({ openList, operator }) => {
+  await openList({ user: { locale: 'de' } });
+  const texts = (await operator.requests()).filter(({ path }) =>
+    /locales\/(en|de)\.[0-9a-f]+\.json/.test(path),
+  );
+  expect(texts.map(({ path }) => path.replace(/.*\/(en|de)\..*/, '$1')).sort()).toEqual(['de', 'en']);
 });

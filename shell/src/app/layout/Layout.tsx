@@ -18,14 +18,24 @@ export function Layout({ content, children }: LayoutProps) {
   const { name } = useFlowPosition().route;
   const turn = useTurn();
   const page = useRef<HTMLDivElement>(null);
-  const scrolledFor = useRef(name);
+  const isScrolled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
   useLayoutEffect(() => {
-    // Not for the first screen: the player may have scrolled the list that the early script drew.
-    if (page.current && scrolledFor.current !== name) page.current.scrollTop = 0;
-    scrolledFor.current = name;
+    // Only if it has scrolled: it makes the browser compute the layout before everything is in place.
+    if (page.current && isScrolled.current) page.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [name]);
   return (
-    <PageBody header={<Header />} turn={turn} name={name} pageRef={page} contentRef={content}>
+    <PageBody
+      header={<Header />}
+      turn={turn}
+      name={name}
+      pageRef={page}
+      contentRef={content}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
+    >
       {children}
     </PageBody>
   );
