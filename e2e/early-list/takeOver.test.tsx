@@ -92,7 +92,7 @@ async function visit({ country = 'nl', currency, locale = 'en', payload, update,
       };
       renderApp(element, props, drawn);
     });
-  return { element, drawn, start };
+  return { element, drawn, start, store, host };
 }
 
 const tilesIn = (element: Element) => [...element.querySelectorAll('[data-method], [data-group]')];
@@ -166,4 +166,43 @@ describe('React takes over the list that was drawn early, element by element', (
     await expectTakenOver({ currency: 'BTC' });
     await expectTakenOver({ answer: { methods: [wireMethod('pix')] } });
   });
+});
+
+describe('if the app would draw another list', () => {
+  const other = { theme: 'dark' as const };
+
+  it('React draws it anew, without a complaint', async () => {
+    const { element, start, store } = await visit();
+    const early = tilesIn(element);
+    store.set(themeAtom, other.theme);
+    await start();
+    expect(complaints()).toEqual([]);
+    expect(tilesIn(element)).toHaveLength(early.length);
+    expect(tilesIn(element).some((tile) => early.includes(tile))).toBe(false);
+    expect(element.querySelector('[data-paywidget]')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('a press is carried out on the new tile of the same method', async () => {
+    const { element, start, store, host } = await visit();
+    element.querySelector<HTMLElement>('[data-method="skrill"]')?.click();
+    store.set(themeAtom, other.theme);
+    await start();
+    expect(host.sentOf('Analytics')).toEqual([expect.objectContaining({ event: 'deposit_method_chosen' })]);
+  });
+});
+
+it('a picture that failed before React is replaced and reported', async () => {
+  const { element, start, host } = await visit();
+  const picture = element.querySelector<HTMLImageElement>('[data-method="skrill"] img');
+  picture?.dispatchEvent(new Event('error'));
+  await start();
+  expect(element.querySelector('[data-method="skrill"] img')).toBeNull();
+  expect(host.sentOf('Error')).toContainEqual(expect.objectContaining({ code: 'icon.failed' }));
+});
+
+it('a list is not drawn if the player has an unfinished payment, which may come first', async () => {
+  sessionStorage.setItem('paywidget.attempt/a', '{}');
+  const { drawn } = await visit();
+  sessionStorage.clear();
+  expect(drawn).toBeUndefined();
 });
