@@ -1,4 +1,5 @@
 import { median } from './median';
+import { pairedRatio, ratioText } from './ratio';
 import type { Measured } from './rounds';
 import type { Target } from './targets';
 import type { Sample } from './visit';
@@ -17,9 +18,13 @@ const head = [
   'list ready',
   '÷ Adyen',
   '÷ one bundle',
-  'blocking',
+  'pressed at once → form',
+  '÷ Adyen',
   'method → form',
   '÷ Adyen',
+  'second visit',
+  '÷ first',
+  'blocking',
   'elements',
   'shift',
   'JS',
@@ -34,11 +39,14 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function reportOn({ profile, samples }: Measured, targets: readonly Target[]): Report {
   const of = (name: string, read: (sample: Sample) => number) => median((samples[name] ?? []).map(read));
+  const seriesOf = (name: string, read: (sample: Sample) => number) => (samples[name] ?? []).map(read);
   const ratio = (target: Target, other: string | undefined, read: (sample: Sample) => number) =>
-    other && samples[other]?.length ? (of(target.name, read) / of(other, read)).toFixed(2) : '';
+    other ? ratioText(pairedRatio(seriesOf(target.name, read), seriesOf(other, read))) : '';
 
   const ready = (sample: Sample) => sample.ready;
   const form = (sample: Sample) => sample.form;
+  const pressed = (sample: Sample) => sample.pressedAtOnce;
+  const warm = (sample: Sample) => sample.warm;
 
   const rows = targets.map((target) => {
     const { name, label, peer, bundle } = target;
@@ -47,9 +55,13 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
       milliseconds(of(name, ready)),
       ratio(target, peer, ready),
       ratio(target, bundle, ready),
-      milliseconds(of(name, ({ blocking }) => blocking)),
+      milliseconds(of(name, pressed)),
+      ratio(target, peer, pressed),
       milliseconds(of(name, form)),
       ratio(target, peer, form),
+      milliseconds(of(name, warm)),
+      ratioText(pairedRatio(seriesOf(name, warm), seriesOf(name, ready))),
+      milliseconds(of(name, ({ blocking }) => blocking)),
       of(name, ({ elements }) => elements).toFixed(0),
       of(name, ({ layoutShift }) => layoutShift).toFixed(3),
       kilobytes(of(name, ({ bytes }) => bytes.script)),
@@ -63,9 +75,9 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
   const twin = targets.find((target) => target.twin !== undefined);
   const noise = twin && ratio(twin, twin.twin, ready);
   return {
-    title: `${profile.label}: medians of ${rounds} rounds`,
+    title: `${profile.label}: medians of ${rounds} rounds, ratios round by round with their 95 % confidence`,
     note: noise
-      ? `The same target twice: ${noise} (list ready), ${ratio(twin, twin.twin, form)} (form).`
+      ? `The same target twice: ${noise} (list ready), ${ratio(twin, twin.twin, pressed)} (pressed at once), ${ratio(twin, twin.twin, form)} (form).`
       : undefined,
     head,
     rows,

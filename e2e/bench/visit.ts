@@ -6,7 +6,7 @@ import type { Profile } from './profiles';
 import type { Exchange, Server } from './server';
 import type { Target } from './targets';
 
-/** The measurements of one visit with an empty cache. Times in ms, sizes in bytes after compression. */
+/** The measurements of one round. Unless it says otherwise, of a visit with an empty cache. Times in ms, sizes in bytes after compression. */
 export interface Sample {
   /** From the navigation until the list is visible and can be pressed. */
   ready: number;
@@ -14,6 +14,10 @@ export interface Sample {
   blocking: number;
   /** From the press on a method until its form is shown. */
   form: number;
+  /** From the navigation until the form is shown, if its method is pressed the moment the list is ready. A visit of its own. */
+  pressedAtOnce: number;
+  /** As `ready`, of a second visit with the files of the first one in the browser's cache. */
+  warm: number;
   elements: number;
   layoutShift: number;
   /** Requested before the list was ready. */
@@ -52,10 +56,12 @@ async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown
 /** Receives the probes' marks from all frames. The returned function waits for the next mark of a kind. */
 async function listen(context: BrowserContext) {
   const marks = new EventEmitter();
-  await context.exposeBinding('benchReport', ({ frame }, mark: string, value: number) => {
-    marks.emit(mark, { frame, value });
+  await context.exposeBinding('benchReport', ({ frame }, mark: string, value: number, pressedAt: number) => {
+    marks.emit(mark, { frame, value, pressedAt });
   });
-  return async function nextMark(mark: 'list' | 'form'): Promise<{ frame: Frame; value: number }> {
+  return async function nextMark(
+    mark: 'list' | 'form',
+  ): Promise<{ frame: Frame; value: number; pressedAt: number }> {
     const [report] = await once(marks, mark, { signal: AbortSignal.timeout(limitMs) }).catch(() => {
       throw new Error(`no ${mark} within ${limitMs / 1000} s`);
     });
@@ -83,23 +89,59 @@ async function press(page: Page, frame: Frame, selector: string) {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const bytesOf = (exchanges: readonly Exchange[]) => sum(exchanges.map(({ bytes }) => bytes));
 
+interface Visitor {
+  page: Page;
+  nextMark: Awaited<ReturnType<typeof listen>>;
+  errors: readonly string[];
+}
+
+/** Opens a page in a context, with the probes in it. */
+async function openPage(
+  context: BrowserContext,
+  { plan }: Target,
+  profile: Profile,
+  nextMark: Visitor['nextMark'],
+  pressesAtOnce: boolean,
+): Promise<Visitor> {
+  const errors: string[] = [];
+  const page = await context.newPage();
+  await page.addInitScript({
+    content: `globalThis.benchPlan = ${JSON.stringify({ ...plan, pressesAtOnce })};\n${probe}`,
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await throttle(context, page, profile);
+  return { page, nextMark, errors };
+}
+
+const navigationStart = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** Returns the time from the navigation until a mark, in ms. */
+async function timeUntil(
+  mark: 'list' | 'form',
+  { page, nextMark }: Visitor,
+  origin: string,
+): Promise<number> {
+  const [{ value }] = await Promise.all([nextMark(mark), page.goto(origin, { waitUntil: 'commit' })]);
+  return value - (await navigationStart(page));
+}
+
+/** Makes the visits of one round: a first one, a second one with its files in the cache, and a first one with a press at once. */
 export async function visit(
   browser: Browser,
   target: Target,
   server: Server,
   profile: Profile,
 ): Promise<Sample> {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
-  const errors: string[] = [];
+  const newContext = () => browser.newContext({ viewport: { width: 1000, height: 800 } });
+  const contexts = [await newContext(), await newContext()] as const;
+  let errors: readonly string[] = [];
   try {
+    const [context, other] = contexts;
     const nextMark = await listen(context);
-    await context.addInitScript({
-      content: `globalThis.benchPlan = ${JSON.stringify(target.plan)};\n${probe}`,
-    });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await throttle(context, page, profile);
+    const first = await openPage(context, target, profile, nextMark, false);
+    errors = first.errors;
+    const { page } = first;
     server.exchanges.length = 0;
     const [list] = await Promise.all([nextMark('list'), page.goto(server.origin, { waitUntil: 'commit' })]);
     await waitUntilIdle(server);
@@ -107,15 +149,26 @@ export async function visit(
     const late = server.exchanges.filter(({ at }) => at > list.value);
     const totals: Totals = await list.frame.evaluate('benchTotals()');
     const { longTasks }: Totals = await page.evaluate('benchTotals()');
-    const start = await page.evaluate(() => performance.timeOrigin);
+    const start = await navigationStart(page);
     const [form] = await Promise.all([nextMark('form'), press(page, list.frame, target.plan.opener)]);
+    const missing = server.exchanges.filter(({ isMissing }) => isMissing).map(({ path }) => path);
+    await page.close();
+
+    const second = await openPage(context, target, profile, nextMark, false);
+    errors = second.errors;
+    const warm = await timeUntil('list', second, server.origin);
+    const atOnce = await openPage(other, target, profile, await listen(other), true);
+    errors = atOnce.errors;
+    const pressedAtOnce = await timeUntil('form', atOnce, server.origin);
 
     return {
       ready: list.value - start,
       blocking: sum(
         longTasks.filter(({ at }) => at < list.value).map(({ duration }) => Math.max(0, duration - 50)),
       ),
-      form: form.value,
+      form: form.value - form.pressedAt,
+      pressedAtOnce,
+      warm,
       elements: totals.elements,
       layoutShift: totals.layoutShift,
       bytes: {
@@ -126,7 +179,7 @@ export async function visit(
       requests: early.length,
       laterBytes: bytesOf(late),
       laterRequests: late.length,
-      missing: server.exchanges.filter(({ isMissing }) => isMissing).map(({ path }) => path),
+      missing,
     };
   } catch (cause) {
     const pageErrors = errors.length > 0 ? `; errors on the page: ${errors.slice(0, 3).join(' | ')}` : '';
@@ -134,6 +187,6 @@ export async function visit(
       cause,
     });
   } finally {
-    await context.close();
+    for (const context of contexts) await context.close();
   }
 }

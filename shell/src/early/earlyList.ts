@@ -52,7 +52,10 @@ export const drawListArrived = 'paywidget-draw-list';
 
 /** Where the early script, the script that draws the list, and the shell meet. Their order does not matter. */
 export interface EarlyList {
+  /** Called once it is known what to draw. */
   begin(source: ListSource): void;
+  /** Called once it is known that there is nothing to draw. After `begin`, it does nothing. */
+  skip(): void;
   /** Resolves once the list is painted or will not be drawn, so that the shell's script does not get in its way. */
   whenSettled(): Promise<void>;
   /** True if there is a list in the page that was not taken. */
@@ -65,8 +68,11 @@ export function createEarlyList(window: Window): EarlyList {
   let source: ListSource | undefined;
   let drawn: DrawnList | undefined;
   let isOver = false;
+  let hasBegun = false;
   let settle = () => {};
-  let settled = Promise.resolve();
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
 
   function drawOnce() {
     const draw = window.paywidgetDrawList;
@@ -86,12 +92,13 @@ export function createEarlyList(window: Window): EarlyList {
   return {
     begin(given) {
       source = given;
-      settled = new Promise((resolve) => {
-        settle = resolve;
-        setTimeout(resolve, patienceMs);
-      });
+      hasBegun = true;
+      setTimeout(settle, patienceMs);
       window.addEventListener(drawListArrived, drawOnce);
       drawOnce();
+    },
+    skip() {
+      if (!hasBegun) settle();
     },
     whenSettled: () => settled,
     isDrawn: () => drawn !== undefined,

@@ -17,7 +17,10 @@ function start({
   Object.assign(window.location, { pathname: path, href: own + path });
   Object.defineProperty(window, 'isSecureContext', { value: true });
   const text = JSON.stringify({ configuration: { allowedOrigins: [partner], ...(block as object) } });
-  Object.assign(window.document, { getElementById: () => ({ textContent: text }) });
+  Object.assign(window.document, {
+    getElementById: () => ({ textContent: text }),
+    querySelectorAll: () => [],
+  });
   const fetch = jest.fn(async () => ({ ok: true }) as Response);
   const fail = startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch);
   return { ...fake, fetch, fail };

@@ -19,7 +19,7 @@ import { requestLaterFiles, runListScript } from './laterFiles';
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
-/** How long, in ms, further files wait for the host's answer. */
+/** How long, in ms, the shell and further files wait for the host's answer. */
 const hostPatienceMs = 300;
 
 /** Messages that ask the widget to go away. They are answered with `Close` if the widget could not start. */
@@ -44,8 +44,6 @@ export function startEarly(
     requestLaterFiles(document);
     return undefined;
   }
-  // A host that takes its time must not delay them.
-  setTimeout(() => requestLaterFiles(document), hostPatienceMs);
 
   const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
   const apiPrefix = textOr(configuration.apiPrefix, '/api');
@@ -78,18 +76,25 @@ export function startEarly(
     hasAnswered = true;
     const user = isFields(payload.user) ? payload.user : {};
     const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
-    if (view !== 'main' || !listPaths.has(location.pathname.replace(/\/+$/, '')))
-      return requestLaterFiles(document);
+    const showsList = view === 'main' && listPaths.has(location.pathname.replace(/\/+$/, ''));
     // A shell that uses the socket would not use an early HTTP call.
-    if (socketUrl === undefined || payload.transport === 'http') {
-      const methods = requestMethods(payload, user);
-      const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
-      texts.catch(() => {});
-      runListScript(document);
-      list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
-    }
+    if (showsList && (socketUrl === undefined || payload.transport === 'http')) beginList(payload, user);
+    if (showsList) warmUpNumberFormat();
+    stopWaiting();
+  }
+
+  function beginList(payload: Fields, user: Fields) {
+    const methods = requestMethods(payload, user);
+    const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
+    texts.catch(() => {});
+    runListScript(document);
+    list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
+  }
+
+  /** Lets go on what waits for the host's answer. */
+  function stopWaiting() {
     requestLaterFiles(document);
-    warmUpNumberFormat();
+    list.skip();
   }
 
   const updatesSoFar = () => updates;
@@ -140,6 +145,7 @@ export function startEarly(
 
   window.addEventListener('message', onMessage);
   window.paywidgetEarly = early;
+  setTimeout(stopWaiting, hostPatienceMs);
   const send = (message: Fields) => parent.post(JSON.stringify(message));
   send({ version, messageType: 'Loaded' });
   return (code, message) => {

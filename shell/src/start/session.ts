@@ -103,6 +103,8 @@ export function createSession(ports: SessionPorts): WidgetSession {
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
     // Rendering the whole first screen once is faster than rendering its placeholder first.
     await Promise.all([content, screens.whenLoaded(screen)]);
+    // The player may have pressed a method already.
+    if (options.earlyList?.isDrawn()) screens.loadLikelyNext(screen);
     render();
     whenIdle(() => {
       void deployment.refresh();
