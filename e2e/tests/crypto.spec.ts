@@ -39,13 +39,13 @@ test.describe('the address', () => {
       const onTron = await crypto.openAddress('usdt');
       expect(onTron).toMatch(/^T/);
       expect(await crypto.scanned()).toBe(onTron);
-      await crypto.expectWarning(/USDT.*TRC-20/);
+      await crypto.expectWarning(/USDT.*TRC\u201120/);
 
       await crypto.chooseNetwork('ERC-20');
       const onEthereum = await crypto.address();
       expect(onEthereum).toMatch(/^0x/);
       expect(await crypto.scanned()).toBe(onEthereum);
-      await crypto.expectWarning(/USDT.*ERC-20/);
+      await crypto.expectWarning(/USDT.*ERC\u201120/);
       const marked = await widget.locator('[data-requisite="address"] mark').allTextContents();
       expect(marked).toEqual([onEthereum.slice(0, 5), onEthereum.slice(-5)]);
     });

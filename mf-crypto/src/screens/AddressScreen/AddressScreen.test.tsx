@@ -139,7 +139,7 @@ describe('the address', () => {
     await user.click(screen.getByRole('option', { name: 'ERC-20' }));
     expect(requisite('address')).toBeNull();
     expect(network()).toBeDisabled();
-    expect(screen.getByText('Send only USDT over ERC-20')).toBeInTheDocument();
+    expect(screen.getByText('Send only USDT over ERC\u201120')).toBeInTheDocument();
     await act(async () =>
       held.answer({ depositId: 'e', data: { depositAddress: addresses.ERC20, cryptoName: 'USDT' } }),
     );

@@ -8,6 +8,9 @@ interface NetworkWarningProps {
   network: string | undefined;
 }
 
+/** Replaces hyphens by non-breaking ones, so that a line never ends within a name such as TRC-20. */
+const unbroken = (name: string) => name.replaceAll('-', '\u2011');
+
 /** Warns above the address that another coin or another network loses the money. */
 export function NetworkWarning({ coin, network }: NetworkWarningProps) {
   const { t } = useTranslation();
@@ -16,7 +19,9 @@ export function NetworkWarning({ coin, network }: NetworkWarningProps) {
       <Icon name="warning" />
       <div className={styles.body}>
         <strong className={styles.title}>
-          {network ? t('crypto.warning.network', { coin, network }) : t('crypto.warning.coin', { coin })}
+          {network
+            ? t('crypto.warning.network', { coin: unbroken(coin), network: unbroken(network) })
+            : t('crypto.warning.coin', { coin: unbroken(coin) })}
         </strong>
         <span className={styles.text}>{t('crypto.warning.text')}</span>
       </div>
