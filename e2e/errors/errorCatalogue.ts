@@ -117,13 +117,13 @@ export const errorCatalogue = {
   },
   rejectedByStatus: {
     situation: 'A page’s call fails with an HTTP status that has a translation',
-    texts: ['error.title', 'error.status.403', 'error.text'],
+    texts: ['error.title', 'error.status.403'],
     messages: [failedCall(403), error('error.page', 'HTTP 403')],
     screen: 'error',
   },
   tokenExpired: {
     situation: 'A page’s call fails with 401: the token has expired',
-    texts: ['error.title', 'error.status.401', 'error.text'],
+    texts: ['error.title', 'error.status.401'],
     messages: [{ messageType: 'TokenExpired' }, failedCall(401), error('error.page', 'HTTP 401')],
     screen: 'error',
   },

@@ -5,6 +5,7 @@ import { NativeApp } from '../pages/NativeApp';
 import type { NativePlatform } from '../pages/nativeSnippets';
 import { Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
+import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
 import { sandboxUrl } from './sandboxAddress';
 import { test as base, expect } from './test';
@@ -125,7 +126,7 @@ test('an expired token is reported to the app once, and a new token is used', as
   const player = await operator.signUp({ platform: 'android' });
   await operator.post('tokens/revoke', { token: player.token });
   await openWidget({ player });
-  await message.expectError();
+  await message.expectError(text('error.status.401'));
   await app.expectMessage('TokenExpired');
   expect(app.messages('TokenExpired')).toHaveLength(1);
 

@@ -26,6 +26,23 @@ describe('the error page', () => {
     expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message }]);
   });
 
+  it.each([
+    ['no connection', 'Network connection failed', 'Network connection failed', true],
+    ['a status without a text', 'HTTP 500', undefined, true],
+    ['a section without access', 'HTTP 403', 'You don’t have access to this section.', false],
+    ['too many requests', 'HTTP 429', 'Too many requests. Wait a moment and try again.', false],
+    ['maintenance', 'HTTP 503', 'The service is under maintenance. Try again in a few minutes.', false],
+  ])('gives one advice for %s (17)', (_, message, text, isGeneral) => {
+    renderScreen(service, { at: 'error', query: { message } });
+    if (text) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Try to refresh the section') !== null).toBe(isGeneral);
+  });
+
+  it('keeps the marks of a message at their ends in a page of the other direction (17)', () => {
+    renderScreen(service, { at: 'error', query: { message: 'Limit “daily” reached.' } });
+    expect(screen.getByText('Limit “daily” reached.').tagName).toBe('BDI');
+  });
+
   it('reports ‘Unknown error’ to the host if there is no message', () => {
     const { host } = renderScreen(service, { at: 'error' });
     expect(host.sentOf('Error')).toEqual([{ code: 'error.page', message: 'Unknown error' }]);

@@ -21,6 +21,8 @@ export function ErrorScreen() {
   const { token } = useAtomValue(userAtom);
   const isRenewed = !useApi().hasExpired(token);
   const details = errorTextOf(message, (key) => i18n.exists(key));
+  // The text of a status says what to do, such as to sign in again.
+  const hasOwnAdvice = details.kind === 'key' && details.key.startsWith('error.status.');
 
   useEffect(() => host.report('error.page', message), [host, message]);
 
@@ -50,8 +52,13 @@ export function ErrorScreen() {
           title={t('error.title')}
           text={
             <>
-              {details.kind !== 'none' && <p>{details.kind === 'key' ? t(details.key) : details.text}</p>}
-              <p>{t('error.text')}</p>
+              {details.kind === 'key' && <p>{t(details.key)}</p>}
+              {details.kind === 'text' && (
+                <p>
+                  <bdi>{details.text}</bdi>
+                </p>
+              )}
+              {!hasOwnAdvice && <p>{t('error.text')}</p>}
             </>
           }
         />
