@@ -1,9 +1,14 @@
-import { useTranslation } from '@paywidget/shared/i18n';
 import { Notice } from '@paywidget/shared/ui';
 import type { PaymentErrorText } from './paymentError';
+import { RejectionText } from './RejectionText';
 
 /** Shows above the button why the last press was rejected. Not an alert, because the snackbar has announced it. */
 export function RejectionNotice({ reason }: { reason: PaymentErrorText | undefined }) {
-  const { t } = useTranslation();
-  return reason && <Notice tone="danger">{reason.kind === 'key' ? t(reason.key) : reason.text}</Notice>;
+  return (
+    reason && (
+      <Notice tone="danger">
+        <RejectionText reason={reason} />
+      </Notice>
+    )
+  );
 }

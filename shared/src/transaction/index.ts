@@ -21,6 +21,7 @@ export { onPageWake } from './pageWake';
 export { isCaptchaRequired, isDeclined, type PaymentErrorText, paymentErrorText } from './paymentError';
 export { pollStatus } from './pollStatus';
 export { RejectionNotice } from './RejectionNotice';
+export { RejectionText } from './RejectionText';
 export { StatusRegion } from './StatusRegion';
 export { deviceClock, scheduleAt } from './scheduleAt';
 export { scheduleRetry } from './scheduleRetry';

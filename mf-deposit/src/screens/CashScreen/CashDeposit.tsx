@@ -48,7 +48,11 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
       <MethodHeading method={method} />
       <GuideLinks method={method} />
       {warning !== undefined && hasText(i18n, warning) && <Notice tone="warning">{t(warning)}</Notice>}
-      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {annotation && (
+        <Notice tone="info">
+          <bdi>{annotation}</bdi>
+        </Notice>
+      )}
       {chat.kind === 'open' ? (
         <>
           <CashFacts method={method} />

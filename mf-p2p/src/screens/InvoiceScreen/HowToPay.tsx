@@ -32,8 +32,14 @@ export function HowToPay({ method, answer }: HowToPayProps) {
   return (
     <section className={styles.guide}>
       <h2 className={styles.heading}>{t('instruction.open')}</h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {steps.length > 0 && <StepList steps={steps.map((step) => ({ text: step }))} />}
+      {text && (
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
+        </p>
+      )}
+      {steps.length > 0 && (
+        <StepList steps={steps.map((step) => ({ text: step }))} areFromServer={serverSteps.length > 0} />
+      )}
     </section>
   );
 }

@@ -179,6 +179,17 @@ describe('the details', () => {
     await openInvoice({ method, answer: { instruction } });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
+
+  it('show the server’s texts in their own direction (17)', async () => {
+    const step = { stepNumber: 1, stepInstruction: 'Press “Done”.' };
+    await openInvoice({ method: 'p2p_sber', answer: { instruction: { text: 'Pay today.', steps: [step] } } });
+    for (const text of ['Pay today.', 'Press “Done”.']) expect(screen.getByText(text).tagName).toBe('BDI');
+  });
+
+  it('show the widget’s own steps in the direction of the page (17)', async () => {
+    await openInvoice({ method: 'yamoney_h2h' });
+    expect(screen.getByText(/Enter the details from this page/).tagName).toBe('P');
+  });
 });
 
 it('uses the server’s label for the paid button everywhere', async () => {

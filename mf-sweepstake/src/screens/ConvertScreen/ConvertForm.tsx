@@ -37,7 +37,11 @@ export function ConvertForm({ warningsOf, ...options }: ConvertFormProps) {
       footer={<ConvertFooter state={state} />}
     >
       <MethodHeading method={method} />
-      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {annotation && (
+        <Notice tone="info">
+          <bdi>{annotation}</bdi>
+        </Notice>
+      )}
       <FormBody onSubmit={submit}>
         <ConvertAmounts state={state} />
         <ConvertNotices state={state} balance={options.balance} />

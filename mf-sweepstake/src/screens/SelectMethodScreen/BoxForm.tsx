@@ -48,7 +48,11 @@ export function BoxForm({ box, method }: BoxFormProps) {
       }
     >
       <MethodHeading method={method} onChange={changeMethod} />
-      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {annotation && (
+        <Notice tone="info">
+          <bdi>{annotation}</bdi>
+        </Notice>
+      )}
       {isUnavailable ? (
         <Notice tone="warning" title={t('deposit.currencyUnavailable', { currency })}>
           {t('deposit.currencyUnavailable.advice')}

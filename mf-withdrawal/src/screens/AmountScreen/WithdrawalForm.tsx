@@ -58,7 +58,11 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
       }
     >
       <MethodHeading method={method} />
-      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {annotation && (
+        <Notice tone="info">
+          <bdi>{annotation}</bdi>
+        </Notice>
+      )}
       {instructionOf(method).length > 0 && (
         <div className={styles.link}>
           <Button variant="plain" action="instruction" onClick={() => go('withdrawal.redirect.instruction')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useIsPhone } from '@paywidget/shared/invoice';
-import { RotatingHint } from '@paywidget/shared/transaction';
+import { RejectionText, RotatingHint } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './AddressCard.module.scss';
 import type { AddressState } from './useAddress';
@@ -15,14 +15,13 @@ export function AddressPending({ state: { view, failure, retry } }: { state: Add
     </Button>
   );
   if (view === 'failed' && failure) {
-    const text = failure.kind === 'key' ? t(failure.key) : failure.text;
     return (
       <div role="alert">
         <Message
           icon="error"
           tone="danger"
           title={t('crypto.failed.title')}
-          text={text}
+          text={<RejectionText reason={failure} />}
           actions={retryButton}
         />
       </div>

@@ -48,7 +48,11 @@ export function DepositFormPage({
     <FlowScreen heading={methodTitle(method, language)} footer={footer}>
       <MethodHeading method={method} />
       {guide}
-      {annotation && <Notice tone="info">{annotation}</Notice>}
+      {annotation && (
+        <Notice tone="info">
+          <bdi>{annotation}</bdi>
+        </Notice>
+      )}
       {notes}
       <FormBody onSubmit={deposit.submit}>
         {lead}

@@ -1,14 +1,19 @@
 import styles from './StepList.module.scss';
 
 export interface Step {
-  /** In the player's language. */
   text: string;
   /** URL of a 16:10 picture that shows the same as the text. */
   picture?: string;
 }
 
+export interface StepListProps {
+  steps: readonly Step[];
+  /** True if the texts are the server's. They may be in another language, so each runs in its own direction. */
+  areFromServer?: boolean;
+}
+
 /** A numbered list of instructions. A step with a picture is shown as a card. */
-export function StepList({ steps }: { steps: readonly Step[] }) {
+export function StepList({ steps, areFromServer = false }: StepListProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ text, picture }) => (
@@ -16,7 +21,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           {picture && (
             <img className={styles.picture} src={picture} alt="" width={480} height={300} loading="lazy" />
           )}
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{areFromServer ? <bdi>{text}</bdi> : text}</p>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { type Tone, toneIcons } from './tone';
 
 export interface NoticeProps {
   tone: Tone;
-  title?: string;
+  title?: ReactNode;
   /** A button or link related to the text. */
   action?: ReactNode;
   children: ReactNode;

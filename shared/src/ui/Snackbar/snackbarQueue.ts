@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Tone } from '../Notice/tone';
 
 export interface SnackbarMessage {
   title?: string;
-  text: string;
+  text: ReactNode;
   tone: Tone;
 }
 

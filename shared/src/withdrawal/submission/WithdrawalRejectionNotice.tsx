@@ -1,5 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue, useSetAtom } from '@paywidget/shared/state';
+import { RejectionText } from '@paywidget/shared/transaction';
 import { Notice } from '@paywidget/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { rejectionNoticeAtom } from './rejectionNotice';
@@ -28,7 +29,7 @@ export function WithdrawalRejectionNotice({ isOwn, action }: WithdrawalRejection
   return (
     <div role="status">
       {reason && (
-        <Notice tone="danger" title={reason.kind === 'key' ? t(reason.key) : reason.text} action={action}>
+        <Notice tone="danger" title={<RejectionText reason={reason} />} action={action}>
           {t('withdrawal.refused.text')}
         </Notice>
       )}

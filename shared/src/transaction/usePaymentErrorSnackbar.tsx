@@ -3,6 +3,7 @@ import { useSnackbar } from '@paywidget/shared/ui';
 import { useCallback } from 'react';
 import { isTranslatedIn } from './isTranslated';
 import { type PaymentErrorText, paymentErrorText } from './paymentError';
+import { RejectionText } from './RejectionText';
 
 /** Returns a function that shows why a call was rejected, given its error or the text. See docs/rules/errors.md. */
 export function usePaymentErrorSnackbar(): (reason: PaymentErrorText | { error: unknown }) => void {
@@ -10,12 +11,8 @@ export function usePaymentErrorSnackbar(): (reason: PaymentErrorText | { error: 
   const snackbar = useSnackbar();
   return useCallback(
     (reason) => {
-      const text = 'error' in reason ? paymentErrorText(reason.error, isTranslatedIn(i18n)) : reason;
-      snackbar.show({
-        tone: 'danger',
-        title: t('error.title'),
-        text: text.kind === 'key' ? t(text.key) : text.text,
-      });
+      const known = 'error' in reason ? paymentErrorText(reason.error, isTranslatedIn(i18n)) : reason;
+      snackbar.show({ tone: 'danger', title: t('error.title'), text: <RejectionText reason={known} /> });
     },
     [t, i18n, snackbar],
   );

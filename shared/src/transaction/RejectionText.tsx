@@ -1,0 +1,8 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import type { PaymentErrorText } from './paymentError';
+
+/** Why a call was rejected. The server's own text may be in another language, so it runs in its own direction. */
+export function RejectionText({ reason }: { reason: PaymentErrorText }) {
+  const { t } = useTranslation();
+  return reason.kind === 'key' ? t(reason.key) : <bdi>{reason.text}</bdi>;
+}
