@@ -49,6 +49,22 @@ it.each([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
+it('offers to buy again while the coins that paid are on their way (17)', async () => {
+  const onchainTransaction = { seenAt: Date.now() };
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store
+    .get(attemptStoreAtom)
+    .write(sampleAttempt({ kind: 'sweepstake', depositId: '41', network: 'TRC20', onchainTransaction }));
+  const { user, whereabouts } = await openComplete({
+    transaction: { ...waiting, onchainTransaction },
+    store,
+  });
+  expect(screen.getByRole('heading', { name: 'Your coins are on their way' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Buy again' }));
+  await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.list'));
+});
+
 it('becomes accepted after a minute, then shows the status from the server', async () => {
   const { status, server } = await openComplete({ transaction: waiting });
   expect(status()).toBe('waiting');

@@ -5,7 +5,7 @@ import type { Transaction } from '@paywidget/shared/state';
 export function purchaseView(
   transaction: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>,
 ): CompleteView {
-  const view = completeViewOf(transaction);
+  const view = { ...completeViewOf(transaction), more: 'sweep.complete.again' };
   if (transaction.status !== 'processed') return view;
   return {
     ...view,

@@ -16,7 +16,7 @@ export interface FormButton {
 }
 
 export interface CompleteFooterProps {
-  view: Pick<CompleteView, 'button' | 'again'>;
+  view: Pick<CompleteView, 'button' | 'again' | 'more'>;
   /** The status that is shown. */
   status: TransactionStatus;
   /** The stored attempt of the deposit. */
@@ -28,7 +28,7 @@ export interface CompleteFooterProps {
 
 /** What the player can do next. In every status something leads on, and something leads out. See docs/rules/deposits.md. */
 export function CompleteFooter({
-  view: { button, again },
+  view: { button, again, more = 'deposit.complete.more' },
   status,
   attempt,
   onContinue,
@@ -50,7 +50,7 @@ export function CompleteFooter({
       )}
       {isWaiting && (
         <Button action="change" variant="plain" onClick={() => go('deposit.list', { replace: true })}>
-          {t(isPaid ? 'deposit.complete.more' : 'deposit.complete.notPaid')}
+          {t(isPaid ? more : 'deposit.complete.notPaid')}
         </Button>
       )}
       {!onContinue &&

@@ -12,6 +12,8 @@ export interface CompleteView {
   button?: { action: 'close' | 'back'; text: string };
   /** The text of a second button, which starts another payment. */
   again?: string;
+  /** The text of the button to the list while a payment that is surely made is on its way. Default: that of a deposit. */
+  more?: string;
 }
 
 const close = { action: 'close', text: 'deposit.complete.close' } as const;
