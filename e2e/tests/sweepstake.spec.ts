@@ -340,7 +340,7 @@ test('a redemption with an unknown outcome is shown as such, and resolves to one
   const player = await openWidget({ transaction: 'withdrawal' });
   await sweepstake.fillConvert('redeem_usdt', wallet, '60');
   await sweepstake.redeem();
-  await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
+  await expect(widget.status.filter({ hasText: text('sweep.unknown.title') })).toBeVisible();
   await widget.expectAccessible();
   await sweepstake.expectStatus('withdrawal', 'processed');
   await operator.expectOneCall(createWithdrawal);
@@ -359,15 +359,15 @@ test('after a reload during the create call, no second redemption is made', asyn
   const player = await openWidget({ player: { balance: { SC: 500 } }, transaction: 'withdrawal' });
   await sweepstake.fillConvert('redeem_usdt', wallet);
   await sweepstake.redeem();
-  await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
+  await expect(widget.status.filter({ hasText: text('sweep.unknown.title') })).toBeVisible();
   await page.reload();
   await operator.clearFaults();
 
   await widget.expectScreen('sweep.withdrawal.methods');
-  await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
+  await expect(widget.screen).toContainText(text('sweep.forgotten.text'));
   await sweepstake.fillConvert('redeem_usdt', wallet, '80');
   await sweepstake.redeem();
-  await expect(widget.screen).toContainText(text('withdrawal.taken.text'));
+  await expect(widget.screen).toContainText(text('sweep.taken.text'));
   await expect(sweepstake.confirmButton).toHaveCount(0);
   expect((await player.ledger()).withdrawals).toHaveLength(1);
 });

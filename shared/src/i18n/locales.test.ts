@@ -68,7 +68,6 @@ const dynamicKeyPrefixes: Readonly<Record<string, string>> = {
   'form.returned.': "by the stage of the helper window's page",
   'form.unsafe.': "by the stage of the helper window's page",
   'group.': 'by the group that the server names',
-  'withdrawal.news.': 'by the status that the server pushes',
   'paymentMethods.': 'the server sends the full keys: labels, errors and banners of its methods',
 };
 const dynamicPrefixes = Object.keys(dynamicKeyPrefixes);

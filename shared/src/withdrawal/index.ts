@@ -17,6 +17,12 @@ export { isMemoField } from './fields/memo';
 export { useCryptoCheck } from './fields/useCryptoCheck';
 export { withdrawalFieldsOf } from './fields/withdrawalFields';
 export {
+  type OutcomeTexts,
+  redemptionTexts,
+  useOutcomeTexts,
+  withdrawalTexts,
+} from './submission/outcomeTexts';
+export {
   type CreatedWithdrawal,
   type WithdrawalOrder,
   type WithdrawalSubmission,

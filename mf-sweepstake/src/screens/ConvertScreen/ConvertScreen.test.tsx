@@ -212,7 +212,7 @@ it('shows that the outcome of an earlier redemption is unknown, and never that n
   server.refuse(convertPayment, 500);
   await openConvert({ server, store });
   expect(await screen.findByText('Exchange rate unavailable')).toBeInTheDocument();
-  expect(screen.getByText(/Don’t start another withdrawal/)).toBeInTheDocument();
+  expect(screen.getByText(/Don’t start another redemption/)).toBeInTheDocument();
   expect(screen.queryByText(/Nothing has been/)).toBeNull();
 });
 

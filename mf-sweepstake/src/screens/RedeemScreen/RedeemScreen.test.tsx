@@ -155,4 +155,12 @@ describe('after a reload', () => {
     expect(await screen.findByText(/page was reloaded before the answer came/)).toBeInTheDocument();
     expect(whereabouts().name).toBe('sweep.withdrawal.methods');
   });
+
+  it('speaks of a redemption, never of a withdrawal (17)', async () => {
+    const { server } = interrupted({ key: 'k'.repeat(32) });
+    expect(await screen.findByText('We’re still confirming your redemption')).toBeInTheDocument();
+    act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: 1 }));
+    expect(await screen.findByText('Redemption w1 has been paid out.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/withdraw/i);
+  });
 });

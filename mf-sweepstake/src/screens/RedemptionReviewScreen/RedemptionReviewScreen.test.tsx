@@ -134,7 +134,7 @@ it('shows why it was rejected, and the way back to the form keeps what was typed
   const { user, server, whereabouts } = await openReview();
   server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
   await user.click(confirm());
-  expect(await screen.findByText(/Nothing has been withdrawn/)).toBeInTheDocument();
+  expect(await screen.findByText(/Nothing has been redeemed/)).toBeInTheDocument();
   expect(screen.getAllByText(/isn’t enough money/)).toHaveLength(1);
   expect(confirm()).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Change details' }));
@@ -148,7 +148,7 @@ describe('an unknown outcome', () => {
     const { user, server, whereabouts, store } = await openReview();
     server.lose(createWithdrawal);
     await user.click(confirm());
-    expect(await screen.findByText(/Don’t start another withdrawal/)).toBeInTheDocument();
+    expect(await screen.findByText(/Don’t start another redemption/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled();
     expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'redeem_usdt' });

@@ -57,7 +57,7 @@ function Review({ method, form }: { method: PaymentMethod; form: SubmittedRedemp
       title="sweep.confirm.title"
       advice="sweep.confirm.text"
       money={[
-        { label: t('withdrawal.confirm.method'), value: methodTitle(method, language) },
+        { label: t('sweep.confirm.method'), value: methodTitle(method, language) },
         { label: t('sweep.convert.from'), value: redeemedText },
         ...(rate ? [{ label: t('sweep.confirm.rate'), value: rateText(rate) }] : []),
         { label: t('sweep.convert.to'), value: receivedText, strong: true },

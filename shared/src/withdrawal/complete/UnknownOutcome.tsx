@@ -4,6 +4,7 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { HiddenHeaderButtons, StatusRegion } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
+import { useOutcomeTexts } from '../submission/outcomeTexts';
 import { withdrawalSubmissionAtom } from '../submission/submission';
 import { useRetryUnknown } from '../submission/useRetryUnknown';
 import { useSubmitWithdrawal } from '../submission/useSubmitWithdrawal';
@@ -14,12 +15,6 @@ export interface UnknownOutcomeProps {
   list: ScreenName;
 }
 
-const messages = {
-  unknown: { title: 'withdrawal.unknown.title', text: 'withdrawal.unknown.text' },
-  detailsLost: { title: 'withdrawal.unknown.title', text: 'withdrawal.forgotten.text' },
-  keyConflict: { title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
-} as const;
-
 /** The complete page of a withdrawal that may not exist. Retries it while its details are known. */
 export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { t } = useTranslation();
@@ -27,7 +22,7 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   const { retry } = useSubmitWithdrawal();
   const isOver = step === 'detailsLost' || step === 'keyConflict';
-  const { title, text } = messages[isOver ? step : 'unknown'];
+  const { title, text } = useOutcomeTexts()[isOver ? step : 'unknown'];
   useRetryUnknown(retry);
   useClearKeyConflict();
 

@@ -6,6 +6,7 @@ import { Button } from '@paywidget/shared/ui';
 import {
   isSameRequest,
   useClearKeyConflict,
+  useOutcomeTexts,
   useRetryUnknown,
   useSubmitWithdrawal,
   useWithdrawalUpdates,
@@ -37,7 +38,8 @@ export function ReviewFooter({ request, amount, submitText, list, onBlocked }: R
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { send, retry } = useSubmitWithdrawal();
   const updates = useWithdrawalUpdates();
-  const view = reviewViewOf(submission, request);
+  const texts = useOutcomeTexts();
+  const view = reviewViewOf(submission, request, texts);
   const { go, back } = useFlow();
   useRetryUnknown(retry);
   useClearKeyConflict();
@@ -71,7 +73,7 @@ export function ReviewFooter({ request, amount, submitText, list, onBlocked }: R
           blocked={onBlocked !== undefined}
           onClick={onBlocked ?? (() => send(request))}
         >
-          {t(view.canRetry ? 'withdrawal.confirm.instead' : submitText, { amount })}
+          {t(view.canRetry ? texts.replace : submitText, { amount })}
         </Button>
       )}
     </>

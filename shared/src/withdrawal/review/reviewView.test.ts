@@ -1,4 +1,10 @@
-import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/withdrawal';
+import {
+  redemptionTexts,
+  type WithdrawalOrder,
+  type WithdrawalRequest,
+  type WithdrawalSubmission,
+  withdrawalTexts,
+} from '@paywidget/shared/withdrawal';
 import { reviewViewOf } from './reviewView';
 
 const request: WithdrawalRequest = {
@@ -45,5 +51,14 @@ it.each<[string, WithdrawalSubmission, unknown]>([
     { confirmVariant: 'primary' },
   ],
 ])('%s', (_, submission, expected) => {
-  expect(reviewViewOf(submission, request)).toMatchObject(expected as object);
+  expect(reviewViewOf(submission, request, withdrawalTexts)).toMatchObject(expected as object);
+});
+
+it.each<[WithdrawalSubmission, string, string]>([
+  [{ step: 'unknown', order }, 'sweep.unknown.title', 'sweep.unknown.text'],
+  [{ step: 'unknown', order: other }, 'sweep.unknown.title', 'sweep.unknown.other.text'],
+  [{ step: 'detailsLost', attempt }, 'sweep.unknown.title', 'sweep.forgotten.text'],
+  [{ step: 'keyConflict' }, 'sweep.taken.title', 'sweep.taken.text'],
+])('speaks of a redemption in the state %j (17)', (submission, title, text) => {
+  expect(reviewViewOf(submission, request, redemptionTexts).notice).toEqual({ tone: 'warning', title, text });
 });

@@ -1,6 +1,7 @@
 import type { Tone } from '@paywidget/shared/ui';
 import {
   isSameRequest,
+  type OutcomeTexts,
   type WithdrawalRequest,
   type WithdrawalSubmission,
 } from '@paywidget/shared/withdrawal';
@@ -17,28 +18,29 @@ export interface ReviewView {
   leadsToList?: boolean;
 }
 
-const unknownNotice = { tone: 'warning', title: 'withdrawal.unknown.title' } as const;
-
 /** Returns the review's view for the state of the last submission. */
-export function reviewViewOf(submission: WithdrawalSubmission, request: WithdrawalRequest): ReviewView {
+export function reviewViewOf(
+  submission: WithdrawalSubmission,
+  request: WithdrawalRequest,
+  texts: OutcomeTexts,
+): ReviewView {
   switch (submission.step) {
     case 'sending':
     case 'created':
       return { confirmVariant: 'primary', isBusy: true };
     case 'unknown': {
       const isSame = isSameRequest(submission.order.request, request);
-      const text = isSame ? 'withdrawal.unknown.text' : 'withdrawal.unknown.other.text';
       return {
-        notice: { ...unknownNotice, text },
+        notice: { tone: 'warning', ...(isSame ? texts.unknown : texts.otherUnknown) },
         canRetry: true,
         confirmVariant: isSame ? false : 'secondary',
       };
     }
     case 'detailsLost':
-      return { notice: { ...unknownNotice, text: 'withdrawal.forgotten.text' }, confirmVariant: 'primary' };
+      return { notice: { tone: 'warning', ...texts.detailsLost }, confirmVariant: 'primary' };
     case 'keyConflict':
       return {
-        notice: { tone: 'warning', title: 'withdrawal.taken.title', text: 'withdrawal.taken.text' },
+        notice: { tone: 'warning', ...texts.keyConflict },
         confirmVariant: false,
         leadsToList: true,
       };

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { RejectionText } from '@paywidget/shared/transaction';
 import { Notice } from '@paywidget/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useOutcomeTexts } from './outcomeTexts';
 import { rejectionNoticeAtom } from './rejectionNotice';
 import { withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
@@ -17,6 +18,7 @@ export interface WithdrawalRejectionNoticeProps {
 /** Shows above the button why the page's withdrawal was rejected, until the next press. Takes the place of the snackbar. */
 export function WithdrawalRejectionNotice({ isOwn, action }: WithdrawalRejectionNoticeProps) {
   const { t } = useTranslation();
+  const { rejected } = useOutcomeTexts();
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const register = useSetAtom(rejectionNoticeAtom);
   const isShownFor = useEffectEvent(isOwn);
@@ -30,7 +32,7 @@ export function WithdrawalRejectionNotice({ isOwn, action }: WithdrawalRejection
     <div role="status">
       {reason && (
         <Notice tone="danger" title={<RejectionText reason={reason} />} action={action}>
-          {t('withdrawal.refused.text')}
+          {t(rejected)}
         </Notice>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { isTranslatedIn, useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
+import { useOutcomeTexts } from './outcomeTexts';
 import { rejectionNoticeAtom } from './rejectionNotice';
 import { withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
@@ -26,6 +27,7 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
   const { t, i18n } = useTranslation();
   const snackbar = useSnackbar();
   const showRejection = usePaymentErrorSnackbar();
+  const { earlierCreated } = useOutcomeTexts();
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   useKeepForPayment(step === 'sending' || step === 'unknown');
   const submitter = useMemo(
@@ -36,11 +38,7 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
   return useMemo(() => {
     function show(result: SendResult) {
       if (result.kind === 'earlierCreated') {
-        snackbar.show({
-          tone: 'info',
-          title: t('withdrawal.earlier.title'),
-          text: t('withdrawal.earlier.text'),
-        });
+        snackbar.show({ tone: 'info', title: t(earlierCreated.title), text: t(earlierCreated.text) });
       }
       const submission = store.get(withdrawalSubmissionAtom);
       const isInNotice =
@@ -51,5 +49,5 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
       send: async (request) => show(await submitter.send(request)),
       retry: async () => show(await submitter.retry()),
     };
-  }, [submitter, store, t, snackbar, showRejection]);
+  }, [submitter, store, t, snackbar, showRejection, earlierCreated]);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
+import { useOutcomeTexts } from '../submission/outcomeTexts';
 import { withdrawalSubmissionAtom } from '../submission/submission';
 import { useSubmitWithdrawal } from '../submission/useSubmitWithdrawal';
 import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
@@ -13,31 +14,32 @@ export function UnresolvedNotice() {
   const submission = useAtomValue(withdrawalSubmissionAtom);
   const { retry } = useSubmitWithdrawal();
   const updates = useWithdrawalUpdates();
+  const texts = useOutcomeTexts();
   useClearKeyConflict();
   return (
     <div role="status">
       {submission.step === 'unknown' && (
         <Notice
           tone="warning"
-          title={t('withdrawal.unknown.title')}
+          title={t(texts.unknown.title)}
           action={
             <Button variant="secondary" action="refresh" onClick={retry}>
               {t('withdrawal.unknown.refresh')}
             </Button>
           }
         >
-          {t('withdrawal.unknown.text')}
+          {t(texts.unknown.text)}
         </Notice>
       )}
       {submission.step === 'detailsLost' && (
-        <Notice tone="warning" title={t('withdrawal.unknown.title')}>
-          <p>{t('withdrawal.forgotten.text')}</p>
+        <Notice tone="warning" title={t(texts.detailsLost.title)}>
+          <p>{t(texts.detailsLost.text)}</p>
           <StatusUpdateList updates={updates} />
         </Notice>
       )}
       {submission.step === 'keyConflict' && (
-        <Notice tone="warning" title={t('withdrawal.taken.title')}>
-          {t('withdrawal.taken.text')}
+        <Notice tone="warning" title={t(texts.keyConflict.title)}>
+          {t(texts.keyConflict.text)}
         </Notice>
       )}
     </div>
