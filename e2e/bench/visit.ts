@@ -157,6 +157,7 @@ export async function visit(
     const second = await openPage(context, target, profile, nextMark, false);
     errors = second.errors;
     const warm = await timeUntil('list', second, server.origin);
+    await second.page.close();
     const atOnce = await openPage(other, target, profile, await listen(other), true);
     errors = atOnce.errors;
     const pressedAtOnce = await timeUntil('form', atOnce, server.origin);

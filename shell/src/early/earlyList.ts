@@ -1,4 +1,5 @@
 import type { Fields } from './deployment';
+import type { PreloadedFile } from './laterFiles';
 
 /** What the list is drawn from. */
 export interface ListSource {
@@ -27,6 +28,8 @@ export interface Released {
 export interface DrawnList {
   /** What was drawn, as the JSON of a `FirstList`. */
   content: string;
+  /** The texts of the form that most methods open. */
+  formTexts: PreloadedFile[];
   /** Stops keeping presses. */
   release(): Released;
 }
@@ -64,7 +67,8 @@ export interface EarlyList {
   take(): DrawnList | undefined;
 }
 
-export function createEarlyList(window: Window): EarlyList {
+/** @param onDrawn called when the list is in the page */
+export function createEarlyList(window: Window, onDrawn: (list: DrawnList) => void): EarlyList {
   let source: ListSource | undefined;
   let drawn: DrawnList | undefined;
   let isOver = false;
@@ -79,7 +83,9 @@ export function createEarlyList(window: Window): EarlyList {
     if (!draw || !source || isOver) return;
     window.removeEventListener(drawListArrived, drawOnce);
     void draw(source, (drawNow) => {
-      if (!isOver) drawn = drawNow();
+      if (isOver) return;
+      drawn = drawNow();
+      onDrawn(drawn);
     }).then(settleAfterPaint);
     source = undefined;
   }

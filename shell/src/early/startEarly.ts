@@ -12,12 +12,21 @@ import {
   textOr,
   textsFileOf,
 } from './deployment';
-import { createEarlyList } from './earlyList';
+import { createEarlyList, type DrawnList } from './earlyList';
 import { callSignature, type EarlyStart } from './earlyStart';
-import { requestLaterFiles, runListScript } from './laterFiles';
+import {
+  formFilesIn,
+  type PreloadedFile,
+  preloadFiles,
+  requestLaterFiles,
+  runListScript,
+} from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
+
+/** How long, in ms, further files wait for the answer of the API. */
+const answerPatienceMs = 250;
 
 /** How long, in ms, the shell and further files wait for the host's answer. */
 const hostPatienceMs = 300;
@@ -57,8 +66,9 @@ export function startEarly(
   /** By URL. */
   const texts = new Map<string, Promise<Response>>();
   const updates: Fields[] = [];
-  const list = createEarlyList(window);
+  const list = createEarlyList(window, onDrawn);
 
+  let formFiles = Promise.resolve<PreloadedFile[]>([]);
   let hasAnswered = false;
   let hasFailed = false;
 
@@ -79,8 +89,8 @@ export function startEarly(
     const showsList = view === 'main' && listPaths.has(location.pathname.replace(/\/+$/, ''));
     // A shell that uses the socket would not use an early HTTP call.
     if (showsList && (socketUrl === undefined || payload.transport === 'http')) beginList(payload, user);
+    else stopWaiting();
     if (showsList) warmUpNumberFormat();
-    stopWaiting();
   }
 
   function beginList(payload: Fields, user: Fields) {
@@ -88,10 +98,22 @@ export function startEarly(
     const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
     texts.catch(() => {});
     runListScript(document);
+    formFiles = formFilesIn(document, fetch).catch(() => []);
+    // They would take the connection from the answer.
+    methods.then(stopWaiting, stopWaiting);
+    setTimeout(stopWaiting, answerPatienceMs);
     list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
   }
 
-  /** Lets go on what waits for the host's answer. */
+  /** Gets the form's files once React's script has come, or when a method is pressed. */
+  function onDrawn({ formTexts }: DrawnList) {
+    const preload = async () =>
+      preloadFiles(document, [...formTexts.splice(0), ...(await formFiles).splice(0)]);
+    document.querySelector('script[src*="/app."]')?.addEventListener('load', preload);
+    document.addEventListener('click', preload, { capture: true, once: true });
+  }
+
+  /** Lets go on what waits for the answers of host and API. */
   function stopWaiting() {
     requestLaterFiles(document);
     list.skip();
