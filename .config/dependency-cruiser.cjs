@@ -94,7 +94,10 @@ module.exports = {
       comment:
         'The shell starts while the script that renders is still loading. Code that needs React’s renderer, ui, navigation or methods belongs in shell/src/app, which start/loadApp imports.',
       severity: 'error',
-      from: { path: '^shell/src/', pathNot: '^shell/src/(app/|captcha/|early/list/|firstList/|start/loadApp)|\\.test\\.tsx?$' },
+      from: {
+        path: '^shell/src/',
+        pathNot: '^shell/src/(app/|captcha/|early/list/|firstList/|start/loadApp)|\\.test\\.tsx?$',
+      },
       to: {
         path: `${filesOfAll(['ui', 'navigation', 'methods'])}|^shell/src/app/|node_modules/react-dom/`,
         dependencyTypesNot: ['type-only', 'dynamic-import'],

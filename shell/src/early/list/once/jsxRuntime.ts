@@ -20,4 +20,5 @@ export interface Context<Value> {
 export const Fragment = Symbol('Fragment');
 
 export const jsx = (type: Description['type'], props: Props): Description => ({ type, props });
-export const jsxs = jsx;
+/** For several children. */
+export const jsxs = (type: Description['type'], props: Props): Description => jsx(type, props);

@@ -1,0 +1,11 @@
+import { outgrown } from './budget';
+
+it('names the files that have outgrown their recorded size', () => {
+  expect(outgrown({ a: 1_064, b: 1_065, c: 1 }, { a: 1_000, b: 1_000, c: 5_000 })).toEqual([
+    'b has 1065 bytes, 65 more than recorded',
+  ]);
+});
+
+it('names the files without a recorded size', () => {
+  expect(outgrown({ a: 7 }, {})).toEqual(['a has 7 bytes, which are not recorded']);
+});
