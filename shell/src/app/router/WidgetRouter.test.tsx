@@ -24,7 +24,7 @@ import {
   useAtomValue,
 } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { fakeTrustedOrigins } from '../../bridge/fakeFrame';
@@ -175,7 +175,7 @@ describe('the router', () => {
     const page = () => screen.getByRole('main').parentElement as HTMLElement;
     await screen.findByRole('button', { name: 'Change region' });
     expect(screens()).not.toHaveClass('forward');
-    page().scrollTop = 100;
+    fireEvent.scroll(page(), { target: { scrollTop: 100 } });
     await user.click(screen.getByRole('button', { name: 'Change region' }));
     expect(screens()).toHaveClass('forward');
     expect(page().scrollTop).toBe(0);
