@@ -10,8 +10,8 @@ const linksOf = (document: Document, kind: string) =>
 
 function addScript(document: Document, link: HTMLLinkElement): void {
   const script = document.createElement('script');
-  const { integrity, crossOrigin } = link;
-  Object.assign(script, { async: true, src: trustScripts()(link.href), integrity, crossOrigin });
+  script.setAttribute('integrity', link.getAttribute('integrity') ?? '');
+  Object.assign(script, { async: true, src: trustScripts()(link.href), crossOrigin: 'anonymous' });
   document.head.append(script);
   link.remove();
 }
@@ -43,7 +43,9 @@ export interface PreloadedFile {
 export function preloadFiles(document: Document, files: readonly PreloadedFile[]): void {
   for (const { href, as, integrity } of files) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', href, as, integrity });
+    link.setAttribute('integrity', integrity);
+    link.setAttribute('as', as);
+    Object.assign(link, { rel: 'preload', href });
     // The mode of the later request, without which the browser would fetch the file again.
     if (as !== 'style') link.crossOrigin = 'anonymous';
     document.head.append(link);
@@ -58,6 +60,6 @@ export async function formFilesIn(
   const [link] = linksOf(document, 'form');
   if (!link) return [];
   link.remove();
-  const response = await fetch(link.href, { integrity: link.integrity });
+  const response = await fetch(link.href, { integrity: link.getAttribute('integrity') ?? '' });
   return response.ok ? response.json() : [];
 }

@@ -34,7 +34,9 @@ function drawElement(name: string, { children, ...attributes }: Description['pro
   const { ownerDocument: document } = parent;
   const isSvg = name === 'svg' || parent.namespaceURI === svg;
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) {
+  const { src, ...others } = attributes;
+  // The address last, as React does: a picture must know before that it is lazy.
+  for (const [attribute, value] of [...Object.entries(others), ['src', src] as const]) {
     if (attribute === 'style') setStyle(element as HTMLElement, value as Styles);
     else if (isDrawn(attribute, value))
       element.setAttribute(attributeNames[attribute] ?? attribute, textOf(attribute, value));
