@@ -1,8 +1,8 @@
 import { outgrown } from './budget';
 
 it('names the files that have outgrown their recorded size', () => {
-  expect(outgrown({ a: 1_005, b: 1_006, c: 1 }, { a: 1_000, b: 1_000, c: 5_000 })).toEqual([
-    'b has 1006 bytes, 6 more than recorded',
+  expect(outgrown({ a: 2_009, b: 2_011, c: 1 }, { a: 2_000, b: 2_000, c: 5_000 })).toEqual([
+    'b has 2011 bytes, 11 more than recorded',
   ]);
 });
 
