@@ -35,8 +35,6 @@ export interface PageFiles {
   list: string;
   /** Requested by the early script once nothing is in the way of the first list. See shell/src/early/laterFiles.ts. */
   later: { scripts: readonly string[]; preloads: readonly PagePreload[] };
-  /** A list of the files that the first form needs. See `formFiles`. */
-  form: string;
 }
 
 /** Rewrites the deployment's part of the page. The rest of the page stays as built. */
@@ -44,7 +42,7 @@ export function withDeployment(
   page: string,
   deployment: PageDeployment,
   policy: string,
-  { scripts, styles, preloads, list, later, form }: PageFiles,
+  { scripts, styles, preloads, list, later }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   const link = (attributes: string, { href, as }: PagePreload) =>
@@ -61,6 +59,5 @@ export function withDeployment(
     ...preloads.map((preload) => link('rel="preload"', preload)),
     ...later.scripts.map((href) => link('data-later="script"', { href, as: 'script' })),
     ...later.preloads.map((preload) => link('data-later="preload"', preload)),
-    link('data-later="form"', { href: form, as: 'fetch' }),
   ]);
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../integrityPlugin.mjs';
 import { packageVersion } from '../packages';
@@ -11,7 +10,6 @@ import { checkCaptchaOrigin } from './captchaOrigin';
 import { withCaptchaDeployment } from './captchaPage';
 import type { Command } from './command';
 import type { Files } from './files';
-import { formFiles } from './formFiles';
 import { currencyIcons, flagIcons } from './icons';
 import { type PageFiles, withDeployment } from './indexPage';
 import { staticHashes, withIntegrity } from './integrity';
@@ -64,14 +62,7 @@ export function planDeployment(command: Command): Plan {
   const shell = shellFiles(folder, shellVersion);
   const first = firstFilesOf('mf-deposit', releases, configuration.staticBase, folder);
   const english = `${configuration.staticBase}locales/en.${locales.hashes.en}.json`;
-  const { staticBase } = configuration;
-  const versionOf = (flow: string) => releases[flow]?.version ?? '';
-  const form = JSON.stringify(
-    formFiles(folder, { shell: shellVersion, 'mf-deposit': versionOf('mf-deposit') }, staticBase),
-  );
-  const formName = `form.${createHash('sha256').update(form).digest('hex')}.json`;
-  const generated = { ...locales.files, [`static/${formName}`]: form };
-  const hashOf = staticHashes(folder, generated, staticBase);
+  const hashOf = staticHashes(folder, locales.files, configuration.staticBase);
   const page = withDeployment(
     templateOf('index'),
     { configuration, manifests, locales: locales.hashes },
@@ -82,7 +73,6 @@ export function planDeployment(command: Command): Plan {
       list: shell.list,
       preloads: [{ href: english, as: 'fetch' }],
       later: { scripts: [shell.app.script, ...first.scripts], preloads: first.preloads },
-      form: `${staticBase}${formName}`,
     },
   );
   const loader = loaderScript(shell);
@@ -102,9 +92,9 @@ export function planDeployment(command: Command): Plan {
         ? []
         : [`signatures are not checked, because ${command.trust} has no public key`]),
     ],
-    obsolete: [...obsoleteLocales(folder, locales.files), ...obsoleteForms(folder, formName)],
+    obsolete: obsoleteLocales(folder, locales.files),
     files: {
-      ...generated,
+      ...locales.files,
       ...currencyIcons(),
       ...flagIcons(),
       'mf-manifest.json': json(packageManifest(folder, shellVersion)),
@@ -153,18 +143,4 @@ function firstFilesOf(
       ...styles.map((file) => ({ href: addressOf(file), as: 'style' as const })),
     ],
   };
-}
-
-/** The lists of the form's files that earlier deployments have left, except the last one, which open pages may still need. */
-function obsoleteForms(folder: string, current: string): string[] {
-  const files = path.join(folder, 'static');
-  if (!existsSync(files)) return [];
-  const older = readdirSync(files).filter(
-    (name) => /^form\.[\da-f]{64}\.json$/.test(name) && name !== current,
-  );
-  const age = (name: string) => statSync(path.join(files, name)).mtimeMs;
-  return older
-    .sort((a, b) => age(b) - age(a))
-    .slice(1)
-    .map((name) => `static/${name}`);
 }

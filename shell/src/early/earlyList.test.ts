@@ -8,7 +8,7 @@ import {
 } from './earlyList';
 
 const source = {} as ListSource;
-const drawn: DrawnList = { content: '{}', formTexts: [], release: () => ({ brokenPictures: [] }) };
+const drawn: DrawnList = { content: '{}', release: () => ({ brokenPictures: [] }) };
 
 /** A script that draws when it is told to. */
 function listScript() {
@@ -50,8 +50,7 @@ afterEach(() => {
 });
 
 it.each(['script first', 'answer first'])('draws, whichever arrives first: %s', (order) => {
-  const onDrawn = jest.fn();
-  const list = createEarlyList(window, onDrawn);
+  const list = createEarlyList(window);
   const script = listScript();
   if (order === 'script first') script.arrive();
   list.begin(source);
@@ -59,26 +58,24 @@ it.each(['script first', 'answer first'])('draws, whichever arrives first: %s', 
   expect(list.isDrawn()).toBe(false);
   script.draw();
   expect(list.isDrawn()).toBe(true);
-  expect(onDrawn).toHaveBeenCalledWith(drawn);
   expect(list.take()).toBe(drawn);
   expect(list.take()).toBeUndefined();
   expect(list.isDrawn()).toBe(false);
 });
 
 it('draws nothing once the app has taken over', () => {
-  const onDrawn = jest.fn();
-  const list = createEarlyList(window, onDrawn);
+  const list = createEarlyList(window);
   const script = listScript();
   list.begin(source);
   script.arrive();
   expect(list.take()).toBeUndefined();
   script.draw();
-  expect([list.isDrawn(), onDrawn.mock.calls.length]).toEqual([false, 0]);
+  expect(list.isDrawn()).toBe(false);
 });
 
 describe('the shell may start', () => {
   it('after the list is painted', async () => {
-    const list = createEarlyList(window, jest.fn());
+    const list = createEarlyList(window);
     const script = listScript();
     script.arrive();
     list.begin(source);
@@ -89,11 +86,11 @@ describe('the shell may start', () => {
   });
 
   it('at once if there is nothing to draw, or the list gives up', async () => {
-    const skipped = createEarlyList(window, jest.fn());
+    const skipped = createEarlyList(window);
     skipped.skip();
     expect(await isSettled(skipped)).toBe(true);
 
-    const list = createEarlyList(window, jest.fn());
+    const list = createEarlyList(window);
     const script = listScript();
     script.arrive();
     list.begin(source);
@@ -105,7 +102,7 @@ describe('the shell may start', () => {
   });
 
   it('after half a second, if the answer is slow', async () => {
-    const list = createEarlyList(window, jest.fn());
+    const list = createEarlyList(window);
     list.begin(source);
     await jest.advanceTimersByTimeAsync(499);
     expect(await isSettled(list)).toBe(false);

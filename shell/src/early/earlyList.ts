@@ -1,5 +1,4 @@
 import type { Fields } from './deployment';
-import type { PreloadedFile } from './laterFiles';
 
 /** What the list is drawn from. */
 export interface ListSource {
@@ -28,8 +27,6 @@ export interface Released {
 export interface DrawnList {
   /** What was drawn, as the JSON of a `FirstList`. */
   content: string;
-  /** The texts of the form that most methods open. */
-  formTexts: PreloadedFile[];
   /** Stops keeping presses. */
   release(): Released;
 }
@@ -67,8 +64,7 @@ export interface EarlyList {
   take(): DrawnList | undefined;
 }
 
-/** @param onDrawn called when the list is in the page */
-export function createEarlyList(window: Window, onDrawn: (list: DrawnList) => void): EarlyList {
+export function createEarlyList(window: Window): EarlyList {
   let source: ListSource | undefined;
   let drawn: DrawnList | undefined;
   let isOver = false;
@@ -83,9 +79,7 @@ export function createEarlyList(window: Window, onDrawn: (list: DrawnList) => vo
     if (!draw || !source || isOver) return;
     window.removeEventListener(drawListArrived, drawOnce);
     void draw(source, (drawNow) => {
-      if (isOver) return;
-      drawn = drawNow();
-      onDrawn(drawn);
+      if (!isOver) drawn = drawNow();
     }).then(settleAfterPaint);
     source = undefined;
   }

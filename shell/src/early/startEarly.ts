@@ -12,15 +12,9 @@ import {
   textOr,
   textsFileOf,
 } from './deployment';
-import { createEarlyList, type DrawnList } from './earlyList';
+import { createEarlyList } from './earlyList';
 import { callSignature, type EarlyStart } from './earlyStart';
-import {
-  formFilesIn,
-  type PreloadedFile,
-  preloadFiles,
-  requestLaterFiles,
-  runListScript,
-} from './laterFiles';
+import { requestLaterFiles, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
@@ -66,9 +60,8 @@ export function startEarly(
   /** By URL. */
   const texts = new Map<string, Promise<Response>>();
   const updates: Fields[] = [];
-  const list = createEarlyList(window, onDrawn);
+  const list = createEarlyList(window);
 
-  let formFiles = Promise.resolve<PreloadedFile[]>([]);
   let hasAnswered = false;
   let hasFailed = false;
 
@@ -98,19 +91,10 @@ export function startEarly(
     const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
     texts.catch(() => {});
     runListScript(document);
-    formFiles = formFilesIn(document, fetch).catch(() => []);
     // They would take the connection from the answer.
     methods.then(stopWaiting, stopWaiting);
     setTimeout(stopWaiting, answerPatienceMs);
     list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
-  }
-
-  /** Gets the form's files once React's script has come, or when a method is pressed. */
-  function onDrawn({ formTexts }: DrawnList) {
-    const preload = async () =>
-      preloadFiles(document, [...formTexts.splice(0), ...(await formFiles).splice(0)]);
-    document.querySelector('script[src*="/app."]')?.addEventListener('load', preload);
-    document.addEventListener('click', preload, { capture: true, once: true });
   }
 
   /** Lets go on what waits for the answers of host and API. */

@@ -104,7 +104,8 @@ export function createSession(ports: SessionPorts): WidgetSession {
     // Rendering the whole first screen once is faster than rendering its placeholder first.
     await Promise.all([content, screens.whenLoaded(screen)]);
     // The player may have pressed a method already.
-    if (options.earlyList?.isDrawn()) screens.loadLikelyNext(screen);
+    if (options.earlyList?.isDrawn() && screens.stateOf(screen).status === 'ready')
+      screens.loadLikelyNext(screen);
     render();
     whenIdle(() => {
       void deployment.refresh();

@@ -1,11 +1,8 @@
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
 import { formatRange } from '@paywidget/shared/money';
 import { firstListOf } from '../../firstList/firstListOf';
-import { integrityOf } from '../../integrityOf';
-import { textsOfScreen } from '../../routing/textsOfScreen';
-import { type Fields, isFields, parseJson } from '../deployment';
+import { type Fields, parseJson } from '../deployment';
 import type { DrawList, ListSource } from '../earlyList';
-import type { PreloadedFile } from '../laterFiles';
 import { FirstListPage } from './FirstListPage';
 import { keepPresses } from './keepPresses';
 import { draw } from './once/draw';
@@ -24,12 +21,12 @@ const attemptPrefix = 'paywidget.attempt';
  */
 export const drawList: DrawList = (source, show) =>
   read(source).then(
-    ({ list, element, staticUrl, formTexts }) => {
+    ({ list, element, staticUrl }) => {
       show(() => {
         const parent = element.ownerDocument.createElement('div');
         draw(jsx(FirstListPage as never, { list, staticUrl } as never), parent);
         element.replaceChildren(...parent.childNodes);
-        return { content: JSON.stringify(list), formTexts, release: keepPresses(element) };
+        return { content: JSON.stringify(list), release: keepPresses(element) };
       });
     },
     (error: unknown) => {
@@ -41,8 +38,7 @@ export const drawList: DrawList = (source, show) =>
 async function read({ window, payload, updates, methods, texts, staticUrl }: ListSource) {
   const element = window.document.getElementById('paywidget') ?? unusual('page');
   if (hasUnfinishedPayment(window)) unusual('payment');
-  const [ownFile, englishFile] = await Promise.all((await texts).map(jsonOf));
-  const [own, english] = [textsIn(ownFile), textsIn(englishFile)];
+  const [own, english] = (await Promise.all((await texts).map(jsonOf))).map(textsIn);
   const asked = new URLSearchParams(window.location.search).get('theme');
   const read = () => readHost(payload, updates(), asked);
   const { language, currency, country } = read();
@@ -54,27 +50,11 @@ async function read({ window, payload, updates, methods, texts, staticUrl }: Lis
   countryName(country, shown);
   const answer = await jsonOf(await methods);
   const list = firstListOf({ ...read(), methods: readMethods(answer), translator }) ?? unusual('methods');
-  const groups = new Map([
-    ['en', englishFile],
-    [localeGroupOf(shown), ownFile],
-  ] as const);
-  const formTexts = [...groups].flatMap(([group, file]) => formTextsOf(group, file, staticUrl));
-  return { list, element, staticUrl, formTexts };
+  return { list, element, staticUrl };
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
   return response.ok ? parseJson(await response.text()) : unusual('answer');
-}
-
-/** Returns the files of the texts that a form needs in a language, by what its first file says. */
-function formTextsOf(group: string, file: unknown, staticUrl: string): PreloadedFile[] {
-  const parts = isFields(file) && isFields(file.parts) ? file.parts : {};
-  return textsOfScreen('deposit.redirect').flatMap((part) => {
-    const hash = parts[part];
-    if (typeof hash !== 'string') return [];
-    const href = `${staticUrl}locales/${group}.${part}.${hash}.json`;
-    return [{ href, as: 'fetch', integrity: integrityOf(hash) }];
-  });
 }
 
 /** Its owner may see a page of that payment first, or a strip above the list. */
