@@ -269,7 +269,8 @@ function measure(): string[] {
     const lineOf = (offset: number) => {
       range.setStart(node, offset);
       range.setEnd(node, offset + 1);
-      return range.getBoundingClientRect();
+      // The rectangle of a letter after a soft hyphen begins with that of the hyphen, on the line before.
+      return [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
     };
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}’ʻʼ]{2,}/gu)) {
       const first = lineOf(index);
