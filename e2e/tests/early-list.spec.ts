@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brazilian, expect, test } from './test';
+import { test as base, brazilian, expect, type WidgetOptions } from './test';
 
 /** Without this script React cannot take the list over. */
 const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
@@ -17,6 +17,20 @@ async function holdReact(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+const test = base.extend<{
+  /** Opens the widget with React's script held back, and waits for the list. Returns a function that lets React through. */
+  openEarlyList: (options?: WidgetOptions) => Promise<() => void>;
+}>({
+  openEarlyList: async ({ openWidget, page, list }, use) => {
+    await use(async (options) => {
+      const releaseReact = await holdReact(page);
+      await openWidget(options);
+      await list.expectShown();
+      return releaseReact;
+    });
+  },
+});
 
 /** Returns each element of a tree as text: its name, its attributes in order of their names, and its own texts. */
 const treeOf = (root: Element) =>
@@ -71,15 +85,13 @@ const presses: Record<string, (page: Page, tile: ReturnType<Page['locator']>) =>
 
 for (const [how, press] of Object.entries(presses)) {
   test(`a press ${how} before React is kept, shown and carried out once`, async ({
-    openWidget,
+    openEarlyList,
     page,
     host,
     list,
     widget,
   }) => {
-    const releaseReact = await holdReact(page);
-    await openWidget();
-    await list.expectShown();
+    const releaseReact = await openEarlyList();
     await press(page, list.method('trustly'));
     // Changes their mind.
     await press(page, list.method('skrill'));
@@ -101,10 +113,8 @@ for (const [how, press] of Object.entries(presses)) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap before React is kept', async ({ openWidget, page, list, widget }) => {
-    const releaseReact = await holdReact(page);
-    await openWidget();
-    await list.expectShown();
+  test('a tap before React is kept', async ({ openEarlyList, list, widget }) => {
+    const releaseReact = await openEarlyList();
     await list.method('trustly').tap();
     releaseReact();
     await widget.expectScreen('deposit.redirect');
@@ -112,14 +122,11 @@ test.describe('on a touch screen', () => {
 });
 
 test('the focus and the scroll position stay when React takes the list over', async ({
-  openWidget,
-  page,
+  openEarlyList,
   list,
   widget,
 }) => {
-  const releaseReact = await holdReact(page);
-  await openWidget({ player: brazilian });
-  await list.expectShown();
+  const releaseReact = await openEarlyList({ player: brazilian });
   const last = widget.locator('[data-method], [data-group]').last();
   await last.focus();
   await last.scrollIntoViewIfNeeded();
@@ -130,16 +137,8 @@ test('the focus and the scroll position stay when React takes the list over', as
   expect(await last.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, 0);
 });
 
-test('the close button of the early list closes the widget', async ({
-  openWidget,
-  page,
-  host,
-  list,
-  widget,
-}) => {
-  const releaseReact = await holdReact(page);
-  await openWidget();
-  await list.expectShown();
+test('the close button of the early list closes the widget', async ({ openEarlyList, host, widget }) => {
+  const releaseReact = await openEarlyList();
   await widget.close();
   releaseReact();
   await host.expectUnmounted();

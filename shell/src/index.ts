@@ -2,4 +2,4 @@ import { startAfterList } from './early';
 import './page.scss';
 
 // In this file, but not run before the early list is painted: it would delay the list by what takes it to run.
-startAfterList(window, () => import(/* webpackMode: 'eager' */ './start/page'));
+window.paywidgetStart = startAfterList(window, () => import(/* webpackMode: 'eager' */ './start/page'));

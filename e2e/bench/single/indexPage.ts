@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@paywidget/shared/build';
+import { integrityOf, versionOf } from '@paywidget/shared/build';
 import { withIntegrity } from '@paywidget/shared/build/integrity';
 import { distFolder, singleFolder } from '../paths';
 
@@ -20,17 +20,16 @@ function read(folder: string) {
 /** Matches the elements that preload a remote's files. The single bundle has no remotes. */
 const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>|<script async[^>]*\/static\/mf-[^>]*><\/script>/g;
 
-/** Matches the names of the shell's two scripts and their style sheet in the real deployment. */
-const shellFile = /(\/paywidget\/static\/shell\/[^/]+\/)(shell|app)\.\w+\.(js|css)/g;
+/** Matches the names of the shell's two scripts and their style sheets in the real deployment. */
+const shellFile = /\b(shell|app)\.[\da-f]{8}\.(js|css)/g;
 
 /** Replaces the real deployment's files with those of the single bundle. */
 function withOwnFiles(text: string): string {
-  return text.replace(shellFile, (_, folder: string, name: string, type: string) => {
-    const own = readdirSync(singleFolder + folder).find(
-      (file) => file.startsWith(`${name}.`) && file.endsWith(`.${type}`),
-    );
+  const files = readdirSync(path.join(singleFolder, 'paywidget/static/shell', versionOf('shell')));
+  return text.replace(shellFile, (_, name: string, type: string) => {
+    const own = files.find((file) => file.startsWith(`${name}.`) && file.endsWith(`.${type}`));
     if (!own) throw new Error(`The single bundle has no ${name} .${type}`);
-    return folder + own;
+    return own;
   });
 }
 

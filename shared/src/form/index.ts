@@ -17,6 +17,7 @@ export { GuideRow } from './guide/GuideRow';
 export { type Step, StepList } from './guide/StepList';
 export { useVideoGuide } from './guide/useVideoGuide';
 export { VideoButton, type VideoButtonProps } from './guide/VideoButton';
+export { MethodAnnotation } from './heading/MethodAnnotation';
 export { MethodHeading, type MethodHeadingProps } from './heading/MethodHeading';
 export type { FieldView, FormValues, PaymentForm, Validation } from './payment/paymentForm';
 export type { FormTexts } from './payment/useFormTexts';

@@ -45,7 +45,7 @@ declare global {
 }
 
 /** How long, in ms, the shell's script waits for the list. It then makes use of the time until a slow answer comes. */
-const patienceMs = 500;
+const listTimeoutMs = 500;
 
 /** Sent to the window when `paywidgetDrawList` has been set. */
 export const drawListArrived = 'paywidget-draw-list';
@@ -93,7 +93,7 @@ export function createEarlyList(window: Window): EarlyList {
     begin(given) {
       source = given;
       hasBegun = true;
-      setTimeout(settle, patienceMs);
+      setTimeout(settle, listTimeoutMs);
       window.addEventListener(drawListArrived, drawOnce);
       drawOnce();
     },

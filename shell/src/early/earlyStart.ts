@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** Set by the early script. Set to undefined by the shell when it starts. */
     paywidgetEarly?: EarlyStart;
+    /** The start of the widget. Set when the shell's script runs. */
+    paywidgetStart?: Promise<void>;
   }
 }
 

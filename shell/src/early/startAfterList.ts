@@ -6,16 +6,19 @@ interface PageModule {
 }
 
 /** How long, in ms, the shell waits for an early script that has not come yet. */
-const earlyPatienceMs = 200;
+const earlyTimeoutMs = 200;
 
-/** Takes over from the early script, and starts the widget once the early list does not need the processor any more. */
+/**
+ * Starts the widget once the early list does not need the processor any more, and takes over from the early script.
+ * @param load evaluates the code that starts the widget
+ * @throws what `load` or the start throws. The early script then shows that the widget could not start
+ */
 export async function startAfterList(window: Window, load: () => Promise<PageModule>): Promise<void> {
-  if (!('paywidgetEarly' in window)) await earlyScript(window.document);
-  const early = takeOver(window);
   requestLaterFiles(window.document);
-  await early?.list.whenSettled();
+  if (!('paywidgetEarly' in window)) await earlyScript(window.document);
+  await window.paywidgetEarly?.list.whenSettled();
   const { startPage } = await load();
-  startPage(window, early);
+  startPage(window, takeOver(window));
 }
 
 /** Resolves once the early script has run or failed. Its element leaves the page when it runs. */
@@ -25,6 +28,6 @@ function earlyScript(document: Document): Promise<void> | undefined {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => resolve());
-    setTimeout(resolve, earlyPatienceMs);
+    setTimeout(resolve, earlyTimeoutMs);
   });
 }

@@ -20,10 +20,10 @@ import { requestLaterFiles, runListScript } from './laterFiles';
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
 /** How long, in ms, further files wait for the answer of the API. */
-const answerPatienceMs = 250;
+const answerTimeoutMs = 250;
 
 /** How long, in ms, the shell and further files wait for the host's answer. */
-const hostPatienceMs = 300;
+const hostTimeoutMs = 300;
 
 /** Messages that ask the widget to go away. They are answered with `Close` if the widget could not start. */
 const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
@@ -93,7 +93,7 @@ export function startEarly(
     runListScript(document);
     // They would take the connection from the answer.
     methods.then(stopWaiting, stopWaiting);
-    setTimeout(stopWaiting, answerPatienceMs);
+    setTimeout(stopWaiting, answerTimeoutMs);
     list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
   }
 
@@ -151,7 +151,7 @@ export function startEarly(
 
   window.addEventListener('message', onMessage);
   window.paywidgetEarly = early;
-  setTimeout(stopWaiting, hostPatienceMs);
+  setTimeout(stopWaiting, hostTimeoutMs);
   const send = (message: Fields) => parent.post(JSON.stringify(message));
   send({ version, messageType: 'Loaded' });
   return (code, message) => {

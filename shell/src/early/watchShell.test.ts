@@ -46,11 +46,43 @@ beforeEach(() => {
     script.dispatchEvent(new Event('load'));
   });
   // The state after the early script has run.
-  Object.assign(window, { paywidgetEarly: {} });
+  Object.assign(window, { paywidgetEarly: {}, paywidgetStart: undefined });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+it('waits for the start of a script that has run', async () => {
+  const { finishScript, reports, fetch } = watch();
+  let start = () => {};
+  window.paywidgetStart = new Promise((resolve) => {
+    start = () => {
+      markStarted();
+      resolve();
+    };
+  });
+  finishScript('load');
+  await jest.advanceTimersByTimeAsync(1_000);
+  start();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(reports).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('runs a script again whose start fails, and reports it if that fails too', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const failStart = jest.fn(() => {
+    window.paywidgetStart = Promise.reject(new Error('too old'));
+  });
+  const { finishScript, reports } = watch();
+  failStart();
+  run = failStart;
+  finishScript('load');
+  await flush();
+  expect(failStart).toHaveBeenCalledTimes(2);
+  expect(reports).toEqual([`start.failed: ${src} could not be loaded`]);
+  expect(failureTitle()).toBe('Не удалось');
 });
 
 it('does nothing if the shell starts', async () => {

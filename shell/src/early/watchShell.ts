@@ -1,4 +1,5 @@
 import { trustScripts } from '@paywidget/shared/build/trustedScripts';
+import { log } from '../log';
 import { setLanguage } from '../setLanguage';
 import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainFailure';
 import { isFields, type TextsFile, textOr } from './deployment';
@@ -35,18 +36,24 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
 
   /** `load` and `error` of scripts do not bubble, but listeners in the capture phase receive them. */
   function onScriptEvent({ target }: Event) {
-    if (target instanceof HTMLScriptElement && pattern.test(target.src)) onScriptFinished(target);
+    if (target instanceof HTMLScriptElement && pattern.test(target.src)) void onScriptFinished(target);
   }
 
   /** The script may have finished before this one ran. The page's `load` event follows all its scripts. */
   function onPageLoad() {
     const script = [...document.scripts].find(({ src }) => pattern.test(src));
-    if (script) onScriptFinished(script);
+    if (script) void onScriptFinished(script);
   }
 
-  function onScriptFinished(script: HTMLScriptElement) {
+  async function onScriptFinished(script: HTMLScriptElement) {
     stop();
-    if (!hasStarted()) void retry(script);
+    if (!(await starts())) await retry(script);
+  }
+
+  /** A script that has run starts the widget a moment later. */
+  async function starts(): Promise<boolean> {
+    await window.paywidgetStart?.catch((error: unknown) => log('The widget could not start', error));
+    return hasStarted();
   }
 
   async function retry(script: HTMLScriptElement) {
@@ -56,7 +63,7 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
     } catch {
       // Only whether the widget has started matters.
     }
-    if (!hasStarted()) await fail(script.src);
+    if (!(await starts())) await fail(script.src);
   }
 
   const run = ({ src, integrity, crossOrigin }: HTMLScriptElement) =>

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { MethodHeading } from '@paywidget/shared/form';
+import { MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
 import { useHost } from '@paywidget/shared/host';
-import { hasText, textIn, useTranslation } from '@paywidget/shared/i18n';
+import { hasText, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
@@ -21,7 +21,6 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
   const chat = agentChatOf(method, useAtomValue(widgetUrlAtom));
   const trackSubmit = useSubmitMetric('deposit_submit', method);
   const warning = method.banner?.bannerTextKey;
-  const annotation = textIn(method.annotation, language);
 
   useEffect(() => {
     if (chat.kind !== 'open') host.report('cash.agentLink', `${method.name}: ${chat.kind} agent link`);
@@ -48,11 +47,7 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
       <MethodHeading method={method} />
       <GuideLinks method={method} />
       {warning !== undefined && hasText(i18n, warning) && <Notice tone="warning">{t(warning)}</Notice>}
-      {annotation && (
-        <Notice tone="info">
-          <bdi>{annotation}</bdi>
-        </Notice>
-      )}
+      <MethodAnnotation method={method} />
       {chat.kind === 'open' ? (
         <>
           <CashFacts method={method} />

@@ -1,9 +1,8 @@
-import { FieldList, FormBody, MethodHeading } from '@paywidget/shared/form';
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { FieldList, FormBody, MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
-import { Notice } from '@paywidget/shared/ui';
 import {
   CryptoWarnings,
   type CryptoWarningsProps,
@@ -24,7 +23,6 @@ export function ConvertForm({ warningsOf, ...options }: ConvertFormProps) {
   const language = useAtomValue(languageAtom);
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   const state = useConvertForm(options);
-  const annotation = textIn(method.annotation, language);
   useOpenCreatedWithdrawal();
 
   const submit = () => {
@@ -37,11 +35,7 @@ export function ConvertForm({ warningsOf, ...options }: ConvertFormProps) {
       footer={<ConvertFooter state={state} />}
     >
       <MethodHeading method={method} />
-      {annotation && (
-        <Notice tone="info">
-          <bdi>{annotation}</bdi>
-        </Notice>
-      )}
+      <MethodAnnotation method={method} />
       <FormBody onSubmit={submit}>
         <ConvertAmounts state={state} />
         <ConvertNotices state={state} balance={options.balance} />

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Box } from '@paywidget/shared/contract/payments';
 import { SubmitFooter } from '@paywidget/shared/deposit/form';
-import { FieldList, MethodHeading } from '@paywidget/shared/form';
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { FieldList, MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
 import { lacksCurrency, methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
@@ -26,7 +26,6 @@ export function BoxForm({ box, method }: BoxFormProps) {
   const order = useBoxForm(box, method);
   const currency = box.priceCurrencyCode;
   const isUnavailable = lacksCurrency(method, currency);
-  const annotation = textIn(method.annotation, language);
   const hasNoFields = order.form.fields.length === 0 && !order.hasMoreFields;
   const changeMethod = () => setChoice({ box: box.boxId });
 
@@ -48,11 +47,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
       }
     >
       <MethodHeading method={method} onChange={changeMethod} />
-      {annotation && (
-        <Notice tone="info">
-          <bdi>{annotation}</bdi>
-        </Notice>
-      )}
+      <MethodAnnotation method={method} />
       {isUnavailable ? (
         <Notice tone="warning" title={t('deposit.currencyUnavailable', { currency })}>
           {t('deposit.currencyUnavailable.advice')}

@@ -1,8 +1,8 @@
-import { AmountField, FieldList, FormBody, MethodHeading } from '@paywidget/shared/form';
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { AmountField, FieldList, FormBody, MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
-import { languageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
-import { Button, Icon, Notice } from '@paywidget/shared/ui';
+import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { Button, Icon } from '@paywidget/shared/ui';
 import {
   CryptoWarnings,
   type CryptoWarningsProps,
@@ -27,12 +27,10 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
   const { method, fields } = options;
   const { t } = useTranslation();
   const { go } = useFlow();
-  const language = useAtomValue(languageAtom);
   const { platformVersion } = useAtomValue(payloadAtom);
   const { step } = useAtomValue(withdrawalSubmissionAtom);
   const state = useWithdrawalForm(options);
   const { form, amount } = state;
-  const annotation = textIn(method.annotation, language);
   useOpenCreatedWithdrawal();
 
   const submit = () => {
@@ -58,11 +56,7 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
       }
     >
       <MethodHeading method={method} />
-      {annotation && (
-        <Notice tone="info">
-          <bdi>{annotation}</bdi>
-        </Notice>
-      )}
+      <MethodAnnotation method={method} />
       {instructionOf(method).length > 0 && (
         <div className={styles.link}>
           <Button variant="plain" action="instruction" onClick={() => go('withdrawal.redirect.instruction')}>

@@ -1,7 +1,7 @@
 import { BonusSwitch } from '@paywidget/shared/bonus';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { AmountField, FieldList, FormBody, MethodHeading } from '@paywidget/shared/form';
-import { textIn, useTranslation } from '@paywidget/shared/i18n';
+import { AmountField, FieldList, FormBody, MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
+import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
@@ -37,7 +37,6 @@ export function DepositFormPage({
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const { go } = useFlow();
-  const annotation = textIn(method.annotation, language);
 
   const openBonus = (bonus: string) => {
     deposit.keepDraft();
@@ -48,11 +47,7 @@ export function DepositFormPage({
     <FlowScreen heading={methodTitle(method, language)} footer={footer}>
       <MethodHeading method={method} />
       {guide}
-      {annotation && (
-        <Notice tone="info">
-          <bdi>{annotation}</bdi>
-        </Notice>
-      )}
+      <MethodAnnotation method={method} />
       {notes}
       <FormBody onSubmit={deposit.submit}>
         {lead}

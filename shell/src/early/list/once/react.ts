@@ -19,7 +19,7 @@ export const useState = <Value>(initial: Value | (() => Value)) =>
   [typeof initial === 'function' ? (initial as () => Value)() : initial, noop] as const;
 export const useRef = <Value>(current: Value) => ({ current });
 export const useMemo = <Value>(create: () => Value): Value => create();
-export const useCallback = <Function>(callback: Function): Function => callback;
+export const useCallback = <Callback>(callback: Callback): Callback => callback;
 export const useSyncExternalStore = <Value>(_subscribe: unknown, read: () => Value): Value => read();
 export const useId = () => '';
 export const useEffect = noop;

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { startAfterList } from './startAfterList';
+
+/** An early script whose list settles when the test says so. */
+function earlyStart() {
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const early = { list: { whenSettled: () => settled } };
+  Object.assign(window, { paywidgetEarly: early });
+  return { early, settle: () => settle() };
+}
+
+const flush = () => jest.advanceTimersByTimeAsync(0);
+const page = () => {
+  const startPage = jest.fn();
+  return { startPage, load: jest.fn(async () => ({ startPage })) };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'paywidgetEarly');
+  document.head.innerHTML = '';
+});
+
+it('evaluates and starts the widget only after the early list, and takes over then', async () => {
+  const { early, settle } = earlyStart();
+  const { startPage, load } = page();
+  const start = startAfterList(window, load);
+  await flush();
+  expect(load).not.toHaveBeenCalled();
+  expect(window.paywidgetEarly).toBe(early);
+  settle();
+  await start;
+  expect(startPage).toHaveBeenCalledWith(window, early);
+  expect('paywidgetEarly' in window && window.paywidgetEarly).toBeUndefined();
+});
+
+it('does not take over if the widget cannot be evaluated, so that the early script can say so', async () => {
+  const { early, settle } = earlyStart();
+  settle();
+  await expect(startAfterList(window, () => Promise.reject(new Error('too old')))).rejects.toThrow('too old');
+  expect(window.paywidgetEarly).toBe(early);
+});
+
+it('waits a moment for an early script that has not come, and starts without it', async () => {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = '/s/early.a.js';
+  document.head.append(script);
+  const { startPage, load } = page();
+  void startAfterList(window, load);
+  await jest.advanceTimersByTimeAsync(199);
+  expect(startPage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(startPage).toHaveBeenCalledWith(window, undefined);
+});
+
+it('starts at once in a page without an early script', async () => {
+  const { startPage, load } = page();
+  await startAfterList(window, load);
+  expect(startPage).toHaveBeenCalledWith(window, undefined);
+});
