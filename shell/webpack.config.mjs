@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import {
   chunkContents,
   firstUnits,
+  formGroups,
   ownContainerRuntime,
   preset,
   root,
@@ -37,7 +38,7 @@ function app(_env, argv) {
     output: { ...base.output, publicPath: `${staticPath}shell/${version}/` },
     optimization: {
       ...base.optimization,
-      splitChunks: { cacheGroups: appGroups },
+      splitChunks: { cacheGroups: { ...appGroups, ...formGroups } },
     },
     plugins: [
       ...base.plugins,

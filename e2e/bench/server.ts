@@ -39,6 +39,12 @@ const kinds: Readonly<Record<string, Exchange['kind']>> = {
   'text/javascript': 'script',
   'text/css': 'style',
 };
+/** As docs/nginx.conf says. Adyen's own servers let browsers keep its pictures too. */
+function cachingOf(path: string, { isImmutable }: Content): string {
+  if (isImmutable) return 'public, max-age=31536000, immutable';
+  return /\/embed\.js$|\.svg$/.test(path) ? 'public, max-age=300, stale-while-revalidate=86400' : 'no-cache';
+}
+
 const notFound: Content = { type: 'text/plain', body: 'Not found' };
 const now = () => performance.timeOrigin + performance.now();
 
@@ -61,7 +67,8 @@ export async function serve(site: Site): Promise<Server> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     request.resume();
     const found = site(method, path);
-    const { type, body, isImmutable, delayMs, policy } = found ?? notFound;
+    const content = found ?? notFound;
+    const { type, body, delayMs, policy } = content;
     const bytes = compress(`${method} ${path}`, body);
     const exchange = { path, kind: kinds[type] ?? 'other', at, bytes: bytes.length, isMissing: !found };
     exchanges.push(exchange);
@@ -70,7 +77,7 @@ export async function serve(site: Site): Promise<Server> {
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Encoding': 'br',
       'Content-Length': bytes.length,
-      'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': cachingOf(path, content),
       ...(policy && { 'Content-Security-Policy': policy }),
     });
     response.end(bytes);

@@ -7,6 +7,7 @@ const host = 'https://casino.example';
 const captcha = 'https://captcha.pay.example';
 const captchaHosts = `https://pay.example ${host}`;
 const year = 'public, max-age=31536000, immutable';
+const refresh = 'public, max-age=300, stale-while-revalidate=86400';
 const nginx = findNginx();
 
 /** Requests an address under another host name. `fetch` cannot. */
@@ -56,15 +57,17 @@ describe('docs/nginx.conf', () => {
   });
 
   it('lets browsers cache hashed files for a year, and no others', () => {
-    const [kept] = entries('$paywidget_cache').filter(({ name }) => name.startsWith('~'));
-    const pattern = new RegExp(kept?.name.slice(1) ?? '');
-    const isKept = Object.keys(files).filter((name) => pattern.test(`/${name}`));
-    expect(isKept).toEqual([
+    const [kept, refreshed] = entries('$paywidget_cache').filter(({ name }) => name.startsWith('~'));
+    const namesLike = (pattern = '') =>
+      Object.keys(files).filter((name) => new RegExp(pattern.slice(1)).test(`/${name}`));
+    expect(namesLike(kept?.name)).toEqual([
       'paywidget/static/shell/1.0.534/shell.0123456789ab.js',
       'paywidget/static/shell/1.0.534/captcha.0123456789ab.js',
       'paywidget/static/locales/en.0123456789ab.json',
     ]);
-    expect([kept?.values[0], entry('$paywidget_cache', 'default')]).toEqual([year, 'no-cache']);
+    expect(namesLike(refreshed?.name)).toEqual(['paywidget/embed.js', 'paywidget/static/icons/usd.svg']);
+    expect([kept?.values[0], refreshed?.values[0]]).toEqual([year, refresh]);
+    expect(entry('$paywidget_cache', 'default')).toBe('no-cache');
   });
 
   it('answers paths of screens with index.html, and missing files with 404', () => {
@@ -127,7 +130,9 @@ if (nginx) {
       expect((await atCaptcha(path)).status).toBe(404);
     expect(await header('/paywidget/static/shell/1.0.534/shell.0123456789ab.js', 'cache-control')).toBe(year);
     expect(await header('/paywidget/embed.js', 'content-type')).toBe('text/javascript; charset=utf-8');
-    for (const path of ['embed.js', 'config.json', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
+    for (const path of ['embed.js', 'static/icons/usd.svg'])
+      expect(await header(`/paywidget/${path}`, 'cache-control')).toBe(refresh);
+    for (const path of ['config.json', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
       expect(await header(`/paywidget/${path}`, 'cache-control')).toBe('no-cache');
       expect(await header(`/paywidget/${path}`, 'content-security-policy')).toBeNull();
     }

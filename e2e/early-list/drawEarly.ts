@@ -26,14 +26,21 @@ export interface EarlyInput {
   answer: unknown;
   texts: Readonly<Record<string, string>>;
   english: Readonly<Record<string, string>>;
+  /** Called when the player presses a method for the first time, with the URLs of the texts of a form. */
+  onPress?: (texts: readonly string[]) => void;
 }
 
-const answered = (body: unknown) => ({ ok: true, text: async () => JSON.stringify(body) }) as Response;
+const answered = (body: unknown, url = '') =>
+  ({ ok: true, url, text: async () => JSON.stringify(body) }) as Response;
+
+/** The first part of the texts in a language. It names the other parts. */
+const textsAnswer = (language: string, texts: unknown) =>
+  answered({ parts: { form: 'f0', deposit: 'd0', p2p: 'a0' }, texts }, `/locales/${language}.01.json`);
 
 /** Draws the list into the page's `#paywidget`. Returns undefined if the list is left to React. */
 export async function drawEarly(
   drawList: DrawList,
-  { payload, updates = [], answer, texts, english }: EarlyInput,
+  { payload, updates = [], answer, texts, english, onPress = () => {} }: EarlyInput,
 ): Promise<DrawnList | undefined> {
   let drawn: DrawnList | undefined;
   const source = {
@@ -41,8 +48,9 @@ export async function drawEarly(
     payload,
     updates: () => updates,
     methods: Promise.resolve(answered(answer)),
-    texts: Promise.resolve([answered({ texts }), answered({ texts: english })] as const),
+    texts: Promise.resolve([textsAnswer('own', texts), textsAnswer('en', english)] as const),
     staticUrl: 'https://pay.example/static/',
+    onPress,
   };
   drawList(source, (drawNow) => {
     drawn = drawNow();

@@ -15,7 +15,9 @@ import depositFlow from '../../mf-deposit/src/routes';
 import { readLocales } from '../../shared/build/texts/readLocales';
 import { renderApp } from '../../shell/src/app/bootstrap';
 import { fakeTrustedOrigins } from '../../shell/src/bridge/fakeFrame';
+import { formParts } from '../../shell/src/early/list/translator';
 import { createScreens } from '../../shell/src/routing';
+import { textsOfScreen } from '../../shell/src/routing/textsOfScreen';
 import { readSession } from '../../shell/src/session';
 import { lastResort } from '../../shell/src/start/failures';
 import { startStateAtom } from '../../shell/src/start/state';
@@ -52,7 +54,8 @@ async function visit({ country = 'nl', currency, locale = 'en', payload, update,
     texts: textsOf(locale),
     english,
   };
-  const drawn = await drawEarly(drawList, texts);
+  const onPress = jest.fn();
+  const drawn = await drawEarly(drawList, { ...texts, onPress });
 
   const host = createRecordingHost();
   const store = createStore();
@@ -92,7 +95,7 @@ async function visit({ country = 'nl', currency, locale = 'en', payload, update,
       };
       renderApp(element, props, drawn);
     });
-  return { element, drawn, start, store, host };
+  return { element, drawn, start, store, host, onPress };
 }
 
 const tilesIn = (element: Element) => [...element.querySelectorAll('[data-method], [data-group]')];
@@ -189,6 +192,22 @@ describe('if the app would draw another list', () => {
     await start();
     expect(host.sentOf('Analytics')).toEqual([expect.objectContaining({ event: 'deposit_method_chosen' })]);
   });
+});
+
+it('the first press on a method asks for the texts of its form, in the player’s language and in English', async () => {
+  const { element, onPress } = await visit();
+  const press = (selector: string) => element.querySelector<HTMLElement>(selector)?.click();
+  press('[data-action="close"]');
+  expect(onPress).not.toHaveBeenCalled();
+  press('[data-method="skrill"]');
+  press('[data-method="trustly"]');
+  expect(onPress.mock.calls).toEqual([
+    [['own.form.f0', 'own.deposit.d0', 'en.form.f0', 'en.deposit.d0'].map((name) => `/locales/${name}.json`)],
+  ]);
+});
+
+it('the early list knows which texts a form needs', () => {
+  expect(formParts).toEqual(textsOfScreen('deposit.redirect'));
 });
 
 it('a picture that failed before React is replaced and reported', async () => {

@@ -163,7 +163,9 @@ test('files have cache headers and a content security policy that fit their kind
   expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers()['content-type']).toContain('text/javascript');
 
-  for (const file of ['config.json', 'embed.js', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
+  const loader = await request.get('/paywidget/embed.js');
+  expect(loader.headers()['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+  for (const file of ['config.json', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
     const answer = await request.get(`/paywidget/${file}`);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['cache-control'], file).toBe('no-cache');

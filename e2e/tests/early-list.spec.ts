@@ -56,7 +56,7 @@ for (const [name, options] of [
     const releaseReact = await holdReact(page);
     // What React adds to the list later does not come in this test.
     await operator.addFaults({ match: { endpoint: countrySelector }, action: 'delay', ms: 60_000 });
-    await page.route(/\/static\/shell\/[^/]+\/\d+\.[^/]+\.js$/, () => {});
+    await page.route(/\/static\/shell\/[^/]+\/(\d+|form|deposit)\.[^/]+\.js$/, () => {});
     await openWidget(options);
     await list.expectShown();
     const early = await widget.container.evaluate(treeOf);

@@ -239,8 +239,8 @@ test('a changed byte in a style sheet of another flow takes no effect and is rep
 const later = {
   'a table of hashes': /\/mf-deposit\/.*\/integrity\.\w+\.json/,
   'a chunk of a form': /\/mf-deposit\/.*\/(?!remoteEntry|__federation)\w+\.\w+\.js/,
-  'a unit of the shell': /\/shell\/[^/]*\/\d+\.\w+\.js/,
-  'a style sheet of the shell’s units': /\/shell\/[^/]*\/\d+\.\w+\.css/,
+  'a unit of the shell': /\/shell\/[^/]*\/(form|deposit)\.\w+\.js/,
+  'a style sheet of the shell’s units': /\/shell\/[^/]*\/(form|deposit)\.\w+\.css/,
 };
 
 for (const [name, file] of Object.entries(later)) {

@@ -201,8 +201,8 @@ test('the list is searched, inside groups too, and its search may come late with
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // What is not needed for the first screen has a number for a name.
-  await page.route(/\/static\/shell\/[^/]+\/\d+\.\w+\.js$/, async (route) => {
+  // What is not needed for the first screen has a number for a name, or is part of a form.
+  await page.route(/\/static\/shell\/[^/]+\/(\d+|form|deposit)\.\w+\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,7 +1,9 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { DepositListScreen } from './screens/DepositListScreen/DepositListScreen';
 
-const loadRedirect = async () => (await import('./screens/RedirectScreen/RedirectScreen')).RedirectScreen;
+/** The deploy command knows this chunk by its name: it is part of the form that most methods open. */
+const loadRedirect = async () =>
+  (await import(/* webpackChunkName: 'redirect' */ './screens/RedirectScreen/RedirectScreen')).RedirectScreen;
 
 /** The screens of deposits. The list is part of this chunk. The others load when they are needed. */
 export default defineFlow({

@@ -21,7 +21,8 @@ function imageAt(path: string): Content | undefined {
 /** Creates a checkout page with Adyen's Drop-in. This site also serves what Adyen's own hosts would serve. */
 export function adyenSite(methodCount: number): Site {
   const paymentMethods = jsonAnswer(adyenPaymentMethods(methodCount));
-  const styleSheet: Content = { type: 'text/css', body: readFileSync(styles) };
+  // On Adyen's own hosts, the addresses of both contain the version.
+  const styleSheet: Content = { type: 'text/css', body: readFileSync(styles), isImmutable: true };
   const files = filesOf(adyenFolder);
   // Drop-in sends its analytics by POST, and first asks for the id of this checkout attempt.
   const analyticsAnswer = jsonAnswer({ id: 'bench' });
@@ -30,6 +31,7 @@ export function adyenSite(methodCount: number): Site {
     if (path === '/adyen.css') return styleSheet;
     if (path === '/api/paymentMethods' && method === 'POST') return paymentMethods;
     if (method === 'POST') return analyticsAnswer;
-    return files.get(path) ?? imageAt(path);
+    const file = files.get(path);
+    return file ? { ...file, isImmutable: true } : imageAt(path);
   };
 }

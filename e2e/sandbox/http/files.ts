@@ -28,7 +28,16 @@ const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '
 /** Matches a file name with a content hash after a dot or dash, such as `chunk.3f9a1c2b.js`. */
 const hashedName = /[.-][\da-f]{8,}\.[\da-z.]+$/;
 
+/** Matches what a visit should not wait for, although it may change: the loader and pictures. */
+const staleName = /(^|\/)embed\.js$|\.svg$/;
+
 const cacheForAYear = 'public, max-age=31536000, immutable';
+const cacheAndRefresh = 'public, max-age=300, stale-while-revalidate=86400';
+
+function cachingOf(path: string): string {
+  if (hashedName.test(path)) return cacheForAYear;
+  return staleName.test(path) ? cacheAndRefresh : 'no-cache';
+}
 
 const brotli = promisify(brotliCompress);
 const atQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -84,7 +93,7 @@ export function createFiles(directory: string, change = (_path: string, text: st
       const extension = extname(path);
       context.header('Content-Type', types[extension] ?? 'application/octet-stream');
       context.header('X-Content-Type-Options', 'nosniff');
-      context.header('Cache-Control', hashedName.test(path) ? cacheForAYear : 'no-cache');
+      context.header('Cache-Control', cachingOf(path));
       context.header('ETag', file.etag);
       context.header('Vary', 'Accept-Encoding');
       if (extension === '.svg') context.header('Content-Security-Policy', picturePolicy);

@@ -11,10 +11,11 @@ it('escapes every attribute (B7)', () => {
     preloads: [{ href: evil, as: 'script' }],
     list: evil,
     later: { scripts: [evil], preloads: [{ href: evil, as: 'script' }] },
+    form: [evil],
   });
   expect(html).not.toContain('<script src');
   expect(html).not.toContain('"">');
-  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(7);
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(8);
 });
 
 it('inserts the policy before everything else (B4)', () => {
@@ -24,6 +25,7 @@ it('inserts the policy before everything else (B4)', () => {
     preloads: [],
     list: '/list.js',
     later: { scripts: [], preloads: [] },
+    form: [],
   });
   expect(html).toMatch(
     /^<head><!-- deployment -->\n<meta http-equiv="Content-Security-Policy" content="script-src 'self'">\n/,

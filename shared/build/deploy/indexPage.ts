@@ -35,6 +35,8 @@ export interface PageFiles {
   list: string;
   /** Requested by the early script once nothing is in the way of the first list. See shell/src/early/laterFiles.ts. */
   later: { scripts: readonly string[]; preloads: readonly PagePreload[] };
+  /** What the form of most methods is made of. Requested when the player presses a method before React is there. See shell/src/early/cacheFormFiles.ts. */
+  form: readonly string[];
 }
 
 /** Rewrites the deployment's part of the page. The rest of the page stays as built. */
@@ -42,7 +44,7 @@ export function withDeployment(
   page: string,
   deployment: PageDeployment,
   policy: string,
-  { scripts, styles, preloads, list, later }: PageFiles,
+  { scripts, styles, preloads, list, later, form }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   const link = (attributes: string, { href, as }: PagePreload) =>
@@ -59,5 +61,6 @@ export function withDeployment(
     ...preloads.map((preload) => link('rel="preload"', preload)),
     ...later.scripts.map((href) => link('data-later="script"', { href, as: 'script' })),
     ...later.preloads.map((preload) => link('data-later="preload"', preload)),
+    `<meta name="paywidget-form" content="${escaped(form.join(' '))}">`,
   ]);
 }

@@ -15,7 +15,7 @@ import { type PageFiles, withDeployment } from './indexPage';
 import { staticHashes, withIntegrity } from './integrity';
 import { localeFiles, obsoleteLocales } from './locales';
 import { pagePolicy } from './pagePolicy';
-import { firstFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
+import { firstFiles, formFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
 import { readDeployed } from './settings';
 import { loaderScript, packageManifest, shellFiles } from './shell';
 import { versionsToDeploy } from './versions';
@@ -73,6 +73,7 @@ export function planDeployment(command: Command): Plan {
       list: shell.list,
       preloads: [{ href: english, as: 'fetch' }],
       later: { scripts: [shell.app.script, ...first.scripts], preloads: first.preloads },
+      form: [...shell.form, ...first.form],
     },
   );
   const loader = loaderScript(shell);
@@ -131,7 +132,7 @@ function firstFilesOf(
   releases: Readonly<Record<string, RemoteRelease>>,
   staticBase: string,
   folder: string,
-): Pick<PageFiles, 'scripts' | 'preloads'> {
+): Pick<PageFiles, 'scripts' | 'preloads' | 'form'> {
   const { version = '' } = releases[flow] ?? {};
   const { entry, scripts, styles } = firstFiles(readManifest(folder, flow, version));
   const addressOf = (file: string) => `${staticBase}${flow}/${version}/${file}`;
@@ -142,5 +143,6 @@ function firstFilesOf(
       { href: addressOf(entry), as: 'script' },
       ...styles.map((file) => ({ href: addressOf(file), as: 'style' as const })),
     ],
+    form: formFiles(folder, flow, version).map(addressOf),
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../integrityPlugin.mjs';
 
@@ -41,6 +41,13 @@ export function firstFiles(manifest: Manifest): { entry: string; scripts: string
     styles: assets.flatMap(({ css }) => css.sync),
   };
 }
+
+/** Matches what a release needs to show the form that most methods open: the table of hashes, and the form's screen. */
+const formFile = /^(integrity|redirect)\.[\da-f]+\.(json|css|js)$/;
+
+/** Returns the names of these files. A release that an earlier build has made may have none. */
+export const formFiles = (folder: string, flow: string, version: string): string[] =>
+  readdirSync(path.join(folder, 'static', flow, version)).filter((file) => formFile.test(file));
 
 /** Returns the entry of a version for `config.json`. */
 export function releaseOf(folder: string, flow: string, version: string): RemoteRelease {

@@ -17,18 +17,23 @@ export interface ShellFiles {
    * it loads.
    */
   first: string[];
+  /** The URL paths of what a form is made of, and of the table with the hashes of these files. */
+  form: string[];
   /** The file of the built loader. */
   loader: string;
 }
 
+const formFile = /^(integrity|deposit|form)\.[\da-f]+\.(json|css|js)$/;
+
 /** Finds the shell's files by their names. `deployment` is the deployment's folder. */
 export function shellFiles(deployment: string, version: string): ShellFiles {
   const folder = path.join(deployment, 'static/shell', version);
-  const files = readdirSync(folder);
+  const files = readdirSync(folder).sort();
+  const addressOf = (file: string) => `/paywidget/static/shell/${version}/${file}`;
   const find = (pattern: RegExp) => {
     const file = files.find((name) => pattern.test(name));
     if (!file) throw new Refusal([`shell ${version} is not built: there is no ${pattern} in ${folder}`]);
-    return `/paywidget/static/shell/${version}/${file}`;
+    return addressOf(file);
   };
   const early = find(/^early\b.*\.js$/);
   const list = find(/^list\b.*\.js$/);
@@ -40,6 +45,7 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
     app,
     // The small ones first: they are needed first.
     first: [early, app.style, style, list, script],
+    form: files.filter((file) => formFile.test(file)).map(addressOf),
     loader: path.join(folder, 'embed.js'),
   };
 }

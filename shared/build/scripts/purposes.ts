@@ -8,6 +8,8 @@ export const scripts: Readonly<Record<string, string>> = {
   'shell/list': 'Draws the list of methods while the other scripts load',
   'shell/shell': 'Starts the widget: the session, calls to the API, texts, and the loading of the flows',
   'shell/app': 'Renders the first screen, and leads from screen to screen',
+  'shell/deposit': 'What forms of deposits share: amounts, bonuses, controls, and the creation of a deposit',
+  'shell/form': 'Shows a form, and checks what is typed, card numbers too',
   'shell/captcha': 'Runs the captcha of a vendor, in a page of its own',
   'shell/embed': 'The loader: opens the widget in a frame of the host’s page',
   'shell/package/remoteEntry': 'The entry of the widget as a package: lists its scripts',
@@ -15,6 +17,7 @@ export const scripts: Readonly<Record<string, string>> = {
   'shell/package/__federation_expose_Widget': 'Mounts the widget as a package, as a React component',
   'shell/package/bootstrap': 'Renders the widget as a package',
   'shell/package/units': 'The first screen of the widget as a package',
+  'mf-deposit/redirect': 'The form of most deposits',
   remoteEntry: 'The entry of a flow: lists its scripts',
   __federation_expose_routes: 'The first screen of a flow, and the list of its other screens',
 };

@@ -13,6 +13,11 @@ export interface ListSource {
   texts: Promise<readonly [Response, Response]>;
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl: string;
+  /**
+   * Called when the player presses a method for the first time.
+   * @param texts the URLs of the texts of its form
+   */
+  onPress: (texts: readonly string[]) => void;
 }
 
 /** What happened to a list since it was drawn. */

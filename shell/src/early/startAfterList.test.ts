@@ -58,6 +58,18 @@ it('waits a moment for an early script that has not come, and starts without it'
   expect(startPage).toHaveBeenCalledWith(window, undefined);
 });
 
+it('requests the files that follow only if no early script does', async () => {
+  const later = '<link data-later="script" href="/s/app.a.js" as="script">';
+  document.head.innerHTML = later;
+  const { settle } = earlyStart();
+  settle();
+  await startAfterList(window, page().load);
+  expect(document.scripts).toHaveLength(0);
+  Reflect.deleteProperty(window, 'paywidgetEarly');
+  await startAfterList(window, page().load);
+  expect([...document.scripts].map(({ src }) => new URL(src).pathname)).toEqual(['/s/app.a.js']);
+});
+
 it('starts at once in a page without an early script', async () => {
   const { startPage, load } = page();
   await startAfterList(window, load);

@@ -14,9 +14,10 @@ const earlyTimeoutMs = 200;
  * @throws what `load` or the start throws. The early script then shows that the widget could not start
  */
 export async function startAfterList(window: Window, load: () => Promise<PageModule>): Promise<void> {
-  requestLaterFiles(window.document);
   if (!('paywidgetEarly' in window)) await earlyScript(window.document);
-  await window.paywidgetEarly?.list.whenSettled();
+  // The early script requests them itself, later: from the browser's cache they would come before the host's answer.
+  if (window.paywidgetEarly) await window.paywidgetEarly.list.whenSettled();
+  else requestLaterFiles(window.document);
   const { startPage } = await load();
   startPage(window, takeOver(window));
 }

@@ -2,6 +2,7 @@ import { headersFor } from '@paywidget/shared/api';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
+import { cacheFormFiles } from './cacheFormFiles';
 import {
   deploymentOf,
   type Fields,
@@ -94,7 +95,15 @@ export function startEarly(
     // They would take the connection from the answer.
     methods.then(stopWaiting, stopWaiting);
     setTimeout(stopWaiting, answerTimeoutMs);
-    list.begin({ window, payload, updates: updatesSoFar, methods, texts, staticUrl: staticUrlOf(window) });
+    list.begin({
+      window,
+      payload,
+      updates: updatesSoFar,
+      methods,
+      texts,
+      staticUrl: staticUrlOf(window),
+      onPress: (formTexts) => cacheFormFiles(document, fetch, formTexts),
+    });
   }
 
   /** Lets go on what waits for the answers of host and API. */

@@ -34,7 +34,7 @@ export interface Federation {
    * @throws RemoteError
    */
   load(remote: RemoteName): Promise<FlowModule>;
-  /** Loads the units that the flows' forms use, so that the first form opens at once. */
+  /** Loads the units that the flows' forms use, so that the first form opens at once. Then those of other screens. */
   warm(): void;
 }
 
@@ -102,11 +102,12 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
   }
 
   /** Ignores failures: the screen that needs a unit loads it again. */
-  function warm(): void {
-    for (const loadUnit of lazyUnits) loadUnit().catch(() => {});
+  async function warm(): Promise<void> {
+    await Promise.allSettled(lazyUnits.form.map((load) => load()));
+    await Promise.allSettled(lazyUnits.later.map((load) => load()));
   }
 
-  return { remoteFor, load, warm };
+  return { remoteFor, load, warm: () => void warm() };
 }
 
 /** Rejects if the task takes longer than `ms`, even if the task ignores the signal. */

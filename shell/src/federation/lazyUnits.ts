@@ -2,18 +2,23 @@
  * The units that only flows use. Importing them here adds them to the shell's build. The remotes load them from there
  * with their first form.
  */
-export const lazyUnits = [
-  () => import('@paywidget/shared/contract/payments'),
-  () => import('@paywidget/shared/money/input'),
-  () => import('@paywidget/shared/ui/controls'),
-  () => import('@paywidget/shared/form'),
-  () => import('@paywidget/shared/bonus'),
-  () => import('@paywidget/shared/transaction'),
-  () => import('@paywidget/shared/deposit'),
-  () => import('@paywidget/shared/deposit/form'),
-  () => import('@paywidget/shared/invoice'),
-  () => import('@paywidget/shared/crypto'),
-  () => import('@paywidget/shared/withdrawal'),
-  () => import('@paywidget/shared/withdrawal/review'),
-  () => import('@paywidget/shared/region'),
-];
+export const lazyUnits = {
+  /** What nearly every form of a deposit is made of. */
+  form: [
+    () => import('@paywidget/shared/contract/payments'),
+    () => import('@paywidget/shared/money/input'),
+    () => import('@paywidget/shared/ui/controls'),
+    () => import('@paywidget/shared/form'),
+    () => import('@paywidget/shared/bonus'),
+    () => import('@paywidget/shared/transaction'),
+    () => import('@paywidget/shared/deposit'),
+    () => import('@paywidget/shared/deposit/form'),
+  ],
+  later: [
+    () => import('@paywidget/shared/invoice'),
+    () => import('@paywidget/shared/crypto'),
+    () => import('@paywidget/shared/withdrawal'),
+    () => import('@paywidget/shared/withdrawal/review'),
+    () => import('@paywidget/shared/region'),
+  ],
+};

@@ -43,13 +43,15 @@ export function takeOver(element: Element, drawn: DrawnList, props: AppProps, ap
   }
   // React renders the title through a portal, which it cannot take over. Until then, the style sheet shows the same title.
   element.querySelector('[data-title]')?.replaceChildren();
+  const onRecoverableError = (error: unknown) => log('React drew the early list anew', error);
   let root: Root | undefined;
-  startTransition(() => {
-    root = hydrateRoot(element, content, {
-      onRecoverableError: (error) => log('React drew the early list anew', error),
-    });
-  });
-  return root as Root;
+  const hydrate = () => {
+    root = hydrateRoot(element, content, { onRecoverableError });
+  };
+  // A player who waits for what they have pressed does not press anything else: nothing may come in between.
+  if (pressed) hydrate();
+  else startTransition(hydrate);
+  return root as unknown as Root;
 }
 
 /** Returns what the app will draw, if that is the list of deposits and everything that it shows is loaded. */

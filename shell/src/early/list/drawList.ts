@@ -9,7 +9,7 @@ import { draw } from './once/draw';
 import { jsx } from './once/jsxRuntime';
 import { readHost } from './readHost';
 import { readMethods } from './readMethods';
-import { createTranslator, textsIn } from './translator';
+import { createTranslator, formTextsOf, textsIn } from './translator';
 import { Unusual, unusual } from './unusual';
 
 /** The prefix of the keys under which unfinished payments are stored. See `attemptKeyAtom`. */
@@ -21,12 +21,12 @@ const attemptPrefix = 'paywidget.attempt';
  */
 export const drawList: DrawList = (source, show) =>
   read(source).then(
-    ({ list, element, staticUrl }) => {
+    ({ list, element, staticUrl, onPress }) => {
       show(() => {
         const parent = element.ownerDocument.createElement('div');
         draw(jsx(FirstListPage as never, { list, staticUrl } as never), parent);
         element.replaceChildren(...parent.childNodes);
-        return { content: JSON.stringify(list), release: keepPresses(element) };
+        return { content: JSON.stringify(list), release: keepPresses(element, onPress) };
       });
     },
     (error: unknown) => {
@@ -35,10 +35,12 @@ export const drawList: DrawList = (source, show) =>
     },
   );
 
-async function read({ window, payload, updates, methods, texts, staticUrl }: ListSource) {
+async function read({ window, payload, updates, methods, texts, staticUrl, onPress }: ListSource) {
   const element = window.document.getElementById('paywidget') ?? unusual('page');
   if (hasUnfinishedPayment(window)) unusual('payment');
-  const [own, english] = (await Promise.all((await texts).map(jsonOf))).map(textsIn);
+  const responses = await texts;
+  const files = await Promise.all(responses.map(jsonOf));
+  const [own, english] = files.map(textsIn);
   const asked = new URLSearchParams(window.location.search).get('theme');
   const read = () => readHost(payload, updates(), asked);
   const { language, currency, country } = read();
@@ -50,7 +52,8 @@ async function read({ window, payload, updates, methods, texts, staticUrl }: Lis
   countryName(country, shown);
   const answer = await jsonOf(await methods);
   const list = firstListOf({ ...read(), methods: readMethods(answer), translator }) ?? unusual('methods');
-  return { list, element, staticUrl };
+  const formTexts = new Set(responses.flatMap(({ url }, index) => formTextsOf(url, files[index])));
+  return { list, element, staticUrl, onPress: () => onPress([...formTexts]) };
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

@@ -6,9 +6,11 @@ const controls = 'button';
 /**
  * Keeps what the player presses until React can carry it out, and marks it as busy. Of several presses, the last one counts.
  * @param element contains the list
+ * @param onMethod called when a method is pressed for the first time
  */
-export function keepPresses(element: HTMLElement): () => Released {
+export function keepPresses(element: HTMLElement, onMethod: () => void): () => Released {
   let pressed: HTMLElement | undefined;
+  let hasPressedMethod = false;
   const brokenPictures: HTMLImageElement[] = [];
 
   function onClick(event: Event) {
@@ -18,6 +20,9 @@ export function keepPresses(element: HTMLElement): () => Released {
     pressed?.removeAttribute('aria-busy');
     pressed = control;
     control.setAttribute('aria-busy', 'true');
+    if (hasPressedMethod || !control.dataset.method) return;
+    hasPressedMethod = true;
+    onMethod();
   }
 
   function onError({ target }: Event) {

@@ -8,6 +8,20 @@ type Texts = Readonly<Record<string, unknown>>;
 export const textsIn = (file: unknown): Texts =>
   isFields(file) ? (isFields(file.texts) ? file.texts : file) : unusual('texts');
 
+/** The parts of the texts that a form of a deposit needs beside the first. */
+export const formParts = ['form', 'bonus', 'deposit'] as const;
+
+/**
+ * Returns the URLs of the texts of a form in a language. The first part of a language's texts names the others.
+ * @param url the URL of the first part
+ */
+export function formTextsOf(url: string, file: unknown): string[] {
+  const parts = isFields(file) && isFields(file.parts) ? file.parts : {};
+  return formParts
+    .filter((part) => parts[part])
+    .map((part) => url.replace(/[\da-f]+\.json$/, `${part}.${parts[part]}.json`));
+}
+
 /**
  * Translates what a list shows: the texts have placeholders, but no plural forms.
  * @param language the tag of the language that the texts are in
