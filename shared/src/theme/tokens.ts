@@ -47,8 +47,8 @@ export const documentedTokens: readonly DocumentedToken[] = [
     'accent',
     'colour',
     [
-      ['on-accent', 'Text and icons on the accent', '#ffffff', '#081020'],
-      ['accent-hover', 'The accent under a pointer', '#164ab9', '#8bb2ff'],
+      ['on-accent', 'Text and icons on the accent', '#ffffff', '#0a1221'],
+      ['accent-hover', 'The accent under a pointer', '#1747b6', '#8ab1ff'],
       [
         'accent-text',
         'The accent as text, icons, progress bars and borders of what is chosen',
