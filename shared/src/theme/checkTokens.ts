@@ -1,4 +1,5 @@
 import { parseColour } from './colour';
+import { isSafeValue } from './safeValue';
 import { documentedTokens, type TokenKind } from './tokens';
 
 /** What is wrong with a token: a name that the widget does not know, or a value that it cannot use. */
@@ -9,13 +10,6 @@ export interface TokenProblem {
 }
 
 const kinds: ReadonlyMap<string, TokenKind> = new Map(documentedTokens.map(({ name, kind }) => [name, kind]));
-
-/** Matches what could load a file, and the escapes that could hide it. Such a value is never applied. */
-const loading = /\\|(url|src|image|set|fade|paint|element)\(/i;
-
-/** Returns if a value may be applied: it is a text, and nothing in it could load a file. */
-export const isSafeValue = (value: unknown): value is string =>
-  typeof value === 'string' && !loading.test(value);
 
 /** The property whose values a token of this kind has. */
 const properties: Readonly<Record<TokenKind, string>> = {

@@ -1,21 +1,69 @@
 /**
  * The colours that follow from the accent, as `shared/src/ui/tokens.scss` derives them in style sheets. Here they are for where no style
- * sheet is: a theme editor, the contrast guard, and browsers without relative colours. `e2e/tests/theme.spec.ts` compares the two.
- *
- * Which of black and white is readable on an accent is a question of luminance. Between the two limits, 0.175 and 0.183, OKLCH's lightness
- * of equally bright colours differs by more than there is room. So luminance decides, and OKLCH makes the shade for a pointer.
+ * sheet is: a theme editor, the check of a theme, and browsers without relative colours. `e2e/tests/theme.spec.ts` compares the two.
  */
-import { contrast, linearOf, luminance, mix, ofLinear, ofOklab, type Rgb, toOklab, white } from './colour';
+import {
+  black,
+  contrast,
+  linearOf,
+  luminance,
+  mix,
+  type Oklab,
+  ofLinear,
+  ofOklab,
+  type Rgb,
+  toOklab,
+  white,
+} from './colour';
 
 /** `light` or `dark`. */
 export type Mode = 'light' | 'dark';
 
-/** From this luminance on, black has more contrast with a colour than white has. Then each has at least 4.58:1. */
+/**
+ * From this luminance on, black has more contrast with a colour than white has. There both have 4.58:1. Only luminances from 0.175 to
+ * 0.183 leave 4.5:1 for both. OKLCH's lightness of equally bright colours differs by more than that, so it cannot decide.
+ */
 const brightFrom = 0.179;
 
-/** The accent as text must have 4.5:1 on each ground of its mode, and its edge about 2:1. */
-const textLuminance = { light: 0.13, dark: 0.33 } as const;
-const edgeLuminance = { light: 0.45, dark: 0.07 } as const;
+/** The lightness in OKLCH at which the accent as text has 4.5:1 on each ground of the mode, and its edge about 2:1. */
+const textLightness = { light: 0.5035, dark: 0.73 } as const;
+const edgeLightness = { light: 0.77, dark: 0.44 } as const;
+
+/** Returns the text colour on an accent: white or black. Its contrast is at least 4.5:1. */
+export const onAccentOf = (accent: Rgb): Rgb => (luminance(accent) < brightFrom ? white : black);
+
+/** Returns the accent as text, icons and marks on the widget's grounds: darker in light mode, brighter in dark mode, if it must be. */
+export function accentTextOf(accent: Rgb, mode: Mode): Rgb {
+  const lab = toOklab(accent);
+  const [lightness] = lab;
+  const limit = textLightness[mode];
+  // With its chroma in proportion, the colour stays one that a screen can show.
+  return mode === 'dark'
+    ? shade(lab, Math.max(lightness, limit), Math.min(1, (1 - limit) / Math.max(1 - lightness, 1e-6)))
+    : shade(lab, Math.min(lightness, limit), Math.min(1, limit / Math.max(lightness, 1e-6)));
+}
+
+/** Returns the outline of a filled accent, which shows where it ends on the widget's grounds. */
+export function accentEdgeOf(accent: Rgb, mode: Mode): Rgb {
+  const lab = toOklab(accent);
+  return shade(lab, (mode === 'dark' ? Math.max : Math.min)(lab[0], edgeLightness[mode]));
+}
+
+/** Returns the accent under a pointer: a step away from the text on it. Near black and near white, a step towards it. */
+export function accentHoverOf(accent: Rgb, onAccent: Rgb = onAccentOf(accent)): Rgb {
+  const lab = toOklab(accent);
+  const mixed = lab[0] * 0.88 + (1 - toOklab(onAccent)[0]) * 0.12;
+  return shade(lab, mixed + (mixed < 0.27 ? 0.2 : 0) - (mixed > 0.93 ? 0.1 : 0), 0.88);
+}
+
+const shade = ([, a, b]: Oklab, lightness: number, share = 1): Rgb =>
+  ofOklab([lightness, a * share, b * share]);
+
+/** Returns the pale ground of chips and notes in the accent's colour. */
+export const accentSoftOf = (accent: Rgb, raised: Rgb): Rgb => mix(accent, raised, 0.1);
+
+/** Returns the ground of what lies lower than its surroundings, such as a disabled button. */
+export const sunkenOf = (text: Rgb, raised: Rgb): Rgb => mix(text, raised, 0.08);
 
 /** Makes a colour darker until it has a luminance. Hue and saturation stay. Darker colours stay as they are. */
 function darkenTo(rgb: Rgb, limit: number): Rgb {
@@ -29,38 +77,6 @@ function brightenTo(rgb: Rgb, limit: number): Rgb {
   const share = Math.max(0, (limit - now) / Math.max(0.1, 1 - now));
   return ofLinear(linearOf(rgb).map((channel) => channel + (1 - channel) * share) as unknown as Rgb);
 }
-
-const limitTo = (rgb: Rgb, mode: Mode, limits: Readonly<Record<Mode, number>>) =>
-  mode === 'dark' ? brightenTo(rgb, limits.dark) : darkenTo(rgb, limits.light);
-
-/** Returns the text colour on an accent: white, or a dark shade of the accent. Its contrast is at least 4.5:1. */
-export function onAccentOf(accent: Rgb): Rgb {
-  const bright = luminance(accent);
-  if (bright < brightFrom) return white;
-  const dark = Math.min(0.006, (bright + 0.05) / 4.6 - 0.05);
-  return ofLinear(linearOf(accent).map((channel) => (channel * dark) / bright) as unknown as Rgb);
-}
-
-/** Returns the accent as text, icons and marks on the widget's grounds: darker in light mode, brighter in dark mode, if it must be. */
-export const accentTextOf = (accent: Rgb, mode: Mode): Rgb => limitTo(accent, mode, textLuminance);
-
-/** Returns the outline of a filled accent, which shows where it ends on the widget's grounds. */
-export const accentEdgeOf = (accent: Rgb, mode: Mode): Rgb => limitTo(accent, mode, edgeLuminance);
-
-/** Returns the accent under a pointer: a step away from the text on it. Near black and near white, a step towards it. */
-export function accentHoverOf(accent: Rgb, onAccent: Rgb = onAccentOf(accent)): Rgb {
-  const away = toOklab(onAccent)[0] < 0.5 ? 1 : 0;
-  const [lightness, a, b] = toOklab(accent);
-  const mixed = lightness * 0.88 + away * 0.12;
-  const step = (mixed < 0.27 ? 0.2 : 0) - (mixed > 0.93 ? 0.1 : 0);
-  return ofOklab([mixed + step, a * 0.88, b * 0.88]);
-}
-
-/** Returns the pale ground of chips and notes in the accent's colour. */
-export const accentSoftOf = (accent: Rgb, raised: Rgb): Rgb => mix(accent, raised, 0.1);
-
-/** Returns the ground of what lies lower than its surroundings, such as a disabled button. */
-export const sunkenOf = (text: Rgb, raised: Rgb): Rgb => mix(text, raised, 0.08);
 
 /**
  * Returns the colour, or the nearest darker or brighter one that has a contrast with each ground. If none has, returns the best one.

@@ -2,7 +2,7 @@
  * What a theme is made of, as data and pure functions: the documented tokens, the colours derived from the accent, the contrast of all pairs
  * that are used together, and the check of what a host or a deployment gives. Needs neither React nor a page. The first screen loads none of it.
  */
-export { isSafeValue, type Supports, supportsByForm, type TokenProblem, tokenProblems } from './checkTokens';
+export { type Supports, supportsByForm, type TokenProblem, tokenProblems } from './checkTokens';
 export { type Colour, contrast, luminance, parseColour, type Rgb, toHex } from './colour';
 export {
   type ColourPair,
@@ -14,6 +14,7 @@ export {
 } from './contrast';
 export { type Mode, readableOn } from './derive';
 export { type Preset, presets } from './presets';
+export { isSafeValue } from './safeValue';
 export {
   type DocumentedToken,
   defaultTokens,

@@ -47,7 +47,7 @@ export const documentedTokens: readonly DocumentedToken[] = [
     'accent',
     'colour',
     [
-      ['on-accent', 'Text and icons on the accent', '#ffffff', '#0a1221'],
+      ['on-accent', 'Text and icons on the accent', '#ffffff', '#000000'],
       ['accent-hover', 'The accent under a pointer', '#1747b6', '#8ab1ff'],
       [
         'accent-text',
