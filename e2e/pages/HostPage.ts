@@ -18,7 +18,7 @@ export interface HostOptions {
   payload?: Record<string, unknown>;
   transaction?: 'deposit' | 'withdrawal';
   theme?: 'light' | 'dark' | 'auto';
-  tokens?: Record<string, string>;
+  tokens?: Record<string, unknown>;
   /** If false, the host does not pass the operator's pushes on to the widget. */
   forwardsPushes?: boolean;
   /** If false, the host ignores `Redirect` messages. */

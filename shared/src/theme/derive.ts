@@ -27,7 +27,7 @@ const brightFrom = 0.179;
 
 /** The lightness in OKLCH at which the accent as text has 4.5:1 on each ground of the mode, and its edge about 2:1. */
 const textLightness = { light: 0.5035, dark: 0.73 } as const;
-const edgeLightness = { light: 0.77, dark: 0.44 } as const;
+const edgeLightness = { light: 0.74, dark: 0.46 } as const;
 
 /** Returns the text colour on an accent: white or black. Its contrast is at least 4.5:1. */
 export const onAccentOf = (accent: Rgb): Rgb => (luminance(accent) < brightFrom ? white : black);

@@ -1,30 +1,25 @@
-import { themeAtom, tokenLayersAtom } from '@paywidget/shared/state';
+import { tokenLayersAtom } from '@paywidget/shared/state';
 import { log } from '../log';
-import type { ThemeCheck } from '../theme';
-import { whenIdle } from './whenIdle';
+import type { ThemedWidget } from '../theme';
 
 /**
- * Checks the theme whenever the browser is idle after a change of it. Loads the check only if the host or the deployment has set tokens.
- * Returns a function that stops it.
+ * Loads the check of the theme once the host or the deployment has set tokens. Call it when the first screen is visible. Returns a function
+ * that stops the check.
  */
-export function followTheme(widget: ThemeCheck): () => void {
+export function followTheme(widget: ThemedWidget): () => void {
   const { store } = widget;
-  let isStopped = false;
+  let stop = store.sub(tokenLayersAtom, begin);
 
-  async function check() {
-    if (isStopped || store.get(tokenLayersAtom).every((layer) => Object.keys(layer).length === 0)) return;
-    const { checkTheme } = await import('../theme');
-    if (!isStopped) checkTheme(widget);
+  function begin() {
+    if (!store.get(tokenLayersAtom).some((layer) => Object.keys(layer).length > 0)) return;
+    stop();
+    const checking = import('../theme').then(
+      ({ watchTheme }) => watchTheme(widget),
+      (error: unknown) => log('The theme is not checked', error),
+    );
+    stop = () => void checking.then((stopWatching) => stopWatching?.());
   }
 
-  const checkLater = () =>
-    whenIdle(() => {
-      check().catch((error: unknown) => log('The theme was not checked', error));
-    });
-  const subscriptions = [tokenLayersAtom, themeAtom].map((changed) => store.sub(changed, checkLater));
-  checkLater();
-  return () => {
-    isStopped = true;
-    for (const stop of subscriptions) stop();
-  };
+  begin();
+  return () => stop();
 }
