@@ -17,7 +17,8 @@ export interface HostOptions {
   user?: Record<string, unknown>;
   payload?: Record<string, unknown>;
   transaction?: 'deposit' | 'withdrawal';
-  theme?: 'light' | 'dark' | 'auto';
+  /** If null, the host gives none. By default `light`. */
+  theme?: 'light' | 'dark' | 'auto' | null;
   tokens?: Record<string, unknown>;
   /** If false, the host does not pass the operator's pushes on to the widget. */
   forwardsPushes?: boolean;

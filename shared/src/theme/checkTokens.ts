@@ -7,6 +7,8 @@ export interface TokenProblem {
   /** Where it is: `--pw-accent`, or `dark --pw-accent` in a set of one mode. */
   token: string;
   reason: string;
+  /** True if the widget does not know the name. Such a token changes nothing. */
+  isUnknown?: boolean;
 }
 
 const kinds: ReadonlyMap<string, TokenKind> = new Map(documentedTokens.map(({ name, kind }) => [name, kind]));
@@ -85,7 +87,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function problemsOf(name: string, value: unknown, place: string, supports: Supports): TokenProblem[] {
   const token = place + name;
   const kind = kinds.get(name);
-  if (!kind) return [{ token, reason: 'there is no such token' }];
+  if (!kind) return [{ token, reason: 'there is no such token', isUnknown: true }];
   if (typeof value !== 'string') return [{ token, reason: `expected ${examples[kind]}, as a text` }];
   if (value.trim() === '') return [];
   if (!isSafeValue(value)) return [{ token, reason: 'a value must not load a file' }];

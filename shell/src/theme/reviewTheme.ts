@@ -45,10 +45,13 @@ const grounds = ['surface', 'raised', 'sunken', 'accent-soft', 'success-soft', '
 export function reviewTheme({ layers, modes, supports, measure, derivesColours }: ThemeFacts): ThemeReview {
   const found = layers.map((layer) => tokenProblems(layer, supports));
   const mistakes = found.flat().map(({ token, reason }) => `${token}: ${reason}`);
+  const wrong = found.map(
+    (problems) => new Set(problems.flatMap(({ token, isUnknown }) => (isUnknown ? [] : [token]))),
+  );
   const repairs: Partial<Record<Mode, TokenSet>> = {};
   const warnings: string[] = [];
   for (const mode of modes) {
-    const given = valid(mode, layers, found);
+    const given = valid(mode, layers, wrong);
     const backTo = takenBack(mode, layers, given);
     const fitting = fittingColours(mode, given, measure(mode, given), derivesColours);
     const repair = { ...backTo, ...fitting };
@@ -64,19 +67,12 @@ const textsIn = (layer: unknown): [string, string][] =>
     name.startsWith('--pw-') && typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
 
-/** Returns the overrides of a mode without those that have a problem. */
-function valid(
-  mode: Mode,
-  layers: readonly Layer[],
-  found: readonly (readonly { token: string }[])[],
-): TokenSet {
-  const entries = layers.flatMap((layer, index) => {
-    const wrong = new Set(found[index]?.map(({ token }) => token));
-    return [
-      ...textsIn(layer).filter(([name]) => !wrong.has(name)),
-      ...textsIn(layer[mode]).filter(([name]) => !wrong.has(`${mode} ${name}`)),
-    ];
-  });
+/** Returns the overrides of a mode without the wrong ones. */
+function valid(mode: Mode, layers: readonly Layer[], wrong: readonly ReadonlySet<string>[]): TokenSet {
+  const entries = layers.flatMap((layer, index) => [
+    ...textsIn(layer).filter(([name]) => !wrong[index]?.has(name)),
+    ...textsIn(layer[mode]).filter(([name]) => !wrong[index]?.has(`${mode} ${name}`)),
+  ]);
   return Object.fromEntries(entries);
 }
 
