@@ -2,10 +2,9 @@
  * What a theme is made of, as data and pure functions: the documented tokens, the colours derived from the accent, the contrast of all pairs
  * that are used together, and the check of what a host or a deployment gives. Needs neither React nor a page. The first screen loads none of it.
  */
-export { type Supports, supportsByForm, type TokenProblem, tokenProblems } from './checkTokens';
-export { type Colour, contrast, luminance, parseColour, type Rgb, toHex } from './colour';
+export { type Supports, supportsByForm, tokenProblems } from './checkTokens';
+export { contrast, parseColour, toHex } from './colour';
 export {
-  type ColourPair,
   type ContrastProblem,
   colourPairs,
   contrastProblems,
@@ -13,12 +12,10 @@ export {
   paletteOf,
 } from './contrast';
 export { type Mode, readableOn } from './derive';
-export { type Preset, presets } from './presets';
+export { presets } from './presets';
 export { isSafeValue } from './safeValue';
 export {
   type DocumentedToken,
-  defaultTokens,
   documentedTokens,
-  type TokenKind,
   type TokenSet,
 } from './tokens';
