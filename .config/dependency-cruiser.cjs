@@ -3,7 +3,7 @@
  * flows, the shell, which loads the flows at run time, and e2e.
  */
 const floors = [
-  ['contract', 'money'],
+  ['contract', 'money', 'theme'],
   ['contract/payments', 'money/input', 'navigation/routes', 'host', 'api', 'state', 'i18n'],
   ['ui'],
   ['ui/controls', 'navigation', 'methods'],
@@ -108,7 +108,7 @@ module.exports = {
       comment: 'These folders hold rules and data. Keep React, routing and state out of them.',
       severity: 'error',
       from: {
-        path: '^(shared/src/(contract|money|navigation/routes)|mf-[a-z0-9]+/src/model)/',
+        path: '^(shared/src/(contract|money|theme|navigation/routes)|mf-[a-z0-9]+/src/model)/',
       },
       to: { path: 'node_modules/(react|react-dom|react-router|react-i18next|jotai)/' },
     },

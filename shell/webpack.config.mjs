@@ -97,6 +97,8 @@ function earlyList(_env, argv) {
         react$: once('react.ts'),
         'react/jsx-runtime$': once('jsxRuntime.ts'),
         [path.join(root, 'shared/src/ui/tokens.scss')]: false,
+        [path.join(root, 'shared/src/ui/WidgetRoot/focusHistory')]: once('effects.ts'),
+        [path.join(root, 'shared/src/ui/Screen/useKeyboardScroll')]: once('effects.ts'),
       },
     },
     output: { ...base.output, clean: false, iife: true },

@@ -35,7 +35,7 @@ const payload = fc.record(
 
 function early(raw: Record<string, unknown>) {
   try {
-    return readHost(raw, [], null);
+    return readHost(raw, [], null, {});
   } catch (error) {
     if (error instanceof Unusual) return undefined;
     throw error;
@@ -54,7 +54,7 @@ it('reads the same as the schemas, or leaves the list to React, whatever a host 
       expect(session.payload.widgetViewType).toBe('main');
       expect(facts).toEqual({
         theme: 'light',
-        tokens: {},
+        tokens: [{}, {}],
         isClosable: session.payload.closingButton,
         country: store.get(countryAtom),
         currency: store.get(currencyAtom),
@@ -70,15 +70,31 @@ it('follows the theme and the tokens that the host has sent before, and leaves o
     { theme: 'dark', tokens: { '--pw-a': '1', '--pw-b': '2' } },
     { tokens: { '--pw-b': '3' } },
   ];
-  expect(readHost({}, updates, 'auto')).toMatchObject({
+  expect(readHost({}, updates, 'auto', {})).toMatchObject({
     theme: 'dark',
-    tokens: { '--pw-a': '1', '--pw-b': '3' },
+    tokens: [{}, { '--pw-a': '1', '--pw-b': '3' }],
   });
-  expect(readHost({}, [], 'auto')).toMatchObject({ theme: 'auto' });
+  expect(readHost({}, [], 'auto', {})).toMatchObject({ theme: 'auto' });
   for (const update of [{ user: {} }, { payload: {} }, { theme: 'pink' }, { tokens: { a: 1 } }])
-    expect(() => readHost({}, [update], null)).toThrow(Unusual);
+    expect(() => readHost({}, [update], null, {})).toThrow(Unusual);
+});
+
+it('takes the theme and the tokens of the deployment, and those of the host over them (19)', () => {
+  const deployed = { theme: 'auto', tokens: { '--pw-a': '0', dark: { '--pw-b': '1' } } };
+  expect(readHost({}, [], null, deployed)).toMatchObject({ theme: 'auto', tokens: [deployed.tokens, {}] });
+  expect(readHost({}, [], 'light', deployed)).toMatchObject({ theme: 'light' });
+  const sets = [
+    { tokens: { dark: { '--pw-a': '2' } } },
+    { theme: 'dark', tokens: { dark: { '--pw-c': '3' } } },
+  ];
+  expect(readHost({}, sets, null, deployed)).toMatchObject({
+    theme: 'dark',
+    tokens: [deployed.tokens, { dark: { '--pw-c': '3' } }],
+  });
+  for (const odd of [{ theme: 'pink' }, { tokens: { '--pw-a': 1 } }])
+    expect(() => readHost({}, [], null, odd)).toThrow(Unusual);
 });
 
 it('leaves the list with bonuses to React', () => {
-  expect(() => readHost({ experiments: [{ key: 'k', group: 'group_b' }] }, [], null)).toThrow(Unusual);
+  expect(() => readHost({ experiments: [{ key: 'k', group: 'group_b' }] }, [], null, {})).toThrow(Unusual);
 });

@@ -14,7 +14,7 @@ const translator = {
 
 const facts = {
   theme: 'light',
-  tokens: {},
+  tokens: [],
   isClosable: true,
   country: 'nl',
   currency: 'EUR',

@@ -33,7 +33,7 @@ interface Visit {
   currency?: string;
   locale?: string;
   payload?: Record<string, unknown>;
-  update?: { theme?: 'light' | 'dark' | 'auto'; tokens?: Record<string, string> };
+  update?: { theme?: 'light' | 'dark' | 'auto'; tokens?: Record<string, unknown> };
   answer?: unknown;
 }
 
@@ -149,7 +149,7 @@ describe('React takes over the list that was drawn early, element by element', (
 
   it.each(['light', 'dark', 'auto'] as const)('in the theme %s, with tokens', async (theme) => {
     const { element } = await expectTakenOver({
-      update: { theme, tokens: { '--pw-accent': 'teal', x: 'y' } },
+      update: { theme, tokens: { '--pw-accent': 'teal', x: 'y', light: { '--pw-text': 'black' }, dark: {} } },
     });
     expect(
       element.querySelector<HTMLElement>('[data-paywidget]')?.style.getPropertyValue('--pw-accent'),

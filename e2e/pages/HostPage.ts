@@ -17,8 +17,9 @@ export interface HostOptions {
   user?: Record<string, unknown>;
   payload?: Record<string, unknown>;
   transaction?: 'deposit' | 'withdrawal';
-  theme?: 'light' | 'dark' | 'auto';
-  tokens?: Record<string, string>;
+  /** If null, the host gives none. By default `light`. */
+  theme?: 'light' | 'dark' | 'auto' | null;
+  tokens?: Record<string, unknown>;
   /** If false, the host does not pass the operator's pushes on to the widget. */
   forwardsPushes?: boolean;
   /** If false, the host ignores `Redirect` messages. */

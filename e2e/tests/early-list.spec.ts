@@ -44,6 +44,14 @@ for (const [name, options] of [
   ['light, English', {}],
   ['dark, Portuguese', { theme: 'dark', player: brazilian, user: { locale: 'pt-BR' } }],
   ['with tokens, Arabic', { tokens: { '--pw-accent': 'teal' }, user: { locale: 'ar' } }],
+  [
+    'with tokens of both modes, German, dark',
+    {
+      theme: 'dark',
+      tokens: { '--pw-radius': '4px', light: { '--pw-accent': 'navy' }, dark: { '--pw-accent': 'gold' } },
+      user: { locale: 'de' },
+    },
+  ],
 ] as const) {
   test(`the list is there before React, and React changes nothing about it: ${name}`, async ({
     openWidget,

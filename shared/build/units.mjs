@@ -34,12 +34,15 @@ export const lazyUnits = [
   'withdrawal/review',
 ];
 
+/** Files outside of the units that the first screen needs. */
+const firstFiles = ['theme/safeValue'];
+
 const escaped = (paths) => paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|');
 
 /** Matches the modules of the first screen: its units, React, and what they depend on. */
 export const firstUnits = {
   test: new RegExp(
-    `[\\\\/]shared[\\\\/]src[\\\\/](?!(${escaped(lazyUnits)})[\\\\/])(${escaped([...startUnits, ...firstScreenUnits])})[\\\\/]|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp)`,
+    `[\\\\/]shared[\\\\/]src[\\\\/](?!(${escaped(lazyUnits)})[\\\\/])((${escaped([...startUnits, ...firstScreenUnits])})[\\\\/]|(${escaped(firstFiles)})\\.)|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp)`,
   ),
 };
 

@@ -30,6 +30,9 @@ const widget = open({
 });
 widget.on('Analytics', (message) => message.event === 'deposit_success' && message.data.depositId);
 widget.update({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
+const flat: Record<string, string> = { '--pw-accent': 'red' };
+widget.update({ tokens: flat });
+widget.update({ tokens: { '--pw-radius': '4px', light: { '--pw-accent': 'red' }, dark: flat } });
 export const options: PackageOptions = { history: 'browser', returnUrl: '/back' };
 export const show = (mount: Mount) => mount(document.body, options).unmount();
 `;

@@ -68,6 +68,10 @@ export interface Deployment {
   vpnAdvice(): boolean;
   /** Whether the deployment lets forms ask for card numbers in package mode. */
   packageCardFields(): boolean;
+  /** The theme that the deployment chooses for hosts that choose none. Undefined before there is a configuration. */
+  theme(): Configuration['theme'];
+  /** The deployment's overrides of design tokens. */
+  tokens(): Configuration['tokens'];
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
@@ -165,6 +169,8 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     captchaUrl: () => resolve(newest?.captchaPage ?? 'captcha.html'),
     vpnAdvice: () => configuration().vpnAdvice,
     packageCardFields: () => configuration().packageCardFields,
+    theme: () => newest?.theme,
+    tokens: () => newest?.tokens,
     staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
     locate(remote) {
       const release = configuration().remotes[remote];

@@ -105,3 +105,29 @@ it.each(['../mf-crypto/1.0.0', '1.0', '', 1])('refuses a deployed version %j (B7
     expect.stringMatching(/^remotes\.mf-deposit\.version: .*expected/),
   ]);
 });
+
+it('takes a theme and tokens, for both modes or for one (19)', () => {
+  const tokens = { '--pw-accent': 'rebeccapurple', '--pw-radius': '4px', dark: { '--pw-accent': '#b9f' } };
+  const { settings } = readDeployed({}, { theme: 'auto', tokens });
+  expect(settings).toMatchObject({ theme: 'auto', tokens });
+});
+
+it.each([
+  [{ theme: 'pink' }, 'theme: "pink": '],
+  [{ tokens: 'pink' }, 'tokens: "pink": expected an object'],
+  [{ tokens: { '--pw-acent': 'red' } }, 'tokens.--pw-acent: "red": there is no such token'],
+  [
+    { tokens: { '--pw-accent': 'bananas' } },
+    'tokens.--pw-accent: "bananas": expected a colour such as #1d56d8',
+  ],
+  [
+    { tokens: { '--pw-raised': 'url(/a.png)' } },
+    'tokens.--pw-raised: "url(/a.png)": a value must not load a file',
+  ],
+  [
+    { tokens: { dark: { '--pw-radius': '12' } } },
+    'tokens.dark.--pw-radius: "12": expected a length such as 12px',
+  ],
+])('refuses the look %j (19)', (changes, reason) => {
+  expect(reasonsOf(changes).join('\n')).toContain(reason);
+});

@@ -1,4 +1,6 @@
-import { Configuration } from '@paywidget/shared/contract';
+import { Configuration, ThemeChoice } from '@paywidget/shared/contract';
+import { supportsByForm, tokenProblems } from '@paywidget/shared/theme';
+import { colorsNamed } from 'culori';
 import * as z from 'zod/mini';
 import { refuse } from '../release/refusal';
 import { schemaReasons } from '../release/schemaReasons';
@@ -66,6 +68,20 @@ const Captcha = Configuration.def.shape.captcha.check(
   ),
 );
 
+const isColourName = (word: string) =>
+  Object.hasOwn(colorsNamed, word) || word === 'transparent' || word === 'currentcolor';
+
+/** Tokens that the widget knows, with values that it can use. See docs/THEMING.md. */
+const DeployedTokens = z.unknown().check(({ value, issues }) => {
+  for (const { token, reason } of tokenProblems(value, supportsByForm(isColourName)))
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: token === 'tokens' ? [] : token.split(' '),
+      message: reason,
+    });
+});
+
 /** The settings of a deployment: its `config.json` without what the command adds to it. See docs/DEPLOYING.md. */
 const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
   apiPrefix: z._default(Address, '/api'),
@@ -76,6 +92,8 @@ const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }
   captchaPage: z.optional(Address),
   siteOrigin: z.optional(Origin),
   policy: z.optional(Narrowed),
+  theme: z.optional(ThemeChoice),
+  tokens: z.optional(DeployedTokens),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -75,6 +75,7 @@ export const shellParts: Readonly<Record<string, string>> = {
   routing: 'Finds the screen for an address',
   session: 'Reads who the player is from the host’s data',
   start: 'Starts the widget, and reports files that are missing or changed',
+  theme: 'Checks the colours that a host or a deployment sets',
   transport: 'Calls the API, over HTTP or a WebSocket',
 };
 

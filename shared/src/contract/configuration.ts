@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CaptchaConfiguration } from './captcha';
-import { nullish, OptionalText } from './fieldSchemas';
+import { lenient, nullish, OptionalText } from './fieldSchemas';
+import { ThemeChoice, Tokens } from './tokens';
 
 /** A deployed micro-frontend. `manifest` is an absolute path or URL, or relative to `config.json`. */
 const Remote = z.object({ version: z.string(), manifest: z.string(), integrity: OptionalText });
@@ -19,6 +20,9 @@ export const Configuration = z.object({
   vpnAdvice: z._default(z.boolean(), true),
   /** Whether forms may ask for card numbers in package mode, where the host's page can read them. */
   packageCardFields: z._default(z.boolean(), false),
+  /** How the widget looks, unless the host chooses. */
+  theme: lenient(ThemeChoice),
+  tokens: lenient(Tokens),
   /** The hash in each language's file name, if the page does not contain the hashes. */
   locales: nullish(z.record(z.string(), z.string())),
 });

@@ -68,6 +68,7 @@ export {
   WireStatus,
   WithdrawalStatusPush,
 } from './status';
+export { ThemeChoice, Tokens } from './tokens';
 export { tolerantList } from './tolerance';
 export { User, UserUpdate } from './user';
 export { toUserLanguage } from './userLanguage';

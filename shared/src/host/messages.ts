@@ -14,6 +14,8 @@ import {
   LoginTokenPush,
   lenient,
   nullish,
+  ThemeChoice,
+  Tokens,
   type TransactionStatus,
   WithdrawalStatusPush,
 } from '@paywidget/shared/contract';
@@ -27,8 +29,8 @@ const anyPayload = z.unknown();
 export const HostUpdate = z.object({
   payload: nullish(anyObject),
   user: nullish(anyObject),
-  theme: nullish(z.enum(['light', 'dark', 'auto'])),
-  tokens: nullish(z.record(z.string(), z.string())),
+  theme: nullish(ThemeChoice),
+  tokens: nullish(Tokens),
 });
 export type HostUpdate = z.infer<typeof HostUpdate>;
 

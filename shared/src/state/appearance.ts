@@ -1,9 +1,30 @@
+import type { ThemeChoice, Tokens } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 
-export type ThemeChoice = 'light' | 'dark' | 'auto';
+export type { ThemeChoice };
 
-/** The theme that the host chose. Light by default, because most host pages are light. */
-export const themeAtom = atom<ThemeChoice>('light');
+/** How the deployment wants the widget to look. The host's choices win. */
+export const deployedLookAtom = atom<{ theme?: ThemeChoice; tokens?: Tokens }>({});
 
-/** The host's overrides of design tokens, by name. */
-export const tokensAtom = atom<Readonly<Record<string, string>>>({});
+const chosenThemeAtom = atom<ThemeChoice | undefined>(undefined);
+
+/** The theme that the host chose, else the deployment's. Light by default, because most host pages are light. */
+export const themeAtom = atom(
+  (get) => get(chosenThemeAtom) ?? get(deployedLookAtom).theme ?? 'light',
+  (_get, set, theme: ThemeChoice) => set(chosenThemeAtom, theme),
+);
+
+/** The host's overrides of design tokens. */
+export const tokensAtom = atom<Tokens>({});
+
+/** All overrides of design tokens. A later layer wins: the host's. */
+export const tokenLayersAtom = atom((get): readonly Tokens[] => [
+  get(deployedLookAtom).tokens ?? {},
+  get(tokensAtom),
+]);
+
+/**
+ * What is left out of the layers because it cannot be used, and derived colours that fit the others better. Set after the first
+ * screen, by the check of the theme.
+ */
+export const tokenRepairsAtom = atom<Tokens>({});

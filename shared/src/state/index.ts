@@ -1,5 +1,12 @@
 export { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-export { type ThemeChoice, themeAtom, tokensAtom } from './appearance';
+export {
+  deployedLookAtom,
+  type ThemeChoice,
+  themeAtom,
+  tokenLayersAtom,
+  tokenRepairsAtom,
+  tokensAtom,
+} from './appearance';
 export {
   type Attempt,
   canResume,

@@ -1,88 +1,74 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { colourPairs, documentedTokens, type Palette, paletteOf, toHex } from '@paywidget/shared/theme';
+import { wcagContrast } from 'culori';
 import { compile } from 'sass';
 
 const css = compile(join(__dirname, 'tokens.scss')).css;
+const bonusColours = readFileSync(join(__dirname, '../bonus/_colours.scss'), 'utf8');
 
-type Channels = [number, number, number];
-
-/** Returns the declarations of the first rule with this selector. */
-function tokensOf(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
+/** Returns the declarations of the first rule with this selector, after a text. */
+function tokensOf(selector: string, after = ''): Record<string, string> {
+  const start = css.indexOf(`${selector} {`, css.indexOf(after));
   const block = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
     [...block.matchAll(/(--pw-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
-function channels(value: string, tokens: Record<string, string>): Channels {
-  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  if (reference) return channels(tokens[reference] ?? '', tokens);
-  const mix = /^color-mix\(in srgb, (var\(.+?\)) (\d+)%, (var\(.+?\))\)$/.exec(value);
-  if (mix) {
-    const [, over = '', percent = '', under = ''] = mix;
-    const share = Number(percent) / 100;
-    const ground = channels(under, tokens);
-    return channels(over, tokens).map(
-      (channel, at) => channel * share + (ground[at] ?? 0) * (1 - share),
-    ) as Channels;
-  }
-  const hex = /^#(?:([\da-f]{6})|([\da-f]{3}))$/.exec(value);
-  if (!hex) throw new Error(`Not a colour: ${value}`);
-  const digits = hex[1] ?? [...(hex[2] ?? '')].map((digit) => digit + digit).join('');
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Channels;
-}
-
-/** Relative luminance, as defined by WCAG 2.2. */
-function luminance(colour: Channels): number {
-  const [red, green, blue] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(front: string, back: string, tokens: Record<string, string>): number {
-  const [bright = 0, dim = 0] = [front, back]
-    .map((name) => luminance(channels(`var(--pw-${name})`, tokens)))
-    .sort((one, other) => other - one);
-  return (bright + 0.05) / (dim + 0.05);
-}
-
 const light = tokensOf(':where([data-paywidget])');
-const themes = { light, dark: { ...light, ...tokensOf(':where([data-paywidget][data-theme=dark])') } };
-
-const grounds = ['surface', 'raised', 'sunken'];
-const tones = ['success', 'warning', 'danger'];
-const textPairs = [
-  ...['text', 'muted', 'accent'].flatMap((front) => grounds.map((back) => [front, back])),
-  ...tones.flatMap((tone) => [
-    [tone, 'surface'],
-    [tone, 'raised'],
-    [tone, `${tone}-soft`],
-    ['text', `${tone}-soft`],
-    ['accent', `${tone}-soft`],
+const dark = { ...light, ...tokensOf(':where([data-paywidget][data-theme=dark])') };
+const derived = Object.keys(tokensOf(':where([data-paywidget])', '@supports'));
+const ofBonus = Object.fromEntries(
+  [...bonusColours.matchAll(/var\((--pw-[\w-]+), (#\w+)\)/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
   ]),
-  ['accent', 'accent-soft'],
-  ['text', 'accent-soft'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['raised', 'text'],
-  ['raised', 'warning'],
-] as [string, string][];
-const controlPairs = ['border', 'focus'].flatMap((front) =>
-  ['surface', 'raised'].map((back): [string, string] => [front, back]),
 );
 
-describe.each(Object.entries(themes))('tokens of the %s theme', (_, tokens) => {
-  it.each(textPairs)('the contrast of %s text on %s is at least 4.5:1', (front, back) => {
-    expect(contrast(front, back, tokens)).toBeGreaterThanOrEqual(4.5);
+const hexOf = (palette: Palette, name: string) => toHex(palette[name] ?? [0, 0, 0]);
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('tokens of the %s theme', (mode, declared) => {
+  const palette = paletteOf(mode);
+
+  it.each(colourPairs)('the contrast of $front on $back is at least $wanted:1', ({ front, back, wanted }) => {
+    expect(wcagContrast(hexOf(palette, front), hexOf(palette, back))).toBeGreaterThanOrEqual(wanted);
   });
 
-  it.each(controlPairs)('the contrast of a control’s %s on %s is at least 3:1', (front, back) => {
-    expect(contrast(front, back, tokens)).toBeGreaterThanOrEqual(3);
+  it.each(documentedTokens)('are documented as they are: $name (19)', (token) => {
+    const value = { ...ofBonus, ...declared }[token.name];
+    const documented = token[mode];
+    if (derived.includes(token.name) || /^(var\(--pw-accent|color-mix)/.test(value ?? ''))
+      expect(hexOf(palette, token.name.slice('--pw-'.length))).toBe(documented);
+    else expect(value).toBe(documented);
   });
+});
+
+it('documents every token that is declared, and no other (19)', () => {
+  const declared = [...Object.keys(dark), ...Object.keys(ofBonus)];
+  expect(documentedTokens.map(({ name }) => name).sort()).toEqual(declared.sort());
+});
+
+it('uses no token that is not declared (19)', () => {
+  const declared = new Set(documentedTokens.map(({ name }) => name));
+  const root = join(__dirname, '../../..');
+  const sheets = readdirSync(root)
+    .filter((name) => /^(shared|shell|mf-.+)$/.test(name))
+    .flatMap((name) =>
+      readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.scss'))
+        .map((file) => readFileSync(join(root, name, 'src', file), 'utf8')),
+    )
+    .join('\n');
+  const own = new Set([...sheets.matchAll(/(--pw-[\w-]+):/g)].map(([, name = '']) => name));
+  // Set by scripts.
+  own.add('--pw-room');
+  const used = [...sheets.matchAll(/var\((--pw-[\w-]+)/g)].map(([, name = '']) => name);
+  expect(used.filter((name) => !declared.has(name) && !own.has(name))).toEqual([]);
 });
 
 describe('style sheets', () => {

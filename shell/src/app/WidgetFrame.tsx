@@ -1,5 +1,5 @@
 import { directionOf, useTranslation } from '@paywidget/shared/i18n';
-import { themeAtom, tokensAtom, useAtomValue } from '@paywidget/shared/state';
+import { themeAtom, tokenLayersAtom, tokenRepairsAtom, useAtomValue } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { captchaLayerAtom } from '../captcha';
@@ -10,11 +10,17 @@ import { captchaLayerAtom } from '../captcha';
  */
 export function WidgetFrame({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
-  const tokens = useAtomValue(tokensAtom);
+  const layers = useAtomValue(tokenLayersAtom);
+  const repairs = useAtomValue(tokenRepairsAtom);
   const captcha = useAtomValue(captchaLayerAtom);
   const { t, i18n } = useTranslation();
   return (
-    <WidgetRoot theme={theme} tokens={tokens} language={i18n.language} direction={directionOf(i18n.language)}>
+    <WidgetRoot
+      theme={theme}
+      tokens={[...layers, repairs]}
+      language={i18n.language}
+      direction={directionOf(i18n.language)}
+    >
       <SnackbarProvider dismissLabel={t('snackbar.dismiss')}>{children}</SnackbarProvider>
       {captcha}
     </WidgetRoot>

@@ -41,10 +41,15 @@ export function languageIn({ user }: Fields): string {
   return toUserLanguage(wordIn(locale) ?? wordIn(lang));
 }
 
+/** Returns the configuration in the page's data block, without validating it. Empty if there is none. */
+export function configurationOf(window: Window): Fields {
+  const { configuration } = deploymentOf(window);
+  return isFields(configuration) ? configuration : {};
+}
+
 /** Returns the absolute URL of the static files, with a trailing slash. */
 export function staticUrlOf(window: Window): string {
-  const { configuration } = deploymentOf(window);
-  const base = isFields(configuration) ? textOr(configuration.staticBase, '') : '';
+  const base = textOr(configurationOf(window).staticBase, '');
   return new URL(base, window.location.href).href.replace(/\/*$/, '/');
 }
 

@@ -67,7 +67,7 @@ export function createFramePlaceholder(
       button.textContent = retry;
       button.style.cssText =
         'min-block-size:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;' +
-        'color:var(--pw-on-accent);background:var(--pw-accent);cursor:pointer';
+        'color:var(--pw-surface);background:var(--pw-text);cursor:pointer';
       button.addEventListener('click', onRetry);
       show('alert', title, failed, button);
     },

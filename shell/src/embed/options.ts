@@ -15,6 +15,15 @@ export type Listener<E extends EventName = '*'> = (message: MessageByName[E]) =>
 /** Listeners by event name. */
 export type ListenersByName = { readonly [E in EventName]?: Listener<E> };
 
+/** Overrides of design tokens, by name. */
+export type TokenSet = Readonly<Record<string, string>>;
+
+/** Overrides of design tokens, by name: `--pw-…`. `light` and `dark` contain those of one mode, which win over the others. */
+export type TokenOverrides = Readonly<Record<string, string | TokenSet>> & {
+  readonly light?: TokenSet;
+  readonly dark?: TokenSet;
+};
+
 /** The options that can change while the widget is open. Options that are not given keep their value. */
 export interface EmbedUpdate {
   /** What the widget shows, and facts about the host. */
@@ -23,8 +32,8 @@ export interface EmbedUpdate {
   user?: UserFields;
   /** `auto` follows the device's setting. By default `light`. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Overrides of design tokens, by name: `--pw-…`. */
-  tokens?: Readonly<Record<string, string>>;
+  /** Overrides of design tokens. In an update, a set of a mode replaces the former set of that mode. */
+  tokens?: TokenOverrides;
 }
 
 /** The options to open the widget in a frame. */

@@ -1,11 +1,13 @@
+import type { TokenOverrides } from './options';
+
 /** The widget's tokens that the loader uses, and their colours in this order. The host's tokens override them. */
-const roles = 'surface text accent on-accent line'.split(' ');
-const light = '#f5f7fa #10192b #1d56d8 #fff #e1e6ee';
-const dark = '#0d121b #eff3f9 #7ba6ff #0a1530 #283244';
+const roles = 'surface text accent line'.split(' ');
+const light = '#f5f7fa #10192b #1d56d8 #e1e6ee';
+const dark = '#0d121b #eff3f9 #7ba6ff #283244';
 
 export interface Appearance {
   theme?: 'light' | 'dark' | 'auto';
-  tokens?: Readonly<Record<string, string>>;
+  tokens?: TokenOverrides;
 }
 
 export const prefers = ({ defaultView }: Document, query: string) =>
@@ -22,7 +24,7 @@ export function applyTheme(element: HTMLElement, { theme, tokens }: Appearance):
   roles.forEach((role, index) => {
     style.setProperty(`--pw-${role}`, colours[index] as string);
   });
-  for (const [name, value] of Object.entries(tokens ?? {}))
-    if (name.startsWith('--pw-')) style.setProperty(name, value);
+  for (const [name, value] of Object.entries({ ...tokens, ...tokens?.[isDark ? 'dark' : 'light'] }))
+    if (name.startsWith('--pw-')) style.setProperty(name, value as string);
   style.background = 'var(--pw-surface)';
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@paywidget/shared/contract';
+import type { PaymentMethod, Tokens } from '@paywidget/shared/contract';
 import { countryName, directionOf } from '@paywidget/shared/i18n';
 import {
   filterMethods,
@@ -13,7 +13,8 @@ import type { ThemeChoice } from '@paywidget/shared/state';
 /** What the list of deposits depends on. */
 export interface FirstListFacts extends Omit<TileContext, 'transaction' | 'cryptoBadge'> {
   theme: ThemeChoice;
-  tokens: Readonly<Record<string, string>>;
+  /** A later layer wins. */
+  tokens: readonly Tokens[];
   /** The host lets the player close the widget. */
   isClosable: boolean;
   methods: readonly PaymentMethod[];
@@ -22,7 +23,8 @@ export interface FirstListFacts extends Omit<TileContext, 'transaction' | 'crypt
 /** What the list of deposits shows, without bonuses and open payments. Plain data: two of them can be compared as JSON. */
 export interface FirstList {
   theme: ThemeChoice;
-  tokens: Readonly<Record<string, string>>;
+  /** A later layer wins. */
+  tokens: readonly Tokens[];
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;

@@ -133,7 +133,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   const debug = installDebug({
     window,
     bridge: running.bridge,
-    update,
+    update: (changes) => update(changes as EmbedUpdate),
     build: () => ({ version, remotes: deployment.versions() }),
   });
 

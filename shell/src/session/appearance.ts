@@ -1,4 +1,5 @@
-import { createRecordStore, type ThemeChoice } from '@paywidget/shared/state';
+import { ThemeChoice, Tokens } from '@paywidget/shared/contract';
+import { createRecordStore } from '@paywidget/shared/state';
 import * as z from 'zod/mini';
 
 /** Returns the theme in a query, if it names a valid one. */
@@ -8,9 +9,9 @@ export function themeIn(query: URLSearchParams): ThemeChoice | undefined {
 }
 
 const Appearance = z.object({
-  theme: z.optional(z.enum(['light', 'dark', 'auto'])),
+  theme: z.optional(ThemeChoice),
   language: z.optional(z.string()),
-  tokens: z.optional(z.record(z.string(), z.string())),
+  tokens: z.optional(Tokens),
 });
 /** How a helper window looks: as the widget that opened it. */
 export type Appearance = z.infer<typeof Appearance>;

@@ -1,4 +1,4 @@
-import type { WidgetViewType } from '@paywidget/shared/contract';
+import type { Tokens, WidgetViewType } from '@paywidget/shared/contract';
 import type { ThemeChoice } from '@paywidget/shared/state';
 import type { History } from '../app/router';
 import type { Bridge } from '../bridge';
@@ -20,8 +20,8 @@ export interface WidgetOptions {
   theme?: ThemeChoice;
   /** The widget's name among those of its page, if it has no window of its own. By default empty. */
   instance?: string;
-  /** Overrides of design tokens. */
-  tokens?: Readonly<Record<string, string>>;
+  /** The host's overrides of design tokens. */
+  tokens?: Tokens;
   /** The absolute URL to which providers send the player back, if the host has its own. */
   returnUrl?: string;
   /** What the host will probably answer, so that the right files load before it does. */

@@ -50,8 +50,8 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
     root,
     history: { kind: 'browser', basePath },
     path,
-    // Without a host, the device decides.
-    theme: theme ?? (isBare ? 'auto' : undefined),
+    // Without a host, the deployment decides, else the device.
+    theme: theme ?? (isBare ? (deployment.theme() ?? 'auto') : undefined),
     tokens,
     expected: {
       language: isBare ? locale : language,

@@ -5,6 +5,7 @@ import { countryName } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
   countryAtom,
+  deployedLookAtom,
   depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
@@ -18,6 +19,7 @@ import type { Screens } from '../routing';
 import { callerOf, followHost, isCountryMissing, readSession } from '../session';
 import { widgetTransport } from '../transport';
 import { messageOf, startFailureOf } from './failures';
+import { followTheme } from './followTheme';
 import type { WidgetOptions } from './options';
 import { startStateAtom, vpnAdviceAtom } from './state';
 import { whenIdle } from './whenIdle';
@@ -52,6 +54,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
   const follower = followHost({ channel: bridge, store, queryClient });
   let stopFollowingLanguage = () => {};
   let stopTransport = () => {};
+  let stopFollowingTheme = () => {};
   let isDisposed = false;
 
   async function begin(): Promise<void> {
@@ -60,6 +63,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       if (options.startError) throw options.startError;
       await deployment.ready();
       if (isDisposed) return;
+      store.set(deployedLookAtom, { theme: deployment.theme(), tokens: deployment.tokens() });
       const answer = bridge.start();
       // The language that the host answers is loaded in `start`. English is needed in any case.
       void i18n.use(expected.language ?? 'en');
@@ -110,6 +114,9 @@ export function createSession(ports: SessionPorts): WidgetSession {
     whenIdle(() => {
       void deployment.refresh();
       options.onIdle?.();
+      if (isDisposed) return;
+      stopFollowingTheme();
+      stopFollowingTheme = followTheme({ element: options.element, store, host });
     });
   }
 
@@ -167,6 +174,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       follower.dispose();
       stopFollowingLanguage();
       stopTransport();
+      stopFollowingTheme();
     },
   };
 }

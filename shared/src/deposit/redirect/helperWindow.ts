@@ -8,6 +8,7 @@
  *
  * Messages are JSON text, posted to one window and to the widget's own origin only. See docs/rules/deposits.md.
  */
+import type { Tokens } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 import type { Redirect } from './redirect';
 
@@ -50,7 +51,7 @@ export interface HelperAppearance {
   language: string;
   theme: string;
   /** The host's overrides of design tokens. They are sent as a message, so that no link can set them. */
-  tokens: Readonly<Record<string, string>>;
+  tokens: Tokens;
 }
 
 /** Opens the helper window. Call it within the player's press, before anything is awaited. */

@@ -75,7 +75,7 @@ describe('WidgetRoot', () => {
   it("applies the host's tokens and ignores all other keys", () => {
     const tokens = { '--pw-accent': 'rebeccapurple', '--other': 'red', color: 'red', position: 'fixed' };
     const { rerender } = render(
-      <WidgetRoot theme="light" direction="ltr" language="en" tokens={tokens}>
+      <WidgetRoot theme="light" direction="ltr" language="en" tokens={[tokens]}>
         {null}
       </WidgetRoot>,
     );
@@ -84,6 +84,39 @@ describe('WidgetRoot', () => {
 
     rerender(
       <WidgetRoot theme="light" direction="ltr" language="en">
+        {null}
+      </WidgetRoot>,
+    );
+    expect(root()?.style.length).toBe(0);
+  });
+
+  it('applies the tokens of the shown mode over those of both, and the later layer over the earlier (19)', () => {
+    const deployed = { '--pw-a': 'deployed', '--pw-b': 'deployed', dark: { '--pw-a': 'deployed, dark' } };
+    const host = { '--pw-b': 'host', dark: { '--pw-c': 'host, dark' }, light: { '--pw-c': 'host, light' } };
+    const draw = (theme: 'light' | 'dark', ...layers: Record<string, unknown>[]) => (
+      <WidgetRoot theme={theme} direction="ltr" language="en" tokens={layers}>
+        {null}
+      </WidgetRoot>
+    );
+    const tokens = () => ['--pw-a', '--pw-b', '--pw-c'].map((name) => root()?.style.getPropertyValue(name));
+    const { rerender } = render(draw('dark', deployed, host));
+    expect(tokens()).toEqual(['deployed, dark', 'host', 'host, dark']);
+    rerender(draw('light', deployed, host));
+    expect(tokens()).toEqual(['deployed', 'host', 'host, light']);
+    rerender(draw('dark', deployed, { '--pw-a': 'host' }));
+    expect(tokens()).toEqual(['host', 'deployed', '']);
+    rerender(draw('dark', deployed, { '--pw-a': '' }));
+    expect(tokens()).toEqual(['', 'deployed', '']);
+  });
+
+  it.each([
+    { '--pw-a': 'url(https://evil.example/)' },
+    { '--pw-a': 7 },
+    { dark: 'x' },
+    { dark: { '--pw-a': null } },
+  ])('applies nothing of %j (19)', (tokens) => {
+    render(
+      <WidgetRoot theme="dark" direction="ltr" language="en" tokens={[tokens]}>
         {null}
       </WidgetRoot>,
     );

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import '../tokens.scss';
 import { FocusHistory } from './focusHistory';
+import { type TokenLayer, tokenStyle } from './tokenStyle';
 import { usePreferredTheme } from './usePreferredTheme';
 import styles from './WidgetRoot.module.scss';
 import { type Direction, WidgetContext } from './widgetContext';
@@ -11,8 +12,8 @@ export interface WidgetRootProps {
   direction: Direction;
   /** BCP 47 tag of the displayed language. */
   language: string;
-  /** The host's overrides. Keys that do not start with `--pw-` are ignored. */
-  tokens?: Readonly<Record<string, string>>;
+  /** Overrides of design tokens. A later layer wins. Names that do not start with `--pw-` are ignored. */
+  tokens?: readonly TokenLayer[];
   children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export interface WidgetRootProps {
  * The root element of the widget. Sets theme, direction, language and tokens, and scopes all styles. A flex column that fills
  * a parent with a fixed height (a frame) and grows with its content otherwise (a host's page). Render overlays inside it.
  */
-export function WidgetRoot({ theme, direction, language, tokens, children }: WidgetRootProps) {
+export function WidgetRoot({ theme, direction, language, tokens = [], children }: WidgetRootProps) {
   const element = useRef<HTMLDivElement>(null);
   const historyRef = useRef<FocusHistory>(null);
   historyRef.current ??= new FocusHistory();
@@ -40,13 +41,9 @@ export function WidgetRoot({ theme, direction, language, tokens, children }: Wid
       dir={direction}
       lang={language}
       className={styles.root}
-      style={tokenStyle(tokens)}
+      style={tokenStyle(tokens, resolvedTheme)}
     >
       <WidgetContext value={context}>{children}</WidgetContext>
     </div>
   );
-}
-
-function tokenStyle(tokens: WidgetRootProps['tokens'] = {}): CSSProperties {
-  return Object.fromEntries(Object.entries(tokens).filter(([name]) => name.startsWith('--pw-')));
 }

@@ -7,7 +7,7 @@ import {
   payloadAtom,
   sessionAtom,
   themeAtom,
-  tokensAtom,
+  tokenLayersAtom,
 } from '@paywidget/shared/state';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -65,7 +65,7 @@ function listOf({ store, i18n: { instance }, queryClient }: AppProps) {
   if (widgetViewType !== 'main' || !answer || answer.isDirectGeo || !isLoaded) return undefined;
   return firstListOf({
     theme: store.get(themeAtom),
-    tokens: store.get(tokensAtom),
+    tokens: store.get(tokenLayersAtom),
     isClosable: closingButton,
     country: store.get(countryAtom),
     currency: store.get(currencyAtom),

@@ -1,7 +1,7 @@
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
 import { formatRange } from '@paywidget/shared/money';
 import { firstListOf } from '../../firstList/firstListOf';
-import { type Fields, parseJson } from '../deployment';
+import { configurationOf, type Fields, parseJson } from '../deployment';
 import type { DrawList, ListSource } from '../earlyList';
 import { FirstListPage } from './FirstListPage';
 import { keepPresses } from './keepPresses';
@@ -42,7 +42,7 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   const files = await Promise.all(responses.map(jsonOf));
   const [own, english] = files.map(textsIn);
   const asked = new URLSearchParams(window.location.search).get('theme');
-  const read = () => readHost(payload, updates(), asked);
+  const read = () => readHost(payload, updates(), asked, configurationOf(window));
   const { language, currency, country } = read();
   const shown = localeOf(language);
   keepCountryNames(localeGroupOf(shown), own as Readonly<Record<string, string>>);

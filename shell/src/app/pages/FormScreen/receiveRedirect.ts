@@ -8,6 +8,7 @@
  *    │ ── paywidget.check ─────────────────────────▶ │  the player must solve a captcha in the widget first
  *    │ ── paywidget.redirect {url, method, data} ──▶ │  clears window.opener, then follows the redirect
  */
+import type { Tokens } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 import type { TrustedOrigins } from '../../../bridge';
 import { type Log, shapeOf } from '../../../log';
@@ -21,7 +22,10 @@ const checkTimeoutMs = 300_000;
 
 const Texts = z.record(z.string(), z.string());
 const OpenerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('paywidget.appearance'), tokens: Texts }),
+  z.object({
+    type: z.literal('paywidget.appearance'),
+    tokens: z.record(z.string(), z.union([z.string(), Texts])),
+  }),
   z.object({ type: z.literal('paywidget.check') }),
   z.object({
     type: z.literal('paywidget.redirect'),
@@ -41,7 +45,7 @@ interface ReceiveRedirectOptions {
   /** Called if the server asks for a captcha after the window was opened. The time limit starts anew. */
   onCheck: () => void;
   /** Called with the overrides of design tokens that the widget has. */
-  onTokens: (tokens: Readonly<Record<string, string>>) => void;
+  onTokens: (tokens: Tokens) => void;
   /** True if a captcha was needed when the window was opened. */
   isCheckPending: boolean;
   log: Log;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/**
+ * Overrides of design tokens, by name, as a host or a deployment gives them. `light` and `dark` contain those of one mode. Any value gets
+ * through: the one that cannot be used is left out where it would be applied, and reported later.
+ */
+export const Tokens = z.record(z.string(), z.unknown());
+export type Tokens = Readonly<z.infer<typeof Tokens>>;
+
+/** The themes that a host or a deployment can choose. `auto` follows the device. */
+export const ThemeChoice = z.enum(['light', 'dark', 'auto']);
+export type ThemeChoice = z.infer<typeof ThemeChoice>;
