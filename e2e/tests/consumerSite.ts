@@ -37,7 +37,7 @@ async function serveConsumers(directory: string) {
 }
 
 /** Allows the host's origin in `config.json`, as an operator would, and in the copy inside `index.html`. */
-function allowOrigin(directory: string, origin: string) {
+export function allowOrigin(directory: string, origin: string) {
   for (const file of ['config.json', 'index.html']) {
     const path = join(directory, 'paywidget', file);
     const text = readFileSync(path, 'utf8').replace(

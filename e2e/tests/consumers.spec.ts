@@ -1,3 +1,4 @@
+import { fencesOf } from '@paywidget/shared/build/fences';
 import type { Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
@@ -60,3 +61,31 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     expect(failures).toEqual([]);
   });
 }
+
+test('a host application with the policy of docs/POLICIES.md mounts the widget, and refuses nothing', async ({
+  consumers,
+  operator,
+  page,
+}) => {
+  const [, inPackageMode] = fencesOf('docs/POLICIES.md').map(({ code }) => code);
+  const [, policy = ''] = /^Content-Security-Policy: (.*)$/m.exec(inPackageMode ?? '') ?? [];
+  const header = policy
+    .replaceAll('https://pay.example', consumers.url)
+    .replaceAll('wss://pay.example', consumers.url.replace('http', 'ws'));
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+  });
+  await page.route(/\/script\.html/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': header };
+    await route.fulfill({ response, headers });
+  });
+
+  const { user } = await operator.signUp();
+  await page.goto(consumers.pageOf('script', { user, payload: { transport: 'http' } }));
+  await new ListPage(new Widget(page)).expectShown();
+
+  expect(header).toContain(`script-src 'self' ${consumers.url};`);
+  expect(violations).toEqual([]);
+});

@@ -1,22 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
 import { remoteModules } from './remoteModules';
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/snippets');
-const documents = ['README.md', 'docs/EMBEDDING.md', 'shell/embed-package/README.md'];
+/** Documents whose examples another test runs: shared/build/docs/cardSnippet.test.ts. */
+const runElsewhere = ['docs/CARD-ENCRYPTION.md'];
 
 /** What a host's own code gives to the snippets, and the loader's global. */
-const surroundings = `import type { UserFields } from '@paywidget/embed';
+const surroundings = `import type { EmbedHandle, UserFields } from '@paywidget/embed';
 import '../../../shell/src/embed/index';
 
 declare global {
   const Paywidget: NonNullable<Window['Paywidget']>;
   const token: string;
   const user: UserFields;
+  const widget: EmbedHandle;
   function newToken(): Promise<string>;
   function setOpen(isOpen: boolean): void;
+  function showStatus(depositId: string, status: string): void;
+  function loadBalance(): Promise<NonNullable<UserFields['balanceData']>>;
+  function track(event: string, data: unknown): void;
 }
 `;
 
@@ -35,22 +41,20 @@ const options = {
   include: ['.'],
 };
 
-/** The TypeScript and JavaScript examples of a document. */
-const snippetsOf = (document: string) =>
-  [
-    ...readFileSync(path.join(root, document), 'utf8').matchAll(/^```(?:js|ts|jsx|tsx)\n([\s\S]*?)^```$/gm),
-  ].map(([, code = '']) => code);
+const isTyped = ({ language, isNotRun }: Fence) => ['js', 'ts', 'jsx', 'tsx'].includes(language) && !isNotRun;
+
+/** A file name that tells where the example is. */
+const nameOf = ({ file, line }: Fence) => `${file.replace(/\W/g, '_')}_line_${line}.tsx`;
 
 it('every example in the documents type-checks against the published types (D4)', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  const snippets = documents.flatMap(snippetsOf);
-  expect(snippets.length).toBeGreaterThan(4);
+  const documents = exampleDocuments.filter((file) => !runElsewhere.includes(file));
+  const snippets = documents.flatMap((file) => fencesOf(file)).filter(isTyped);
+  expect(snippets.length).toBeGreaterThan(15);
   // `moduleDetection` makes each a module of its own.
-  for (const [index, code] of snippets.entries()) {
-    write(`snippet${index}.tsx`, code.replace(/^\/\/\/ <reference.*$/gm, ''));
-  }
+  for (const snippet of snippets) write(nameOf(snippet), snippet.code.replace(/^\/\/\/ <reference.*$/gm, ''));
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
   write('tsconfig.json', JSON.stringify(options));

@@ -8,7 +8,10 @@ export function addressOf(file: string): string {
   const name = file.replace(/^docs\//, '');
   if (name === 'LICENSE') return 'LICENSE.txt';
   if (!name.endsWith('.md')) return name;
-  return `${name.replace(/(^|\/)README\.md$/, '$1').replace(/\.md$/, '/').toLowerCase()}`;
+  return `${name
+    .replace(/(^|\/)README\.md$/, '$1')
+    .replace(/\.md$/, '/')
+    .toLowerCase()}`;
 }
 
 /** The path from a page to another page or file. It is relative, so the site works in any folder of any server. */

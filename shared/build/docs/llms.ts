@@ -24,7 +24,9 @@ export function shortGuide({ title, summary, parts, addressOf }: Guide): string 
 
 /** `llms-full.txt`: the text of all pages in the order of the navigation. */
 export function fullGuide(guide: Guide): string {
-  const files = guide.parts.flatMap(({ entries }) => entries.flatMap(({ file, children }) => [file, ...children]));
+  const files = guide.parts.flatMap(({ entries }) =>
+    entries.flatMap(({ file, children }) => [file, ...children]),
+  );
   const pages = [...new Set(files)]
     .filter((file) => file.endsWith('.md'))
     .map((file) => `<!-- ${guide.addressOf(file)} -->\n\n${guide.read(file).trim()}\n`);

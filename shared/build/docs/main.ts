@@ -16,7 +16,7 @@ const usage = `Builds the site of the documents from docs/. Any server for stati
 
   --help                                    prints this text`;
 
-const withSlash = (url: string | undefined) => url && url.replace(/\/*$/, '/');
+const withSlash = (url: string | undefined) => url?.replace(/\/*$/, '/');
 
 await runCommand('The site was not built', async () => {
   const { output, url, source, help } = parseArgs({
@@ -33,7 +33,8 @@ await runCommand('The site was not built', async () => {
   }
   const folder = path.resolve(output);
   // The folder is emptied, so it must not be one with something else in it.
-  const isForeign = existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'llms.txt'));
+  const isForeign =
+    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'llms.txt'));
   refuse(isForeign ? [`--output ${output}: the folder has other files`] : []);
   refuse(
     Object.entries({ url, source })

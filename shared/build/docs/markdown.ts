@@ -85,6 +85,14 @@ function toSpan(token: Token): void {
   token.attrs = null;
 }
 
+/** Aligned columns get a class instead of an inline style. */
+function alignByClass(tokens: Tokens): void {
+  for (const token of tokens) {
+    const side = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
+    if (side) token.attrs = [['class', `align-${side}`]];
+  }
+}
+
 /** A wide table or example scrolls by itself. So that it can be scrolled by keyboard, it takes the focus. */
 function makeScrollable(md: MarkdownIt): void {
   md.renderer.rules.table_open = () =>
@@ -102,6 +110,7 @@ makeScrollable(md);
 export function renderMarkdown(source: string, resolve: ResolveLink): RenderedPage {
   const tokens = md.parse(source, {});
   resolveLinks(tokens, resolve);
+  alignByClass(tokens);
   const sections = sectionsOf(tokens);
   return {
     title: sections.find(({ level }) => level === 1)?.heading ?? '',

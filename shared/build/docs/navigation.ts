@@ -31,9 +31,10 @@ export function readNavigation(pages: ReadonlyMap<string, string>): Part[] {
     const target = path.join(path.dirname(indexFile), href).replace(/\/$/, '');
     const file = pages.has(`${target}/README.md`) ? `${target}/README.md` : target;
     const folder = path.dirname(file);
-    const children = path.basename(file) === 'README.md' && file !== indexFile
-      ? files.filter((other) => path.dirname(other) === folder && other !== file)
-      : [];
+    const children =
+      path.basename(file) === 'README.md' && file !== indexFile
+        ? files.filter((other) => path.dirname(other) === folder && other !== file)
+        : [];
     return { title, file, description: plain(text), children };
   };
   return index

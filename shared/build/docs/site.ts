@@ -74,13 +74,21 @@ ${pages.map(({ address }) => `  <url><loc>${url}${address}</loc></url>`).join('\
 export async function buildSite({ output, url, source }: SiteOptions): Promise<number> {
   const { pages: sources, files } = readDocuments();
   const parts = readNavigation(sources);
-  const descriptions = new Map(parts.flatMap(({ entries }) => entries).map((entry) => [entry.file, entry.description]));
+  const descriptions = new Map(
+    parts.flatMap(({ entries }) => entries).map((entry) => [entry.file, entry.description]),
+  );
   const all = new Set([...sources.keys(), ...files]);
   const pages = [...sources].map(([file, text]): Page => {
     const rendered = renderMarkdown(text, linksOf(file, all, source));
     const description = descriptions.get(file) ?? firstSentence(rendered);
     return { ...rendered, file, address: addressOf(file), description };
   });
+  const lists = parts.flatMap(({ entries }) => entries).filter(({ children }) => children.length > 0);
+  /** Pages of a list may have the title of another page, so they name their list too. */
+  const fullTitleOf = ({ file, title }: Page) =>
+    [title, lists.find(({ children }) => children.includes(file))?.title, file !== indexFile && 'paywidget']
+      .filter(Boolean)
+      .join(' · ');
   const titles = new Map(pages.map(({ file, title }) => [file, title]));
 
   rmSync(output, { recursive: true, force: true });
@@ -93,7 +101,10 @@ export async function buildSite({ output, url, source }: SiteOptions): Promise<n
       config.addPassthroughCopy({
         ...Object.fromEntries(files.map((file) => [path.join(root, file), addressOf(file)])),
         ...Object.fromEntries(
-          ['site.css', 'search.js', 'searchOptions.js', 'icon.svg'].map((file) => [path.join(theme, file), file]),
+          ['site.css', 'search.js', 'searchOptions.js', 'icon.svg'].map((file) => [
+            path.join(theme, file),
+            file,
+          ]),
         ),
         [fileURLToPath(import.meta.resolve('minisearch'))]: 'minisearch.js',
       });
@@ -102,7 +113,7 @@ export async function buildSite({ output, url, source }: SiteOptions): Promise<n
           layout: 'page.njk',
           permalink: `${page.address}index.html`,
           templateEngineOverride: 'html',
-          title: page.title,
+          title: fullTitleOf(page),
           description: page.description,
           isStart: page.file === indexFile,
           top: relativeAddress(page.address, ''),

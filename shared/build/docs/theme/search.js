@@ -10,12 +10,12 @@ const panel = form.querySelector('.results');
 const count = panel.querySelector('p');
 const list = panel.querySelector('ul');
 
-let index;
+let loading;
 const loadIndex = () => {
-  index ??= fetch(new URL(`${top}search.json`, document.baseURI))
+  loading ??= fetch(new URL(`${top}search.json`, document.baseURI))
     .then((response) => response.text())
     .then((text) => MiniSearch.loadJSON(text, searchOptions));
-  return index;
+  return loading;
 };
 
 const create = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
@@ -32,10 +32,13 @@ function toItem({ id, page, heading }) {
 async function show() {
   const words = field.value.trim();
   if (words === '') return hide();
-  const found = (await loadIndex()).search(words);
+  const index = await loadIndex();
+  const all = index.search(words);
+  // No section has all words: show those with some of them.
+  const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
   // The reader has typed on while the index was loading.
   if (words !== field.value.trim()) return;
-  count.textContent = found.length === 0 ? `Nothing found for “${words}”` : `${found.length} results`;
+  count.textContent = found.length === 0 ? `Nothing found for “${words}”` : `Results: ${found.length}`;
   list.replaceChildren(...found.slice(0, shownResults).map(toItem));
   panel.hidden = false;
 }

@@ -1,4 +1,7 @@
-/** What the search index contains. The build writes the index with these options, and the page reads it with them. */
+/**
+ * What the search index contains. The build writes the index with these options, and the page reads it with them.
+ * @type {import('minisearch').Options}
+ */
 export const searchOptions = {
   fields: ['heading', 'page', 'text'],
   storeFields: ['page', 'heading'],
