@@ -2,7 +2,7 @@ import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/
 import { ListPage } from '../pages/ListPage';
 import type { Operator } from '../pages/Operator';
 import { Widget } from '../pages/Widget';
-import { type DocumentSite, type HostFiles, hostOrigin, documentTest as test } from './documentSite';
+import { type DocumentSite, type HostFiles, documentTest as test } from './documentSite';
 import { expect } from './test';
 
 const isRun = ({ isNotRun }: Fence) => !isNotRun;
@@ -18,15 +18,15 @@ function scriptOf({ file, line }: Fence): string {
   return script.code;
 }
 
-/** The files of an example. What a host's own code gives to the script is in `host.js`. */
+/** The files of an example. A part of a page gets the rest; what a host's own code gives to the script is in `host.js`. */
 async function filesOf(example: Fence, site: DocumentSite, operator: Operator): Promise<HostFiles> {
   const { token } = await operator.signUp({ country: 'gb', currency: 'GBP' });
   const code = site.localize(example.code);
-  const whole = code.startsWith('<!doctype html>')
-    ? code
-    : `<!doctype html><html lang="en"><title>Cashier</title><body><script src="host.js"></script>${code}`;
+  const place = code.includes('id="cashier"') ? '' : '<div id="cashier"></div>';
+  const script = code.includes('src="cashier.js"') ? '' : '<script src="cashier.js"></script>';
+  const page = `<!doctype html><html lang="en"><title>Cashier</title><script src="host.js"></script>${place}${code}${script}`;
   return {
-    'index.html': whole.includes('cashier.js') ? whole : `${whole}<script src="cashier.js"></script>`,
+    'index.html': code.startsWith('<!doctype html>') ? code : page,
     'cashier.js': site.localize(scriptOf(example)),
     'host.js': `const token = '${token}'; const newToken = async () => token;`,
   };
@@ -47,12 +47,11 @@ test('the quick start pays, as the automatic test of docs/TESTING.md says', asyn
   const { code = '' } =
     fencesOf('docs/TESTING.md').find((one) => one.code.includes('@playwright/test')) ?? {};
   const [, body = ''] = /async \(\{ page \}\) => \{\n([\s\S]*)\n\}\);/.exec(code) ?? [];
-  expect(body).toContain(`page.goto('${hostOrigin}/')`);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
 
   await site.openHost(page, files);
-  const run = new Function('page', 'expect', `return (async () => { ${body} })()`);
+  const run = new Function('page', 'expect', `return (async () => { ${site.localize(body)} })()`);
   await run(page, expect);
 
   await expect.poll(() => logged.filter((line) => line.endsWith(' processed'))).toHaveLength(1);

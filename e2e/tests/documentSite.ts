@@ -1,4 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,9 +9,6 @@ import { allowOrigin } from './consumerSite';
 import { test as base } from './test';
 
 const built = join(import.meta.dirname, '../../dist');
-
-/** The origin of the reader's own page in the examples. Its files come from the test: nothing listens there. */
-export const hostOrigin = 'http://localhost:3000';
 
 /** The files of the reader's page, by path. */
 export type HostFiles = Readonly<Record<string, string>>;
@@ -23,11 +22,37 @@ export interface DocumentSite {
   openHost(page: Page, files: HostFiles, headers?: Readonly<Record<string, string>>): Promise<void>;
 }
 
+/** Serves the reader's page, whose files and headers a test sets. Browsers refuse calls to localhost from a page without a server. */
+async function serveHost() {
+  let files: HostFiles = {};
+  let headers: Readonly<Record<string, string>> = {};
+  const server = createServer(({ url = '/' }, response) => {
+    const name = url.slice(1) || 'index.html';
+    const body = files[name];
+    if (body === undefined) return response.writeHead(404).end();
+    const type = name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    response.writeHead(200, { 'Content-Type': type, ...headers }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    show(shown: HostFiles, withHeaders: Readonly<Record<string, string>>) {
+      files = shown;
+      headers = withHeaders;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 async function openSite(): Promise<DocumentSite & { close(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'paywidget-documents-'));
+  const host = await serveHost();
   cpSync(built, directory, { recursive: true });
-  allowOrigin(directory, hostOrigin);
-  const sandbox = await startSandbox({ distDirectory: directory, allowedOrigins: [hostOrigin] });
+  allowOrigin(directory, host.origin);
+  const sandbox = await startSandbox({ distDirectory: directory, allowedOrigins: [host.origin] });
   const integrity = JSON.parse(readFileSync(join(directory, 'paywidget/embed.integrity.json'), 'utf8'));
 
   return {
@@ -35,21 +60,17 @@ async function openSite(): Promise<DocumentSite & { close(): Promise<void> }> {
     localize: (code) =>
       code
         .replaceAll(/https:\/\/pay\.example|http:\/\/localhost:4173/g, sandbox.url)
+        .replaceAll('http://localhost:3000', host.origin)
         .replace(
           /(embed\.([\d.]+)\.js" integrity=")[^"]*/,
           (_, start, version) => start + integrity[version],
         ),
     async openHost(page, files, headers = {}) {
-      await page.route(`${hostOrigin}/**`, (route) => {
-        const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
-        const body = files[name];
-        if (body === undefined) return route.fulfill({ status: 404 });
-        const contentType = name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-        return route.fulfill({ contentType, headers, body });
-      });
-      await page.goto(`${hostOrigin}/`);
+      host.show(files, headers);
+      await page.goto(host.origin);
     },
     async close() {
+      host.close();
       await sandbox.close();
       rmSync(directory, { recursive: true });
     },
