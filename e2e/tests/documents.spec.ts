@@ -44,6 +44,9 @@ test('@phone a reader searches the documents and opens the right section', async
   await expect(page).toHaveURL(/\/docs\/events\/#credit-only-on-the-servers-notice$/);
   await expect(page.getByRole('heading', { name: 'Credit only on the server' })).toBeInViewport();
 
+  await search.fill('token expired');
+  await expect(results.getByRole('link', { name: 'Renew the token' })).toBeVisible();
+
   await search.fill('zzzqqq');
   await expect(results.getByRole('status')).toHaveText('Nothing found for “zzzqqq”');
   await search.press('Escape');
