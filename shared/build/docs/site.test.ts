@@ -105,7 +105,7 @@ describe('the site of the documents', () => {
 
   it('has neither canonical links nor a sitemap if it does not know its address', () => {
     expect(build()).toContain(`${files.length} pages`);
-    expect(read('index.html')).not.toContain('canonical');
+    expect(read('index.html')).not.toContain('rel="canonical"');
     expect(existsSync(path.join(output, 'sitemap.xml'))).toBe(false);
   });
 
