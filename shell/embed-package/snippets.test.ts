@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
+import { compileScript, parse } from 'vue/compiler-sfc';
 import { remoteModules } from './remoteModules';
 
 const root = path.join(__dirname, '../..');
@@ -12,6 +13,7 @@ const runElsewhere = ['docs/CARD-ENCRYPTION.md'];
 /** What a host's own code gives to the snippets, and the loader's global. */
 const surroundings = `import type { EmbedHandle, UserFields } from '@paywidget/embed';
 import '../../../shell/src/embed/index';
+import 'vue';
 
 declare global {
   const Paywidget: NonNullable<Window['Paywidget']>;
@@ -32,31 +34,69 @@ const options = {
     allowImportingTsExtensions: true,
     moduleDetection: 'force',
     noUnusedLocals: false,
+    noUnusedParameters: false,
     types: [],
     paths: {
       '@paywidget/embed': ['../../../shell/src/embed/module.ts'],
       '@paywidget/embed/remote': ['./remote.d.ts'],
+      '@paywidget/react': ['../../../shell/react-package/PayWidget.tsx', './react.d.ts'],
+      '@paywidget/vue': ['../../../shell/vue-package/PayWidget.ts', './vue.d.ts'],
     },
   },
   include: ['.'],
 };
 
-const isTyped = ({ language, isNotRun }: Fence) => ['js', 'ts', 'jsx', 'tsx'].includes(language) && !isNotRun;
+/** The wrappers' types for a tree without the wrappers. */
+const reactStub = `import type { EventName, Listener, OpenOptions } from '@paywidget/embed';
+import type { ComponentType } from 'react';
+type Messages = { readonly [E in Exclude<EventName, '*'> as \`on\${E}\`]?: Listener<E> };
+export const PayWidget: ComponentType<Omit<OpenOptions, 'container'> & Messages>;
+`;
+const vueStub = `import type { OpenOptions } from '@paywidget/embed';
+export const PayWidget: new () => { $props: Omit<OpenOptions, 'container'> };
+`;
 
-/** A file name that tells where the example is. */
-const nameOf = ({ file, line }: Fence) => `${file.replace(/\W/g, '_')}_line_${line}.tsx`;
+const isTyped = ({ language, isNotRun }: Fence) =>
+  ['js', 'ts', 'jsx', 'tsx', 'vue'].includes(language) && !isNotRun;
+
+/**
+ * Compiles a Vue component and returns its script as TypeScript. The template's own expressions have no types.
+ * @throws Error if Vue cannot compile the script or the template
+ */
+function compileVue(source: string, filename: string): string {
+  const { descriptor, errors } = parse(source, { filename });
+  if (errors.length > 0) throw errors[0];
+  compileScript(descriptor, { id: filename, inlineTemplate: true });
+  return compileScript(descriptor, { id: filename }).content;
+}
+
+/** Where an example is written to. One that begins with a comment with its path can be imported by the others of its document. */
+function pathOf({ file, line, language, code }: Fence): string {
+  const document = file.replace(/\W/g, '_');
+  const given = /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1];
+  return path.join(document, given ?? `line_${line}.${language === 'vue' ? 'ts' : 'tsx'}`);
+}
 
 it('every example in the documents type-checks against the published types (D4)', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
   const documents = exampleDocuments.filter((file) => !runElsewhere.includes(file));
   const snippets = documents.flatMap((file) => fencesOf(file)).filter(isTyped);
   expect(snippets.length).toBeGreaterThan(15);
   // `moduleDetection` makes each a module of its own.
-  for (const snippet of snippets) write(nameOf(snippet), snippet.code.replace(/^\/\/\/ <reference.*$/gm, ''));
+  for (const snippet of snippets) {
+    const name = pathOf(snippet);
+    const code = snippet.language === 'vue' ? compileVue(snippet.code, name) : snippet.code;
+    write(name, code.replace(/^\/\/\/ <reference.*$/gm, ''));
+  }
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
+  write('react.d.ts', reactStub);
+  write('vue.d.ts', vueStub);
   write('tsconfig.json', JSON.stringify(options));
 
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');

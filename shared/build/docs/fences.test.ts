@@ -25,6 +25,7 @@ const provedBy: Readonly<Record<string, string>> = {
   js: 'shell/embed-package/snippets.test.ts',
   ts: 'shell/embed-package/snippets.test.ts',
   tsx: 'shell/embed-package/snippets.test.ts',
+  vue: 'shell/embed-package/snippets.test.ts',
   nginx: 'e2e/deploying/policiesPage.test.ts',
   swift: 'e2e/pages/nativeSnippets.test.ts',
   kotlin: 'e2e/pages/nativeSnippets.test.ts',
