@@ -39,11 +39,16 @@ function highlight(code: string, language: string): string {
   return hljs.getLanguage(name) ? hljs.highlight(code, { language: name }).value : '';
 }
 
+/** Marks such as emphasis are within words. Blocks and line breaks part them. */
+const inlineMarks = /^(em|strong|s|link)_(open|close)$/;
+
 const textOf = (tokens: Tokens): string =>
   tokens
-    .map(({ type, content, children }) =>
-      children ? textOf(children) : ['text', 'code_inline', 'fence'].includes(type) ? content : ' ',
-    )
+    .map(({ type, content, children }) => {
+      if (children) return textOf(children);
+      if (['text', 'code_inline', 'fence'].includes(type)) return content;
+      return inlineMarks.test(type) ? '' : ' ';
+    })
     .join('');
 
 /** Gives each heading the anchor that GitHub gives it, so that the same links work in both. */
@@ -93,6 +98,18 @@ function alignByClass(tokens: Tokens): void {
   }
 }
 
+/** A line of a checklist, `- [ ] …`, gets a box instead of a bullet. */
+function markTasks(tokens: Tokens): void {
+  tokens.forEach(({ children }, index) => {
+    const [first] = children ?? [];
+    // The item, its paragraph, and the paragraph's text.
+    const item = tokens[index - 2];
+    if (item?.type !== 'list_item_open' || !first?.content.startsWith('[ ] ')) return;
+    first.content = first.content.slice('[ ] '.length);
+    item.attrSet('class', 'task');
+  });
+}
+
 /** A wide table or example scrolls by itself. So that it can be scrolled by keyboard, it takes the focus. */
 function makeScrollable(md: MarkdownIt): void {
   md.renderer.rules.table_open = () =>
@@ -111,6 +128,7 @@ export function renderMarkdown(source: string, resolve: ResolveLink): RenderedPa
   const tokens = md.parse(source, {});
   resolveLinks(tokens, resolve);
   alignByClass(tokens);
+  markTasks(tokens);
   const sections = sectionsOf(tokens);
   return {
     title: sections.find(({ level }) => level === 1)?.heading ?? '',
