@@ -10,10 +10,9 @@ const examples = exampleDocuments.flatMap((file) => fencesOf(file).filter(isRun)
 const pages = examples.filter(({ language }) => language === 'html');
 const quickStart = pages.find(({ file }) => file === 'docs/QUICKSTART.md');
 
-/** The script that belongs to an example of a page: the next one in its document, else the last one before it. */
+/** The script that belongs to the pages of a document: the one that says so. */
 function scriptOf({ file, line }: Fence): string {
-  const scripts = examples.filter((one) => one.file === file && one.language === 'js');
-  const script = scripts.find((one) => one.line > line) ?? scripts.at(-1);
+  const script = examples.find((one) => one.file === file && one.code.startsWith('// cashier.js'));
   if (!script) throw new Error(`${file}:${line} has no script`);
   return script.code;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
-import { compileScript, parse } from 'vue/compiler-sfc';
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { remoteModules } from './remoteModules';
 
 const root = path.join(__dirname, '../..');
@@ -60,10 +60,17 @@ const isTyped = ({ language, isNotRun }: Fence) =>
   ['js', 'ts', 'jsx', 'tsx', 'vue'].includes(language) && !isNotRun;
 
 /**
- * Compiles a Vue component and returns its script as TypeScript. The template's own expressions have no types.
+ * Compiles a Vue component, or a part of a template, and returns its script as TypeScript. The template's own expressions have no
+ * types.
  * @throws Error if Vue cannot compile the script or the template
  */
 function compileVue(source: string, filename: string): string {
+  // A part of a template has no script.
+  if (!/^<(script|template)\b/m.test(source)) {
+    const { errors, code } = compileTemplate({ source, filename, id: filename });
+    if (errors.length > 0) throw new Error(String(errors[0]));
+    return `export const compiled = ${JSON.stringify(code)};`;
+  }
   const { descriptor, errors } = parse(source, { filename });
   if (errors.length > 0) throw errors[0];
   compileScript(descriptor, { id: filename, inlineTemplate: true });

@@ -38,8 +38,9 @@ describe('the examples of the documents', () => {
   });
 
   it('are all meant to run: none says not-run', () => {
-    // Raise this only for an example that cannot run here, and say why in the document.
-    expect(fences.filter(({ isNotRun }) => isNotRun)).toHaveLength(0);
+    // Add only an example that cannot run here.
+    const notRun = fences.filter(({ isNotRun }) => isNotRun);
+    expect(notRun.map(({ file, language }) => `${file} ${language}`)).toEqual([]);
   });
 
   it('have one native example per platform, which its test reads', () => {
