@@ -12,12 +12,12 @@ const buildScript = join(import.meta.dirname, '../consumers/build.mjs');
 
 /** Host applications at another origin, and the deployment that they load the widget from. */
 export interface ConsumerSite {
+  /** Sends a Content Security Policy with the pages from now on. */
+  usePolicy(policy: string | undefined): void;
   /** The operator's address, with the widget and its API. */
   url: string;
   /** The address of a host application's page, with its session data. */
   pageOf(consumer: 'react19' | 'react18' | 'script', session: unknown): string;
-  /** Sends a Content Security Policy with the pages from now on. */
-  usePolicy(policy: string | undefined): void;
 }
 
 const page = (consumer: string) => `<!doctype html>

@@ -20,11 +20,11 @@ declare global {
   const token: string;
   const user: UserFields;
   const widget: EmbedHandle;
-  function newToken(): Promise<string>;
-  function setOpen(isOpen: boolean): void;
   function showStatus(depositId: string, status: string): void;
   function loadBalance(): Promise<NonNullable<UserFields['balanceData']>>;
   function track(event: string, data: unknown): void;
+  function newToken(): Promise<string>;
+  function setOpen(isOpen: boolean): void;
 }
 `;
 
@@ -100,10 +100,10 @@ it('every example in the documents type-checks against the published types (D4)'
     const code = snippet.language === 'vue' ? compileVue(snippet.code, name) : snippet.code;
     write(name, code.replace(/^\/\/\/ <reference.*$/gm, ''));
   }
-  write('surroundings.ts', surroundings);
-  write('remote.d.ts', remoteModules);
   write('react.d.ts', reactStub);
   write('vue.d.ts', vueStub);
+  write('surroundings.ts', surroundings);
+  write('remote.d.ts', remoteModules);
   write('tsconfig.json', JSON.stringify(options));
 
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
