@@ -4,6 +4,7 @@ import { run } from './run.mjs';
 
 installIfNeeded();
 run('build');
+run('docs');
 const origins = process.env.SANDBOX_ORIGINS?.split(',') ?? [];
 run('deploy', {}, [
   '--allow-unsigned',

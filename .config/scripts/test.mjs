@@ -6,6 +6,7 @@ import { run } from './run.mjs';
 installIfNeeded();
 run('check');
 run('build');
+run('docs');
 installTestFonts();
 run('deploy', {}, ['--allow-unsigned', '--set', 'socketUrl=/api/socket']);
 run('test:browser', { CHROMIUM_PATH: findTestChromium() });

@@ -16,6 +16,7 @@ const sandbox = await startSandbox({
 });
 
 console.log(`The demo casino: ${sandbox.url}/`);
+console.log(`The documents: ${sandbox.url}/docs/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

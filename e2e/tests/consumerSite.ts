@@ -12,6 +12,8 @@ const buildScript = join(import.meta.dirname, '../consumers/build.mjs');
 
 /** Host applications at another origin, and the deployment that they load the widget from. */
 export interface ConsumerSite {
+  /** Sends a Content Security Policy with the pages from now on. */
+  usePolicy(policy: string | undefined): void;
   /** The operator's address, with the widget and its API. */
   url: string;
   /** The address of a host application's page, with its session data. */
@@ -26,18 +28,28 @@ const page = (consumer: string) => `<!doctype html>
 
 /** Serves the built host applications, and a page for each. */
 async function serveConsumers(directory: string) {
+  let policy: string | undefined;
   const server = createServer(({ url = '/' }, response) => {
     const consumer = /^\/(\w+)\.html$/.exec(url)?.[1];
-    if (consumer) return response.setHeader('Content-Type', 'text/html').end(page(consumer));
+    if (consumer) {
+      if (policy) response.setHeader('Content-Security-Policy', policy);
+      return response.setHeader('Content-Type', 'text/html').end(page(consumer));
+    }
     if (extname(url) !== '.js') return response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(directory, url)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return {
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    usePolicy(used: string | undefined) {
+      policy = used;
+    },
+  };
 }
 
 /** Allows the host's origin in `config.json`, as an operator would, and in the copy inside `index.html`. */
-function allowOrigin(directory: string, origin: string) {
+export function allowOrigin(directory: string, origin: string) {
   for (const file of ['config.json', 'index.html']) {
     const path = join(directory, 'paywidget', file);
     const text = readFileSync(path, 'utf8').replace(
@@ -52,13 +64,14 @@ async function openSite(): Promise<ConsumerSite & { close(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'paywidget-hosts-'));
   const hosts = join(directory, 'hosts');
   const dist = join(directory, 'dist');
-  const { server, url } = await serveConsumers(hosts);
+  const { server, url, usePolicy } = await serveConsumers(hosts);
   cpSync(built, dist, { recursive: true });
   allowOrigin(dist, url);
   const sandbox = await startSandbox({ distDirectory: dist, allowedOrigins: [url] });
   execFileSync('node', [buildScript, hosts, `${sandbox.url}/paywidget/`], { stdio: 'inherit' });
   return {
     url: sandbox.url,
+    usePolicy,
     pageOf: (consumer, session) => `${url}/${consumer}.html#${encodeURIComponent(JSON.stringify(session))}`,
     async close() {
       server.close();

@@ -1,3 +1,4 @@
+import { fencesOf } from '@paywidget/shared/build/fences';
 import type { Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
@@ -19,6 +20,35 @@ const show = (page: Page, isShown: boolean) =>
 
 // All in one worker, which builds the applications once.
 test.describe.configure({ mode: 'default' });
+
+test('a host application with the policy of docs/POLICIES.md mounts the widget, and refuses nothing', async ({
+  consumers,
+  operator,
+  page,
+}) => {
+  const [, inPackageMode] = fencesOf('docs/POLICIES.md').map(({ code }) => code);
+  const [, policy = ''] = /^Content-Security-Policy: (.*)$/m.exec(inPackageMode ?? '') ?? [];
+  const header = policy
+    .replaceAll('https://pay.example', consumers.url)
+    .replaceAll('wss://pay.example', consumers.url.replace('http', 'ws'))
+    // The test's deployment is not served over https.
+    .replace(' https: data:', ` ${consumers.url} data:`);
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused/.test(message.text())) violations.push(message.text());
+  });
+  consumers.usePolicy(header);
+  const { user } = await operator.signUp();
+  await page.goto(consumers.pageOf('script', { user, payload: { transport: 'http' } }));
+  // Without axe, which adds styles to the page that it checks.
+  await expect(new Widget(page).screen).toHaveAttribute('data-screen', 'deposit.list');
+  await expect(page.locator('[data-method] img').first()).toBeVisible();
+
+  consumers.usePolicy(undefined);
+
+  expect(header).toContain(`script-src 'self' ${consumers.url};`);
+  expect(violations).toEqual([]);
+});
 
 for (const consumer of ['react19', 'react18', 'script'] as const) {
   test(`a host application (${consumer}) at another origin mounts the widget and makes a deposit`, async ({

@@ -1,20 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { remoteModules } from './remoteModules';
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/snippets');
-const documents = ['README.md', 'docs/EMBEDDING.md', 'shell/embed-package/README.md'];
+/** Documents whose examples another test runs: shared/build/docs/cardSnippet.test.ts. */
+const runElsewhere = ['docs/CARD-ENCRYPTION.md'];
 
 /** What a host's own code gives to the snippets, and the loader's global. */
-const surroundings = `import type { UserFields } from '@paywidget/embed';
+const surroundings = `import type { EmbedHandle, UserFields } from '@paywidget/embed';
 import '../../../shell/src/embed/index';
+import 'vue';
 
 declare global {
   const Paywidget: NonNullable<Window['Paywidget']>;
   const token: string;
   const user: UserFields;
+  const widget: EmbedHandle;
+  function showStatus(depositId: string, status: string): void;
+  function loadBalance(): Promise<NonNullable<UserFields['balanceData']>>;
+  function track(event: string, data: unknown): void;
   function newToken(): Promise<string>;
   function setOpen(isOpen: boolean): void;
 }
@@ -26,31 +34,74 @@ const options = {
     allowImportingTsExtensions: true,
     moduleDetection: 'force',
     noUnusedLocals: false,
+    noUnusedParameters: false,
     types: [],
     paths: {
       '@paywidget/embed': ['../../../shell/src/embed/module.ts'],
       '@paywidget/embed/remote': ['./remote.d.ts'],
+      '@paywidget/react': ['../../../shell/react-package/PayWidget.tsx', './react.d.ts'],
+      '@paywidget/vue': ['../../../shell/vue-package/PayWidget.ts', './vue.d.ts'],
     },
   },
   include: ['.'],
 };
 
-/** The TypeScript and JavaScript examples of a document. */
-const snippetsOf = (document: string) =>
-  [
-    ...readFileSync(path.join(root, document), 'utf8').matchAll(/^```(?:js|ts|jsx|tsx)\n([\s\S]*?)^```$/gm),
-  ].map(([, code = '']) => code);
+/** The wrappers' types for a tree without the wrappers. */
+const reactStub = `import type { EventName, Listener, OpenOptions } from '@paywidget/embed';
+import type { ComponentType } from 'react';
+type Messages = { readonly [E in Exclude<EventName, '*'> as \`on\${E}\`]?: Listener<E> };
+export const PayWidget: ComponentType<Omit<OpenOptions, 'container'> & Messages>;
+`;
+const vueStub = `import type { OpenOptions } from '@paywidget/embed';
+export const PayWidget: new () => { $props: Omit<OpenOptions, 'container'> };
+`;
+
+const isTyped = ({ language, isNotRun }: Fence) =>
+  ['js', 'ts', 'jsx', 'tsx', 'vue'].includes(language) && !isNotRun;
+
+/**
+ * Compiles a Vue component, or a part of a template, and returns its script as TypeScript. The template's own expressions have no
+ * types.
+ * @throws Error if Vue cannot compile the script or the template
+ */
+function compileVue(source: string, filename: string): string {
+  // A part of a template has no script.
+  if (!/^<(script|template)\b/m.test(source)) {
+    const { errors, code } = compileTemplate({ source, filename, id: filename });
+    if (errors.length > 0) throw new Error(String(errors[0]));
+    return `export const compiled = ${JSON.stringify(code)};`;
+  }
+  const { descriptor, errors } = parse(source, { filename });
+  if (errors.length > 0) throw errors[0];
+  compileScript(descriptor, { id: filename, inlineTemplate: true });
+  return compileScript(descriptor, { id: filename }).content;
+}
+
+/** Where an example is written to. One that begins with a comment with its path can be imported by the others of its document. */
+function pathOf({ file, line, language, code }: Fence): string {
+  const document = file.replace(/\W/g, '_');
+  const given = /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1];
+  return path.join(document, given ?? `line_${line}.${language === 'vue' ? 'ts' : 'tsx'}`);
+}
 
 it('every example in the documents type-checks against the published types (D4)', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  const snippets = documents.flatMap(snippetsOf);
-  expect(snippets.length).toBeGreaterThan(4);
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  const documents = exampleDocuments.filter((file) => !runElsewhere.includes(file));
+  const snippets = documents.flatMap((file) => fencesOf(file)).filter(isTyped);
+  expect(snippets.length).toBeGreaterThan(15);
   // `moduleDetection` makes each a module of its own.
-  for (const [index, code] of snippets.entries()) {
-    write(`snippet${index}.tsx`, code.replace(/^\/\/\/ <reference.*$/gm, ''));
+  for (const snippet of snippets) {
+    const name = pathOf(snippet);
+    const code = snippet.language === 'vue' ? compileVue(snippet.code, name) : snippet.code;
+    write(name, code.replace(/^\/\/\/ <reference.*$/gm, ''));
   }
+  write('react.d.ts', reactStub);
+  write('vue.d.ts', vueStub);
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
   write('tsconfig.json', JSON.stringify(options));

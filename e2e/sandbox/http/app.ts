@@ -4,6 +4,7 @@ import { ApiError } from '../operator/apiError';
 import { apiRoutes } from './apiRoutes';
 import { separateCaptcha } from './captchaSite';
 import type { Env, Sandbox } from './context';
+import { documentRoutes } from './documentRoutes';
 import { faultMiddleware } from './faultMiddleware';
 import { hostRoutes } from './hostRoutes';
 import { providerRoutes } from './providerRoutes';
@@ -51,6 +52,8 @@ export function createApp(sandbox: Sandbox) {
   app.route('/sandbox', sandboxRoutes(sandbox));
   app.route('/reports', sandbox.violations.routes);
   app.route('/provider', providerRoutes(sandbox));
+  app.get('/docs', (context) => context.redirect('/docs/', 301));
+  app.route('/docs', documentRoutes(sandbox));
   app.get('/paywidget', (context) => context.redirect('/paywidget/', 301));
   app.route('/paywidget', webViewRoutes(sandbox));
   app.route('/paywidget', widget.routes);

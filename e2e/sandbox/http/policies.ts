@@ -59,6 +59,20 @@ export const hostPolicy = (captchaOrigin = '') =>
     "frame-ancestors 'self'",
   ].join('; ');
 
+/** Policy of the documents' site. It allows only files of this origin, and no text becomes markup or a script. */
+export const documentsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /**
  * Policy of the provider's page. No page may frame it, and its form leads only to this origin or the return address.
  */
