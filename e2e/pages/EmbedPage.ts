@@ -81,13 +81,32 @@ export class EmbedPage {
     return new Widget(this.page, 'dialog iframe');
   }
 
-  /** Loads the widget ahead, and waits until it has: its page has loaded, and requests nothing more. */
+  /** Loads the widget ahead. With a player, waits for the list in the hidden frame, else for the scripts. */
   async preload(options: Changes = {}): Promise<void> {
     await this.page.evaluate((changes) => {
       (window as unknown as EmbedWindow).Paywidget?.preload(changes);
     }, options);
-    await this.page.locator('body > iframe').waitFor({ state: 'attached' });
-    await this.page.waitForLoadState('networkidle');
+    await this.expectPreloaded(Boolean(options.user));
+  }
+
+  async expectPreloaded(hasPlayer = false): Promise<void> {
+    const frame = this.page.frameLocator('body > iframe');
+    if (hasPlayer)
+      await frame.locator('[data-paywidget] [data-method]').first().waitFor({ state: 'attached' });
+    const loaded = () =>
+      frame.locator('html').evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(loaded).toMatch(/app\.\w+\.js.*remoteEntry/);
+    // Until it requests nothing more.
+    let before: string;
+    do {
+      before = await loaded();
+      await this.page.waitForTimeout(500);
+    } while ((await loaded()) !== before);
   }
 
   widget(place: 'one' | 'two'): Widget {

@@ -26,7 +26,14 @@ interface IframeBridgeOptions {
  * The bridge to the page around the iframe. Accepts messages only from the parent window at a trusted origin, and posts
  * only to trusted origins.
  */
-export function createIframeBridge({ window, origins, version, log, isPreloaded, early }: IframeBridgeOptions): Bridge {
+export function createIframeBridge({
+  window,
+  origins,
+  version,
+  log,
+  isPreloaded,
+  early,
+}: IframeBridgeOptions): Bridge {
   const inbox = createInbox(log);
   const parent = createParentWindow(window, origins);
   let isLoadedSent = early !== undefined;
@@ -42,7 +49,11 @@ export function createIframeBridge({ window, origins, version, log, isPreloaded,
 
   function start() {
     stopWaiting();
-    const { payload, stop } = awaitLoaded(inbox, isPreloaded ? longestMs : replyTimeoutMs, new HostSilentError());
+    const { payload, stop } = awaitLoaded(
+      inbox,
+      isPreloaded ? longestMs : replyTimeoutMs,
+      new HostSilentError(),
+    );
     stopWaiting = stop;
     payload.catch(() => {
       const origin = parent.untrustedOrigin();

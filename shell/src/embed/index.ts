@@ -4,7 +4,7 @@ import type { EmbedHandle, EmbedOptions, PreloadOptions } from './options';
 
 interface PaywidgetApi {
   open(options: EmbedOptions): EmbedHandle;
-  /** Loads the widget ahead of `open`, without the player's data. */
+  /** Loads the widget ahead of `open`. */
   preload(options?: PreloadOptions): void;
 }
 

@@ -32,9 +32,7 @@ export function open(
   const { document } = window;
   const { modal, src = scriptRoot, title = 'Payments', transaction } = options;
   if (!src) throw new Error('Paywidget: no src');
-  const place = modal
-    ? document.body.appendChild(document.createElement('dialog'))
-    : options.container;
+  const place = modal ? document.body.appendChild(document.createElement('dialog')) : options.container;
   const container = typeof place === 'string' ? document.querySelector(place) : place;
   if (!container) throw new Error(`Paywidget: no container ${place}`);
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI);

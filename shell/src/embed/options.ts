@@ -50,16 +50,12 @@ export interface EmbedOptions extends EmbedUpdate {
   onMessage?: Listener;
 }
 
-/** What to load ahead of `open`: the widget, without data of a player. */
-export interface PreloadOptions {
-  /** As for `open`. */
-  src?: string;
-  /** As for `open`. By default `deposit`. */
-  transaction?: 'deposit' | 'withdrawal';
-  /** The theme of the page that is shown while the widget starts. By default `light`. */
-  theme?: 'light' | 'dark' | 'auto';
-  /** The language whose texts are loaded, such as `de-DE`. By default English. */
-  locale?: string;
+/**
+ * What to load ahead of `open`. With a token, the first screen too: `open` then gets the same `user` and `payload`, or a new token.
+ * Without a token only the widget; `locale` in `user` tells the language.
+ */
+export interface PreloadOptions
+  extends Pick<EmbedOptions, 'src' | 'transaction' | 'theme' | 'tokens' | 'user' | 'payload'> {
   /** An element, or its selector: the widget loads once the pointer or the focus is on it. By default, it loads at once. */
   trigger?: Element | string;
 }

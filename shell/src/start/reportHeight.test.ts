@@ -50,7 +50,14 @@ function setUp() {
     await jest.advanceTimersByTimeAsync(0);
     return content;
   }
-  return { send, stop, show, follow: () => follow(), heightIs: (px: number) => heights.set(widget, px), wait: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
+  return {
+    send,
+    stop,
+    show,
+    follow: () => follow(),
+    heightIs: (px: number) => heights.set(widget, px),
+    wait: (ms: number) => jest.advanceTimersByTimeAsync(ms),
+  };
 }
 
 it('reports the height of the whole page in a low frame, where the bars scroll with the content (C14)', async () => {

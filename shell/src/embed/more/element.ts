@@ -73,16 +73,13 @@ export function createElements(open: Open): (element: HTMLElement) => void {
   /** Sends a message as an event of its name. A listener of `Redirect` prevents the redirect as any other default. */
   function announce(element: HTMLElement, state: State, message: OutgoingMessage): boolean {
     if (message.messageType === 'Close') state.handle = undefined;
-    return element.dispatchEvent(
-      new CustomEvent(message.messageType, { detail: message, cancelable: true }),
-    );
+    return element.dispatchEvent(new CustomEvent(message.messageType, { detail: message, cancelable: true }));
   }
 
   function change(element: HTMLElement, state: State, property: Property) {
     const isChanging = (changing as readonly string[]).includes(property);
     if (!state.handle) return openSoon(element, state);
-    if (isChanging)
-      state.handle.update({ [property]: valueOf(element, state, property) } as EmbedUpdate);
+    if (isChanging) state.handle.update({ [property]: valueOf(element, state, property) } as EmbedUpdate);
   }
 
   function stateOf(element: HTMLElement): State {

@@ -7,8 +7,8 @@ import { createSpares } from './spares';
 /** What only some hosts need: a file of its own, which the loader loads when it is asked for. */
 export interface More {
   /**
-   * Loads the widget into a hidden frame, which the next `open` uses. Before that it has no data of the player. With a
-   * `trigger`, waits until the pointer or the focus is on that element.
+   * Loads the widget into a hidden frame, which the next `open` uses. With a `trigger`, waits until the pointer or the focus is
+   * on that element.
    */
   preload(options?: PreloadOptions): void;
   /** Moves the preloaded frame into the container, if it fits the options. Removes it if it does not. */

@@ -1,5 +1,5 @@
 import { createFrame, frameUrl, freeName } from '../frame';
-import type { EmbedOptions, PreloadOptions } from '../options';
+import type { PreloadOptions } from '../options';
 import { applyTheme } from '../theme';
 import type { More } from './more';
 
@@ -7,17 +7,20 @@ import type { More } from './more';
 const cachingMs = 4_000;
 
 interface Spare {
-  /** Of the deployment, and the transaction. */
-  address: string;
+  /** What the frame was loaded for: the same for the options of the `open` that may take it. */
+  key: string;
   frame: HTMLIFrameElement;
-  /** The frame's `Loaded`, which is for the loader that takes the frame. */
-  loaded?: MessageEvent;
+  /** The frame's messages, which are for the loader that takes the frame. */
+  messages: MessageEvent[];
   dispose(): void;
 }
 
+/** A frame that the player does not open for this long shows old lists. It is loaded again, in ms. */
+const freshMs = 300_000;
+
 /**
- * Keeps one hidden frame with the widget, which has loaded and waits for the player's data. A browser that cannot move a
- * frame without a reload keeps only its files, in the cache that it has for frames of this page.
+ * Keeps one hidden frame with the widget, which has loaded, and has the first screen or waits for the player's data. A browser that
+ * cannot move a frame without a reload keeps only its files, in the cache that it has for frames of this page.
  */
 export function createSpares(window: Window, scriptRoot?: string): Pick<More, 'preload' | 'takeSpare'> {
   const { document } = window;
@@ -26,8 +29,12 @@ export function createSpares(window: Window, scriptRoot?: string): Pick<More, 'p
 
   const rootOf = (src = scriptRoot ?? '') =>
     new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI).href;
-  const addressOf = ({ src, transaction }: Pick<EmbedOptions, 'src' | 'transaction'>) =>
-    new URL(transaction ?? '', rootOf(src)).href;
+  /** The deployment, the transaction and, if the frame was loaded for a player, all but the token. */
+  const keyOf = ({ src, transaction, user, payload }: PreloadOptions, hasPlayer: boolean) => {
+    const player = hasPlayer && { ...payload, user: { ...payload?.user, ...user, token: undefined } };
+    return JSON.stringify([new URL(transaction ?? '', rootOf(src)).href, player]);
+  };
+  const hasPlayer = ({ user, payload }: PreloadOptions) => Boolean((user ?? payload?.user)?.token);
 
   function drop() {
     spare?.dispose();
@@ -35,26 +42,36 @@ export function createSpares(window: Window, scriptRoot?: string): Pick<More, 'p
     spare = undefined;
   }
 
-  function load({ src, transaction, theme, locale }: PreloadOptions) {
-    const address = addressOf({ src, transaction });
-    if (spare?.address === address) return;
+  function load(options: PreloadOptions) {
+    const key = keyOf(options, hasPlayer(options));
+    if (spare?.key === key) return;
     drop();
-    const url = new URL(frameUrl(rootOf(src), { transaction, theme, user: { locale } }));
+    const { src, theme, tokens, user, payload } = options;
+    const url = new URL(frameUrl(rootOf(src), options));
     // The widget then waits for its host without an end.
     url.searchParams.set('preload', '1');
     const frame = createFrame(document, freeName(document), url.href, 'Payments');
-    applyTheme(frame, { theme });
+    applyTheme(frame, options);
     frame.inert = true;
     frame.style.cssText += ';position:fixed;inset-block-start:0;inset-inline-start:-200vw;visibility:hidden';
     const { origin } = url;
+    const post = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
     const onMessage = (event: MessageEvent) => {
-      const isLoaded = event.source === frame.contentWindow && event.origin === origin;
-      if (isLoaded && String(event.data).includes('"Loaded"')) created.loaded ??= event;
+      if (event.source !== frame.contentWindow || event.origin !== origin) return;
+      created.messages.push(event);
+      if (!hasPlayer(options) || !String(event.data).includes('"Loaded"')) return;
+      post({ type: 'update', payload: { theme, tokens } });
+      post({ type: 'loaded', payload: { ...payload, user: { ...payload?.user, ...user } } });
     };
+    const timer = setTimeout(() => drop(), freshMs);
     const created: Spare = {
-      address,
+      key,
       frame,
-      dispose: () => window.removeEventListener('message', onMessage),
+      messages: [],
+      dispose() {
+        clearTimeout(timer);
+        window.removeEventListener('message', onMessage);
+      },
     };
     spare = created;
     window.addEventListener('message', onMessage);
@@ -76,21 +93,25 @@ export function createSpares(window: Window, scriptRoot?: string): Pick<More, 'p
     },
     takeSpare(container, options) {
       const taken = spare;
+      const keys = [keyOf(options, true), keyOf(options, false)];
       const fits =
-        canMove && container.isConnected && taken?.address === addressOf(options) && hasLowestName(taken.frame);
-      if (!taken || !fits) {
+        canMove && container.isConnected && taken && keys.includes(taken.key) && hasLowestName(taken.frame);
+      if (!fits) {
         drop();
         return undefined;
       }
       spare = undefined;
       taken.dispose();
-      const { frame, loaded } = taken;
+      const { frame, messages } = taken;
       frame.inert = false;
       for (const name of ['position', 'inset-block-start', 'inset-inline-start', 'visibility'])
         frame.style.removeProperty(name);
       if (options.title) frame.title = options.title;
       container.moveBefore(frame, null);
-      if (loaded) queueMicrotask(() => window.dispatchEvent(copyOf(loaded)));
+      // After the loader listens.
+      queueMicrotask(() => {
+        for (const message of messages) window.dispatchEvent(copyOf(message));
+      });
       return frame;
     },
   };
