@@ -1,5 +1,5 @@
 import type { More } from './more/more';
-import { open, type UseMore } from './open';
+import { open, type WithMore } from './open';
 import type { EmbedHandle, EmbedOptions, PreloadOptions } from './options';
 
 interface PaywidgetApi {
@@ -31,7 +31,7 @@ const early = window.paywidgetQueue as Queued[] | undefined;
 const [file, integrity] = '__PAYWIDGET_MORE__'.split(' ');
 let loading: Promise<unknown> | undefined;
 
-const useMore: UseMore = (call) => {
+const withMore: WithMore = (call) => {
   loading ??= new Promise((onload) => {
     document.head.append(
       Object.assign(document.createElement('script'), {
@@ -46,15 +46,15 @@ const useMore: UseMore = (call) => {
 };
 
 const api: PaywidgetApi = {
-  open: (options) => open(window, scriptRoot, options, useMore, window.PaywidgetMore),
-  preload: (options) => useMore(({ preload }) => preload(options)),
+  open: (options) => open(window, scriptRoot, options, withMore, window.PaywidgetMore),
+  preload: (options) => withMore(({ preload }) => preload(options)),
 };
 
 customElements.define(
   'pay-widget',
   class extends HTMLElement {
     connectedCallback() {
-      useMore(({ followElement }) => followElement(this));
+      withMore(({ followElement }) => followElement(this));
     }
     disconnectedCallback() {
       this.connectedCallback();

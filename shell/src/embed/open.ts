@@ -12,13 +12,13 @@ import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 
 /** Calls the function with what only some hosts need, once that has loaded. */
-export type UseMore = (call: (more: More) => void) => void;
+export type WithMore = (call: (more: More) => void) => void;
 
 /**
  * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead:
  * first a progress bar, later a failure message with a retry button.
  * @param scriptRoot the URL of the folder this script was loaded from, if known
- * @param useMore loads what only some hosts need
+ * @param withMore loads what only some hosts need
  * @param more what only some hosts need, if it has loaded
  * @throws Error if the container does not exist, or if there is no URL to load the widget from
  */
@@ -26,7 +26,7 @@ export function open(
   window: Window,
   scriptRoot: string | undefined,
   options: EmbedOptions,
-  useMore: UseMore,
+  withMore: WithMore,
   more?: More,
 ): EmbedHandle {
   const { document } = window;
@@ -156,7 +156,7 @@ export function open(
     },
   };
   if (modal || options.height)
-    useMore(({ attach }) => {
+    withMore(({ attach }) => {
       detach = attach(handle, options, container, () => frame, listeners.emit);
     });
   return handle;

@@ -8,7 +8,7 @@ const changing = ['user', 'payload', 'theme', 'tokens'] as const;
 /** The properties that count when the widget opens. */
 const fixed = ['src', 'transaction', 'height', 'modal', 'frameTitle'] as const;
 /** The attribute of each property that can be written as one. */
-const attributes: Readonly<Record<string, string>> = {
+const attributeOf: Readonly<Record<string, string>> = {
   src: 'src',
   transaction: 'transaction',
   theme: 'theme',
@@ -35,11 +35,11 @@ const prepared = new WeakSet<object>();
  * first element of a class gives the class its properties and methods.
  */
 export function createElements(open: Open): (element: HTMLElement) => void {
-  const valueOf = (element: Element, { values }: State, property: Property): unknown => {
-    const attribute = attributes[property];
+  const currentValue = (element: Element, { values }: State, property: Property): unknown => {
+    const name = attributeOf[property];
     if (property in values) return values[property];
     if (property === 'modal') return element.hasAttribute('modal');
-    return (attribute && element.getAttribute(attribute)) ?? undefined;
+    return (name && element.getAttribute(name)) ?? undefined;
   };
 
   function openSoon(element: HTMLElement, state: State) {
@@ -48,7 +48,7 @@ export function createElements(open: Open): (element: HTMLElement) => void {
     // A framework sets one property after another.
     queueMicrotask(() => {
       state.isOpening = false;
-      const get = <T>(property: Property) => valueOf(element, state, property) as T | undefined;
+      const get = <T>(property: Property) => currentValue(element, state, property) as T | undefined;
       const user = get<EmbedOptions['user']>('user');
       if (state.handle || !user || !element.isConnected) return;
       if (!element.style.display) element.style.display = 'block';
@@ -79,7 +79,8 @@ export function createElements(open: Open): (element: HTMLElement) => void {
   function change(element: HTMLElement, state: State, property: Property) {
     const isChanging = (changing as readonly string[]).includes(property);
     if (!state.handle) return openSoon(element, state);
-    if (isChanging) state.handle.update({ [property]: valueOf(element, state, property) } as EmbedUpdate);
+    if (isChanging)
+      state.handle.update({ [property]: currentValue(element, state, property) } as EmbedUpdate);
   }
 
   function stateOf(element: HTMLElement): State {
@@ -105,7 +106,7 @@ export function createElements(open: Open): (element: HTMLElement) => void {
       Object.defineProperty(prototype, property, {
         configurable: true,
         get(this: HTMLElement) {
-          return valueOf(this, stateOf(this), property);
+          return currentValue(this, stateOf(this), property);
         },
         set(this: HTMLElement, value: unknown) {
           const state = stateOf(this);

@@ -1,18 +1,11 @@
-import type { EmbedHandle, EmbedOptions, PreloadOptions } from '../options';
+import type { EmbedHandle, EmbedOptions } from '../options';
 import { createElements } from './element';
 import { followContent } from './followContent';
 import { openDialog } from './openDialog';
-import { createSpares } from './spares';
+import { createSpares, type Spares } from './spares';
 
 /** What only some hosts need: a file of its own, which the loader loads when it is asked for. */
-export interface More {
-  /**
-   * Loads the widget into a hidden frame, which the next `open` uses. With a `trigger`, waits until the pointer or the focus is
-   * on that element.
-   */
-  preload(options?: PreloadOptions): void;
-  /** Moves the preloaded frame into the container, if it fits the options. Removes it if it does not. */
-  takeSpare(container: Element, options: EmbedOptions): HTMLIFrameElement | undefined;
+export interface More extends Spares {
   /**
    * Makes a dialog of the container, or lets the frame follow the height of its content. Returns a function that ends it.
    * @param frame returns the current frame, which a retry replaces

@@ -1,7 +1,16 @@
 import { createFrame, frameUrl, freeName } from '../frame';
-import type { PreloadOptions } from '../options';
+import type { EmbedOptions, PreloadOptions } from '../options';
 import { applyTheme } from '../theme';
-import type { More } from './more';
+
+export interface Spares {
+  /**
+   * Loads the widget into a hidden frame, which the next `open` uses. With a `trigger`, waits until the pointer or the focus is
+   * on that element.
+   */
+  preload(options?: PreloadOptions): void;
+  /** Moves the preloaded frame into the container, if it fits the options. Removes it if it does not. */
+  takeSpare(container: Element, options: EmbedOptions): HTMLIFrameElement | undefined;
+}
 
 /** How long a frame that cannot be moved is kept after its page has loaded, in ms: until its files are in the cache. */
 const cachingMs = 4_000;
@@ -22,7 +31,7 @@ const freshMs = 300_000;
  * Keeps one hidden frame with the widget, which has loaded, and has the first screen or waits for the player's data. A browser that
  * cannot move a frame without a reload keeps only its files, in the cache that it has for frames of this page.
  */
-export function createSpares(window: Window, scriptRoot?: string): Pick<More, 'preload' | 'takeSpare'> {
+export function createSpares(window: Window, scriptRoot?: string): Spares {
   const { document } = window;
   const canMove = 'moveBefore' in Element.prototype;
   let spare: Spare | undefined;
