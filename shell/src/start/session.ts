@@ -4,12 +4,14 @@ import type { HostUpdate } from '@paywidget/shared/host';
 import { countryName } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
+  appLinksAtom,
   countryAtom,
   depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
   refusesCardFieldsAtom,
   startedSessionAtom,
+  trustedOriginsAtom,
 } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
 import { trustOrigins } from '../bridge';
@@ -98,6 +100,8 @@ export function createSession(ports: SessionPorts): WidgetSession {
         });
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
     const services = { screens, origins, pageLoad };
+    store.set(trustedOriginsAtom, origins.all());
+    store.set(appLinksAtom, deployment.appLinks());
     store.set(vpnAdviceAtom, deployment.vpnAdvice());
     store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
