@@ -28,7 +28,7 @@ export class EmbedPage {
       route.fulfill({
         contentType: 'text/html',
         headers: { 'Content-Security-Policy': hostPolicy() },
-        body: '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><div id="one"></div><div id="two"></div></main><footer><p>Terms</p><a href="#">Imprint</a></footer></html>',
+        body: '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Shop</title><main><h1>Shop</h1><div id="one"></div><div id="two"></div></main><footer><p>Terms</p><a href="#">Imprint</a></footer></html>',
       }),
     );
     await this.page.goto('/host/shop.html');

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility';
 import { CompletePage } from '../pages/CompletePage';
@@ -27,6 +29,37 @@ const boxOf = (page: Page, selector: string) =>
     const { top, bottom, height } = element.getBoundingClientRect();
     return { top, bottom, height, inner: window.innerHeight };
   });
+
+/** Loaders of earlier versions, to which hosts may have pinned their pages. */
+const loaders = join(import.meta.dirname, 'loaders');
+
+for (const file of readdirSync(loaders)) {
+  test(`the loader of an earlier version, ${file}, opens the current widget and pays`, async ({
+    operator,
+    page,
+  }) => {
+    await page.route('**/paywidget/embed.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', path: join(loaders, file) }),
+    );
+    const shop = new EmbedPage(page);
+    await shop.visit();
+    await shop.loadScript();
+    const player = await operator.signUp();
+    const widget = await shop.open('one', optionsFor(player));
+    const form = new DepositFormPage(widget);
+    await new ListPage(widget).choose('mifinity');
+    await shop.update('one', { theme: 'dark' });
+    await expect(widget.container).toHaveAttribute('data-theme', 'dark');
+    await form.enter('25');
+    const provider = await followToProvider(page, () => form.submit.click());
+    await provider.decide('approve');
+    await new CompletePage(widget).expectStatus('processed');
+    await player.expectCreditedOnce('25');
+    await shop.send('one', 'close');
+    await shop.expectMessage('one', 'Close');
+    await expect(shop.frame('one')).toHaveCount(0);
+  });
+}
 
 test.describe('a preloaded widget', () => {
   /** Slow 4G: 1.6 Mbit/s, 150 ms a request, and a phone's processor. */

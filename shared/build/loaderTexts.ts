@@ -22,7 +22,9 @@ export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<str
     .filter((language) => language !== 'en')
     .sort((one, other) => placeOf(one) - placeOf(other));
   const texts = languages.flatMap((language) =>
-    keys.map((key) => (locales[language]?.[key] ?? '').replace(/[|\u00AD]/g, '')),
+    keys.map((key) =>
+      (locales[language]?.[key] ?? '').replace(/[|\u00AD]/g, (sign) => (sign === '|' ? ',' : '')),
+    ),
   );
   return [languages.join(' '), ...texts].join('|');
 }

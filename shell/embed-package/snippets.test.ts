@@ -5,10 +5,15 @@ import { remoteModules } from './remoteModules';
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/snippets');
-const documents = ['README.md', 'docs/EMBEDDING.md', 'shell/embed-package/README.md'];
+const documents = [
+  'README.md',
+  'docs/EMBEDDING.md',
+  'shell/embed-package/README.md',
+  'shell/react-package/README.md',
+];
 
 /** What a host's own code gives to the snippets, and the loader's global. */
-const surroundings = `import type { UserFields } from '@paywidget/embed';
+const surroundings = `import type { PayWidgetElement, UserFields } from '@paywidget/embed';
 import '../../../shell/src/embed/index';
 
 declare global {
@@ -17,7 +22,27 @@ declare global {
   const user: UserFields;
   function newToken(): Promise<string>;
   function setOpen(isOpen: boolean): void;
+  function receive(message: unknown): void;
+  /** Of react-native-webview. */
+  const webView: { current: { injectJavaScript(script: string): void } };
+  const WebView: (props: {
+    ref: unknown;
+    source: { uri: string };
+    injectedJavaScriptBeforeContentLoaded: string;
+    injectedJavaScriptBeforeContentLoadedForMainFrameOnly: boolean;
+    onMessage(event: { nativeEvent: { url: string; data: string } }): void;
+  }) => null;
+  interface HTMLElementTagNameMap {
+    'pay-widget': PayWidgetElement;
+  }
 }
+`;
+
+/** What the example for Angular needs of it. */
+const angular = `export function Component(options: object): ClassDecorator;
+export const CUSTOM_ELEMENTS_SCHEMA: object;
+export const input: { required<T>(): () => T };
+export function output<T>(): { emit(value: T): void };
 `;
 
 const options = {
@@ -25,10 +50,13 @@ const options = {
   compilerOptions: {
     allowImportingTsExtensions: true,
     moduleDetection: 'force',
+    experimentalDecorators: true,
     noUnusedLocals: false,
     types: [],
     paths: {
       '@paywidget/embed': ['../../../shell/src/embed/module.ts'],
+      '@paywidget/react': ['../../../shell/react-package/PayWidget.tsx'],
+      '@angular/core': ['./angular.d.ts'],
       '@paywidget/embed/remote': ['./remote.d.ts'],
     },
   },
@@ -53,6 +81,7 @@ it('every example in the documents type-checks against the published types (D4)'
   }
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
+  write('angular.d.ts', angular);
   write('tsconfig.json', JSON.stringify(options));
 
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');

@@ -58,5 +58,5 @@ export function buildWrapper(root: string, framework: keyof typeof sources, vers
   write('index.js', script);
   write('index.d.ts', types);
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  copyFileSync(path.join(root, `shell/${framework}-package/README.md`), path.join(target, 'README.md'));
+  copyFileSync(path.join(root, 'shell', `${framework}-package`, 'README.md'), path.join(target, 'README.md'));
 }

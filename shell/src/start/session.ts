@@ -14,7 +14,7 @@ import {
   trustedOriginsAtom,
 } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
-import { trustOrigins } from '../bridge';
+import { originOf, trustOrigins } from '../bridge';
 import { createPageLoad, noPageLoad } from '../metrics';
 import type { Screens } from '../routing';
 import { callerOf, followHost, isCountryMissing, readSession } from '../session';
@@ -101,6 +101,9 @@ export function createSession(ports: SessionPorts): WidgetSession {
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
     const services = { screens, origins, pageLoad };
     store.set(trustedOriginsAtom, origins.all());
+    const { returnUrl } = store.get(payloadAtom);
+    if (returnUrl && !origins.includes(originOf(returnUrl) ?? ''))
+      host.report('payload.returnUrl', `${returnUrl} is at no origin that the deployment lists`);
     store.set(appLinksAtom, deployment.appLinks());
     store.set(vpnAdviceAtom, deployment.vpnAdvice());
     store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
