@@ -11,6 +11,8 @@ const common = {
     '\\.scss$': '<rootDir>/.config/jestStyles.cjs',
     // zod's messages in fifty languages. The widget shows none of them, and every test of a schema would load them.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/.config/jestNothing.cjs',
+    // The package that the wrappers import, as it is in the sources.
+    '^@paywidget/embed$': '<rootDir>/shell/src/embed/module.ts',
     '\\.svg$': '<rootDir>/.config/jestAsset.cjs',
   },
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },

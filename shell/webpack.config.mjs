@@ -107,14 +107,17 @@ function earlyList(_env, argv) {
   };
 }
 
-/** The loader for host pages: a classic script without code of the widget. */
+/**
+ * The loader for host pages: a classic script without code of the widget. A second file holds what only some hosts need. The
+ * loader knows its hash, and loads it when it is asked for.
+ */
 function embed(_env, argv) {
   const base = preset('shell', argv);
   return {
     ...base,
     name: 'embed',
     dependencies: ['shell'],
-    entry: { embed: './src/embed/index.ts' },
+    entry: { embed: './src/embed/index.ts', 'embed.more': './src/embed/more/index.ts' },
     output: { ...base.output, clean: false, filename: '[name].js', iife: true },
     plugins: [chunkContents()],
   };

@@ -18,14 +18,20 @@ const [, , directory = '', widget = ''] = process.argv;
 const require = createRequire(import.meta.url);
 const manifest = new URL('mf-manifest.json', widget).href;
 
+const npm = fileURLToPath(new URL('../../dist/npm', import.meta.url));
+/** The packages as the build has written them, which a host installs from its registry. */
+const packages = Object.fromEntries(
+  ['embed', 'react', 'vue'].map((name) => [`@paywidget/${name}$`, path.join(npm, name, 'index.js')]),
+);
+
 const host = (name, { alias = {}, plugins = [] } = {}) => ({
   name,
   mode: 'production',
   context: fileURLToPath(new URL('src', import.meta.url)),
-  entry: { [name]: `./${name}/index.ts` },
+  entry: { [name]: `./${name}/index` },
   output: { path: path.join(directory, name), filename: '[name].js', uniqueName: name },
   target: ['web', 'es2022'],
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...packages, ...alias } },
   module: {
     rules: [
       {
@@ -39,7 +45,16 @@ const host = (name, { alias = {}, plugins = [] } = {}) => ({
       },
     ],
   },
-  plugins: [new webpack.DefinePlugin({ __WIDGET_MANIFEST__: JSON.stringify(manifest) }), ...plugins],
+  plugins: [
+    new webpack.DefinePlugin({
+      __WIDGET_MANIFEST__: JSON.stringify(manifest),
+      __WIDGET_ROOT__: JSON.stringify(widget),
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    }),
+    ...plugins,
+  ],
   performance: { hints: false },
   cache: false,
 });
@@ -80,6 +95,9 @@ const configurations = [
     ],
   }),
   host('script'),
+  host('react'),
+  host('vue'),
+  host('element'),
 ];
 
 function fail(report) {

@@ -12,7 +12,7 @@ interface Handle {
 }
 
 interface EmbedWindow {
-  Paywidget?: { open(options: Changes): Handle };
+  Paywidget?: { open(options: Changes): Handle; preload(options?: Changes): void };
   paywidgetQueue?: unknown;
   received: Record<string, Message[]>;
   handles: Record<string, Handle>;
@@ -28,7 +28,7 @@ export class EmbedPage {
       route.fulfill({
         contentType: 'text/html',
         headers: { 'Content-Security-Policy': hostPolicy() },
-        body: '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><div id="one"></div><div id="two"></div></main></html>',
+        body: '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Shop</title><main><h1>Shop</h1><div id="one"></div><div id="two"></div></main><footer><p>Terms</p><a href="#">Imprint</a></footer></html>',
       }),
     );
     await this.page.goto('/host/shop.html');
@@ -54,7 +54,7 @@ export class EmbedPage {
   }
 
   /** Opens a widget in a place. If the script has not loaded yet, the queue keeps the call. */
-  async open(place: 'one' | 'two', options: Changes): Promise<Widget> {
+  async open(place: 'one' | 'two' | 'dialog', options: Changes): Promise<Widget> {
     await this.page.evaluate(
       ({ place, options }) => {
         const host = window as unknown as EmbedWindow;
@@ -63,7 +63,7 @@ export class EmbedPage {
         const open = (Paywidget: NonNullable<EmbedWindow['Paywidget']>) => {
           host.handles[place] = Paywidget.open({
             ...options,
-            container: `#${place}`,
+            container: place === 'dialog' ? undefined : `#${place}`,
             onMessage: (message: Message) => void messages.push(message),
           });
         };
@@ -72,7 +72,41 @@ export class EmbedPage {
       },
       { place, options },
     );
-    return this.widget(place);
+    return new Widget(this.page, `#${place} iframe`);
+  }
+
+  /** Opens a widget in a dialog. Its messages and its handle are those of the place `dialog`. */
+  async openDialog(options: Changes): Promise<Widget> {
+    await this.open('dialog', { ...options, modal: true });
+    return new Widget(this.page, 'dialog iframe');
+  }
+
+  /** Loads the widget ahead. With a player, waits for the list in the hidden frame, else for the scripts. */
+  async preload(options: Changes = {}): Promise<void> {
+    await this.page.evaluate((changes) => {
+      (window as unknown as EmbedWindow).Paywidget?.preload(changes);
+    }, options);
+    await this.expectPreloaded(Boolean(options.user));
+  }
+
+  async expectPreloaded(hasPlayer = false): Promise<void> {
+    const frame = this.page.frameLocator('body > iframe');
+    if (hasPlayer)
+      await frame.locator('[data-paywidget] [data-method]').first().waitFor({ state: 'attached' });
+    const loaded = () =>
+      frame.locator('html').evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(loaded).toMatch(/app\.\w+\.js.*remoteEntry/);
+    // Until it requests nothing more.
+    let before: string;
+    do {
+      before = await loaded();
+      await this.page.waitForTimeout(500);
+    } while ((await loaded()) !== before);
   }
 
   widget(place: 'one' | 'two'): Widget {

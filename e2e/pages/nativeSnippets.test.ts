@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { readNativeSnippets } from './nativeSnippets';
+import { readFlutterSnippets, readNativeSnippets, readReactNativeSnippets } from './nativeSnippets';
 
 const document = readFileSync(join(__dirname, '../../docs/EMBEDDING.md'), 'utf8');
 const origin = 'https://pay.example';
@@ -48,5 +48,36 @@ describe.each(['ios', 'android'] as const)('the %s snippets of docs/EMBEDDING.md
       .replace(/sender\.host == "pay\.example"/, 'true')
       .replace(/ && sender\.toString\(\) == origin/, '');
     expect(() => readNativeSnippets(platform, careless, origin)).toThrow('docs/EMBEDDING.md has no');
+  });
+});
+
+describe.each([
+  ['React Native', readReactNativeSnippets],
+  ['Flutter', readFlutterSnippets],
+] as const)('the %s snippets of docs/EMBEDDING.md', (_, read) => {
+  const app = read(document, origin);
+
+  it('give the player’s data and messages to the widget’s page', () => {
+    expect(runIn({ origin }, app.documentScript(userData)).data).toEqual({ user: { token: 'secret' } });
+    const message = JSON.stringify({ type: 'login.token', payload: { token: 'it’s "new"' } });
+    expect(runIn({ origin }, app.sendScript(message)).received).toEqual([message]);
+  });
+
+  it.each([
+    { origin: 'https://provider.example' },
+    { origin: 'https://pay.example.evil.example' },
+    { origin: 'http://pay.example' },
+    { origin: 'null' },
+    { origin, isFramed: true },
+  ])('give no data and no messages to the page %j', (page) => {
+    expect(runIn(page, app.documentScript(userData)).data).toBeUndefined();
+    if (!page.isFramed) expect(runIn(page, app.sendScript('{"type":"login.token"}')).received).toEqual([]);
+  });
+
+  it('cannot be replaced by snippets that do not check the page', () => {
+    const careless = document
+      .replace(/ === origin\) receive/, ') receive')
+      .replace(/ == origin\) receive/g, ') receive');
+    expect(() => read(careless, origin)).toThrow('docs/EMBEDDING.md has no');
   });
 });

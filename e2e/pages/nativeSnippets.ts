@@ -69,6 +69,40 @@ function androidSnippets(document: string, origin: string): NativeSnippets {
   };
 }
 
+/** What the snippets of docs/EMBEDDING.md for a framework of apps run in pages. */
+export type FrameworkSnippets = Pick<NativeSnippets, 'documentScript' | 'sendScript'>;
+
+/** Reads the snippets for React Native. @throws Error if they do not check the page's origin */
+export function readReactNativeSnippets(document: string, origin: string): FrameworkSnippets {
+  const [, section = ''] = document.split('### React Native');
+  const code = blockOf('tsx', section);
+  const added = find(/const script = `([\s\S]*?)`;/, code);
+  const sent = find(/injectJavaScript\(\s*`(.*)`,\n/, code);
+  find(/injectedJavaScriptBeforeContentLoadedForMainFrameOnly/, code);
+  find(/if \(new URL\(nativeEvent\.url\)\.origin === origin\) receive/, code);
+  return {
+    documentScript: (userData) =>
+      fill(added, { '${origin}': origin, '${JSON.stringify({ user })}': userData }),
+    sendScript: (text) =>
+      fill(sent, { '${origin}': origin, '${JSON.stringify(JSON.stringify(message))}': JSON.stringify(text) }),
+  };
+}
+
+/** Reads the snippets for Flutter. @throws Error if they do not check the page's origin */
+export function readFlutterSnippets(document: string, origin: string): FrameworkSnippets {
+  const code = blockOf('dart', document);
+  const added = find(/UserScript\(\s*source: "(.*)",\n/, code);
+  const sent = find(/evaluateJavascript\(\s*source: "(.*)",\n/, code);
+  find(/forMainFrameOnly: true/, code);
+  find(/allowedOriginRules: \{origin\}/, code);
+  find(/if \(isMainFrame && sourceOrigin\?\.toString\(\) == origin\) receive/, code);
+  return {
+    documentScript: (userData) => fill(added, { $origin: origin, "${jsonEncode({'user': user})}": userData }),
+    sendScript: (text) =>
+      fill(sent, { $origin: origin, '${jsonEncode(jsonEncode(message))}': JSON.stringify(text) }),
+  };
+}
+
 /** Reads the snippets of a platform from docs/EMBEDDING.md. @throws Error if they do not check the page's origin */
 export function readNativeSnippets(
   platform: NativePlatform,

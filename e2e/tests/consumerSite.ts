@@ -10,6 +10,8 @@ import { test as base } from './test';
 const built = join(import.meta.dirname, '../../dist');
 const buildScript = join(import.meta.dirname, '../consumers/build.mjs');
 
+export type Consumer = 'react19' | 'react18' | 'script' | 'react' | 'vue' | 'element';
+
 /** Host applications at another origin, and the deployment that they load the widget from. */
 export interface ConsumerSite {
   /** Sends a Content Security Policy with the pages from now on. */
@@ -17,7 +19,7 @@ export interface ConsumerSite {
   /** The operator's address, with the widget and its API. */
   url: string;
   /** The address of a host application's page, with its session data. */
-  pageOf(consumer: 'react19' | 'react18' | 'script', session: unknown): string;
+  pageOf(consumer: Consumer, session: unknown): string;
 }
 
 const page = (consumer: string) => `<!doctype html>

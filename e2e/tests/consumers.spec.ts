@@ -90,3 +90,47 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     expect(failures).toEqual([]);
   });
 }
+
+for (const consumer of ['react', 'vue', 'element'] as const) {
+  test(`a host application (${consumer}) at another origin shows the widget in a frame and makes a deposit`, async ({
+    consumers,
+    operator,
+    page,
+  }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    const player = await operator.signUp();
+    await page.goto(consumers.pageOf(consumer, { user: player.user, payload: { transport: 'http' } }));
+    const frame = page.locator('#host iframe');
+    const widget = new Widget(page, '#host iframe');
+    const list = new ListPage(widget);
+    const form = new DepositFormPage(widget);
+    await list.choose('mifinity');
+    await expect(frame).toHaveAttribute('name', 'paywidget-1');
+
+    await form.enter('25');
+    await change(page, { user: { ...player.user, locale: 'ru-RU' }, theme: 'dark' });
+    await expect(widget.container).toHaveAttribute('lang', 'ru');
+    await expect(widget.container).toHaveAttribute('data-theme', 'dark');
+    await expect(form.amount).toHaveValue('25');
+
+    const provider = await followToProvider(page, () => form.submit.click());
+    await provider.decide('approve');
+    await new CompletePage(widget).expectStatus('processed');
+    await player.expectCreditedOnce('25');
+    const statuses = () =>
+      page.evaluate(() =>
+        (window as unknown as { messages: { status?: string }[] }).messages.map((one) => one.status),
+      );
+    expect(await statuses()).toContain('processed');
+
+    // The widget's own close button, then once more.
+    await widget.close();
+    await expect(frame).toHaveCount(0);
+    await show(page, true);
+    await list.expectShown();
+    await show(page, false);
+    await expect(frame).toHaveCount(0);
+    expect(failures).toEqual([]);
+  });
+}

@@ -348,6 +348,51 @@ test('a method with a redirect of the host is paid in the host’s own window', 
   await expect(page.getByText(text('deposit.complete.bare'))).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   await player.expectCreditedOnce('700');
+  // There is a way back to the site from which the player came, and to no other.
+  const back = page.getByRole('link', { name: text('form.returned.title') });
+  await expect(back).toHaveAttribute('href', `${new URL(page.url()).origin}/`);
+  await page.goto('/paywidget/deposit/complete?status=processed&site=https://evil.example');
+  await complete.expectStatus('processed');
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test('a host’s own return address, in a frame, leads back to the host, which shows the payment', async ({
+  host,
+  operator,
+  list,
+  form,
+  page,
+  baseURL,
+}) => {
+  const player = await operator.signUp({ ...russian, phone: '+79161234567' });
+  const cashier = new URL(host.address({ player }), baseURL).href;
+  await host.open({ player, payload: { returnUrl: cashier } });
+  await list.choose('sberpay');
+  await form.enter('700');
+  await form.type('phone', '9161234567');
+  await form.submit.click();
+  await new ProviderPage(page).decide('approve');
+  await page.waitForURL(/plain\.html.*depositId=/);
+  await new CompletePage(host.widget).expectStatus('processed');
+  await player.expectCreditedOnce('700');
+});
+
+test('a return address at a site that the deployment does not list is not used', async ({
+  openForm,
+  operator,
+  host,
+  form,
+}) => {
+  const payload = { returnUrl: 'https://evil.example/cashier' };
+  await openForm('sberpay', { player: russian, redirects: false, payload });
+  await form.enter('700');
+  await form.type('phone', '9161234567');
+  await form.submit.click();
+  await host.expectMessage('Redirect');
+  const [request] = await operator.requests('BANKING/deposit-create');
+  expect(request?.payload).toMatchObject({
+    returnUrl: expect.stringMatching(/\/paywidget\/deposit\/complete\?site=http%3A%2F%2F/),
+  });
 });
 
 test('a host that ignores redirects is still sent the payment’s address', async ({

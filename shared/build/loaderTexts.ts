@@ -7,25 +7,26 @@ const keys = ['start.failed.title', 'start.retry'] as const;
 const escaped = (text: string) =>
   text.replace(/['"`\\$\n]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Returns a number that languages with the same script share. */
-const scriptOf = ([, failed = '']: readonly string[]) => (failed.codePointAt(1) ?? 0) >> 7;
+/** Languages in the order in which the loader is smallest. The others come after them. */
+const order =
+  'az fil tr fr id sw pt vi es ms pl ro de it uz tg uk ar ur kk hi ru mr bn el th ja ko ky te zh'.split(' ');
+
+const placeOf = (language: string) => (order.indexOf(language) + order.length + 1) % (order.length + 1);
 
 /**
- * Returns `language|failed|retry`, separated by semicolons. See `shell/src/embed/texts.ts`, which has the English texts
- * itself. Languages with the same script are neighbours, because the file is smaller then.
+ * Returns the languages, separated by spaces, then `|failed|retry` of each. See `shell/src/embed/texts.ts`, which has the
+ * English texts itself.
  */
 export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
-  return Object.entries(locales)
-    .filter(([language]) => language !== 'en')
-    .map(([language, texts]) => [
-      language,
-      ...keys.map((key) =>
-        (texts[key] ?? '').replace(/[|;\u00AD]/g, (sign) => (sign === '\u00AD' ? '' : ',')),
-      ),
-    ])
-    .sort((one, other) => scriptOf(one) - scriptOf(other))
-    .map((row) => row.join('|'))
-    .join(';');
+  const languages = Object.keys(locales)
+    .filter((language) => language !== 'en')
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  const texts = languages.flatMap((language) =>
+    keys.map((key) =>
+      (locales[language]?.[key] ?? '').replace(/[|\u00AD]/g, (sign) => (sign === '|' ? ',' : '')),
+    ),
+  );
+  return [languages.join(' '), ...texts].join('|');
 }
 
 /** Inserts the loader's texts in every language into the built loader. */

@@ -1,10 +1,14 @@
-/** Completes the npm package `@paywidget/embed` in `dist/npm/embed`, where webpack has built the loader. */
+/**
+ * Completes the npm package `@paywidget/embed` in `dist/npm/embed`, where webpack has built the loader, and builds
+ * `@paywidget/react` and `@paywidget/vue` beside it.
+ */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLoaderTexts } from '@paywidget/shared/build/loaderTexts';
 import ts from 'typescript';
 import { declarationsOf } from './declarations';
-import { remoteModules } from './remoteModules';
+import { elementTypes, remoteModules } from './remoteModules';
+import { buildWrapper } from './wrappers';
 
 const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, 'dist/npm/embed');
@@ -35,13 +39,13 @@ const write = (name: string, text: string) => writeFileSync(path.join(target, na
 
 const loader = path.join(target, 'index.js');
 writeFileSync(loader, withLoaderTexts(readFileSync(loader, 'utf8')));
-write(
-  'index.d.ts',
-  declarationsOf(
-    path.join(root, 'shell/src/embed/module.ts'),
-    optionsOf(path.join(root, 'tsconfig.base.json')),
-  ),
+const types = declarationsOf(
+  path.join(root, 'shell/src/embed/module.ts'),
+  optionsOf(path.join(root, 'tsconfig.base.json')),
 );
+write('index.d.ts', `${types}\n${elementTypes}`);
 write('remote.d.ts', remoteModules);
 write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync(path.join(import.meta.dirname, 'README.md'), path.join(target, 'README.md'));
+
+for (const framework of ['react', 'vue'] as const) buildWrapper(root, framework, version);

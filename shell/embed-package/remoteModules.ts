@@ -11,3 +11,11 @@ declare module 'paywidget/Widget' {
   export default PayWidget;
 }
 `;
+
+/** The type of `<pay-widget>` for the DOM's functions, such as `document.querySelector('pay-widget')`. */
+export const elementTypes = `declare global {
+  interface HTMLElementTagNameMap {
+    'pay-widget': PayWidgetElement;
+  }
+}
+`;

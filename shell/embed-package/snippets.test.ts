@@ -11,7 +11,7 @@ const folder = path.join(root, 'node_modules/.cache/snippets');
 const runElsewhere = ['docs/CARD-ENCRYPTION.md'];
 
 /** What a host's own code gives to the snippets, and the loader's global. */
-const surroundings = `import type { EmbedHandle, UserFields } from '@paywidget/embed';
+const surroundings = `import type { EmbedHandle, PayWidgetElement, UserFields } from '@paywidget/embed';
 import '../../../shell/src/embed/index';
 import 'vue';
 
@@ -25,7 +25,27 @@ declare global {
   function track(event: string, data: unknown): void;
   function newToken(): Promise<string>;
   function setOpen(isOpen: boolean): void;
+  function receive(message: unknown): void;
+  /** Of react-native-webview. */
+  const webView: { current: { injectJavaScript(script: string): void } };
+  const WebView: (props: {
+    ref: unknown;
+    source: { uri: string };
+    injectedJavaScriptBeforeContentLoaded: string;
+    injectedJavaScriptBeforeContentLoadedForMainFrameOnly: boolean;
+    onMessage(event: { nativeEvent: { url: string; data: string } }): void;
+  }) => null;
+  interface HTMLElementTagNameMap {
+    'pay-widget': PayWidgetElement;
+  }
 }
+`;
+
+/** What the example for Angular needs of it. */
+const angular = `export function Component(options: object): ClassDecorator;
+export const CUSTOM_ELEMENTS_SCHEMA: object;
+export const input: { required<T>(): () => T };
+export function output<T>(): { emit(value: T): void };
 `;
 
 const options = {
@@ -33,28 +53,20 @@ const options = {
   compilerOptions: {
     allowImportingTsExtensions: true,
     moduleDetection: 'force',
+    experimentalDecorators: true,
     noUnusedLocals: false,
     noUnusedParameters: false,
     types: [],
     paths: {
       '@paywidget/embed': ['../../../shell/src/embed/module.ts'],
+      '@angular/core': ['./angular.d.ts'],
       '@paywidget/embed/remote': ['./remote.d.ts'],
-      '@paywidget/react': ['../../../shell/react-package/PayWidget.tsx', './react.d.ts'],
-      '@paywidget/vue': ['../../../shell/vue-package/PayWidget.ts', './vue.d.ts'],
+      '@paywidget/react': ['../../../shell/react-package/PayWidget.tsx'],
+      '@paywidget/vue': ['../../../shell/vue-package/PayWidget.ts'],
     },
   },
   include: ['.'],
 };
-
-/** The wrappers' types for a tree without the wrappers. */
-const reactStub = `import type { EventName, Listener, OpenOptions } from '@paywidget/embed';
-import type { ComponentType } from 'react';
-type Messages = { readonly [E in Exclude<EventName, '*'> as \`on\${E}\`]?: Listener<E> };
-export const PayWidget: ComponentType<Omit<OpenOptions, 'container'> & Messages>;
-`;
-const vueStub = `import type { OpenOptions } from '@paywidget/embed';
-export const PayWidget: new () => { $props: Omit<OpenOptions, 'container'> };
-`;
 
 const isTyped = ({ language, isNotRun }: Fence) =>
   ['js', 'ts', 'jsx', 'tsx', 'vue'].includes(language) && !isNotRun;
@@ -100,10 +112,9 @@ it('every example in the documents type-checks against the published types (D4)'
     const code = snippet.language === 'vue' ? compileVue(snippet.code, name) : snippet.code;
     write(name, code.replace(/^\/\/\/ <reference.*$/gm, ''));
   }
-  write('react.d.ts', reactStub);
-  write('vue.d.ts', vueStub);
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
+  write('angular.d.ts', angular);
   write('tsconfig.json', JSON.stringify(options));
 
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');

@@ -66,6 +66,8 @@ export interface Deployment {
   captchaUrl(): string;
   /** Whether the deployment lets the empty page advise a VPN. */
   vpnAdvice(): boolean;
+  /** The schemes of apps that payment links may open. */
+  appLinks(): readonly string[];
   /** Whether the deployment lets forms ask for card numbers in package mode. */
   packageCardFields(): boolean;
   /** The theme that the deployment chooses for hosts that choose none. Undefined before there is a configuration. */
@@ -168,6 +170,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     captcha: () => newest?.captcha,
     captchaUrl: () => resolve(newest?.captchaPage ?? 'captcha.html'),
     vpnAdvice: () => configuration().vpnAdvice,
+    appLinks: () => configuration().appLinks ?? [],
     packageCardFields: () => configuration().packageCardFields,
     theme: () => newest?.theme,
     tokens: () => newest?.tokens,

@@ -58,10 +58,9 @@ beforeEach(() => {
     'package/mf-manifest.json': '{"metaData":{"remoteEntry":{"name":"remoteEntry.js"}},"exposes":[]}',
     'package/remoteEntry.js': '',
     ...Object.fromEntries(
-      ['early.js', 'list.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js'].map((name) => [
-        name,
-        '',
-      ]),
+      ['early.js', 'list.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js', 'embed.more.js'].map(
+        (name) => [name, name === 'embed.js' ? "load('__PAYWIDGET_MORE__')" : ''],
+      ),
     ),
   });
 });
@@ -154,6 +153,19 @@ it('publishes the loader under its version with its hash, and never changes it (
   ]);
   deploy('--fresh');
   expect(JSON.parse(read('embed.integrity.json'))).toEqual({ '1.0.1': 'a', [shell]: hash });
+});
+
+it('lets the loader of a version load only the second file of that version, by its hash', () => {
+  const shell = packageVersion('shell');
+  deploy('--fresh');
+  const more = read(`embed.more.${shell}.js`);
+  const hash = `sha256-${createHash('sha256').update(more).digest('base64')}`;
+  expect(read(`embed.${shell}.js`)).toBe(`load('embed.more.${shell}.js ${hash}')`);
+
+  build('shell', shell, { 'embed.more.js': 'changed()' });
+  expect(reasonsOf('--set', 'vpnAdvice=true')).toEqual([
+    `embed.${shell}.js is published with another content: give the shell a new version`,
+  ]);
 });
 
 it('refuses a config.json that is not valid, unless it is ignored (B7)', () => {

@@ -17,7 +17,7 @@ import { localeFiles, obsoleteLocales } from './locales';
 import { pagePolicy } from './pagePolicy';
 import { firstFiles, formFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
 import { readDeployed } from './settings';
-import { loaderScript, packageManifest, shellFiles } from './shell';
+import { loaderScripts, packageManifest, shellFiles } from './shell';
 import { versionsToDeploy } from './versions';
 
 export interface Plan {
@@ -76,14 +76,13 @@ export function planDeployment(command: Command): Plan {
       form: [...shell.form, ...first.form],
     },
   );
-  const loader = loaderScript(shell);
-  const loaderHash = integrityOf(loader);
+  const loaders = loaderScripts(shell, shellVersion);
+  const loaderHash = integrityOf(loaders['embed.js'] ?? '');
   const published = loaderHashes(folder);
   // Hosts pin the hash of a version. A build with --fresh replaces only the version that it builds.
   if (!fresh && (published[shellVersion] ?? loaderHash) !== loaderHash)
     refuse([`embed.${shellVersion}.js is published with another content: give the shell a new version`]);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const loaders = { 'embed.js': loader, [`embed.${shellVersion}.js`]: loader };
   return {
     versions,
     warnings: [

@@ -66,6 +66,28 @@ it.each([
   ]);
 });
 
+it('accepts the schemes of apps', () => {
+  expect(reasonsOf({ appLinks: ['upi:', 'phonepe:', 'com.bank.app:'] })).toEqual([]);
+});
+
+it.each([
+  'javascript:',
+  'JavaScript:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file:',
+  'about:',
+  'http:',
+  'upi',
+  'upi://',
+  ' upi:',
+])('refuses %j as the scheme of an app', (scheme) => {
+  expect(reasonsOf({ appLinks: ['upi:', scheme] })).toEqual([
+    expect.stringMatching(/^appLinks\.1: .*: expected /),
+  ]);
+});
+
 it.each([
   ['allowedOrigins', 'https://casino.example'],
   ['vpnAdvice', 'no'],

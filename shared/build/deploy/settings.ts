@@ -58,6 +58,19 @@ const Narrowed = z.object(
   >,
 );
 
+/** Schemes that run code, show local files, or are not those of an app. */
+const forbiddenSchemes =
+  /^(javascript|data|vbscript|blob|file|filesystem|about|chrome|view-source|content|ws|wss|https?):$/;
+
+const AppScheme = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^[a-z][a-z0-9+.-]*:$/.test(text) && !forbiddenSchemes.test(text),
+      'expected the scheme of an app such as upi:',
+    ),
+  );
+
 const Captcha = Configuration.def.shape.captcha.check(
   z.refine(
     (captcha) =>
@@ -88,6 +101,7 @@ const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }
   staticBase: z._default(Address, '/paywidget/static/'),
   socketUrl: z.optional(SocketAddress),
   allowedOrigins: z._default(z.array(Origin), []),
+  appLinks: z.optional(z.array(AppScheme)),
   captcha: Captcha,
   captchaPage: z.optional(Address),
   siteOrigin: z.optional(Origin),

@@ -19,8 +19,9 @@ export interface ShellFiles {
   first: string[];
   /** The URL paths of what a form is made of, and of the table with the hashes of these files. */
   form: string[];
-  /** The file of the built loader. */
+  /** The file of the built loader, and that of what it loads when it is asked for. */
   loader: string;
+  more: string;
 }
 
 const formFile = /^(integrity|deposit|form)\.[\da-f]+\.(json|css|js)$/;
@@ -47,15 +48,23 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
     first: [early, app.style, style, list, script],
     form: files.filter((file) => formFile.test(file)).map(addressOf),
     loader: path.join(folder, 'embed.js'),
+    more: path.join(folder, 'embed.more.js'),
   };
 }
 
 /**
- * Returns the text of `embed.js`. Inserts the paths of the first screen's files, which it prefetches, and its texts, which it needs if
- * loading the widget fails.
+ * Returns the scripts for hosts by name: the loader, as the current one and as that of its version, and its second file. Inserts
+ * into the loader the paths of the first screen's files, which it prefetches, its texts, which it needs if loading the
+ * widget fails, and the name and the hash of the second file.
  */
-export const loaderScript = ({ first, loader }: ShellFiles): string =>
-  withLoaderTexts(readFileSync(loader, 'utf8')).replace('__PAYWIDGET_FIRST_FILES__', namesIn(first));
+export function loaderScripts({ first, loader, more }: ShellFiles, version: string): Record<string, string> {
+  const moreName = `embed.more.${version}.js`;
+  const moreScript = readFileSync(more, 'utf8');
+  const script = withLoaderTexts(readFileSync(loader, 'utf8'))
+    .replace('__PAYWIDGET_FIRST_FILES__', namesIn(first))
+    .replace('__PAYWIDGET_MORE__', `${moreName} ${integrityOf(moreScript)}`);
+  return { 'embed.js': script, [`embed.${version}.js`]: script, [moreName]: moreScript };
+}
 
 /** Returns the folder that files have in common, and their names in it, separated by spaces. */
 function namesIn(paths: readonly string[]): string {

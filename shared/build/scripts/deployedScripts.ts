@@ -66,7 +66,7 @@ function describe(
  *
  * @param folder the deployment's folder
  * @param releases the package and the version of each release
- * @param root the text of the scripts at the root, by name: copies of the loader
+ * @param root the text of the scripts at the root, by name: the loader and its second file
  */
 export function deployedScripts(
   folder: string,
@@ -92,7 +92,7 @@ export function deployedScripts(
     file,
     size: Buffer.byteLength(text),
     sha256: createHash('sha256').update(text).digest('hex'),
-    ...describe('shell', 'embed.js', undefined, new Map()),
+    ...describe('shell', file.startsWith('embed.more') ? 'embed.more.js' : 'embed.js', undefined, new Map()),
     parts: ['shell/embed'],
   }));
   return [...loader, ...released];

@@ -12,6 +12,8 @@ export const scripts: Readonly<Record<string, string>> = {
   'shell/form': 'Shows a form, and checks what is typed, card numbers too',
   'shell/captcha': 'Runs the captcha of a vendor, in a page of its own',
   'shell/embed': 'The loader: opens the widget in a frame of the host’s page',
+  'shell/embed.more':
+    'What the loader loads when it is asked for: a dialog, a frame as high as its content, the preloaded frame, <pay-widget>',
   'shell/package/remoteEntry': 'The entry of the widget as a package: lists its scripts',
   'shell/package/__federation_expose_mount': 'Mounts the widget as a package in a host’s page',
   'shell/package/__federation_expose_Widget': 'Mounts the widget as a package, as a React component',

@@ -18,6 +18,8 @@ export const Configuration = z.object({
   captchaPage: OptionalText,
   /** Whether the empty page may advise a VPN. */
   vpnAdvice: z._default(z.boolean(), true),
+  /** The schemes of apps that payment links may open, such as `upi:`. */
+  appLinks: nullish(z.array(z.string())),
   /** Whether forms may ask for card numbers in package mode, where the host's page can read them. */
   packageCardFields: z._default(z.boolean(), false),
   /** How the widget looks, unless the host chooses. */

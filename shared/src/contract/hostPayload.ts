@@ -25,6 +25,8 @@ const payloadShape = {
   widgetViewType: text,
   transport: lenient(z.enum(['socket', 'http'])),
   platformVersion: text,
+  /** The host's page that providers send the player back to, at an origin that the deployment trusts. */
+  returnUrl: text,
   pwa: flag,
   isMobileApp: flag,
   geetestCaptchaId: lenient(z.string().check(z.minLength(1))),

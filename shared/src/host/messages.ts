@@ -47,6 +47,7 @@ export const incomingMessages = {
   'deposit.status': DepositStatusPush,
   'withdrawal.status': WithdrawalStatusPush,
   'login.token': LoginTokenPush,
+  viewport: z.object({ above: z.number(), below: z.number() }),
 } as const;
 
 export type IncomingType = keyof typeof incomingMessages;
@@ -66,6 +67,8 @@ export interface OutgoingMessages {
   MissingTranslation: { key: string; lang: string };
   InvalidP2PResponse: Readonly<Record<string, unknown>>;
   Resize: { height: number };
+  Screen: { name: string };
+  Escape: Record<never, never>;
 }
 export type OutgoingType = keyof OutgoingMessages;
 export type OutgoingMessage = { [T in OutgoingType]: { messageType: T } & OutgoingMessages[T] }[OutgoingType];

@@ -21,7 +21,12 @@ export function InfoTooltip({ label, text }: InfoTooltipProps) {
       const [target] = event.composedPath();
       if (target instanceof Node && !container.current?.contains(target)) setIsOpen(false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // So that a dialog around the widget stays open.
+      event.preventDefault();
+      setIsOpen(false);
+    };
     document.addEventListener('pointerdown', closeOnOutsidePress);
     document.addEventListener('keydown', closeOnEscape);
     return () => {

@@ -14,5 +14,14 @@ export const widgetUrlAtom = atom(
 /** True if forms must not ask for card numbers: in package mode, unless the deployment allows it. */
 export const refusesCardFieldsAtom = atom(false);
 
+/**
+ * The origins that the deployment trusts: the widget's own, and `allowedOrigins`. Empty until the shell knows them. Players
+ * are sent back to no other site.
+ */
+export const trustedOriginsAtom = atom<readonly string[]>([]);
+
+/** The schemes of apps that payment links may open, such as `upi:`. The deployment lists them. */
+export const appLinksAtom = atom<readonly string[]>([]);
+
 /** The page that the host wants players to return to: an option of package mode. */
 export const hostReturnUrlAtom = atom<string | undefined>(undefined);

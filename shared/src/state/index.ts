@@ -30,7 +30,13 @@ export { type BonusKind, type BonusMemory, bonusMemoryAtom, bonusSwitchesAtom } 
 export { type CaptchaService, captchaServiceAtom } from './captcha';
 export { type Choice, choiceAtom } from './choice';
 export { announceCloseAtom, beforeCloseAtom } from './closing';
-export { hostReturnUrlAtom, refusesCardFieldsAtom, widgetUrlAtom } from './deployment';
+export {
+  appLinksAtom,
+  hostReturnUrlAtom,
+  refusesCardFieldsAtom,
+  trustedOriginsAtom,
+  widgetUrlAtom,
+} from './deployment';
 export {
   type CreatedDeposit,
   createdDepositAtom,

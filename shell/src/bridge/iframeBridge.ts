@@ -8,12 +8,16 @@ import { createParentWindow } from './parentWindow';
 import type { TrustedOrigins } from './trustedOrigins';
 
 const replyTimeoutMs = 10_000;
+/** The longest time of a timer: 24 days. */
+const longestMs = 2 ** 31 - 1;
 
 interface IframeBridgeOptions {
   window: Window;
   origins: TrustedOrigins;
   version: string;
   log: Log;
+  /** True if the host has loaded the page ahead of time: it answers when the player asks for the widget. */
+  isPreloaded?: boolean;
   /** The early script, if it has sent `Loaded` and collected the host's messages while the shell was loading. */
   early?: EarlyStart;
 }
@@ -22,7 +26,14 @@ interface IframeBridgeOptions {
  * The bridge to the page around the iframe. Accepts messages only from the parent window at a trusted origin, and posts
  * only to trusted origins.
  */
-export function createIframeBridge({ window, origins, version, log, early }: IframeBridgeOptions): Bridge {
+export function createIframeBridge({
+  window,
+  origins,
+  version,
+  log,
+  isPreloaded,
+  early,
+}: IframeBridgeOptions): Bridge {
   const inbox = createInbox(log);
   const parent = createParentWindow(window, origins);
   let isLoadedSent = early !== undefined;
@@ -38,7 +49,11 @@ export function createIframeBridge({ window, origins, version, log, early }: Ifr
 
   function start() {
     stopWaiting();
-    const { payload, stop } = awaitLoaded(inbox, replyTimeoutMs, new HostSilentError());
+    const { payload, stop } = awaitLoaded(
+      inbox,
+      isPreloaded ? longestMs : replyTimeoutMs,
+      new HostSilentError(),
+    );
     stopWaiting = stop;
     payload.catch(() => {
       const origin = parent.untrustedOrigin();

@@ -20,6 +20,7 @@ const queuedTypes: ReadonlySet<string> = new Set<IncomingType>([
   'bonus-list-updated',
   'close',
   'login.token',
+  'viewport',
 ]);
 
 type Listener = (payload: unknown) => void;

@@ -8,9 +8,8 @@ const prefix = 'paywidget-';
  * the host's page. The widget finds an interrupted payment again by this name.
  */
 export function freeName(document: Document): string {
-  const names = new Set([...document.querySelectorAll('iframe')].map(({ name }) => name));
   let number = 1;
-  while (names.has(prefix + number)) number += 1;
+  while (document.querySelector(`iframe[name=${prefix}${number}]`)) number += 1;
   return prefix + number;
 }
 
@@ -38,16 +37,18 @@ export function frameUrl(
  */
 export function createFrame(document: Document, name: string, src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.name = name;
-  frame.title = title;
-  frame.width = '100%';
-  frame.height = height;
-  // Browsers that cannot share warn of a permission that they do not know.
-  frame.allow = `payment; clipboard-write${'share' in navigator ? '; web-share' : ''}`;
-  // Browsers without `ancestorOrigins` give the widget the host's origin only as the referrer.
-  frame.referrerPolicy = 'strict-origin';
+  Object.assign(frame, {
+    name,
+    title,
+    width: '100%',
+    height,
+    // Browsers that cannot share warn of a permission that they do not know.
+    allow: `payment; clipboard-write${'share' in navigator ? '; web-share' : ''}`,
+    // Browsers without `ancestorOrigins` give the widget the host's origin only as the referrer.
+    referrerPolicy: 'strict-origin',
+    src,
+  });
   // With another color scheme, a dark page would show a white frame until it has loaded.
   frame.style.cssText = 'display:block;border:0;color-scheme:normal';
-  frame.src = src;
   return frame;
 }

@@ -1,10 +1,7 @@
 import type { LoaderTexts } from './texts';
-import { type Appearance, applyTheme, prefers } from './theme';
+import { type Appearance, applyTheme } from './theme';
 
 const defaultHeight = 589;
-
-/** The widget's languages that are written from right to left. */
-const rightToLeft = /^(ar|ur)$/;
 
 export interface PlaceholderOptions extends Appearance {
   /** The frame's accessible name. */
@@ -29,22 +26,20 @@ export function createFramePlaceholder(
   { title, texts: [lang, failed, retry], ...appearance }: PlaceholderOptions,
 ): FramePlaceholder {
   const { ownerDocument: document } = frame;
-  const box = document.createElement('div');
-  box.lang = lang;
-  box.dir = rightToLeft.test(lang) ? 'rtl' : 'ltr';
-  box.tabIndex = -1;
+  // From right to left for a text that is.
+  const box = Object.assign(document.createElement('div'), { lang, dir: 'auto', tabIndex: -1 });
   box.style.cssText =
-    'display:grid;place-content:center;justify-items:center;gap:16px;box-sizing:border-box;padding:16px;' +
+    'display:grid;place-content:center;gap:16px;box-sizing:border-box;padding:16px;' +
     'outline:none;text-align:center;font:600 16px/1.4 system-ui,sans-serif;color:var(--pw-text);' +
     `block-size:${frame.offsetHeight || defaultHeight}px`;
   applyTheme(box, appearance);
   frame.before(box);
   frame.style.display = 'none';
 
-  function show(role: string, label: string, ...children: (HTMLElement | string)[]) {
+  function show(role: string, ...children: (HTMLElement | string)[]) {
     const isFocused = box.contains(document.activeElement);
     box.setAttribute('role', role);
-    box.setAttribute('aria-label', label);
+    box.setAttribute('aria-label', title);
     box.replaceChildren(...children);
     // The button that had the focus has been removed.
     if (isFocused) box.focus();
@@ -52,24 +47,19 @@ export function createFramePlaceholder(
 
   return {
     showLoading() {
-      const ring = document.createElement('span');
-      ring.style.cssText =
-        'box-sizing:border-box;inline-size:32px;block-size:32px;border:3px solid var(--pw-line);' +
-        'border-block-start-color:var(--pw-accent);border-radius:50%';
-      show('progressbar', title, ring);
-      if (prefers(document, 'reduced-motion: reduce')) return;
-      ring.animate?.({ rotate: ['0deg', '360deg'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
+      show('progressbar', document.createElement('progress'));
     },
     showFailure(onRetry) {
-      const button = document.createElement('button');
-      button.type = 'button';
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: retry,
+        onclick: onRetry,
+      });
       button.dataset.action = 'refresh';
-      button.textContent = retry;
       button.style.cssText =
-        'min-block-size:44px;padding:0 20px;border:0;border-radius:8px;font:inherit;' +
-        'color:var(--pw-surface);background:var(--pw-text);cursor:pointer';
-      button.addEventListener('click', onRetry);
-      show('alert', title, failed, button);
+        'min-block-size:44px;padding:0 20px;border:2px solid;border-radius:8px;font:inherit;' +
+        'color:inherit;background:0';
+      show('alert', failed, button);
     },
     showFrame(next) {
       const isFocused = box.contains(document.activeElement);

@@ -39,6 +39,11 @@ export type HostFields = {
   xOrigin?: string;
   /** By default `redesign`. */
   platformVersion?: string;
+  /**
+   * The page of the host to which providers send the player back, if the payment has no window of its own. At an origin that the
+   * deployment trusts. By default a page of the widget, with a way back to the host's site.
+   */
+  returnUrl?: string;
   isMobileApp?: boolean;
   pwa?: boolean;
   /** The GeeTest id, for hosts that use no other captcha. `captcha.geetest.id` wins over it. */

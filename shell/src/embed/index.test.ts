@@ -10,6 +10,6 @@ describe('the loader', () => {
 
     expect(early).toHaveBeenCalledWith(window.Paywidget);
     expect(late).toHaveBeenCalledWith(window.Paywidget);
-    expect(window.Paywidget).toEqual({ open: expect.any(Function) });
+    expect(window.Paywidget).toEqual({ open: expect.any(Function), preload: expect.any(Function) });
   });
 });

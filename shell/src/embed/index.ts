@@ -1,8 +1,11 @@
-import { open } from './open';
-import type { EmbedHandle, EmbedOptions } from './options';
+import type { More } from './more/more';
+import { open, type WithMore } from './open';
+import type { EmbedHandle, EmbedOptions, PreloadOptions } from './options';
 
 interface PaywidgetApi {
   open(options: EmbedOptions): EmbedHandle;
+  /** Loads the widget ahead of `open`. */
+  preload(options?: PreloadOptions): void;
 }
 
 type Queued = (api: PaywidgetApi) => void;
@@ -10,6 +13,8 @@ type Queued = (api: PaywidgetApi) => void;
 declare global {
   interface Window {
     Paywidget?: PaywidgetApi;
+    /** Set by the second file. */
+    PaywidgetMore?: More;
     /**
      * Functions to call once this script has loaded:
      * `(window.paywidgetQueue ??= []).push((Paywidget) => Paywidget.open(…))`.
@@ -18,11 +23,44 @@ declare global {
   }
 }
 
-const script = document.currentScript;
-const scriptRoot =
-  script instanceof HTMLScriptElement && script.src ? new URL('./', script.src).href : undefined;
-const api: PaywidgetApi = { open: (options) => open(window, scriptRoot, options) };
-const early = Array.isArray(window.paywidgetQueue) ? window.paywidgetQueue : [];
+const script = document.currentScript as HTMLScriptElement | null;
+const scriptRoot = script?.src ? new URL('./', script.src).href : undefined;
+const early = window.paywidgetQueue as Queued[] | undefined;
+
+/** The second file's name, beside this one, and its hash. The deploy command replaces the placeholder. */
+const [file, integrity] = '__PAYWIDGET_MORE__'.split(' ');
+let loading: Promise<unknown> | undefined;
+
+const withMore: WithMore = (call) => {
+  loading ??= new Promise((onload) => {
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        src: scriptRoot + (file as string),
+        integrity,
+        crossOrigin: '',
+        onload,
+      }),
+    );
+  });
+  void loading.then(() => call(window.PaywidgetMore as More));
+};
+
+const api: PaywidgetApi = {
+  open: (options) => open(window, scriptRoot, options, withMore, window.PaywidgetMore),
+  preload: (options) => withMore(({ preload }) => preload(options)),
+};
+
+customElements.define(
+  'pay-widget',
+  class extends HTMLElement {
+    connectedCallback() {
+      withMore(({ followElement }) => followElement(this));
+    }
+    disconnectedCallback() {
+      this.connectedCallback();
+    }
+  },
+);
 
 const run = (...queued: Queued[]) => {
   for (const call of queued) call(api);
@@ -30,4 +68,5 @@ const run = (...queued: Queued[]) => {
 
 window.Paywidget = api;
 window.paywidgetQueue = { push: run };
-run(...early);
+// Not if this script has run before.
+if (early?.length) run(...early);

@@ -1,5 +1,7 @@
+import { createElements } from './more/element';
+import { createMore, type More } from './more/more';
 import { open as openFrame } from './open';
-import type { EmbedHandle, EmbedOptions } from './options';
+import type { EmbedHandle, EmbedOptions, EmbedUpdate, PreloadOptions } from './options';
 
 export type { AnalyticsEvents, OutgoingMessage } from '@paywidget/shared/host';
 export type { Mount, PackageHandle, PackageOptions } from '../package/options';
@@ -12,6 +14,7 @@ export type {
   Listener,
   ListenersByName,
   MessageByName,
+  PreloadOptions,
 } from './options';
 
 /** The options of `open`. `src` is required, because a bundled loader does not know the widget's URL. */
@@ -19,10 +22,53 @@ export interface OpenOptions extends EmbedOptions {
   src: string;
 }
 
+let created: More | undefined;
+/** Made when it is first used: frameworks import this file on servers, which have no window. */
+function getMore(): More {
+  created ??= createMore(window, undefined, (options) => open(options as OpenOptions));
+  return created;
+}
+
 /**
  * Opens the widget in a frame inside the container, like `Paywidget.open` of `embed.js`.
  * @throws Error if the container does not exist
  */
 export function open(options: OpenOptions): EmbedHandle {
-  return openFrame(window, undefined, options);
+  return openFrame(window, undefined, options, (call) => call(getMore()), getMore());
+}
+
+/** Loads the widget ahead of `open`, like `Paywidget.preload` of `embed.js`. */
+export function preload(options: PreloadOptions & { src: string }): void {
+  getMore().preload(options);
+}
+
+/**
+ * A `<pay-widget>`. It opens once it is in the page and has a `user`, and closes when it leaves the page. A change of `user`,
+ * `payload`, `theme` or `tokens` changes the open widget; other properties count when it opens. Each message of the widget is an
+ * event of its name, with the message as `detail`.
+ */
+export interface PayWidgetElement
+  extends HTMLElement,
+    EmbedUpdate,
+    Pick<EmbedOptions, 'src' | 'transaction' | 'height' | 'modal'>,
+    Pick<EmbedHandle, 'update' | 'send' | 'on'> {
+  /** The frame's accessible name. By default `Payments`. */
+  frameTitle?: string;
+}
+
+/** Defines `<pay-widget>`, which `embed.js` defines by itself. `src` is the default of its elements. Does nothing the second time. */
+export function defineElement({ src }: { src: string }): void {
+  if (customElements.get('pay-widget')) return;
+  const follow = createElements((options) => open({ src, ...options }));
+  customElements.define(
+    'pay-widget',
+    class extends HTMLElement {
+      connectedCallback() {
+        follow(this);
+      }
+      disconnectedCallback() {
+        follow(this);
+      }
+    },
+  );
 }

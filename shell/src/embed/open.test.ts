@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
-import { open } from './open';
+import { createMore, type More } from './more/more';
+import { open as openWidget } from './open';
 import type { EmbedOptions } from './options';
 
 const root = 'https://pay.example/paywidget/';
 const origin = 'https://pay.example';
+
+const more: More = createMore(window, root, (options) => open(window, root, options));
+const open = (on: Window, scriptRoot: string | undefined, options: EmbedOptions) =>
+  openWidget(on, scriptRoot, options, (call) => call(more), more);
 
 function opened(options: Partial<EmbedOptions> = {}) {
   const container = document.createElement('div');

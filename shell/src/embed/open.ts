@@ -3,6 +3,7 @@ import { followRedirect } from '../redirect';
 import { createFrame, frameUrl, freeName } from './frame';
 import { createFramePlaceholder } from './framePlaceholder';
 import { createListeners } from './listeners';
+import type { More } from './more/more';
 import type { EmbedHandle, EmbedOptions, EmbedUpdate, EventName, HostMessage, Listener } from './options';
 import { prefetch } from './prefetch';
 import { textsFor } from './texts';
@@ -10,26 +11,40 @@ import { applyTheme } from './theme';
 import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 
+/** Calls the function with what only some hosts need, once that has loaded. */
+export type WithMore = (call: (more: More) => void) => void;
+
 /**
  * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead:
  * first a progress bar, later a failure message with a retry button.
  * @param scriptRoot the URL of the folder this script was loaded from, if known
+ * @param withMore loads what only some hosts need
+ * @param more what only some hosts need, if it has loaded
  * @throws Error if the container does not exist, or if there is no URL to load the widget from
  */
-export function open(window: Window, scriptRoot: string | undefined, options: EmbedOptions): EmbedHandle {
+export function open(
+  window: Window,
+  scriptRoot: string | undefined,
+  options: EmbedOptions,
+  withMore: WithMore,
+  more?: More,
+): EmbedHandle {
   const { document } = window;
-  const { container, src = scriptRoot, title = 'Payments', transaction } = options;
-  const parent = typeof container === 'string' ? document.querySelector(container) : container;
-  if (!parent) throw new Error(`Paywidget: no container ${container}`);
-  if (!src) throw new Error('Paywidget: src is needed');
+  const { modal, src = scriptRoot, title = 'Payments', transaction } = options;
+  if (!src) throw new Error('Paywidget: no src');
+  const place = modal ? document.body.appendChild(document.createElement('dialog')) : options.container;
+  const container = typeof place === 'string' ? document.querySelector(place) : place;
+  if (!container) throw new Error(`Paywidget: no container ${place}`);
   const root = new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI);
   const listeners = createListeners();
   const { theme, tokens, payload, user } = options;
   const current = { theme, tokens, payload: { ...payload }, user: { ...payload?.user, ...user } };
-  const name = freeName(document);
+  const spare = more?.takeSpare(container, options);
+  const name = spare?.name ?? freeName(document);
+  let detach = () => {};
   let queue: string[] | undefined = [];
   let placeholder: ReturnType<typeof createFramePlaceholder> | undefined;
-  let frame = newFrame();
+  let frame = newFrame(spare);
   let watch = watchNewFrame(frame);
 
   for (const [event, listener] of Object.entries(options.on ?? {}))
@@ -37,8 +52,9 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   if (options.onMessage) listeners.add('*', options.onMessage);
 
   /** Uses the current theme, and always the same name: the widget finds an interrupted payment by this name. */
-  function newFrame() {
-    const created = createFrame(document, name, frameUrl(root.href, { ...current, transaction }), title);
+  function newFrame(
+    created = createFrame(document, name, frameUrl(root.href, { ...current, transaction }), title),
+  ) {
     applyTheme(created, current);
     return created;
   }
@@ -73,7 +89,7 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   }
 
   function retry() {
-    watch.dispose();
+    watch.stop();
     const failed = frame;
     frame = newFrame();
     frame.style.display = 'none';
@@ -115,17 +131,18 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
   }
 
   function unmount() {
-    watch.dispose();
+    watch.stop();
     window.removeEventListener('message', onMessage);
     placeholder?.remove();
     frame.remove();
+    detach();
   }
 
   window.addEventListener('message', onMessage);
-  parent.append(frame);
+  if (!spare) container.append(frame);
   // After the frame, whose page must not wait for it.
   prefetch(document, root);
-  return {
+  const handle: EmbedHandle = {
     send(message) {
       change(updateFromMessage(message));
       send(message);
@@ -138,15 +155,18 @@ export function open(window: Window, scriptRoot: string | undefined, options: Em
       if (!queue) send({ type: 'update', payload: changes });
     },
   };
+  if (modal || options.height)
+    withMore(({ attach }) => {
+      detach = attach(handle, options, container, () => frame, listeners.emit);
+    });
+  return handle;
 }
 
+/** Anything but JSON text of an object with a type is no message. */
 function parseMessage(data: unknown): OutgoingMessage | undefined {
-  if (typeof data !== 'string') return undefined;
   try {
-    const message: unknown = JSON.parse(data);
-    return typeof (message as OutgoingMessage | null)?.messageType === 'string'
-      ? (message as OutgoingMessage)
-      : undefined;
+    const message = JSON.parse(data as string);
+    return message.messageType && message;
   } catch {
     return undefined;
   }

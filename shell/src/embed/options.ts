@@ -38,8 +38,15 @@ export interface EmbedUpdate {
 
 /** The options to open the widget in a frame. */
 export interface EmbedOptions extends EmbedUpdate {
-  /** The element that will contain the frame, or a CSS selector of it. */
-  container: Element | string;
+  /** The element that will contain the frame, or a CSS selector of it. Needed unless `modal` is true. */
+  container?: Element | string;
+  /** True to open the widget in a dialog over the page. `unmount` and the player's `Escape` close it. */
+  modal?: boolean;
+  /**
+   * `content`: the frame is as high as what it shows, so that only the host's page scrolls. By default the frame is 589 px
+   * high, and its content scrolls in it. Has no effect in a dialog.
+   */
+  height?: 'content';
   /** The transaction to start with. By default `deposit`. */
   transaction?: 'deposit' | 'withdrawal';
   /** The URL of the widget, such as `https://pay.example/paywidget/`. By default the folder of this script. */
@@ -50,6 +57,16 @@ export interface EmbedOptions extends EmbedUpdate {
   on?: ListenersByName;
   /** Called with every message, like `on['*']`. */
   onMessage?: Listener;
+}
+
+/**
+ * What to load ahead of `open`. With a token, the first screen too: `open` then gets the same `user` and `payload`, or a new token.
+ * Without a token only the widget; `locale` in `user` tells the language.
+ */
+export interface PreloadOptions
+  extends Pick<EmbedOptions, 'src' | 'transaction' | 'theme' | 'tokens' | 'user' | 'payload'> {
+  /** An element, or its selector: the widget loads once the pointer or the focus is on it. By default, it loads at once. */
+  trigger?: Element | string;
 }
 
 /** A message from the host to the widget. */

@@ -12,11 +12,9 @@ const isReportedByPolicies = () => CSS.supports('-moz-appearance', 'none');
  * because browsers use a separate cache for frames of other sites.
  */
 export function prefetch(document: Document, root: URL): void {
-  if (root.origin !== document.defaultView?.location.origin || isReportedByPolicies()) return;
+  if (root.origin !== location.origin || isReportedByPolicies()) return;
   for (const name of names) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = new URL(`${folder}${name}`, root).href;
-    document.head.append(link);
+    const href = new URL(`${folder}${name}`, root).href;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }
 }

@@ -1,16 +1,17 @@
 /**
- * The loader's texts as `language|failed|retry`, separated by semicolons. The deploy command replaces the placeholder
- * with `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown when loading
- * fails.
+ * The loader's texts: the languages, separated by spaces, then `|failed|retry` of each. The deploy command replaces the
+ * placeholder with `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown when
+ * loading fails.
  */
-const deployed = '__PAYWIDGET_TEXTS__'.split(';').map((line) => line.split('|'));
+const [languages = '', ...deployed] = '__PAYWIDGET_TEXTS__'.split('|');
 
 export type LoaderTexts = readonly [lang: string, failed: string, retry: string];
 
 /** Returns the texts for a locale such as `pt-BR`, in English if the language has none. */
 export function textsFor(locale: unknown): LoaderTexts {
-  const wanted = String(locale).split(/[-_]/)[0];
-  const [lang = 'en', failed = 'Payments couldn’t start', retry = 'Try again'] =
-    deployed.find(([language]) => language === wanted) ?? [];
-  return [lang, failed, retry];
+  const [wanted = ''] = String(locale).split(/[-_]/);
+  const index = languages.split(' ').indexOf(wanted);
+  return index < 0
+    ? ['en', 'Payments couldn’t start', 'Try again']
+    : [wanted, deployed[2 * index] as string, deployed[2 * index + 1] as string];
 }

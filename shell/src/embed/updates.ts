@@ -18,13 +18,11 @@ const merged = <Fields extends object>(current: Fields | undefined, changes: Fie
 
 /** Returns what a message to the widget changes in the options. */
 export function updateFromMessage({ type, payload }: HostMessage): EmbedUpdate {
-  const fields = { ...(payload as object) };
-  if (type === 'update') return fields;
-  if (type === 'login.token') return { user: fields };
-  if (type === 'bonus-list-updated') return { payload: fields };
-  if (type === 'bonus-list-fetched') {
-    const { success, bonusList = [] } = fields as { success?: unknown; bonusList?: HostFields['bonusList'] };
-    return success === true ? { payload: { bonusList } } : {};
-  }
+  const fields: { success?: unknown; bonusList?: HostFields['bonusList'] } = { ...(payload as object) };
+  if (type === 'update') return fields as EmbedUpdate;
+  if (type === 'login.token') return { user: fields as EmbedUpdate['user'] };
+  if (type === 'bonus-list-updated') return { payload: fields as HostFields };
+  if (type === 'bonus-list-fetched' && fields.success === true)
+    return { payload: { bonusList: fields.bonusList ?? [] } };
   return {};
 }

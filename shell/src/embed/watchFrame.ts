@@ -14,7 +14,8 @@ const loadedSilenceMs = 5_000;
 interface FrameWatch {
   /** Call for each message of the frame. Only a newly loaded page sends `Loaded`. */
   onMessage(isLoaded: boolean): void;
-  dispose(): void;
+  /** Stops watching, until another page loads in the frame. */
+  stop(): void;
 }
 
 /**
@@ -42,6 +43,7 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
     clearTimeout(silenceTimer);
   }
 
+  // A frame that has been removed loads nothing more.
   frame.addEventListener('load', onLoad);
   return {
     onMessage(isLoaded) {
@@ -49,9 +51,6 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
       isWaiting = false;
       stop();
     },
-    dispose() {
-      frame.removeEventListener('load', onLoad);
-      stop();
-    },
+    stop,
   };
 }

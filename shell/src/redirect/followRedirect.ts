@@ -22,7 +22,7 @@ export function followRedirect(
   if (!isSafe(url)) return false;
   if (method === 'GET') {
     // A GET form would replace the query of the URL.
-    document.defaultView?.open(url, target);
+    window.open(url, target);
     return true;
   }
   const form = document.createElement('form');

@@ -75,6 +75,11 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
         watchBrokenFiles(document, (message) => widget.report('file.failed', message)),
       (error: unknown) => log('The watch of broken files did not load', error),
     );
+    if (window.parent !== window)
+      import('./followHostPage').then(
+        ({ followHostPage }) => followHostPage(window, element as HTMLElement, bridge),
+        (error: unknown) => log('The widget does not follow the page around it', error),
+      );
     const build = () => ({ version, remotes: deployment.versions() });
     import('../debug').then(
       ({ installDebug }) => installDebug({ window, bridge, update: widget.update, build }),
@@ -109,6 +114,7 @@ function bridgeOf(
         origins: trustOrigins(window.location.origin, deployment.allowedOrigins),
         version,
         log,
+        isPreloaded: new URLSearchParams(window.location.search).has('preload'),
         early,
       });
     case 'webView':

@@ -34,7 +34,12 @@ afterEach(() => {
 function setUp() {
   const widget = document.createElement('div');
   const send = jest.fn();
-  const stop = reportHeight(widget, { send });
+  let follow = () => {};
+  const on = (_: string, listener: (payload: never) => void) => {
+    follow = () => listener({ above: 0, below: 0 } as never);
+    return () => {};
+  };
+  const stop = reportHeight(widget, { send, on } as never);
   async function show(contentHeight: number) {
     widget.innerHTML = '<section><div><div data-screen-content></div></div></section>';
     const content = widget.querySelector('[data-screen-content]') as Element;
@@ -45,13 +50,20 @@ function setUp() {
     await jest.advanceTimersByTimeAsync(0);
     return content;
   }
-  return { send, stop, show, wait: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
+  return {
+    send,
+    stop,
+    show,
+    follow: () => follow(),
+    heightIs: (px: number) => heights.set(widget, px),
+    wait: (ms: number) => jest.advanceTimersByTimeAsync(ms),
+  };
 }
 
 it('reports the height of the whole page in a low frame, where the bars scroll with the content (C14)', async () => {
   const widget = document.createElement('div');
   const send = jest.fn();
-  reportHeight(widget, { send });
+  reportHeight(widget, { send, on: () => () => {} });
   widget.innerHTML =
     '<div><header></header><main><section><div style="overflow-y: visible"><div data-screen-content></div></div></section></main></div>';
   const [page, content] = [
@@ -101,5 +113,21 @@ it('reports nothing after it is stopped, or without ResizeObserver', async () =>
   await wait(1_000);
   expect(send).not.toHaveBeenCalled();
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
-  expect(reportHeight(document.body, { send })).not.toThrow();
+  expect(reportHeight(document.body, { send, on: () => () => {} })).not.toThrow();
+});
+
+it('reports the height again to a host that follows it, until the frame has that height', async () => {
+  const { send, show, wait, follow, heightIs } = setUp();
+  await show(800);
+  await wait(200);
+  follow();
+  await wait(200);
+  expect(send.mock.calls).toEqual([
+    ['Resize', { height: 929 }],
+    ['Resize', { height: 929 }],
+  ]);
+  heightIs(929);
+  follow();
+  await wait(200);
+  expect(send).toHaveBeenCalledTimes(2);
 });

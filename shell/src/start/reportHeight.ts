@@ -5,9 +5,10 @@ const debounceMs = 100;
 
 /**
  * Sends `Resize` to the host with the height that the frame would need so that nothing in it scrolls, each time this
- * height changes. The host decides whether to resize the frame. Returns a function that stops the reports.
+ * height changes. The host decides whether to resize the frame. A host that follows the height, but has missed it, gets it
+ * again. Returns a function that stops the reports.
  */
-export function reportHeight(widget: Element, host: Pick<HostPort, 'send'>): () => void {
+export function reportHeight(widget: Element, host: Pick<HostPort, 'send' | 'on'>): () => void {
   // Older phones do not have it. The frame then keeps its height.
   if (typeof ResizeObserver === 'undefined') return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,8 +41,14 @@ export function reportHeight(widget: Element, host: Pick<HostPort, 'send'>): () 
   const sizes = new ResizeObserver(reportSoon);
   const screens = new MutationObserver(reportSoon);
   screens.observe(widget, { subtree: true, childList: true });
+  const unlisten = host.on('viewport', () => {
+    if (reported === widget.clientHeight) return;
+    reported = undefined;
+    reportSoon();
+  });
   return () => {
     clearTimeout(timer);
+    unlisten();
     sizes.disconnect();
     screens.disconnect();
   };

@@ -4,6 +4,7 @@ import type { HostUpdate } from '@paywidget/shared/host';
 import { countryName } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
+  appLinksAtom,
   countryAtom,
   deployedLookAtom,
   depositMethodsParamsAtom,
@@ -11,9 +12,10 @@ import {
   payloadAtom,
   refusesCardFieldsAtom,
   startedSessionAtom,
+  trustedOriginsAtom,
 } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
-import { trustOrigins } from '../bridge';
+import { originOf, trustOrigins } from '../bridge';
 import { createPageLoad, noPageLoad } from '../metrics';
 import type { Screens } from '../routing';
 import { callerOf, followHost, isCountryMissing, readSession } from '../session';
@@ -102,6 +104,11 @@ export function createSession(ports: SessionPorts): WidgetSession {
         });
     const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
     const services = { screens, origins, pageLoad };
+    store.set(trustedOriginsAtom, origins.all());
+    const { returnUrl } = store.get(payloadAtom);
+    if (returnUrl && !origins.includes(originOf(returnUrl) ?? ''))
+      host.report('payload.returnUrl', `${returnUrl} is at no origin that the deployment lists`);
+    store.set(appLinksAtom, deployment.appLinks());
     store.set(vpnAdviceAtom, deployment.vpnAdvice());
     store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
     store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });

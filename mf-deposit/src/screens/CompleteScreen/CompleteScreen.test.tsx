@@ -9,6 +9,7 @@ import {
   sessionAtom,
   type Transaction,
   transactionAtom,
+  trustedOriginsAtom,
 } from '@paywidget/shared/state';
 import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
@@ -437,6 +438,24 @@ it('has a text and no buttons on a bare page', async () => {
   expect(status()).toBe('processed');
   expect(screen.getByText('You can close this page and return to the site.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['leads back to a site that the deployment trusts', 'https://casino.example', 'https://casino.example/'],
+  ['leads to no other site', 'https://evil.example', undefined],
+  ['leads to no site that only looks trusted', 'https://casino.example.evil.example', undefined],
+  ['leads to no script', 'javascript:alert(1)', undefined],
+])('a bare page %s', async (_, site, expected) => {
+  const store = createStore();
+  store.set(isBarePageAtom, true);
+  store.set(trustedOriginsAtom, ['https://pay.example', 'https://casino.example']);
+  await openComplete({
+    store,
+    session: sampleSession({ payload: { closingButton: false }, user: { id: undefined, token: undefined } }),
+    query: { status: 'processed', depositId: '41', site },
+  });
+  const link = screen.queryByRole('link', { name: 'Return to the site' });
+  expect(link?.getAttribute('href') ?? undefined).toBe(expected);
 });
 
 const onchainTransaction = { txid: '0x1', seenAt: 0 };

@@ -1,6 +1,12 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen } from '@paywidget/shared/navigation';
-import { isBarePageAtom, type Transaction, useAtomValue, useStore } from '@paywidget/shared/state';
+import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
+import {
+  isBarePageAtom,
+  type Transaction,
+  trustedOriginsAtom,
+  useAtomValue,
+  useStore,
+} from '@paywidget/shared/state';
 import { isFinalStatus, StatusRegion, useReturnedStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -65,11 +71,9 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
     <FlowScreen
       hasOwnHeading
       footer={
-        // A bare page has nothing to close or to go back to.
+        // A bare page has nothing to close, and no list to go back to.
         isBare ? (
-          isPayable ? (
-            <Button onClick={continueToPayment}>{t('deposit.continueToPayment')}</Button>
-          ) : undefined
+          <BareFooter onContinue={isPayable ? continueToPayment : undefined} />
         ) : (
           <CompleteFooter
             view={view}
@@ -106,6 +110,24 @@ function BareText({ text }: { text: string }) {
     <>
       <p>{t(text)}</p>
       <p>{t('deposit.complete.bare')}</p>
+    </>
+  );
+}
+
+/** The way back to the host's site, which the widget wrote into its return address. A site that the deployment does not trust gets none. */
+function BareFooter({ onContinue }: { onContinue: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const site = useQueryParams().get('site') ?? '';
+  const isTrusted = useAtomValue(trustedOriginsAtom).includes(site);
+  if (!onContinue && !isTrusted) return null;
+  return (
+    <>
+      {onContinue && <Button onClick={onContinue}>{t('deposit.continueToPayment')}</Button>}
+      {isTrusted && (
+        <Button href={`${site}/`} target="_self" action="back" variant={onContinue ? 'secondary' : 'primary'}>
+          {t('form.returned.title')}
+        </Button>
+      )}
     </>
   );
 }

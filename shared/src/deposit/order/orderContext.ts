@@ -8,9 +8,11 @@ import {
   type DepositRequestKind,
   hostReturnUrlAtom,
   type OrderContext,
+  payloadAtom,
   paymentSessionsAtom,
   type RedirectMode,
   type Store,
+  trustedOriginsAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import type { FormRequestKind, RequestContext } from './depositRequest';
@@ -42,10 +44,52 @@ export function redirectModeOf(
   return !isOnramp && !isAddress && opensHelperWindow(method) ? 'helper' : 'host';
 }
 
-/** The URL to which the provider sends the player back. */
-export function returnUrlOf(redirectMode: RedirectMode, widgetUrl: string, hostReturnUrl?: string): string {
-  if (hostReturnUrl !== undefined) return hostReturnUrl;
-  return new URL(redirectMode === 'helper' ? 'form?returned=1' : 'deposit/complete', widgetUrl).href;
+/** What a frame's host wants, and where it is. */
+interface FrameHost {
+  /** The page of the host in its payload. */
+  returnUrl?: string;
+  /** The host's origin. */
+  origin?: string;
+  /** The origins that the deployment trusts. A player is sent back to no other site. */
+  trusted: readonly string[];
+}
+
+/**
+ * The URL to which the provider sends the player back. A helper window closes itself there. Without one, the host's page or, if
+ * the host names none that is trusted, the widget's, which leads back to the host's site.
+ * @param packageUrl the option of package mode
+ */
+export function returnUrlOf(
+  redirectMode: RedirectMode,
+  widgetUrl: string,
+  packageUrl?: string,
+  { returnUrl, origin, trusted }: FrameHost = { trusted: [] },
+): string {
+  if (packageUrl !== undefined) return packageUrl;
+  if (redirectMode === 'helper') return new URL('form?returned=1', widgetUrl).href;
+  const ofHost = trustedUrl(returnUrl, trusted);
+  if (ofHost) return ofHost;
+  const url = new URL('deposit/complete', widgetUrl);
+  if (redirectMode === 'host' && origin && trusted.includes(origin)) url.searchParams.set('site', origin);
+  return url.href;
+}
+
+/** Returns a URL if it is absolute and at one of the origins. */
+function trustedUrl(text: string | undefined, origins: readonly string[]): string | undefined {
+  try {
+    const url = new URL(text ?? '');
+    return /^https?:$/.test(url.protocol) && origins.includes(url.origin) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The origin of the page around the frame, as far as the browser tells. After a reload of the frame, the referrer is the widget's. */
+function hostOrigin({ parent, location, document }: Window & typeof globalThis): string | undefined {
+  if (parent === window) return undefined;
+  const [ancestor] = location.ancestorOrigins ?? [];
+  if (ancestor) return ancestor;
+  return document.referrer ? new URL(document.referrer).origin : undefined;
 }
 
 /** The parts of a request that do not come from the form but from the widget's state. */
@@ -58,7 +102,11 @@ export function requestContext(
     country: store.get(countryAtom),
     currency: store.get(currencyAtom),
     abTestGroup: store.get(abTestGroupAtom),
-    returnUrl: returnUrlOf(redirectMode, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom)),
+    returnUrl: returnUrlOf(redirectMode, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom), {
+      returnUrl: store.get(payloadAtom).returnUrl,
+      origin: hostOrigin(window),
+      trusted: store.get(trustedOriginsAtom),
+    }),
     paymentSessionId: store.get(paymentSessionsAtom).get(method.name),
   };
 }

@@ -16,13 +16,18 @@ export class UnsafeLinkError extends Error {
   }
 }
 
+/** Never opened, whatever a deployment lists. */
+const unsafeSchemes = /^(javascript|data|vbscript|blob|file|filesystem|about|chrome|view-source):$/;
+
 /**
  * The absolute URL of a link.
- * @throws UnsafeLinkError for javascript:, data:, file:, blob:, about:, chrome: and every other protocol but http(s).
+ * @param appLinks the schemes of apps that are allowed besides http(s), such as `upi:`
+ * @throws UnsafeLinkError for javascript:, data:, file:, blob:, about:, chrome: and every other protocol that is not allowed
  */
-export function safeUrl(link: string, base: string): URL {
+export function safeUrl(link: string, base: string, appLinks: readonly string[] = []): URL {
   const url = parsedUrl(link, base);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new UnsafeLinkError(link);
+  const isAllowed = ['http:', 'https:', ...appLinks].includes(url?.protocol ?? '');
+  if (!url || !isAllowed || unsafeSchemes.test(url.protocol)) throw new UnsafeLinkError(link);
   return url;
 }
 

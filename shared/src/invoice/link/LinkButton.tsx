@@ -15,7 +15,7 @@ export interface LinkButtonProps {
 export function LinkButton({ url, variant = 'secondary', children }: LinkButtonProps) {
   const { t } = useTranslation();
   const link = useSafeLink(url);
-  const target = useLinkTarget();
+  const target = useLinkTarget(link);
   if (!link) return <Notice tone="warning">{t('invoice.link.unsafe')}</Notice>;
   return (
     <Button variant={variant} href={link.href} target={target}>

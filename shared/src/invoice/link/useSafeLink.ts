@@ -1,25 +1,30 @@
 import { safeUrl } from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
-import { useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
+import { appLinksAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 
 /**
- * Parses a link of the server to an absolute URL. Only http and https are safe; for any other link, returns undefined and
- * reports `UnsafeLinkError` to the host. A relative link is resolved against the URL of the widget.
+ * Parses a link of the server to an absolute URL. Only http, https and the apps that the deployment lists are safe; for any other
+ * link, returns undefined and reports `UnsafeLinkError` to the host. A relative link is resolved against the URL of the widget.
  */
 export function useSafeLink(link: string | undefined): URL | undefined {
   const base = useAtomValue(widgetUrlAtom);
+  const appLinks = useAtomValue(appLinksAtom);
   const host = useHost();
-  const { url, error } = useMemo(() => readLink(link, base), [link, base]);
+  const { url, error } = useMemo(() => readLink(link, base, appLinks), [link, base, appLinks]);
   useEffect(() => {
     if (error) host.report(error.name, error.message);
   }, [error, host]);
   return url;
 }
 
-function readLink(link: string | undefined, base: string): { url?: URL; error?: Error } {
+function readLink(
+  link: string | undefined,
+  base: string,
+  appLinks: readonly string[],
+): { url?: URL; error?: Error } {
   try {
-    return link === undefined ? {} : { url: safeUrl(link, base) };
+    return link === undefined ? {} : { url: safeUrl(link, base, appLinks) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
