@@ -351,7 +351,7 @@ test('a method with a redirect of the host is paid in the host’s own window', 
   // There is a way back to the site from which the player came, and to no other.
   const back = page.getByRole('link', { name: text('form.returned.title') });
   await expect(back).toHaveAttribute('href', `${new URL(page.url()).origin}/`);
-  await page.goto('/paywidget/deposit/complete?status=processed&site=https://evil.example');
+  await page.goto('/paywidget/deposit/complete?status=processed&hostOrigin=https://evil.example');
   await complete.expectStatus('processed');
   await expect(page.getByRole('link')).toHaveCount(0);
 });
@@ -391,7 +391,7 @@ test('a return address at a site that the deployment does not list is not used',
   await host.expectMessage('Redirect');
   const [request] = await operator.requests('BANKING/deposit-create');
   expect(request?.payload).toMatchObject({
-    returnUrl: expect.stringMatching(/\/paywidget\/deposit\/complete\?site=http%3A%2F%2F/),
+    returnUrl: expect.stringMatching(/\/paywidget\/deposit\/complete\?hostOrigin=http%3A%2F%2F/),
   });
 });
 

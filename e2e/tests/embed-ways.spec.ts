@@ -78,23 +78,33 @@ test.describe('a preloaded widget', () => {
   test('opens in at most 0.4 of the time of a cold one', async ({ browser, operator, baseURL, scope }) => {
     test.slow();
     const options = optionsFor(await operator.signUp());
-    const times: Record<'cold' | 'preloaded', number> = { cold: 0, preloaded: 0 };
-    for (const way of ['cold', 'preloaded'] as const) {
+    /** From `open` to the list, in ms. */
+    async function measure(isPreloaded: boolean): Promise<number> {
       const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-sandbox-scope': scope } });
       const page = await context.newPage();
       const shop = new EmbedPage(page);
       await shop.visit();
       await shop.loadScript();
       await slowDown(page);
-      if (way === 'preloaded') await shop.preload(options);
+      if (isPreloaded) await shop.preload(options);
       const start = Date.now();
       const list = new ListPage(await shop.open('one', options));
       await list.method('mifinity').waitFor();
-      times[way] = Date.now() - start;
+      const time = Date.now() - start;
       await shop.expectNoViolations();
       await context.close();
+      return time;
     }
-    expect(times.preloaded).toBeLessThanOrEqual(0.4 * times.cold);
+    // Other work on this machine only adds to a time, so the shortest of each way counts.
+    const cold: number[] = [];
+    const preloaded: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      cold.push(await measure(false));
+      preloaded.push(await measure(true));
+    }
+    expect(Math.min(...preloaded), `cold: ${cold}, preloaded: ${preloaded}`).toBeLessThanOrEqual(
+      0.4 * Math.min(...cold),
+    );
   });
 
   test('loads on the first hover of its trigger, and is the frame that opens and pays', async ({

@@ -5,7 +5,7 @@ const flows: readonly FlowName[] = ['main', 'cryptobalance', 'sweep'];
 
 /** The names that the widget's own pages and the providers' returns use in a query. */
 const ownParameters: ReadonlySet<string> = new Set([
-  ...['status', 'depositId', 'to', 'back', 'message', 'reason'],
+  ...['status', 'depositId', 'to', 'back', 'message', 'reason', 'hostOrigin'],
   ...['direct', 'transaction', 'bank', 'bonus', 'kind', 'refetch'],
 ]);
 

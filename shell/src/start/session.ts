@@ -107,7 +107,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     store.set(trustedOriginsAtom, origins.all());
     const { returnUrl } = store.get(payloadAtom);
     if (returnUrl && !origins.includes(originOf(returnUrl) ?? ''))
-      host.report('payload.returnUrl', `${returnUrl} is at no origin that the deployment lists`);
+      host.report('payload.returnUrl', returnUrl);
     store.set(appLinksAtom, deployment.appLinks());
     store.set(vpnAdviceAtom, deployment.vpnAdvice());
     store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());

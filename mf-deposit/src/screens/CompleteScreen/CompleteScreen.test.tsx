@@ -452,7 +452,7 @@ it.each([
   await openComplete({
     store,
     session: sampleSession({ payload: { closingButton: false }, user: { id: undefined, token: undefined } }),
-    query: { status: 'processed', depositId: '41', site },
+    query: { status: 'processed', depositId: '41', hostOrigin: site },
   });
   const link = screen.queryByRole('link', { name: 'Return to the site' });
   expect(link?.getAttribute('href') ?? undefined).toBe(expected);

@@ -117,7 +117,7 @@ function BareText({ text }: { text: string }) {
 /** The way back to the host's site, which the widget wrote into its return address. A site that the deployment does not trust gets none. */
 function BareFooter({ onContinue }: { onContinue: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const site = useQueryParams().get('site') ?? '';
+  const site = useQueryParams().get('hostOrigin') ?? '';
   const isTrusted = useAtomValue(trustedOriginsAtom).includes(site);
   if (!onContinue && !isTrusted) return null;
   return (

@@ -49,7 +49,7 @@ it.each([
     'the widget with a way back, if the host names no page',
     'host',
     { origin, trusted },
-    `${complete}?site=https%3A%2F%2Fcasino.example`,
+    `${complete}?hostOrigin=https%3A%2F%2Fcasino.example`,
   ],
   [
     'the widget, if the page is at a site that is not listed',

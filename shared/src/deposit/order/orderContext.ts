@@ -70,7 +70,8 @@ export function returnUrlOf(
   const ofHost = trustedUrl(returnUrl, trusted);
   if (ofHost) return ofHost;
   const url = new URL('deposit/complete', widgetUrl);
-  if (redirectMode === 'host' && origin && trusted.includes(origin)) url.searchParams.set('site', origin);
+  if (redirectMode === 'host' && origin && trusted.includes(origin))
+    url.searchParams.set('hostOrigin', origin);
   return url.href;
 }
 
