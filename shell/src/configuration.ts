@@ -66,6 +66,8 @@ export interface Deployment {
   captchaUrl(): string;
   /** Whether the deployment lets the empty page advise a VPN. */
   vpnAdvice(): boolean;
+  /** What the deployment measures. Undefined if nothing. */
+  telemetry(): Configuration['telemetry'];
   /** Whether the deployment lets forms ask for card numbers in package mode. */
   packageCardFields(): boolean;
   /** The absolute URL of the static files, with a trailing slash. */
@@ -164,6 +166,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     captcha: () => newest?.captcha,
     captchaUrl: () => resolve(newest?.captchaPage ?? 'captcha.html'),
     vpnAdvice: () => configuration().vpnAdvice,
+    telemetry: () => newest?.telemetry,
     packageCardFields: () => configuration().packageCardFields,
     staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
     locate(remote) {

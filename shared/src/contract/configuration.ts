@@ -19,6 +19,8 @@ export const Configuration = z.object({
   vpnAdvice: z._default(z.boolean(), true),
   /** Whether forms may ask for card numbers in package mode, where the host's page can read them. */
   packageCardFields: z._default(z.boolean(), false),
+  /** What the deployment measures, if true: `traceparent`, `vitals`, `exposure`. The deploy command checks the names. */
+  telemetry: nullish(z.record(z.string(), z.boolean())),
   /** The hash in each language's file name, if the page does not contain the hashes. */
   locales: nullish(z.record(z.string(), z.string())),
 });

@@ -64,6 +64,7 @@ export interface OutgoingMessages {
   MissingTranslation: { key: string; lang: string };
   InvalidP2PResponse: Readonly<Record<string, unknown>>;
   Resize: { height: number };
+  Vitals: { lcp?: number; inp?: number; cls?: number; errors: Readonly<Record<string, number>> };
 }
 export type OutgoingType = keyof OutgoingMessages;
 export type OutgoingMessage = { [T in OutgoingType]: { messageType: T } & OutgoingMessages[T] }[OutgoingType];
