@@ -84,11 +84,10 @@ export function createSession(ports: SessionPorts): WidgetSession {
     if (content) void queryClient.prefetchQuery(countrySelectorQuery(api));
     const telemetry = deployment.telemetry();
     if (telemetry) {
-      void import(/* webpackChunkName: 'telemetry' */ '../telemetry').then(
-        ({ startTelemetry }) => startTelemetry({ telemetry, transport, ports, content }),
-        // The widget works without it.
-        () => {},
-      );
+      // The widget works without it.
+      import(/* webpackChunkName: 'telemetry' */ '../telemetry')
+        .then((late) => late.startTelemetry({ telemetry, transport, ports, content }))
+        .catch(() => {});
     }
     preload(screen);
     await i18n.use(store.get(languageAtom));
