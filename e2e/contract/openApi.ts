@@ -1,5 +1,6 @@
 import { type Endpoint, ErrorBody } from '@paywidget/shared/contract';
 import { endpoints } from '@paywidget/shared/contract/payments';
+import { examples } from './examples';
 import { createSchemaBook } from './jsonSchema';
 
 type Json = Record<string, unknown>;
@@ -12,7 +13,9 @@ const header = (name: string, description: string, isRequired = false) => ({
   schema: { type: 'string' },
 });
 
-const json = (schema: Json) => ({ 'application/json': { schema } });
+const json = (schema: Json, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 
 /** Describes a GET's payload as query parameters. A field that is not a plain value is sent as JSON. */
 function queryOf(request: Json) {
@@ -50,6 +53,10 @@ function operationOf(
       ),
       header('X-Mobile-App', '`1` if the host sets `isMobileApp`.'),
       header('X-Pwa', '`1` if the host sets `pwa`.'),
+      header(
+        'traceparent',
+        'W3C Trace Context, if the deployment sets `telemetry.traceparent`. All calls of one payment have the same trace id.',
+      ),
       ...(idempotent
         ? [header('Idempotency-Key', 'A unique key for each deposit or withdrawal.', true)]
         : []),
@@ -59,7 +66,7 @@ function operationOf(
     responses: {
       200: {
         description: 'Success. Countdowns use the server’s time in the `Date` header.',
-        content: json(schemaOf(response)),
+        content: json(schemaOf(response), examples[name as keyof typeof examples]),
       },
       default: { description: 'Error.', content: json({ $ref: '#/components/schemas/Error' }) },
     },

@@ -141,6 +141,12 @@ if (nginx) {
       expect(await header('/paywidget/', name)).toBe(value);
     expect((await ask('/paywidget/static/shell/1.0.534/shell.ba9876543210.js')).status).toBe(404);
     expect((await ask('/paywidget')).status).toBe(301);
+    const health = await ask('/health');
+    expect([health.status, health.headers.get('cache-control'), await health.text()]).toEqual([
+      200,
+      'no-cache',
+      'ok',
+    ]);
 
     const shared = await ask('/paywidget/mf-manifest.json', { Origin: host });
     const allowed = await ask('/paywidget/config.json', { Origin: host });

@@ -58,17 +58,9 @@ export async function runNginx(nginx: string, files: Readonly<Record<string, str
   writeFileSync(
     configuration,
     replaceLines(nginxFile, [
-      [
-        'pid /run/nginx.pid;',
-        `pid ${folder}/nginx.pid; error_log stderr warn; daemon off; master_process off;`,
-      ],
-      [
-        'default_type ',
-        ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-          .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-          .join(' ')
-          .concat('\n  default_type '),
-      ],
+      ['pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid; daemon off; master_process off;`],
+      ['error_log stderr;', 'error_log stderr warn;'],
+      ['temp_path /tmp/', `temp_path ${folder}/`],
       ['listen 8080;', `listen 127.0.0.1:${port};`],
       ['root /srv/paywidget/dist;', `root ${folder}/dist;`],
       ['http://127.0.0.1:4173', `http://127.0.0.1:${(api.address() as AddressInfo).port}`],

@@ -42,7 +42,7 @@ const escaped = (paths) => paths.map((path) => path.replaceAll('/', '[\\\\/]')).
 /** Matches the modules of the first screen: its units, React, and what they depend on. */
 export const firstUnits = {
   test: new RegExp(
-    `[\\\\/]shared[\\\\/]src[\\\\/](?!(${escaped(lazyUnits)})[\\\\/])((${escaped([...startUnits, ...firstScreenUnits])})[\\\\/]|(${escaped(firstFiles)})\\.)|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp)`,
+    `[\\\\/]shared[\\\\/]src[\\\\/](?!(${escaped(lazyUnits)})[\\\\/])((${escaped([...startUnits, ...firstScreenUnits])})[\\\\/]|(${escaped(firstFiles)})\\.)|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp|web-vitals)`,
   ),
 };
 

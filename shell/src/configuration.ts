@@ -68,6 +68,8 @@ export interface Deployment {
   vpnAdvice(): boolean;
   /** The schemes of apps that payment links may open. */
   appLinks(): readonly string[];
+  /** What the deployment measures. Undefined if nothing. */
+  telemetry(): Configuration['telemetry'];
   /** Whether the deployment lets forms ask for card numbers in package mode. */
   packageCardFields(): boolean;
   /** The theme that the deployment chooses for hosts that choose none. Undefined before there is a configuration. */
@@ -171,6 +173,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     captchaUrl: () => resolve(newest?.captchaPage ?? 'captcha.html'),
     vpnAdvice: () => configuration().vpnAdvice,
     appLinks: () => configuration().appLinks ?? [],
+    telemetry: () => newest?.telemetry,
     packageCardFields: () => configuration().packageCardFields,
     theme: () => newest?.theme,
     tokens: () => newest?.tokens,

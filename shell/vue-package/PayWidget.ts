@@ -37,6 +37,7 @@ const events: Readonly<Record<MessageName, null>> = {
   MissingTranslation: null,
   InvalidP2PResponse: null,
   Resize: null,
+  Vitals: null,
   Screen: null,
   Escape: null,
 };

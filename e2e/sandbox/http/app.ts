@@ -17,6 +17,7 @@ const requestHeaders = [
   'Cache-Control',
   'Content-Type',
   'Idempotency-Key',
+  'Traceparent',
   'X-Extra-Params',
   'X-Mobile-App',
   'X-Pwa',

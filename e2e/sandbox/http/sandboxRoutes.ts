@@ -8,6 +8,7 @@ import { FaultRule } from '../operator/faults';
 import { ledgerReport } from '../operator/ledgerReport';
 import { NewPlayer, signUp } from '../operator/newPlayer';
 import { createPlayerChannel } from '../operator/pushBus';
+import { traceReport } from '../operator/traceReport';
 import type { Player } from '../store/players';
 import { toUnits } from '../store/units';
 import type { Env, Sandbox } from './context';
@@ -174,6 +175,10 @@ export function sandboxRoutes({ operator, faults, requests, violations }: Sandbo
     const { player, scope, endpoint } = context.req.query();
     return context.json(requests.list({ ...ownerOf(player, scope), ...(endpoint && { endpoint }) }));
   });
+
+  routes.get('/traces/:id', (context) =>
+    context.json(traceReport(operator, requests, context.req.param('id'))),
+  );
 
   routes.get('/violations', (context) => context.json(violations.list(context.req.query('scope'))));
 

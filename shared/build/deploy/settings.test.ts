@@ -91,6 +91,7 @@ it.each([
 it.each([
   ['allowedOrigins', 'https://casino.example'],
   ['vpnAdvice', 'no'],
+  ['telemetry', { traceparent: 'yes' }],
   ['apiPrefix', 'http://api.example'],
   ['apiPrefix', 'javascript:alert(1)'],
   ['staticBase', '/static/"><script src=//evil.example></script>'],
@@ -113,6 +114,9 @@ it('reports every unknown name and every bad value at once (B7)', () => {
   ]);
   expect(reasonsOf({ captcha: { geetset: { id: 'x' } } })).toEqual([
     'captcha.geetset: there is no such field',
+  ]);
+  expect(reasonsOf({ telemetry: { vitals: true, traces: true } })).toEqual([
+    'telemetry.traces: there is no such field',
   ]);
 });
 

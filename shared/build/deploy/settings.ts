@@ -95,6 +95,13 @@ const DeployedTokens = z.unknown().check(({ value, issues }) => {
     });
 });
 
+/** What a deployment may measure. See docs/DEPLOYING.md. */
+const Telemetry = z.object({
+  traceparent: z.optional(z.boolean()),
+  vitals: z.optional(z.boolean()),
+  exposure: z.optional(z.boolean()),
+});
+
 /** The settings of a deployment: its `config.json` without what the command adds to it. See docs/DEPLOYING.md. */
 const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
   apiPrefix: z._default(Address, '/api'),
@@ -105,6 +112,7 @@ const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }
   captcha: Captcha,
   captchaPage: z.optional(Address),
   siteOrigin: z.optional(Origin),
+  telemetry: z.optional(Telemetry),
   policy: z.optional(Narrowed),
   theme: z.optional(ThemeChoice),
   tokens: z.optional(DeployedTokens),

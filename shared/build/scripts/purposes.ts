@@ -78,6 +78,7 @@ export const shellParts: Readonly<Record<string, string>> = {
   session: 'Reads who the player is from the host’s data',
   start: 'Starts the widget, and reports files that are missing or changed',
   theme: 'Checks the colours that a host or a deployment sets',
+  telemetry: 'Measures speed and errors for the host and the operator, if the deployment says so',
   transport: 'Calls the API, over HTTP or a WebSocket',
 };
 
@@ -93,6 +94,7 @@ export const packages: Readonly<Record<string, string>> = {
   '@sindresorhus/transliterate': 'Finds countries by their names in Latin letters',
   '@scure/base': 'Checks addresses of coins for typing errors',
   'qrcode.react': 'Draws QR codes',
+  'web-vitals': 'Measures how fast the page loads and reacts',
   'react-hook-form': 'Keeps what is typed into a form',
 };
 

@@ -25,6 +25,8 @@ export const Configuration = z.object({
   /** How the widget looks, unless the host chooses. */
   theme: lenient(ThemeChoice),
   tokens: lenient(Tokens),
+  /** What the deployment measures, if true: `traceparent`, `vitals`, `exposure`. The deploy command checks the names. */
+  telemetry: nullish(z.record(z.string(), z.boolean())),
   /** The hash in each language's file name, if the page does not contain the hashes. */
   locales: nullish(z.record(z.string(), z.string())),
 });

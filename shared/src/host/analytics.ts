@@ -20,6 +20,7 @@ interface WithdrawalResultEvent extends MethodEvent {
  */
 export interface AnalyticsEvents {
   error: { endpoint: string; status?: number; message: string };
+  experiment_exposed: { experiment: string; group: string };
   regex_error: { paymentMethod: string; field: string; errorKey: string };
   region_chosen: { country: string; previous: string };
   sweepstake_box_chosen: { boxId: string };

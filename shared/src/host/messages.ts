@@ -69,6 +69,7 @@ export interface OutgoingMessages {
   Resize: { height: number };
   Screen: { name: string };
   Escape: Record<never, never>;
+  Vitals: { lcp?: number; inp?: number; cls?: number; errors: Readonly<Record<string, number>> };
 }
 export type OutgoingType = keyof OutgoingMessages;
 export type OutgoingMessage = { [T in OutgoingType]: { messageType: T } & OutgoingMessages[T] }[OutgoingType];

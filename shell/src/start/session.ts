@@ -81,13 +81,20 @@ export function createSession(ports: SessionPorts): WidgetSession {
     if (isDisposed) return;
     follower.begin(readSession(answer));
     if (isCountryMissing(answer)) host.report('user.paymentGeo', 'No paymentGeo: RU is assumed');
-    const api = connect();
+    const { api, transport } = connect();
     const screen = ports.firstScreenOf(store.get(payloadAtom).widgetViewType);
     const content =
       screen === 'deposit.list' &&
       queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
     // The list does not wait for this call: it only decides whether the player may choose another country.
     if (content) void queryClient.prefetchQuery(countrySelectorQuery(api));
+    const telemetry = deployment.telemetry();
+    if (telemetry) {
+      // The widget works without it.
+      import(/* webpackChunkName: 'telemetry' */ '../telemetry')
+        .then((late) => late.startTelemetry({ telemetry, transport, ports, content }))
+        .catch(() => {});
+    }
     preload(screen);
     await i18n.use(store.get(languageAtom));
     if (isDisposed) return;
@@ -146,7 +153,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
         host.report('ContractError', messageOf(error));
       }
     });
-    return api;
+    return { api, transport };
   }
 
   function preload(screen: ScreenName) {

@@ -1,0 +1,50 @@
+import type { Transport, TransportRequest } from '@paywidget/shared/api';
+import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import type { HostPort } from '@paywidget/shared/host';
+
+interface Experiment {
+  key: string;
+  group: string;
+}
+
+interface ExposureOptions {
+  host: Pick<HostPort, 'track'>;
+  /** Returns the experiments of the host's payload. */
+  experiments: () => readonly Experiment[];
+}
+
+/** The group that has a meaning of its own: its players see bonuses in the list. */
+const bonusGroup = 'group_b';
+
+/**
+ * Tracks which experiments the widget acts on, each once: the first one when a call names its group, and any that puts the player
+ * in `group_b` when a list of deposit methods is requested, because lists show bonuses to that group.
+ */
+export function createExposure({ host, experiments }: ExposureOptions) {
+  const tracked = new Set<string>();
+
+  function track({ key, group }: Experiment) {
+    if (tracked.has(key)) return;
+    tracked.add(key);
+    host.track('experiment_exposed', { experiment: key, group });
+  }
+
+  function onCall({ endpoint, payload }: Pick<TransportRequest, 'endpoint' | 'payload'>) {
+    for (const [index, experiment] of experiments().entries()) {
+      const isSent = index === 0 && payload.abTestGroup === experiment.group;
+      const isShown = endpoint === fetchPaymentMethods.key && experiment.group === bonusGroup;
+      if (isSent || isShown) track(experiment);
+    }
+  }
+
+  return {
+    onCall,
+    /** Returns a function that sends calls, and tracks what they expose. */
+    follow:
+      (send: Transport['request']): Transport['request'] =>
+      (call) => {
+        onCall(call);
+        return send(call);
+      },
+  };
+}
