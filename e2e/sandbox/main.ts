@@ -15,7 +15,7 @@ const sandbox = await startSandbox({
   allowedOrigins: SANDBOX_ORIGINS?.split(','),
 });
 
-console.log(`The demo casino: ${sandbox.url}/`);
+console.log(`The studio: ${sandbox.url}/`);
 console.log(`The documents: ${sandbox.url}/docs/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

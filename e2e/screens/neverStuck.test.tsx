@@ -1,8 +1,5 @@
-import { endpoints } from '@paywidget/shared/contract/payments';
 import { defineFlow, type FlowScreenEntry } from '@paywidget/shared/navigation';
 import { type FlowName, routeNamed, routesOf, type ScreenName } from '@paywidget/shared/navigation/routes';
-import { createStore, sessionAtom } from '@paywidget/shared/state';
-import { sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
@@ -10,7 +7,6 @@ import mfCrypto from '../../mf-crypto/src/routes';
 import mfDeposit from '../../mf-deposit/src/routes';
 import mfP2p from '../../mf-p2p/src/routes';
 import mfSweepstake from '../../mf-sweepstake/src/routes';
-import { sweepstakeServer } from '../../mf-sweepstake/src/testing/openSweepstake';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { Header } from '../../shell/src/app/layout/Header';
 import { ErrorScreen } from '../../shell/src/app/pages';
@@ -20,15 +16,7 @@ import { BrokenScreen } from '../../shell/src/app/router/BrokenScreen';
 import { MissingScreen } from '../../shell/src/app/router/MissingScreen';
 import { ShellProvider, type ShellServices } from '../../shell/src/app/ShellProvider';
 import { fakeTrustedOrigins } from '../../shell/src/bridge/fakeFrame';
-import { bonus, depositMethods, type ScreenState, screenStates, withdrawalMethods } from './states';
-
-const {
-  checkDeposit,
-  fetchCountrySelector,
-  fetchDepositLimits,
-  fetchPaymentMethods,
-  fetchWithdrawalMethods,
-} = endpoints;
+import { createScene, placesOf, type ScreenState, screenStates } from './states';
 
 const entries: Partial<Record<ScreenName, FlowScreenEntry>> = {
   ...mfDeposit.screens,
@@ -40,14 +28,6 @@ const entries: Partial<Record<ScreenName, FlowScreenEntry>> = {
   error: { component: ErrorScreen },
   form: { component: FormScreen },
 };
-
-/** The flows that show a screen. The routes of the main flow have twins in crypto-balance. */
-function flowsOf({ screen, flow }: Pick<ScreenState, 'screen' | 'flow'>): FlowName[] {
-  if (flow) return [flow];
-  return (['main', 'cryptobalance', 'sweep'] as const).filter((name) =>
-    routesOf(name).some((route) => route.screen === screen),
-  );
-}
 
 const services = { origins: fakeTrustedOrigins('https://pay.example') } as ShellServices;
 
@@ -87,37 +67,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function server() {
-  const operator = sweepstakeServer();
-  operator.answer(fetchPaymentMethods, { methods: depositMethods });
-  operator.answer(fetchWithdrawalMethods, { methods: withdrawalMethods });
-  operator.answer(fetchCountrySelector, { isGeoSelectorEnabled: true, countries: ['br', 'nl'] });
-  operator.answer(fetchDepositLimits, {});
-  operator.answer(checkDeposit, { exists: false });
-  return operator;
-}
-
 const advance = (ms = 500) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(state: ScreenState, flow: FlowName, closingButton: boolean) {
-  const operator = server();
-  state.serve?.(operator);
-  const store = createStore();
-  const widgetViewType = flow;
-  store.set(
-    sessionAtom,
-    sampleSession({
-      payload: { widgetViewType, closingButton, bonusList: [bonus], experiments: [] },
-      user: { balanceData: { primary: { amount: 300, currency: 'USD' } } },
-    }),
-  );
-  state.store?.(store);
+  const { server, store } = createScene(state, { flow, closingButton });
   const rendered = renderScreen(defineFlow(screens), {
     at: routeNamed(flow, state.screen)?.name ?? state.screen,
     flow,
     choice: state.choice,
     query: state.query,
-    server: operator,
+    server,
     store,
   });
   await advance();
@@ -183,7 +142,7 @@ function closingCases({ screen }: ScreenState, flow: FlowName): boolean[] {
 }
 
 const rows = screenStates.flatMap((state) =>
-  flowsOf(state).flatMap((flow) =>
+  placesOf(state).flatMap(({ flow }) =>
     closingCases(state, flow).map(
       (closingButton) => [state.screen, state.state, flow, closingButton, state] as const,
     ),

@@ -33,7 +33,7 @@ import mfDeposit from '../../mf-deposit/src/routes';
 import mfP2p from '../../mf-p2p/src/routes';
 import mfSweepstake from '../../mf-sweepstake/src/routes';
 import { draftAtom as redemptionDraftAtom } from '../../mf-sweepstake/src/screens/ConvertScreen/draft';
-import { sweepstakeServer } from '../../mf-sweepstake/src/testing/openSweepstake';
+import { sweepstakeServer } from '../../mf-sweepstake/src/testing/sweepstakeServer';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { draftAtom } from '../../mf-withdrawal/src/screens/AmountScreen/draft';
 import { splitTexts } from '../../shared/build/deploy/locales';

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Env, Sandbox } from './context';
 import { transmit } from './transmit';
 
@@ -9,7 +10,8 @@ export const faultMiddleware =
   ({ faults, wait, requests, operator }: Sandbox): MiddlewareHandler<Env> =>
   async (context, next) => {
     const { path, method } = context.req;
-    const scope = context.req.header('x-sandbox-scope');
+    // A page cannot set headers of the files that it loads, so the studio sets a cookie.
+    const scope = getCookie(context, 'sandbox-scope') ?? context.req.header('x-sandbox-scope');
     if (scope) {
       const at = new Date(operator.clock.now()).toISOString();
       requests.add({ at, path, method, transport: 'http', headers: context.req.header(), scope });

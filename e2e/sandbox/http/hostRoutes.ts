@@ -1,20 +1,17 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sitesOf } from './captchaSite';
 import type { Env, Sandbox } from './context';
 import { hostDirectory } from './directories';
 import { createFiles } from './files';
-import { hostPolicy } from './policies';
+import { hostPolicy, studioPagePolicy } from './policies';
 
-/** Serves the demo casino's pages. */
-export function hostRoutes({ operator }: Sandbox) {
+/** Serves the host pages, and the studio at the root. */
+export function hostRoutes({ operator, distDirectory }: Sandbox) {
   const policy = () => hostPolicy(sitesOf(operator.publicUrl()).captcha);
   const files = createFiles(hostDirectory);
+  const studio = createFiles(join(distDirectory, 'studio'));
   const routes = new Hono<Env>();
-
-  routes.get('/', async (context) => {
-    context.header('Content-Security-Policy', policy());
-    return (await files.serve(context, 'index.html')) ?? context.notFound();
-  });
 
   routes.get('/host/*', async (context) => {
     if (context.req.path.endsWith('.html')) context.header('Content-Security-Policy', policy());
@@ -28,6 +25,14 @@ export function hostRoutes({ operator }: Sandbox) {
       return (await files.serve(context, `sweepstake-${page}.html`)) ?? context.notFound();
     });
   }
+
+  routes.get('/*', async (context) => {
+    const path = context.req.path === '/' ? '/index.html' : context.req.path;
+    if (path.endsWith('.html')) context.header('Content-Security-Policy', studioPagePolicy);
+    const file = await studio.serve(context, path);
+    if (file || path !== '/index.html') return file ?? context.notFound();
+    return context.text('The studio is not built: run npm run build, then reload this page.');
+  });
 
   return routes;
 }

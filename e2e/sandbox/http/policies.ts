@@ -1,5 +1,6 @@
 import { captchaPolicy } from '@paywidget/shared/build/captchaPolicy';
 import { widgetPolicy, withAncestors } from '@paywidget/shared/build/widgetPolicy';
+import { studioPolicy } from '../../studio/build/policy.mjs';
 
 /** Returns the address of the WebSocket server on the host of `url`. */
 export function socketOrigin(url: string): string {
@@ -45,7 +46,12 @@ export const integrityPolicy = 'blocked-destinations=(script), endpoints=(violat
 export const captchaPagePolicy = (ancestors: readonly string[]) =>
   `${captchaPolicy()}; frame-ancestors ${ancestors.join(' ')}`;
 
-/** Policy of the demo casino. It allows only files of this origin, and the frame of the captcha in package mode. */
+/** Policy of the studio's pages: the one that they contain, and who may frame them. */
+export const studioPagePolicy = [studioPolicy(), "frame-ancestors 'self'", `report-uri ${reportsPath}`].join(
+  '; ',
+);
+
+/** Policy of the host pages. It allows only files of this origin, and the frame of the captcha in package mode. */
 export const hostPolicy = (captchaOrigin = '') =>
   [
     "default-src 'none'",

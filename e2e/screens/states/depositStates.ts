@@ -1,6 +1,6 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { isBarePageAtom } from '@paywidget/shared/state';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { fails, list, press, type ScreenState, waits } from './screenState';
 import { completed, created } from './stored';

@@ -5,7 +5,7 @@ import { list, type ScreenState } from './screenState';
 import { sweepstakeStates } from './sweepstakeStates';
 import { withdrawalStates } from './withdrawalStates';
 
-export { bonus, depositMethods, withdrawalMethods } from './methods';
+export { createScene, placesOf } from './scene';
 export type { ScreenState } from './screenState';
 
 const { fetchPaymentMethods } = endpoints;

@@ -1,6 +1,6 @@
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import { createdDepositAtom, type Store, transactionAtom } from '@paywidget/shared/state';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { ScreenState } from './screenState';
 import { created } from './stored';
 

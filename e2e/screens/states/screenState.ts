@@ -2,7 +2,7 @@ import type { Endpoint } from '@paywidget/shared/contract';
 import type { FlowName, ScreenName } from '@paywidget/shared/navigation/routes';
 import type { Choice, Store } from '@paywidget/shared/state';
 import type { FakeServer } from '@paywidget/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** One state of a screen, and how to reach it. */

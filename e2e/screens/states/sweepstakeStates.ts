@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { list, type ScreenState, waits } from './screenState';
 import { completed, order, withdrawal, withdrawn } from './stored';

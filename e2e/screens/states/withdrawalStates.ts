@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { list, press, type ScreenState, waits } from './screenState';
 import { order, withdrawal, withdrawn } from './stored';

@@ -1,7 +1,8 @@
 import { convertPayment, createSweepstakeDeposit } from '@paywidget/shared/contract/payments';
 import { attemptStoreAtom } from '@paywidget/shared/state';
 import { act, screen, waitFor } from '@testing-library/react';
-import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+import { openSweepstake } from '../../testing/openSweepstake';
+import { sweepstakeServer } from '../../testing/sweepstakeServer';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/crypto';
 import '../DepositCompleteScreen/DepositCompleteScreen';

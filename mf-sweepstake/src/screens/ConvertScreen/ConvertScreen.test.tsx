@@ -9,7 +9,8 @@ import { type FakeServer, sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
-import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+import { openSweepstake } from '../../testing/openSweepstake';
+import { sweepstakeServer } from '../../testing/sweepstakeServer';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../RedeemScreen/RedeemScreen';
 import './ConvertScreen';

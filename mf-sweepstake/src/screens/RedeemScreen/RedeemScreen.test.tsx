@@ -3,7 +3,8 @@ import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/contr
 import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+import { openSweepstake } from '../../testing/openSweepstake';
+import { sweepstakeServer } from '../../testing/sweepstakeServer';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 import '../ConvertScreen/ConvertScreen';

@@ -4,7 +4,8 @@ import { createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget
 import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
-import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+import { openSweepstake } from '../../testing/openSweepstake';
+import { sweepstakeServer } from '../../testing/sweepstakeServer';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '@paywidget/shared/withdrawal';
 import '@paywidget/shared/withdrawal/review';

@@ -9,7 +9,8 @@ import { attemptStoreAtom, choiceAtom, sessionAtom, transactionAtom } from '@pay
 import { sampleSession, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openSweepstake, sweepstakeServer } from '../../testing/openSweepstake';
+import { openSweepstake } from '../../testing/openSweepstake';
+import { sweepstakeServer } from '../../testing/sweepstakeServer';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../AddressScreen/AddressScreen';
 import '../CoinListScreen/CoinListScreen';

@@ -10,7 +10,8 @@ import {
 } from '@paywidget/shared/state';
 import { type FakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openSweepstake, sweepstakeServer, wireBox } from '../../testing/openSweepstake';
+import { openSweepstake } from '../../testing/openSweepstake';
+import { sweepstakeServer, wireBox } from '../../testing/sweepstakeServer';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
 import '../SelectMethodScreen/SelectMethodScreen';
 import '../DepositCompleteScreen/DepositCompleteScreen';

@@ -1,0 +1,4 @@
+import { createStudio } from './studio';
+import './styles/studio.scss';
+
+await createStudio();

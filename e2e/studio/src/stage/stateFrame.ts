@@ -1,0 +1,31 @@
+import { type AppearanceMessage, type StateAddress, type StateMessage, stateQuery } from '../stateAddress';
+
+/**
+ * Shows one state of a screen in a frame. Another state or language loads the page anew. Theme and tokens change in place.
+ * @param onMessage called with what the page says
+ */
+export function createStateFrame(frame: HTMLIFrameElement, onMessage: (message: StateMessage) => void) {
+  let shown = '';
+
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source === frame.contentWindow && origin === location.origin && data?.studio) onMessage(data);
+  });
+
+  return {
+    show(address: StateAddress): void {
+      const { route, state, lang, theme, tokens } = address;
+      const place = JSON.stringify([route, state, lang]);
+      if (place !== shown) {
+        shown = place;
+        frame.dataset.state = 'loading';
+        // As an entry of its own, each state would be a stop on the way back.
+        const url = new URL(`state.html${stateQuery(address)}`, document.baseURI).href;
+        if (frame.contentWindow && frame.src) frame.contentWindow.location.replace(url);
+        else frame.src = url;
+        return;
+      }
+      const message: AppearanceMessage = { studio: 'appearance', theme, tokens };
+      frame.contentWindow?.postMessage(message, location.origin);
+    },
+  };
+}
