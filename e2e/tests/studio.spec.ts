@@ -76,6 +76,32 @@ test('the code of each way says what is shown, and can be copied', async ({ stud
   }
 });
 
+test('a preset changes the widget that is open, and its address brings the theme back', async ({
+  studio,
+  page,
+}) => {
+  const accent = () =>
+    studio.widget.container.evaluate((root) => getComputedStyle(root).getPropertyValue('--pw-accent'));
+  await studio.open('?tab=theming&theme=dark');
+  await new ListPage(studio.widget).expectShown();
+  const before = await accent();
+  await studio.panel.getByRole('radio', { name: 'Felt' }).press('Space');
+  await expect.poll(accent).toBe('#f2c14e');
+  await expect(studio.panel.getByText('pairs have enough contrast in dark mode')).toBeVisible();
+  await studio.expectAccessible();
+
+  await studio.panel.getByRole('textbox', { name: '--pw-text', exact: true }).fill('#333333');
+  await page.keyboard.press('Tab');
+  await expect(studio.panel.getByText('pairs have too little contrast in dark mode')).toBeVisible();
+  await page.reload();
+  await new ListPage(studio.widget).expectShown();
+  expect(await accent()).toBe('#f2c14e');
+  await expect(studio.panel.getByRole('textbox', { name: '--pw-text', exact: true })).toHaveValue('#333333');
+
+  await studio.panel.getByRole('button', { name: 'Reset', exact: true }).first().click();
+  await expect.poll(accent).toBe(before);
+});
+
 test('the keyboard goes through the tabs, and the address keeps the one that is shown', async ({
   studio,
   page,

@@ -1,3 +1,4 @@
+import type { EmbedUpdate } from '../../../shell/src/embed/module';
 import { button, element, find } from './dom';
 import { type Options, optionsQuery, playerOptions, readOptions, tokensOf } from './options';
 import { createOptionsForm } from './optionsForm';
@@ -12,6 +13,8 @@ import { createLedgerTab } from './tabs/ledger/ledgerTab';
 import { createMessagesTab } from './tabs/messages/messagesTab';
 import { createStatesTab } from './tabs/states/statesTab';
 import { createTabList } from './tabs/tabList';
+import { createThemeTab } from './tabs/theme/themeTab';
+import { tokenChanges } from './tabs/theme/tokens';
 import { themeOf } from './widgetOptions';
 
 const byId = (id: string) => find(`[id="${id}"]`, HTMLElement);
@@ -38,6 +41,11 @@ export async function createStudio(): Promise<void> {
   );
   const device = createDevice(byId('device'));
   const code = createCodeTab(byId('ways'), byId('way-hint'), byId('files'));
+  const theme = createThemeTab({
+    panel: byId('theming'),
+    onChange: (tokens) =>
+      void change({ tokens: Object.keys(tokens).length > 0 ? JSON.stringify(tokens) : '' }),
+  });
   const log = createMessagesTab({
     list: byId('message-log'),
     filter: inputById('message-filter'),
@@ -80,6 +88,7 @@ export async function createStudio(): Promise<void> {
       theme: themeOf(options),
       tokens: tokensOf(options),
     });
+    theme.show(tokensOf(options), modeOf(options));
     const name: StateName = [options.route, options.state];
     states.choose(name);
     byId('state-link').setAttribute('href', `state.html${stateQuery(stateAddress())}`);
@@ -98,6 +107,7 @@ export async function createStudio(): Promise<void> {
     const names = (Object.keys(changes) as (keyof Options)[]).filter(
       (name) => changes[name] !== options[name],
     );
+    const before = tokensOf(options);
     options = { ...options, ...changes };
     render();
     if (!live) return;
@@ -107,11 +117,12 @@ export async function createStudio(): Promise<void> {
     if (names.includes('lang')) live.update({ user: { lang: options.lang } });
     if (names.includes('theme')) live.update({ theme: themeOf(options) });
     if (names.includes('tokens'))
-      live.update({ tokens: tokensOf(options) as Readonly<Record<string, string>> });
+      live.update({ tokens: tokenChanges(before, tokensOf(options)) as EmbedUpdate['tokens'] });
   }
 
   const account = (session: Session) => void ledger?.refresh(session.token);
 
+  prefersDark.addEventListener('change', render);
   render();
   tabs.show(options.tab);
 
@@ -198,6 +209,15 @@ export async function createStudio(): Promise<void> {
     });
   }
 }
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** The mode that is shown. */
+const modeOf = (options: Options) => {
+  const theme = themeOf(options);
+  if (theme === 'auto') return prefersDark.matches ? 'dark' : 'light';
+  return theme;
+};
 
 /** Options that need a new frame, but no other player. */
 const reopens: ReadonlySet<keyof Options> = new Set(['transaction', 'experiment', 'close', 'bonus']);

@@ -1,4 +1,5 @@
 import { ApiProvider, createApi, createQueryClient } from '@paywidget/shared/api';
+import type { Tokens } from '@paywidget/shared/contract';
 import { HostProvider } from '@paywidget/shared/host';
 import { createI18n, directionOf, I18nProvider, type Translations } from '@paywidget/shared/i18n';
 import type { FlowModule } from '@paywidget/shared/navigation';
@@ -48,7 +49,7 @@ export async function renderState(
   if (state.choice) store.set(choiceAtom, state.choice);
   const setAppearance = (next: Appearance) => {
     store.set(themeAtom, next.theme);
-    store.set(tokensAtom, next.tokens as Readonly<Record<string, string>>);
+    store.set(tokensAtom, next.tokens as Tokens);
   };
   setAppearance({ theme, tokens });
   onAppearance(setAppearance);

@@ -77,6 +77,10 @@ export function createBreakItTab({ sandbox, live, cards, story, signIn, caption 
     openWidget: live.open,
     breakCalls: (...rules) => sandbox.addFaults(rules, { player: tokenNow() }),
     breakDepositFlow,
+    async payDeposit() {
+      const { deposits } = await sandbox.ledger(tokenNow());
+      for (const { id } of deposits) await sandbox.settle('deposit', id, 'PAYED');
+    },
   });
 
   /** The cookie makes the fault this browser's own. The entry may be in the browser's cache: loading it again drops it there. */

@@ -14,6 +14,8 @@ export interface Drive extends Driver {
   openWidget(): void;
   /** Makes the next calls of this player fail. */
   breakCalls(...rules: FaultRule[]): Promise<void>;
+  /** Pays the player's open deposit, as the player's bank does. */
+  payDeposit(): Promise<void>;
   /** Makes the files of the deposit flow fail, for this browser only. Returns a function that repairs them. */
   breakDepositFlow(): Promise<() => Promise<void>>;
 }
@@ -45,17 +47,21 @@ export const scenarios: readonly Scenario[] = [
     id: 'lost-answer',
     title: 'Lose the answer',
     text: 'The server makes the deposit, but its answer breaks off on the way.',
-    amount: '50.10',
+    amount: '50',
     async run(drive) {
       await drive.breakCalls({ match: { endpoint: create, times: 1 }, action: 'truncate', when: 'after' });
       drive.say('The next answer to “create a deposit” will break off.');
       drive.openWidget();
-      await pay(drive, '50.10');
+      await pay(drive, '50');
       drive.say(
         'The deposit exists, and the widget cannot know it. It asks the server instead of sending it again.',
       );
+      await drive.find('[data-screen^="deposit.redirect."] [data-action="copy"]');
+      drive.say('The widget found the deposit, and shows how to pay it. The player pays.');
+      await wait(1_200);
+      await drive.payDeposit();
       await drive.find(paid);
-      drive.say('The widget found the deposit and shows that it was paid.');
+      drive.say('The widget shows that the money has arrived.');
     },
   },
   {
