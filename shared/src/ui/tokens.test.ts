@@ -66,7 +66,7 @@ it('uses no token that is not declared (19)', () => {
     .join('\n');
   const own = new Set([...sheets.matchAll(/(--pw-[\w-]+):/g)].map(([, name = '']) => name));
   // Set by scripts.
-  own.add('--pw-room');
+  for (const name of ['--pw-room', '--pw-above', '--pw-below']) own.add(name);
   const used = [...sheets.matchAll(/var\((--pw-[\w-]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !declared.has(name) && !own.has(name))).toEqual([]);
 });

@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** The figures of a run. */
-export interface Outcome {
+interface Outcome {
   isCreditedOnce: boolean;
   calls: number;
   deposits: number;

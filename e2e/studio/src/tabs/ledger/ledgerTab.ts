@@ -11,7 +11,7 @@ interface LedgerElements {
 const isOpen = (status: string) => status === 'NEW' || status === 'PROCESSING';
 
 /** Returns the balances as text, such as `500 BRL · 250 BRL bonus`. */
-export function balanceText({ balances, entries }: LedgerReport): string {
+function balanceText({ balances, entries }: LedgerReport): string {
   const { main, additional, coins } = balances;
   const currency = entries.find(({ account }) => account.endsWith(':main'))?.currency ?? '';
   return [
