@@ -124,12 +124,4 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** The figures of a run. */
-interface Outcome {
-  isCreditedOnce: boolean;
-  calls: number;
-  deposits: number;
-  credits: readonly string[];
-}
-
 export const createEndpoint = create;
