@@ -51,6 +51,10 @@ it.each([
   ['de', 'Wir wissen noch nicht, ob', 'Wir wissen noch nicht, ob'],
   ['hi', 'दोबारा पेमेंट न करें। पैसे नहीं कटे हैं।', 'दोबारा पेमेंट न~करें। पैसे नहीं~कटे हैं।'],
   ['hi', 'हुआ है या नहीं। पैसे', 'हुआ है या नहीं। पैसे'],
+  ['ja', 'Steam IDをコピーし、Steam でログイン', 'Steam~IDをコピーし、Steam でログイン'],
+  ['kk', 'Steam ID көшіріп, оны да қойыңыз', 'Steam~ID көшіріп, оны~да қойыңыз'],
+  ['ko', '여기에 Steam ID를 붙여넣을 수 있어요', '여기에 Steam~ID를 붙여넣을~수~있어요'],
+  ['ky', 'Steam ID номерин көчүрүңүз', 'Steam~ID номерин көчүрүңүз'],
   ['en', 'We couldn’t sign-in a user', 'We couldn’t sign-in a user'],
 ])('in %s, “%s” becomes “%s” (17)', (language, text, expected) => {
   const once = withLineBreaks(language, { text });

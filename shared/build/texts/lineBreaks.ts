@@ -15,6 +15,9 @@ const particles: readonly Rule[] = [
   [/ (?=(?:да|де|та|те|ма|ме|ба|бе|жок|жоқ)(?!\p{L}))/gu, noBreakSpace],
 ];
 
+/** “ID” alone on a line could be any number: it stays next to “Steam”. */
+const steamId: Rule = [/(?<=Steam) (?=ID)/g, noBreakSpace];
+
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   // “Nicht” at the end forbids the whole sentence, so it is not alone on a line.
   de: [[/ (?=nicht[.!;:])/g, noBreakSpace]],
@@ -22,10 +25,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   fil: [[hyphen, hyphenWithoutBreak]],
   // Without its negation, a verb says the opposite.
   hi: [[/(?<=(?<![\p{L}\p{M}])(?:न|नहीं)) (?=\p{L})/gu, noBreakSpace]],
-  kk: particles,
+  ja: [steamId],
+  kk: [...particles, steamId],
   // “-ㄹ 수 있다” and “-ㄹ 수 없다” (“can” and “cannot”) are one phrase, and close the line together.
-  ko: [[/ 수([가는도]?) (?=[있없])/g, `${noBreakSpace}수$1${noBreakSpace}`]],
-  ky: particles,
+  ko: [[/ 수([가는도]?) (?=[있없])/g, `${noBreakSpace}수$1${noBreakSpace}`], steamId],
+  ky: [...particles, steamId],
   // Typography forbids a word of one letter at the end of a line.
   pl: [[/(?<=(?<![\p{L}\p{N}’'-])[aiouwz]) /giu, noBreakSpace]],
   // A word is never parted from its clitic, which has one or two letters.
