@@ -72,7 +72,7 @@ test.each([
   ['10', '500', 'USD', 'en', '$10 – $500'],
   ['10', '1500.5', 'RUB', 'ru', '10 – 1_500,50_₽'],
   ['0.001', '1', 'BTC', 'en', '0.001 – 1_BTC'],
-  ['10', '500', 'SAR', 'ar', '[SAR_10 – SAR_500]'],
+  ['10', '500', 'SAR', 'ar', '[SAR_10] – [SAR_500]'],
   ['1', undefined, 'USD', 'en', '$1+'],
   ['1', undefined, 'USD', 'ur', '[$1+]'],
 ])('formats the range from %s to %s %s in %s as %s', (min, max, currency, locale, shown) => {

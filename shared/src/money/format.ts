@@ -42,5 +42,6 @@ export function formatRange(
   if (max === undefined) return isolate(`${from}+`, locale);
 
   const start = isSymbolBefore(currency, locale) ? from : formatNumber(min, currency, locale);
-  return isolate(`${start} – ${formatSigned(max, currency, locale)}`, locale);
+  // Each by itself, so that readers from right to left read the minimum first.
+  return `${isolate(start, locale)} – ${isolate(formatSigned(max, currency, locale), locale)}`;
 }

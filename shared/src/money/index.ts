@@ -19,4 +19,4 @@ export {
   type Limits,
   limitsOf,
 } from './limits';
-export { decimalSeparatorOf, formatDecimal, groupSeparatorOf } from './numberFormat';
+export { decimalSeparatorOf, formatDecimal, formatPercent, groupSeparatorOf } from './numberFormat';

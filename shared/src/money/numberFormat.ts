@@ -36,6 +36,14 @@ export const formatDecimal = (
   maxDecimals: number,
 ): string => formatOf(locale, minDecimals, maxDecimals).format(value as Intl.StringNumericLiteral);
 
+/** Formats a percentage, such as `12.5`, as the locale writes it: `12.5%`, `12,5 %`, `%12,5`. With at most two decimals. */
+export const formatPercent = (percent: number, locale: string): string =>
+  new Intl.NumberFormat([locale, fallbackLanguages.get(languageOf(locale)) ?? 'en', 'en'], {
+    style: 'percent',
+    numberingSystem: 'latn',
+    maximumFractionDigits: 2,
+  }).format(`${percent}e-2` as Intl.StringNumericLiteral);
+
 const separators = new Map<string, Record<'decimal' | 'group', string>>();
 
 /** Returns the cached separators of a locale. Finding them is slow, and they are needed on each key press. */

@@ -111,6 +111,13 @@ it('makes every accent readable as text, even on the grounds of the other mode',
   );
 });
 
+it('takes a value back to one of spaces below it as to none', () => {
+  const { repairs } = review([{ dark: { '--pw-accent': ' ' } }, { '--pw-accent': '12px' }], {
+    modes: ['dark'],
+  });
+  expect(repairs.dark?.['--pw-accent']).toBe('');
+});
+
 it('never throws, whatever is given, and never repairs what is valid', () => {
   const value = fc.oneof(hex, fc.string(), fc.jsonValue(), fc.constantFrom('', '12px', 'url(x)', 'var(--x)'));
   const name = fc.constantFrom('--pw-accent', '--pw-radius', '--pw-x', 'color', 'light', 'dark');

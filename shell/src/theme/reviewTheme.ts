@@ -64,7 +64,7 @@ export function reviewTheme({ layers, modes, supports, measure, derivesColours }
 
 const textsIn = (layer: unknown): [string, string][] =>
   Object.entries((layer ?? {}) as Layer).flatMap(([name, value]) =>
-    name.startsWith('--pw-') && typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    name.startsWith('--pw-') && typeof value === 'string' ? [[name, value.trim()] as [string, string]] : [],
   );
 
 /** Returns the overrides of a mode without the wrong ones. */

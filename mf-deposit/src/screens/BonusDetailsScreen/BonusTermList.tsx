@@ -1,5 +1,5 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { formatAmount } from '@paywidget/shared/money';
+import { formatAmount, formatPercent } from '@paywidget/shared/money';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Summary } from '@paywidget/shared/ui/controls';
 import type { BonusTerm, BonusTermName } from '../../model/bonusSections';
@@ -28,7 +28,7 @@ export function BonusTermList({ terms, currency }: BonusTermListProps) {
 
   function formatTerm(term: BonusTerm): string {
     if ('amount' in term) return formatAmount(term.amount, currency, i18n.language);
-    if ('percent' in term) return `${term.percent}%`;
+    if ('percent' in term) return formatPercent(term.percent, i18n.language);
     if ('times' in term) return `×${term.times}`;
     if ('count' in term) return String(term.count);
     return term.names.map((name) => textIn(name, language) ?? '').join(', ');

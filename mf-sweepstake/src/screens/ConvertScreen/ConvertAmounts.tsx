@@ -52,7 +52,7 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
       )}
       <div className={styles.available}>
         <span>
-          {t('sweep.balance.free')}: <bdi className={styles.balance}>{format(amount.balance)}</bdi>
+          {t('sweep.balance.free')} <bdi className={styles.balance}>{format(amount.balance)}</bdi>
         </span>
         {fullAmount !== undefined && (
           <Chip amount={fullAmount} selected={displayed.from === fullAmount} onPress={() => pick(fullAmount)}>

@@ -31,7 +31,7 @@ export function ConvertForm({ warningsOf, ...options }: ConvertFormProps) {
 
   return (
     <FlowScreen
-      heading={`${t('sweep.withdrawal.title')}: ${methodTitle(method, language)}`}
+      heading={`${t('sweep.withdrawal.title')} · ${methodTitle(method, language)}`}
       footer={<ConvertFooter state={state} />}
     >
       <MethodHeading method={method} />

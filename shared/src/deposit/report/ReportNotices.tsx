@@ -50,7 +50,7 @@ function ReportNotice({ report }: { report: PaymentReport }) {
       {t(text)}
       {report.status === 'mistaked' && (
         <p>
-          {t('deposit.complete.reference')}: <bdi dir="ltr">{report.depositId}</bdi>
+          {t('deposit.complete.reference')} <bdi dir="ltr">{report.depositId}</bdi>
         </p>
       )}
     </Notice>

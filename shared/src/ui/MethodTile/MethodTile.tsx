@@ -59,11 +59,7 @@ export function MethodTile({
       onClick={onPress}
     >
       <span className={styles.title}>{title}</span>
-      {limits && (
-        <span className={styles.limits}>
-          <bdi>{limits}</bdi>
-        </span>
-      )}
+      {limits && <span className={styles.limits}>{limits}</span>}
       {annotation && <span className={styles.annotation}>{annotation}</span>}
       {banner && <span className={styles.banner}>{banner}</span>}
       {/* Drawn first, but last in the document: a screen reader starts with the title, not with the badge. */}
