@@ -37,7 +37,7 @@ export const formatDecimal = (
 ): string => formatOf(locale, minDecimals, maxDecimals).format(value as Intl.StringNumericLiteral);
 
 /** Formats a percentage, such as `12.5`, as the locale writes it: `12.5%`, `12,5 %`, `%12,5`. With at most two decimals. */
-export const formatPercent = (percent: number, locale: string): string =>
+export const formatPercent = (percent: Decimal, locale: string): string =>
   new Intl.NumberFormat([locale, fallbackLanguages.get(languageOf(locale)) ?? 'en', 'en'], {
     style: 'percent',
     numberingSystem: 'latn',
