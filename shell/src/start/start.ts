@@ -15,18 +15,16 @@ import {
   tokensAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
-import type { AppProps } from '../app/App';
 import { createCaptcha } from '../captcha';
 import { FileError } from '../configuration';
 import { createFederation } from '../federation';
-import { createScreens, finalRoute, type Screens } from '../routing';
+import { createScreens, finalRoute } from '../routing';
 import { lastResort } from './failures';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';
 import { createRenderer } from './renderer';
 import { reportHeight } from './reportHeight';
 import { createSession } from './session';
-import { whenIdle } from './whenIdle';
 
 export interface RunningWidget {
   update(update: HostUpdate): void;
@@ -73,7 +71,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const props = { store, host, i18n, queryClient, history, transaction, firstScreen, restart };
   const renderer = createRenderer({ element, app, props, earlyList: options.earlyList });
   const session = createSession({ options, props, screens, firstScreenOf, render: renderer.render });
-  const stopWaitingForForm = rehearseOnceLoaded(screens, props);
   void session.begin();
 
   return {
@@ -83,7 +80,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       // A host may remove the widget without a message, so call the listeners of closing now, such as the report of an
       // abandoned deposit.
       store.set(announceCloseAtom);
-      stopWaitingForForm();
       renderer.dispose();
       session.dispose();
       stopReportingHeight();
@@ -91,21 +87,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       bridge.dispose();
     },
   };
-}
-
-/** Rehearses the form of a deposit once its code is there. Returns a function that stops waiting for it. */
-function rehearseOnceLoaded(screens: Screens, props: AppProps): () => void {
-  const stop = screens.subscribe(() => {
-    if (screens.stateOf('deposit.redirect').status !== 'ready') return;
-    stop();
-    whenIdle(() => {
-      import('../app/rehearsal/rehearseForm').then(
-        ({ rehearseForm }) => rehearseForm(props),
-        () => {},
-      );
-    });
-  });
-  return stop;
 }
 
 /** Guesses the flow from the path. The host's answer decides later. */
