@@ -61,7 +61,7 @@ export const formGroups = {
   deposit: {
     name: 'deposit',
     test: new RegExp(
-      `[\\\\/]shared[\\\\/]src[\\\\/](?!deposit[\\\\/]form[\\\\/])(${escaped(formFiles.deposit)})[\\\\/]`,
+      `[\\\\/]shared[\\\\/]src[\\\\/](?!(deposit[\\\\/]form|bonus[\\\\/]offers)[\\\\/])(${escaped(formFiles.deposit)})[\\\\/]`,
     ),
     chunks: 'async',
     enforce: true,
