@@ -1,7 +1,7 @@
 import { type Currency, currencyOf } from './currencies';
 import { type Decimal, fromNumber, isWhole, roundToDecimals } from './decimal';
 import { formatDecimal } from './numberFormat';
-import { isolate, isSymbolBefore, placeSymbol } from './symbolPlacement';
+import { inReadingOrder, isolate, isSymbolBefore, placeSymbol } from './symbolPlacement';
 
 /** Formats whole amounts without decimals, other fiat amounts with two, and crypto amounts with up to eight. */
 function formatNumber(amount: Decimal, { decimals, isCrypto }: Currency, locale: string): string {
@@ -42,6 +42,8 @@ export function formatRange(
   if (max === undefined) return isolate(`${from}+`, locale);
 
   const start = isSymbolBefore(currency, locale) ? from : formatNumber(min, currency, locale);
-  // Each by itself, so that readers from right to left read the minimum first.
-  return `${isolate(start, locale)} – ${isolate(formatSigned(max, currency, locale), locale)}`;
+  return inReadingOrder(
+    `${isolate(start, locale)} – ${isolate(formatSigned(max, currency, locale), locale)}`,
+    locale,
+  );
 }

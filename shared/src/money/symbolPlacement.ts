@@ -49,3 +49,7 @@ export function placeSymbol(number: string, currency: Currency, locale: string):
 /** For right-to-left languages, wraps an amount in a left-to-right isolate (U+2066 … U+2069). */
 export const isolate = (amount: string, locale: string): string =>
   rightToLeft.has(languageOf(locale)) ? `\u2066${amount}\u2069` : amount;
+
+/** For right-to-left languages, wraps isolated amounts in a right-to-left isolate (U+2067 … U+2069): the first is read first. */
+export const inReadingOrder = (amounts: string, locale: string): string =>
+  rightToLeft.has(languageOf(locale)) ? `\u2067${amounts}\u2069` : amounts;
