@@ -48,7 +48,7 @@ const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: st
   'sweep.deposit.complete': [english['sweep.deposit.title'], english['deposit.complete.waiting.title']],
   'sweep.withdrawal.methods': english['sweep.withdrawal.title'],
   'sweep.withdrawal.crypto': english['group.crypto'],
-  'sweep.withdrawal.crypto.convert': `${english['sweep.withdrawal.title']}: USDT`,
+  'sweep.withdrawal.crypto.convert': `${english['sweep.withdrawal.title']} · USDT`,
   'sweep.withdrawal.confirm': english['sweep.confirm.title'],
   'sweep.withdrawal.complete': [english['sweep.withdrawal.title'], english['sweep.redeemed.accepted.title']],
   empty: [english['empty.header'], english['empty.title']],

@@ -368,7 +368,7 @@ describe('a player who leaves the page while “I have paid” is being sent (E2
     server.answer(fetchDepositStatus, { status: 2 });
     await pass(5_000);
     expect(screen.getByText('The payment was cancelled')).toBeInTheDocument();
-    expect(screen.getByText('Reference:', { exact: false })).toHaveTextContent('41');
+    expect(screen.getByText('Reference')).toHaveTextContent('Reference 41');
   });
 
   it('tells nothing of it to another player', async () => {
