@@ -1,7 +1,8 @@
 import { copyButton } from '../../copyButton';
 import { element } from '../../dom';
 import { highlight } from './highlight';
-import { type SnippetOptions, ways } from './snippets';
+import type { SnippetOptions } from './way';
+import { ways } from './ways';
 
 /** Shows the code of each way to embed the widget as it is shown now. */
 export function createCodeTab(choice: HTMLElement, hint: HTMLElement, files: HTMLElement) {

@@ -1,4 +1,4 @@
-import type { Language } from './snippets';
+import type { Language } from './way';
 
 export type Kind = 'comment' | 'string' | 'keyword' | 'tag' | 'plain';
 

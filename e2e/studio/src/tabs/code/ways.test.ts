@@ -1,6 +1,8 @@
 import { transformSync } from '@swc/core';
+import { compileScript, parse } from 'vue/compiler-sfc';
 import { highlight } from './highlight';
-import { type SnippetOptions, ways } from './snippets';
+import type { SnippetOptions } from './way';
+import { ways } from './ways';
 
 const options: SnippetOptions = {
   src: 'https://pay.example/paywidget/',
@@ -33,6 +35,17 @@ test.each(files.filter(([, { language }]) => language === 'js' || language === '
         jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' },
       });
     expect(compile).not.toThrow();
+  },
+);
+
+test.each(files.filter(([, { language }]) => language === 'vue'))(
+  '%s is a component that compiles',
+  (_, { code }) => {
+    const { descriptor, errors } = parse(code);
+    expect(errors).toEqual([]);
+    const { content } = compileScript(descriptor, { id: 'cashier', inlineTemplate: true });
+    expect(content).toContain('onDepositStatus');
+    expect(content).not.toContain('_ctx.');
   },
 );
 
