@@ -148,6 +148,10 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
           test: /node_modules[\\/]react-router[\\/].*\.mjs$/,
           loader: require.resolve('./pureReactCalls.cjs'),
         },
+        {
+          test: /node_modules[\\/]i18next[\\/].*\.js$/,
+          loader: require.resolve('./unusedI18next.cjs'),
+        },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
