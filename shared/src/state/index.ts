@@ -1,4 +1,4 @@
-export { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export { atom, type PrimitiveAtom, useSetAtom, useStore } from 'jotai';
 export {
   deployedLookAtom,
   type ThemeChoice,
@@ -68,4 +68,5 @@ export {
   type Transaction,
   transactionAtom,
 } from './transaction';
+export { useAtom, useAtomValue } from './useAtomValue';
 export { type WithdrawalAttempt, withdrawalAttemptStoreAtom } from './withdrawalAttempt';

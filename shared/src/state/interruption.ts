@@ -1,8 +1,9 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isOpenPayment } from './attempt';
 import { attemptStoreAtom, openPaymentsTextAtom } from './attemptStore';
 import type { Store } from './StateProvider';
+import { useAtomValue } from './useAtomValue';
 import { withdrawalAttemptStoreAtom } from './withdrawalAttempt';
 
 /** Widgets that have started. An attempt is resumed at the start only, not on a later visit of the list. */
