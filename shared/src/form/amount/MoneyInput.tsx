@@ -1,9 +1,9 @@
-import { useMaskito } from '@maskito/react';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { currencyOf, type Decimal } from '@paywidget/shared/money';
 import { plainAmountText, settledAmountText, typedAmountText } from '@paywidget/shared/money/input';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';
+import { InputMask } from '../mask/InputMask';
 import { amountMaskOptions } from './amountMask';
 import styles from './MoneyInput.module.scss';
 
@@ -63,7 +63,7 @@ export function MoneyInput({
     () => amountMaskOptions({ locale, decimals, max }, () => lastShown.current),
     [locale, decimals, max],
   );
-  const maskRef = useMaskito({ options });
+  const input = useRef<HTMLInputElement>(null);
 
   function changeTo(value: string): void {
     setComposed(undefined);
@@ -84,7 +84,7 @@ export function MoneyInput({
       <div className={styles.amount}>
         <input
           {...ids}
-          ref={maskRef}
+          ref={input}
           className={styles.input}
           type="text"
           inputMode="decimal"
@@ -103,6 +103,7 @@ export function MoneyInput({
             onBlur?.();
           }}
         />
+        <InputMask input={input} options={options} />
         <span className={styles.symbol} aria-hidden="true">
           <bdi>{symbol}</bdi>
         </span>

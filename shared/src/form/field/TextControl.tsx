@@ -1,7 +1,7 @@
-import { useMaskito } from '@maskito/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { CardBrand } from '../card/CardBrand';
 import { cardBrandOf } from '../card/cardBrands';
+import { InputMask } from '../mask/InputMask';
 import { maskOptionsOf } from '../mask/maskOptions';
 import type { ControlProps } from '../payment/paymentForm';
 import { maxTextLength } from '../rules/regexRunner';
@@ -22,7 +22,7 @@ export function TextControl({ form, view }: ControlProps) {
   const brand = cardPart === 'number' ? cardBrandOf(text) : undefined;
   const brandId = `${ids.id}brand`;
   const described = [ids['aria-describedby'], brand && brandId].filter(Boolean).join(' ');
-  const maskRef = useMaskito({ options });
+  const input = useRef<HTMLInputElement>(null);
   const keyboard = inputModeOf(view);
 
   return (
@@ -38,7 +38,7 @@ export function TextControl({ form, view }: ControlProps) {
         <input
           {...ids}
           aria-describedby={described || undefined}
-          ref={maskRef}
+          ref={input}
           className={styles.input}
           data-has-brand={brand !== undefined || undefined}
           type="text"
@@ -57,6 +57,7 @@ export function TextControl({ form, view }: ControlProps) {
             form.leave(name);
           }}
         />
+        <InputMask input={input} options={options} />
         {brand && <CardBrand id={brandId} brand={brand} />}
       </div>
     </FieldFrame>

@@ -1,9 +1,9 @@
-import { useMaskito } from '@maskito/react';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
 import { Flag } from '@paywidget/shared/ui';
-import { type ClipboardEvent, type FocusEvent, type InputEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type InputEvent, useMemo, useRef, useState } from 'react';
 import { Dropdown } from '../dropdown/Dropdown';
 import { FieldFrame, useControlIds } from '../field/FieldFrame';
+import { InputMask } from '../mask/InputMask';
 import type { ControlProps } from '../payment/paymentForm';
 import styles from './PhoneControl.module.scss';
 import { phoneCountryOptions } from './phoneCountryOptions';
@@ -35,7 +35,7 @@ export function PhoneControl({ form, view }: ControlProps) {
     : undefined;
   const ids = useControlIds({ hint, error });
   const options = useMemo(() => phoneMaskOptions(country), [country]);
-  const maskRef = useMaskito({ options });
+  const input = useRef<HTMLInputElement>(null);
   const countries = useMemo(() => phoneCountryOptions(field, i18n.language), [field, i18n.language]);
 
   function choose(next: PhoneCountry, digits: string): void {
@@ -90,7 +90,7 @@ export function PhoneControl({ form, view }: ControlProps) {
         />
         <input
           {...ids}
-          ref={maskRef}
+          ref={input}
           className={styles.input}
           type="tel"
           inputMode="tel"
@@ -104,6 +104,7 @@ export function PhoneControl({ form, view }: ControlProps) {
             form.setText(name, phoneNumberOf(nationalDigits(currentTarget.value, country), country))
           }
         />
+        <InputMask input={input} options={options} />
       </div>
     </FieldFrame>
   );
