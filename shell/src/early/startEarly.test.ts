@@ -10,20 +10,24 @@ const loaded = (payload: object) => ({ type: 'loaded', payload });
 function start({
   path = '/paywidget/',
   block = {},
+  answer = Promise.resolve({ ok: true } as Response),
   ...options
-}: { path?: string; block?: unknown } & object = {}) {
+}: { path?: string; block?: unknown; answer?: Promise<Response> } & object = {}) {
   const fake = fakeFrame({ own, ancestor: own, ...options });
   const { window } = fake;
+  const querySelectorAll = jest.fn((_selector: string) => []);
   Object.assign(window.location, { pathname: path, href: own + path });
   Object.defineProperty(window, 'isSecureContext', { value: true });
   const text = JSON.stringify({ configuration: { allowedOrigins: [partner], ...(block as object) } });
   Object.assign(window.document, {
     getElementById: () => ({ textContent: text }),
-    querySelectorAll: () => [],
+    querySelectorAll,
   });
-  const fetch = jest.fn(async () => ({ ok: true }) as Response);
+  const fetch = jest.fn(() => answer);
   const fail = startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch);
-  return { ...fake, fetch, fail };
+  const requestsFurtherFiles = () =>
+    querySelectorAll.mock.calls.some(([selector]) => selector.includes('"script"'));
+  return { ...fake, fetch, fail, requestsFurtherFiles };
 }
 
 const request = {
@@ -127,4 +131,60 @@ it('does nothing if the shell has started or the page has no deployment block', 
   takeOver(window);
   startEarly(window, '1.0.534', globalThis.fetch);
   expect(posted).toHaveLength(1);
+});
+
+describe('further files, such as React’s', () => {
+  const frameMs = 1000 / 60;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const response = () => ({ ok: true, clone: response }) as unknown as Response;
+
+  it('are requested once the list is painted', async () => {
+    const { window, deliver, requestsFurtherFiles } = start({ answer: Promise.resolve(response()) });
+    let drawn = () => {};
+    window.paywidgetDrawList = () =>
+      new Promise((resolve) => {
+        drawn = resolve;
+      });
+    deliver(loaded({ user }));
+    await jest.advanceTimersByTimeAsync(150);
+    expect(requestsFurtherFiles()).toBe(false);
+    drawn();
+    await jest.advanceTimersByTimeAsync(frameMs);
+    expect(requestsFurtherFiles()).toBe(true);
+  });
+
+  it.each([
+    ['200 ms after the answer, if the list takes longer', Promise.resolve(response()), 199],
+    ['400 ms after the host’s answer, if the API takes longer', new Promise<Response>(() => {}), 399],
+  ])('are requested %s', async (_, answer, waitMs) => {
+    const { window, deliver, requestsFurtherFiles } = start({ answer });
+    window.paywidgetDrawList = () => new Promise(() => {});
+    deliver(loaded({ user }));
+    await jest.advanceTimersByTimeAsync(waitMs);
+    expect(requestsFurtherFiles()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requestsFurtherFiles()).toBe(true);
+  });
+
+  it('are requested 300 ms after the start if the host does not answer', async () => {
+    const { requestsFurtherFiles } = start();
+    await jest.advanceTimersByTimeAsync(299);
+    expect(requestsFurtherFiles()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requestsFurtherFiles()).toBe(true);
+  });
+
+  it.each([
+    ['the call fails', { answer: Promise.reject(new TypeError('offline')) }, { user }],
+    ['there is no list', { path: '/paywidget/withdrawal' }, { user }],
+    ['calls go over the socket', { block: { configuration: { socketUrl: '/socket' } } }, { user }],
+  ])('are requested at once if %s', async (_, options, payload) => {
+    const { deliver, requestsFurtherFiles } = start(options);
+    deliver(loaded(payload));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(requestsFurtherFiles()).toBe(true);
+  });
 });

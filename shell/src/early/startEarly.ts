@@ -21,7 +21,10 @@ import { requestLaterFiles, runListScript } from './laterFiles';
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
 /** How long, in ms, further files wait for the answer of the API. */
-const answerTimeoutMs = 250;
+const answerTimeoutMs = 400;
+
+/** How long, in ms, further files then wait until the list is painted. */
+const paintTimeoutMs = 200;
 
 /** How long, in ms, the shell and further files wait for the host's answer. */
 const hostTimeoutMs = 300;
@@ -92,8 +95,9 @@ export function startEarly(
     const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
     texts.catch(() => {});
     runListScript(document);
-    // They would take the connection from the answer.
-    methods.then(stopWaiting, stopWaiting);
+    // Further files would take the connection from the answer, and from the browser's cache the processor from the list.
+    methods.then(() => setTimeout(stopWaiting, paintTimeoutMs), stopWaiting);
+    void list.whenSettled().then(stopWaiting);
     setTimeout(stopWaiting, answerTimeoutMs);
     list.begin({
       window,
@@ -160,7 +164,7 @@ export function startEarly(
 
   window.addEventListener('message', onMessage);
   window.paywidgetEarly = early;
-  setTimeout(stopWaiting, hostTimeoutMs);
+  setTimeout(() => hasAnswered || stopWaiting(), hostTimeoutMs);
   const send = (message: Fields) => parent.post(JSON.stringify(message));
   send({ version, messageType: 'Loaded' });
   return (code, message) => {
