@@ -271,11 +271,37 @@ test.describe('a dialog', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('that does not load shows so in the dialog, and closes on Escape', async ({
+  test('that does not load shows so, and has a close button until the widget shows', async ({
     shop,
     operator,
     page,
   }) => {
+    let isDown = true;
+    await page.route('**/paywidget/?*', (route) =>
+      isDown ? route.abort('connectionrefused') : route.continue(),
+    );
+    const { user } = await operator.signUp();
+    const options = optionsFor({ user: { ...(user as object), locale: 'de' } });
+    const widget = await shop.openDialog(options);
+    const dialog = page.locator('dialog');
+    const close = dialog.getByRole('button', { name: 'Schließen' });
+    await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+    const box = await close.boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await expectAccessible(page);
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    await shop.expectMessage('dialog', 'Close');
+
+    await shop.openDialog(options);
+    await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+    isDown = false;
+    await dialog.locator('[data-action="refresh"]').click();
+    await new ListPage(widget).expectShown();
+    await expect(close).toHaveCount(0);
+  });
+
+  test('that does not load closes on Escape', async ({ shop, operator, page }) => {
     await page.route('**/paywidget/?*', (route) => route.abort('connectionrefused'));
     await shop.openDialog(optionsFor(await operator.signUp()));
     await expect(page.locator('dialog [role="alert"]')).toBeVisible({ timeout: 15_000 });

@@ -19,3 +19,10 @@ it.each(["'", '"', '`'])(
     expect(deployed[2 * languages.split(' ').indexOf('ru')]).toBe('Не удалось открыть платежи');
   },
 );
+
+it('inserts the name of the dialog’s close button', () => {
+  const script = withLoaderTexts("'__PAYWIDGET_CLOSE_LABELS__'");
+  const [languages = '', ...labels] = String(new Function(`return ${script}`)()).split('|');
+  expect(labels).toHaveLength(languages.split(' ').length);
+  expect(labels[languages.split(' ').indexOf('de')]).toBe('Schließen');
+});

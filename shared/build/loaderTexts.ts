@@ -1,7 +1,10 @@
 import { readLocales } from './texts/readLocales';
 
 /** The keys of the loader's texts, in the order that the loader expects. */
-const keys = ['start.failed.title', 'start.retry'] as const;
+const failureKeys = ['start.failed.title', 'start.retry'];
+
+/** The keys of the dialog's texts. */
+const closeKeys = ['header.close'];
 
 /** Escapes a text for a JavaScript string. The minifier decides which quotes surround the placeholder. */
 const escaped = (text: string) =>
@@ -14,10 +17,13 @@ const order =
 const placeOf = (language: string) => (order.indexOf(language) + order.length + 1) % (order.length + 1);
 
 /**
- * Returns the languages, separated by spaces, then `|failed|retry` of each. See `shell/src/embed/texts.ts`, which has the
+ * Returns the languages, separated by spaces, then `|` and each text of each. See `shell/src/embed/texts.ts`, which has the
  * English texts itself.
  */
-export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
+export function loaderTexts(
+  locales: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  keys: readonly string[] = failureKeys,
+): string {
   const languages = Object.keys(locales)
     .filter((language) => language !== 'en')
     .sort((one, other) => placeOf(one) - placeOf(other));
@@ -29,7 +35,13 @@ export function loaderTexts(locales: Readonly<Record<string, Readonly<Record<str
   return [languages.join(' '), ...texts].join('|');
 }
 
-/** Inserts the loader's texts in every language into the built loader. */
+/** Inserts the loader's texts in every language into a built script of the loader. */
 export function withLoaderTexts(script: string): string {
-  return script.replace('__PAYWIDGET_TEXTS__', () => escaped(loaderTexts(readLocales())));
+  const inserted = (placeholder: string, keys: readonly string[], text: string) =>
+    text.replace(placeholder, () => escaped(loaderTexts(readLocales(), keys)));
+  return inserted(
+    '__PAYWIDGET_CLOSE_LABELS__',
+    closeKeys,
+    inserted('__PAYWIDGET_TEXTS__', failureKeys, script),
+  );
 }

@@ -59,7 +59,7 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
  */
 export function loaderScripts({ first, loader, more }: ShellFiles, version: string): Record<string, string> {
   const moreName = `embed.more.${version}.js`;
-  const moreScript = readFileSync(more, 'utf8');
+  const moreScript = withLoaderTexts(readFileSync(more, 'utf8'));
   const script = withLoaderTexts(readFileSync(loader, 'utf8'))
     .replace('__PAYWIDGET_FIRST_FILES__', namesIn(first))
     .replace('__PAYWIDGET_MORE__', `${moreName} ${integrityOf(moreScript)}`);

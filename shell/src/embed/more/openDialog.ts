@@ -1,4 +1,5 @@
 import type { EmbedHandle, EmbedOptions } from '../options';
+import { createCloseButton } from './closeButton';
 import { lockScroll } from './lockScroll';
 
 interface Opened {
@@ -25,6 +26,7 @@ export function openDialog(
 ): () => void {
   const { visualViewport, document } = window;
   const before = document.activeElement;
+  const closeButton = createCloseButton(frame(), options.user?.locale ?? options.user?.lang, requestClose);
   let isOpen = true;
   let isAnswering = false;
 
@@ -44,7 +46,10 @@ export function openDialog(
     dialog.style.blockSize = `${blockSize}px`;
     dialog.style.insetBlock = `${offsetTop}px auto`;
     dialog.style.marginBlock = `${Math.max(0, (height - blockSize) / 2)}px`;
-    for (const child of dialog.children) (child as HTMLElement).style.blockSize = '100%';
+    for (const child of dialog.children)
+      if (child.tagName !== 'BUTTON') (child as HTMLElement).style.blockSize = '100%';
+    // The widget has a close button of its own, but nothing else does before it shows.
+    closeButton.show(dialog, frame().style.display === 'none');
   }
 
   /** As a press of the widget's close button. A widget that does not answer is removed. */
