@@ -139,9 +139,11 @@ export function open(
   }
 
   window.addEventListener('message', onMessage);
-  if (!spare) container.append(frame);
-  // After the frame, whose page must not wait for it.
-  prefetch(document, root);
+  if (!spare) {
+    container.append(frame);
+    // After the frame, whose page must not wait for it.
+    prefetch(document, root);
+  }
   const handle: EmbedHandle = {
     send(message) {
       change(updateFromMessage(message));
