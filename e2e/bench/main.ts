@@ -5,6 +5,7 @@
  *   npm run bench                                       builds first
  *   npm run bench:measure -- --rounds 3 --only adyen    one target (may be repeated)
  *   npm run bench:measure -- --profile slow-4g          one profile (may be repeated)
+ *   npm run bench:measure -- --only ways                the ways to open the widget in a page
  *   npm run bench:measure -- --only remount             what is left after 200 mounts
  *   npm run bench:measure -- --write docs/PERFORMANCE.md
  */
@@ -21,6 +22,7 @@ import { type Report, reportsOn } from './report';
 import { measure } from './rounds';
 import { asMarkdown, asText, withResults } from './tables';
 import { targets } from './targets';
+import { measureWays } from './ways';
 
 const { values } = parseArgs({
   options: {
@@ -41,10 +43,11 @@ function select<T extends { name: string }>(list: readonly T[], names: readonly 
 
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1');
-const names = values.only.filter((name) => name !== 'remount');
-const measuresRemount = values.only.length === 0 || names.length < values.only.length;
-const isOnlyRemount = values.only.length > 0 && names.length === 0;
-const measuredTargets = isOnlyRemount ? [] : select(targets, names);
+/** What is measured beside the targets. */
+const others: readonly string[] = ['ways', 'remount'];
+const isAsked = (name: string) => values.only.length === 0 || values.only.includes(name);
+const names = values.only.filter((name) => !others.includes(name));
+const measuredTargets = values.only.length > 0 && names.length === 0 ? [] : select(targets, names);
 const measuredProfiles = select(profiles, values.profile);
 const log = (line: string) => console.log(line);
 const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}`;
@@ -78,4 +81,6 @@ if (measuredTargets.length > 0) {
   log(`\nEvery sample is in ${path.relative(process.cwd(), lastRunFile)}`);
 }
 
-if (measuresRemount) publish('remount', [await measureRemounts(log)]);
+if (isAsked('ways')) publish('ways', await measureWays(measuredProfiles, rounds, log));
+
+if (isAsked('remount')) publish('remount', [await measureRemounts(log)]);

@@ -1,6 +1,6 @@
 import { type Endpoint, parseAnswer } from '@paywidget/shared/contract';
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { countries } from '../sandbox/catalogue';
+import { countries, withdrawalMethodsFor } from '../sandbox/catalogue';
 import { methodsForTiles } from './methods';
 import type { Content } from './server';
 
@@ -13,7 +13,7 @@ export const jsonAnswer = (body: unknown): Content => ({
   delayMs: responseDelayMs,
 });
 
-/** Answers the API calls of the deposit list and a method's form, as the contract requires. */
+/** Answers the API calls of the lists and a method's form, as the contract requires. */
 export function createOperatorApi(
   methodCount: number,
 ): (method: string, path: string) => Content | undefined {
@@ -23,6 +23,7 @@ export function createOperatorApi(
       { methods: methodsForTiles(methodCount), initCurrencies: { fiat: 'EUR', crypto: 'USDT' } },
     ],
     [endpoints.fetchCountrySelector, { isGeoSelectorEnabled: true, countries: [...countries] }],
+    [endpoints.fetchWithdrawalMethods, { methods: withdrawalMethodsFor('de', 'EUR') }],
     [endpoints.fetchDepositLimits, {}],
     [endpoints.checkDeposit, { exists: false }],
     [endpoints.startSession, { payment_session_id: 'bench', created_at: '2026-11-01T12:00:00Z' }],

@@ -29,22 +29,25 @@ const rotate = <T>(list: readonly T[], by: number): T[] => [
  */
 export async function measure({ targets, profiles, rounds, log }: RoundOptions): Promise<Measured[]> {
   const browser = await openBrowser();
-  const servers = new Map<Target, Server>();
+  const servers = new Map<string, Server>();
+  /** The target's server for the profile's protocol. */
+  const serverOf = async (target: Target, isHttp2 = false) => {
+    const key = `${target.name} ${isHttp2}`;
+    const server = servers.get(key) ?? (await serve(target.createSite(), isHttp2));
+    servers.set(key, server);
+    return server;
+  };
   try {
-    for (const target of targets) servers.set(target, await serve(target.createSite()));
-    const visited = async (target: Target, profile: Profile) => {
-      const server = servers.get(target);
-      if (!server) throw new Error(`${target.name} is not served`);
-      return visit(browser, target, server, profile);
-    };
-
-    for (const target of targets) {
-      const { missing } = await visited(target, { name: 'warm-up', label: 'Warm-up', cpuSlowdown: 1 });
-      if (missing.length > 0) log(`${target.name} requested missing files: ${missing.join(', ')}`);
-    }
+    const visited = async (target: Target, profile: Profile) =>
+      visit(browser, target, await serverOf(target, profile.isHttp2), profile);
 
     const measured: Measured[] = [];
     for (const profile of profiles) {
+      for (const target of targets) {
+        const { isHttp2 } = profile;
+        const { missing } = await visited(target, { name: 'warm-up', label: '', cpuSlowdown: 1, isHttp2 });
+        if (missing.length > 0) log(`${target.name} requested missing files: ${missing.join(', ')}`);
+      }
       const samples: Record<string, Sample[]> = Object.fromEntries(targets.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round += 1) {
         for (const target of rotate(targets, round)) {

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { createCertificate } from './certificate';
 
 /** An answer of a site, before compression. */
 export interface Content {
@@ -48,8 +50,34 @@ function cachingOf(path: string, { isImmutable }: Content): string {
 const notFound: Content = { type: 'text/plain', body: 'Not found' };
 const now = () => performance.timeOrigin + performance.now();
 
-/** Serves a site over HTTP/1.1, compressed by brotli at the best quality. Each answer is compressed only once. */
-export async function serve(site: Site): Promise<Server> {
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Listens over HTTP/1.1. */
+function listenPlain(answer: Answer) {
+  const server = createServer(answer);
+  server.keepAliveTimeout = 60_000;
+  return { server, disconnect: () => server.closeAllConnections() };
+}
+
+/** Listens over HTTP/2 with TLS. */
+function listenSecure(answer: Answer) {
+  // Node's requests and responses of HTTP/2 have all that the answers use.
+  const server = createSecureServer(createCertificate(), answer as never);
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
+  return {
+    server,
+    disconnect() {
+      for (const session of sessions) session.destroy();
+    },
+  };
+}
+
+/**
+ * Serves a site, compressed by brotli at the best quality. Each answer is compressed only once.
+ * @param isHttp2 serves over HTTP/2 with TLS, instead of HTTP/1.1
+ */
+export async function serve(site: Site, isHttp2 = false): Promise<Server> {
   const exchanges: Exchange[] = [];
   const compressed = new Map<string, Buffer>();
 
@@ -61,7 +89,7 @@ export async function serve(site: Site): Promise<Server> {
     return bytes;
   }
 
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at = now();
     const method = request.method ?? 'GET';
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -81,17 +109,18 @@ export async function serve(site: Site): Promise<Server> {
       ...(policy && { 'Content-Security-Policy': policy }),
     });
     response.end(bytes);
-  });
-  server.keepAliveTimeout = 60_000;
+  }
+
+  const { server, disconnect } = (isHttp2 ? listenSecure : listenPlain)(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${isHttp2 ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`,
     exchanges,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        disconnect();
       }),
   };
 }

@@ -39,7 +39,8 @@ const probe = readFileSync(new URL('./page/probe.js', import.meta.url), 'utf8');
 const limitMs = 60_000;
 const idleMs = 1_000;
 
-async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown }: Profile) {
+/** Slows a page down to a profile's connection and processor. */
+export async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown }: Profile) {
   const session = await context.newCDPSession(page);
   if (line) {
     await session.send('Network.enable');
@@ -70,7 +71,7 @@ async function listen(context: BrowserContext) {
 }
 
 /** Waits until there have been no new requests for a while. */
-async function waitUntilIdle({ exchanges }: Server) {
+export async function waitUntilIdle({ exchanges }: Server) {
   const end = Date.now() + limitMs;
   for (let count = -1; count !== exchanges.length && Date.now() < end; await wait(idleMs))
     count = exchanges.length;
@@ -133,7 +134,8 @@ export async function visit(
   server: Server,
   profile: Profile,
 ): Promise<Sample> {
-  const newContext = () => browser.newContext({ viewport: { width: 1000, height: 800 } });
+  const newContext = () =>
+    browser.newContext({ viewport: { width: 1000, height: 800 }, ignoreHTTPSErrors: true });
   const contexts = [await newContext(), await newContext()] as const;
   let errors: readonly string[] = [];
   try {
