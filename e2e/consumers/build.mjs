@@ -1,5 +1,5 @@
 /**
- * Builds three host applications. They do not use this workspace, only the address of a deployed widget:
+ * Builds host applications. They do not use this workspace, only the address of a deployed widget:
  *
  *   node consumers/build.mjs <output folder> <address of the widget>
  *
@@ -43,6 +43,7 @@ const host = (name, { alias = {}, plugins = [] } = {}) => ({
           compilerOptions: { noEmit: false, types: [] },
         },
       },
+      { test: /\.svelte$/, loader: fileURLToPath(new URL('svelteLoader.mjs', import.meta.url)) },
     ],
   },
   plugins: [
@@ -97,6 +98,7 @@ const configurations = [
   host('script'),
   host('react'),
   host('vue'),
+  host('svelte'),
   host('element'),
 ];
 

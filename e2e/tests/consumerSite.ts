@@ -10,7 +10,7 @@ import { test as base } from './test';
 const built = join(import.meta.dirname, '../../dist');
 const buildScript = join(import.meta.dirname, '../consumers/build.mjs');
 
-export type Consumer = 'react19' | 'react18' | 'script' | 'react' | 'vue' | 'element';
+export type Consumer = 'react19' | 'react18' | 'script' | 'react' | 'vue' | 'svelte' | 'element';
 
 /** Host applications at another origin, and the deployment that they load the widget from. */
 export interface ConsumerSite {

@@ -91,7 +91,7 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
   });
 }
 
-for (const consumer of ['react', 'vue', 'element'] as const) {
+for (const consumer of ['react', 'vue', 'svelte', 'element'] as const) {
   test(`a host application (${consumer}) at another origin shows the widget in a frame and makes a deposit`, async ({
     consumers,
     operator,

@@ -10,11 +10,12 @@ const examples = exampleDocuments.flatMap((file) => fencesOf(file).filter(isRun)
 const pages = examples.filter(({ language }) => language === 'html');
 const quickStart = pages.find(({ file }) => file === 'docs/QUICKSTART.md');
 
-/** The script that belongs to the pages of a document: the one that says so. */
-function scriptOf({ file, line }: Fence): string {
-  const script = examples.find((one) => one.file === file && one.code.startsWith('// cashier.js'));
-  if (!script) throw new Error(`${file}:${line} has no script`);
-  return script.code;
+/** The script of an example, which begins with its name. The parts of a page that name none get `cashier.js`. */
+function scriptOf({ file, line, code }: Fence): { name: string; code: string } {
+  const [, name = 'cashier.js'] = /src="(\w+\.js)"/.exec(code) ?? [];
+  const script = examples.find((one) => one.file === file && one.code.startsWith(`// ${name}`));
+  if (!script) throw new Error(`${file}:${line} has no script ${name}`);
+  return { name, code: script.code };
 }
 
 /** The files of an example. A part of a page gets the rest; what a host's own code gives to the script is in `host.js`. */
@@ -22,11 +23,12 @@ async function filesOf(example: Fence, site: DocumentSite, operator: Operator): 
   const { token } = await operator.signUp({ country: 'gb', currency: 'GBP' });
   const code = site.localize(example.code);
   const place = code.includes('id="cashier"') ? '' : '<div id="cashier"></div>';
-  const script = code.includes('src="cashier.js"') ? '' : '<script src="cashier.js"></script>';
+  const { name, code: text } = scriptOf(example);
+  const script = code.includes(`src="${name}"`) ? '' : `<script src="${name}"></script>`;
   const page = `<!doctype html><html lang="en"><title>Cashier</title><script src="host.js"></script>${place}${code}${script}`;
   return {
     'index.html': code.startsWith('<!doctype html>') ? code : page,
-    'cashier.js': site.localize(scriptOf(example)),
+    [name]: site.localize(text),
     'host.js': `const token = '${token}'; const newToken = async () => token;`,
   };
 }

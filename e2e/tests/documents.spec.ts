@@ -53,6 +53,15 @@ test('@phone a reader searches the documents and opens the right section', async
   await expect(results).toBeHidden();
 });
 
+test('@phone a reader copies an example', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'quickstart/');
+  const button = page.locator('.example', { hasText: 'npm start' }).first().getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm start\n');
+});
+
 test('the documents need no JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

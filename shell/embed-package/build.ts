@@ -1,8 +1,10 @@
 /**
  * Completes the npm package `@paywidget/embed` in `dist/npm/embed`, where webpack has built the loader, and builds
- * `@paywidget/react` and `@paywidget/vue` beside it.
+ * `@paywidget/react` and `@paywidget/vue` beside it. Packs each into a file, `dist/npm/embed.tgz`, which a host can install without a
+ * registry: npm only links a folder, and the wrappers do not find `@paywidget/embed` through a link.
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLoaderTexts } from '@paywidget/shared/build/loaderTexts';
 import ts from 'typescript';
@@ -49,3 +51,12 @@ write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync(path.join(import.meta.dirname, 'README.md'), path.join(target, 'README.md'));
 
 for (const framework of ['react', 'vue'] as const) buildWrapper(root, framework, version);
+
+const npm = path.dirname(target);
+const packages = ['embed', 'react', 'vue'];
+execFileSync('npm', ['pack', '--silent', '--pack-destination', npm, ...packages.map((name) => `./${name}`)], {
+  cwd: npm,
+  shell: process.platform === 'win32',
+});
+for (const name of packages)
+  renameSync(path.join(npm, `paywidget-${name}-${version}.tgz`), path.join(npm, `${name}.tgz`));

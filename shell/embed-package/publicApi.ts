@@ -24,6 +24,11 @@ export function publicApiOf(declarations: string): Record<string, string[]> {
 }
 
 const membersOf = (members: ts.NodeArray<ts.TypeElement>): string[] =>
-  members
-    .flatMap((member) => (member.name ? [`${member.name.getText()}${member.questionToken ? '?' : ''}`] : []))
-    .sort();
+  // A method may be declared more than once, for other parameters.
+  [
+    ...new Set(
+      members.flatMap((member) =>
+        member.name ? [`${member.name.getText()}${member.questionToken ? '?' : ''}`] : [],
+      ),
+    ),
+  ].sort();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
+import { compile } from 'svelte/compiler';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { remoteModules } from './remoteModules';
 
@@ -25,19 +26,30 @@ declare global {
   function track(event: string, data: unknown): void;
   function newToken(): Promise<string>;
   function setOpen(isOpen: boolean): void;
-  function receive(message: unknown): void;
-  /** Of react-native-webview. */
-  const webView: { current: { injectJavaScript(script: string): void } };
-  const WebView: (props: {
-    ref: unknown;
-    source: { uri: string };
-    injectedJavaScriptBeforeContentLoaded: string;
-    injectedJavaScriptBeforeContentLoadedForMainFrameOnly: boolean;
-    onMessage(event: { nativeEvent: { url: string; data: string } }): void;
-  }) => null;
   interface HTMLElementTagNameMap {
     'pay-widget': PayWidgetElement;
   }
+}
+`;
+
+/** What the example for React Native needs of it. */
+const reactNative = `export const BackHandler: { addEventListener(name: 'hardwareBackPress', listener: () => boolean): { remove(): void } };
+export const Linking: { openURL(url: string): Promise<void> };
+export const Share: { share(content: { message: string }): Promise<unknown> };
+`;
+const reactNativeWebView = `import { Component } from 'react';
+export class WebView extends Component<{
+  source: { uri: string };
+  originWhitelist: string[];
+  injectedJavaScriptBeforeContentLoaded: string;
+  injectedJavaScriptBeforeContentLoadedForMainFrameOnly: boolean;
+  onNavigationStateChange(event: { url: string }): void;
+  onShouldStartLoadWithRequest(event: { url: string }): boolean;
+  onMessage(event: { nativeEvent: { url: string; data: string } }): void;
+}> {
+  injectJavaScript(script: string): void;
+  goBack(): void;
+  reload(): void;
 }
 `;
 
@@ -60,6 +72,8 @@ const options = {
     paths: {
       '@paywidget/embed': ['../../../shell/src/embed/module.ts'],
       '@angular/core': ['./angular.d.ts'],
+      'react-native': ['./reactNative.d.ts'],
+      'react-native-webview': ['./reactNativeWebView.d.ts'],
       '@paywidget/embed/remote': ['./remote.d.ts'],
       '@paywidget/react': ['../../../shell/react-package/PayWidget.tsx'],
       '@paywidget/vue': ['../../../shell/vue-package/PayWidget.ts'],
@@ -96,6 +110,14 @@ function pathOf({ file, line, language, code }: Fence): string {
   return path.join(document, given ?? `line_${line}.${language === 'vue' ? 'ts' : 'tsx'}`);
 }
 
+it('every example for Svelte compiles, without a warning', () => {
+  const examples = exampleDocuments
+    .flatMap((file) => fencesOf(file))
+    .filter(({ language }) => language === 'svelte');
+  expect(examples).toHaveLength(1);
+  for (const { code } of examples) expect(compile(code, {}).warnings).toEqual([]);
+});
+
 it('every example in the documents type-checks against the published types (D4)', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -115,6 +137,8 @@ it('every example in the documents type-checks against the published types (D4)'
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
   write('angular.d.ts', angular);
+  write('reactNative.d.ts', reactNative);
+  write('reactNativeWebView.d.ts', reactNativeWebView);
   write('tsconfig.json', JSON.stringify(options));
 
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');

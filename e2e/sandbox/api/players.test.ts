@@ -15,3 +15,12 @@ it.each([
   const { body } = await sandbox.post('/sandbox/players', player);
   expect(body).toMatchObject({ user: { lang } });
 });
+
+it.each([
+  [[], 'The body: expected object'],
+  [{ country: 'GB' }, 'currency: expected string'],
+  [{ country: 'GB', currency: 'GBP', lange: 'en' }, 'The body: unknown lange'],
+])('names what is wrong with the player %j', async (wrong, message) => {
+  const { status, body } = await sandbox.post('/sandbox/players', wrong);
+  expect([status, body.message]).toEqual([400, message]);
+});

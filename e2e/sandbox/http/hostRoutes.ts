@@ -6,16 +6,22 @@ import { hostDirectory } from './directories';
 import { createFiles } from './files';
 import { hostPolicy, studioPagePolicy } from './policies';
 
-/** Serves the host pages, and the studio at the root. */
+/** Serves the host pages, the npm packages for hosts, and the studio at the root. */
 export function hostRoutes({ operator, distDirectory }: Sandbox) {
   const policy = () => hostPolicy(sitesOf(operator.publicUrl()).captcha);
   const files = createFiles(hostDirectory);
   const studio = createFiles(join(distDirectory, 'studio'));
+  const packages = createFiles(join(distDirectory, 'npm'));
   const routes = new Hono<Env>();
 
   routes.get('/host/*', async (context) => {
     if (context.req.path.endsWith('.html')) context.header('Content-Security-Policy', policy());
     return (await files.serve(context, context.req.path.replace('/host/', ''))) ?? context.notFound();
+  });
+
+  // `npm install http://localhost:4173/npm/embed.tgz`
+  routes.get('/npm/:file{\\w+\\.tgz}', async (context) => {
+    return (await packages.serve(context, context.req.param('file'))) ?? context.notFound();
   });
 
   // The pages that the widget's sweepstake disclaimer links to.

@@ -40,9 +40,17 @@ async function bodyOf<Schema extends z.ZodMiniType>(
   context: Context<Env>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = z.safeParse(schema, await context.req.json().catch(() => undefined));
+  const body = await context.req.json().catch(() => {
+    throw new ApiError(400, 'The body is not JSON');
+  });
+  const result = z.safeParse(schema, body);
   if (result.success) return result.data;
-  const reasons = result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  const reasons = result.error.issues.map((issue) => {
+    const place = issue.path.map(String).join('.') || 'The body';
+    if (issue.code === 'invalid_type') return `${place}: expected ${issue.expected}`;
+    if (issue.code === 'unrecognized_keys') return `${place}: unknown ${issue.keys.join(', ')}`;
+    return `${place}: ${issue.message}`;
+  });
   throw new ApiError(400, reasons.join('; '));
 }
 

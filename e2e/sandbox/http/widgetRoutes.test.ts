@@ -24,6 +24,8 @@ describe('the static server of the widget', () => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
+    mkdirSync(join(distDirectory, 'npm'));
+    writeFileSync(join(distDirectory, 'npm/embed.tgz'), 'packed');
     sandbox = await openSandbox({ distDirectory, allowedOrigins: ['https://casino.example'] });
   });
   afterAll(async () => {
@@ -65,6 +67,17 @@ describe('the static server of the widget', () => {
       captchaPage: `http://captcha.localhost:${port}/paywidget/captcha.html`,
       siteOrigin: sandbox.url,
     });
+  });
+
+  it('serves the packed npm packages, and nothing else of their folder', async () => {
+    const { status, headers, bytes } = await raw('/npm/embed.tgz');
+    expect([status, headers['content-type'], String(bytes)]).toEqual([
+      200,
+      'application/octet-stream',
+      'packed',
+    ]);
+    expect((await raw('/npm/react.tgz')).status).toBe(404);
+    expect((await raw('/npm/embed/package.json')).status).toBe(404);
   });
 
   it.each(['/paywidget/', '/paywidget/deposit', '/paywidget/deposit/complete?status=processed'])(

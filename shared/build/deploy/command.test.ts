@@ -16,8 +16,10 @@ it('reads the versions of flows, and settings as JSON or text', () => {
     remotes: new Map([['mf-deposit', '1.0.535-rc.1']]),
     settings: { apiPrefix: '/a=b', vpnAdvice: false },
     fresh: false,
+    quiet: false,
     help: false,
   });
+  expect(readCommand(['--quiet']).quiet).toBe(true);
 });
 
 it.each([

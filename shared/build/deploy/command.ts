@@ -18,6 +18,7 @@ loader, the languages and the icons. If anything is wrong it says what, and writ
                               --set of the same name or the next build; null removes it
   --fresh                     ignores the config.json that is deployed
   --allow-unsigned            for development: only warns if a release is not signed or has no release.json
+  --quiet                     for development: prints no warnings
   --trust <file>              which releases may be deployed, by default .config/trust.json
   --dist <folder>             the deployment's folder, by default dist/paywidget
   --help                      prints this text`;
@@ -28,6 +29,7 @@ export interface Command {
   folder: string;
   fresh: boolean;
   allowsUnsigned: boolean;
+  quiet: boolean;
   /** The file that says which releases may be deployed. */
   trust: string;
   /** The versions of the flows to release or roll back. */
@@ -40,6 +42,7 @@ const options = {
   set: { type: 'string', multiple: true, default: [] as string[] },
   fresh: { type: 'boolean', default: false },
   'allow-unsigned': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
   trust: { type: 'string', default: trustFile },
   dist: { type: 'string', default: deployment },
   help: { type: 'boolean', short: 'h', default: false },
@@ -55,7 +58,7 @@ function readOptions(args: readonly string[]) {
 
 /** Parses the command line. @throws Refusal if an option, a flow or a version is not valid */
 export function readCommand(args: readonly string[]): Command {
-  const { remote, set, fresh, trust, dist, help, ...rest } = readOptions(args);
+  const { remote, set, fresh, quiet, trust, dist, help, ...rest } = readOptions(args);
   const remotes = pairs('--remote', remote);
   refuse(
     remotes.flatMap(([flow, version]) => [
@@ -70,6 +73,7 @@ export function readCommand(args: readonly string[]): Command {
     folder: path.resolve(dist),
     fresh,
     allowsUnsigned: rest['allow-unsigned'],
+    quiet,
     trust: path.resolve(trust),
     remotes: new Map(remotes),
     settings: Object.fromEntries(pairs('--set', set).map(([name, text]) => [name, readValue(text)])),

@@ -11,6 +11,6 @@ await runCommand('Nothing was deployed', () => {
   }
   const { files, obsolete, versions, warnings } = planDeployment(command);
   writeFiles(command.folder, files, obsolete);
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  for (const warning of command.quiet ? [] : warnings) console.warn(`Warning: ${warning}`);
   for (const [flow, version] of versions) console.log(`${flow} ${version}`);
 });

@@ -101,7 +101,7 @@ export async function buildSite({ output, url, source }: SiteOptions): Promise<n
       config.addPassthroughCopy({
         ...Object.fromEntries(files.map((file) => [path.join(root, file), addressOf(file)])),
         ...Object.fromEntries(
-          ['site.css', 'search.js', 'searchOptions.js', 'icon.svg'].map((file) => [
+          ['site.css', 'copy.js', 'search.js', 'searchOptions.js', 'icon.svg'].map((file) => [
             path.join(theme, file),
             file,
           ]),

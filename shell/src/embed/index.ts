@@ -47,17 +47,30 @@ const withMore: WithMore = (call) => {
 
 const api: PaywidgetApi = {
   open: (options) => open(window, scriptRoot, options, withMore, window.PaywidgetMore),
-  preload: (options) => withMore(({ preload }) => preload(options)),
+  preload: (options) => withMore((more) => more.preload(options)),
 };
 
 customElements.define(
   'pay-widget',
+  // Svelte, React and Vue set a property only if the class has it, else an attribute. The second file takes over what they set.
   class extends HTMLElement {
+    declare _user: unknown;
+    declare _payload: unknown;
+    declare _tokens: unknown;
     connectedCallback() {
       withMore(({ followElement }) => followElement(this));
     }
     disconnectedCallback() {
       this.connectedCallback();
+    }
+    set user(value: unknown) {
+      this._user = value;
+    }
+    set payload(value: unknown) {
+      this._payload = value;
+    }
+    set tokens(value: unknown) {
+      this._tokens = value;
     }
   },
 );

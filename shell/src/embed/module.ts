@@ -1,7 +1,7 @@
 import { createElements } from './more/element';
 import { createMore, type More } from './more/more';
 import { open as openFrame } from './open';
-import type { EmbedHandle, EmbedOptions, EmbedUpdate, PreloadOptions } from './options';
+import type { EmbedHandle, EmbedOptions, EmbedUpdate, MessageByName, PreloadOptions } from './options';
 
 export type { AnalyticsEvents, OutgoingMessage } from '@paywidget/shared/host';
 export type { Mount, PackageHandle, PackageOptions } from '../package/options';
@@ -54,21 +54,31 @@ export interface PayWidgetElement
     Pick<EmbedHandle, 'update' | 'send' | 'on'> {
   /** The frame's accessible name. By default `Payments`. */
   frameTitle?: string;
+  /** Listens to a message of the widget, by its name, or to any other event. */
+  addEventListener<Name extends keyof MessageByName>(
+    name: Name,
+    listener: (event: CustomEvent<MessageByName[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /** Defines `<pay-widget>`, which `embed.js` defines by itself. `src` is the default of its elements. Does nothing the second time. */
 export function defineElement({ src }: { src: string }): void {
   if (customElements.get('pay-widget')) return;
-  const follow = createElements((options) => open({ src, ...options }));
-  customElements.define(
-    'pay-widget',
-    class extends HTMLElement {
-      connectedCallback() {
-        follow(this);
-      }
-      disconnectedCallback() {
-        follow(this);
-      }
-    },
-  );
+  const { follow, prepare } = createElements((options) => open({ src, ...options }));
+  class Cashier extends HTMLElement {
+    connectedCallback() {
+      follow(this);
+    }
+    disconnectedCallback() {
+      follow(this);
+    }
+  }
+  prepare(Cashier.prototype);
+  customElements.define('pay-widget', Cashier);
 }

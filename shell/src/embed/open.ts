@@ -78,14 +78,10 @@ export function open(
     // Messages from now on are for the next page that sends `Loaded`.
     queue ??= [];
     getPlaceholder().showFailure(retry);
-    listeners.emit({ messageType: 'Error', code: 'frame.silent', message: silenceMessage() });
-  }
-
-  /** A widget does not answer a page of another origin that its deployment does not list. */
-  function silenceMessage() {
-    const { origin } = window.location;
-    const advice = origin === root.origin ? '' : `. Is ${origin} in its allowedOrigins?`;
-    return `The widget at ${root.origin} does not answer${advice}`;
+    // A wrong address, a page of another origin that the deployment does not list, or a policy of either page.
+    const message = `${root} does not answer. Is ${location.origin} in its allowedOrigins?`;
+    console.error(message);
+    listeners.emit({ messageType: 'Error', code: 'frame.silent', message });
   }
 
   function retry() {
@@ -119,7 +115,8 @@ export function open(
   function onMessage({ source, origin, data }: MessageEvent) {
     if (source !== frame.contentWindow || origin !== root.origin) return;
     const message = parseMessage(data);
-    if (!message) return;
+    // Anything but JSON text of an object with a type is no message.
+    if (!message?.messageType) return;
     const isLoaded = message.messageType === 'Loaded';
     watch.onMessage(isLoaded);
     placeholder?.showFrame(frame);
@@ -164,11 +161,9 @@ export function open(
   return handle;
 }
 
-/** Anything but JSON text of an object with a type is no message. */
 function parseMessage(data: unknown): OutgoingMessage | undefined {
   try {
-    const message = JSON.parse(data as string);
-    return message.messageType && message;
+    return JSON.parse(data as string);
   } catch {
     return undefined;
   }

@@ -35,6 +35,20 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('<pay-widget>', () => {
+  it('has its properties before an element is in the page, so that frameworks set them', () => {
+    const prototype = Object.getPrototypeOf(document.createElement('pay-widget'));
+    for (const property of ['user', 'payload', 'tokens', 'modal', 'frameTitle'])
+      expect(Object.getOwnPropertyDescriptor(prototype, property)?.set).toBeDefined();
+  });
+
+  it('opens in the page, not in a dialog, if a framework has written `modal={false}` as text', async () => {
+    const element = created({ user: { token: 't' } });
+    element.setAttribute('modal', 'false');
+    await settle();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(frameOf(element)).not.toBeNull();
+  });
+
   it('opens once it has a user, with its attributes and properties', async () => {
     const element = created();
     element.setAttribute('transaction', 'withdrawal');

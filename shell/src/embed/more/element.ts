@@ -30,15 +30,27 @@ interface State {
 const states = new WeakMap<Element, State>();
 const prepared = new WeakSet<object>();
 
-/**
- * Opens the widget in an element that is in the page and has a `user`, and removes it from an element that has left the page. The
- * first element of a class gives the class its properties and methods.
- */
-export function createElements(open: Open): (element: HTMLElement) => void {
+/** The elements of a page. */
+export interface Elements {
+  /** Opens the widget in an element that is in the page and has a `user`, and removes it from an element that has left the page. */
+  follow(element: HTMLElement): void;
+  /** Gives a class of elements its properties and methods. The first element of a class does so by itself. */
+  prepare(prototype: object): void;
+}
+
+/** What an element of `embed.js` was given before this file had loaded: see there. */
+interface Given {
+  _user?: unknown;
+  _payload?: unknown;
+  _tokens?: unknown;
+}
+
+export function createElements(open: Open): Elements {
   const currentValue = (element: Element, { values }: State, property: Property): unknown => {
     const name = attributeOf[property];
     if (property in values) return values[property];
-    if (property === 'modal') return element.hasAttribute('modal');
+    // Svelte writes `false` as text.
+    if (property === 'modal') return ![null, 'false'].includes(element.getAttribute('modal'));
     return (name && element.getAttribute(name)) ?? undefined;
   };
 
@@ -98,8 +110,7 @@ export function createElements(open: Open): (element: HTMLElement) => void {
     return state;
   }
 
-  function prepare(element: HTMLElement) {
-    const prototype = Object.getPrototypeOf(element);
+  function prepare(prototype: object) {
     if (prepared.has(prototype)) return;
     prepared.add(prototype);
     for (const property of [...changing, ...fixed])
@@ -135,21 +146,29 @@ export function createElements(open: Open): (element: HTMLElement) => void {
     });
   }
 
-  return (element) => {
-    prepare(element);
+  function follow(element: HTMLElement & Given) {
+    prepare(Object.getPrototypeOf(element));
     const state = stateOf(element);
     if (!element.isConnected) {
       state.handle?.unmount();
       state.handle = undefined;
       return;
     }
-    // Properties that were set before the class had them hide those of the class.
+    // Properties that were set before there was a class hide those of the class.
     for (const property of [...changing, ...fixed]) {
       const own = Object.getOwnPropertyDescriptor(element, property);
       if (!own) continue;
       Reflect.deleteProperty(element, property);
       state.values[property] = own.value;
     }
+    for (const [property, value] of [
+      ['user', element._user],
+      ['payload', element._payload],
+      ['tokens', element._tokens],
+    ] as const)
+      if (value && !(property in state.values)) state.values[property] = value;
     openSoon(element, state);
-  };
+  }
+
+  return { follow, prepare };
 }

@@ -33,7 +33,7 @@ export function createMore(
 ): More {
   return {
     ...createSpares(window, scriptRoot),
-    followElement: createElements(open),
+    followElement: createElements(open).follow,
     attach: (handle, options, container, frame, emit) =>
       options.modal
         ? openDialog(window, container as HTMLDialogElement, { handle, options, frame, emit })

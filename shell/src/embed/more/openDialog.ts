@@ -42,7 +42,8 @@ export function openDialog(
   /** Above an on-screen keyboard, which covers a part of the page. */
   function fit() {
     const { height = window.innerHeight, offsetTop = 0 } = visualViewport ?? {};
-    const blockSize = Math.min(height, height < window.innerHeight * 0.8 ? height : size);
+    const hasKeyboard = height < window.innerHeight * 0.8;
+    const blockSize = Math.min(height, hasKeyboard || window.innerWidth <= size ? height : size);
     dialog.style.blockSize = `${blockSize}px`;
     dialog.style.insetBlock = `${offsetTop}px auto`;
     dialog.style.marginBlock = `${Math.max(0, (height - blockSize) / 2)}px`;

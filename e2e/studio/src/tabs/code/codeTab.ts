@@ -4,6 +4,9 @@ import { highlight } from './highlight';
 import type { SnippetOptions } from './way';
 import { ways } from './ways';
 
+const aboutToken =
+  'The token is the player’s: your server gives it, or for a test the sandbox, by POST /sandbox/players.';
+
 /** Shows the code of each way to embed the widget as it is shown now. */
 export function createCodeTab(choice: HTMLElement, hint: HTMLElement, files: HTMLElement) {
   let shown: SnippetOptions | undefined;
@@ -22,7 +25,7 @@ export function createCodeTab(choice: HTMLElement, hint: HTMLElement, files: HTM
 
   function render(): void {
     if (!shown || !chosen) return;
-    hint.textContent = chosen.hint;
+    hint.textContent = `${chosen.hint} ${aboutToken}`;
     files.replaceChildren(
       ...chosen.files(shown).map(({ name, language, code }) =>
         element(

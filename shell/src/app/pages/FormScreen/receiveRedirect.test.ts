@@ -5,9 +5,13 @@ const own = 'https://pay.example';
 const redirect = { url: 'https://bank.example/', method: 'POST', data: { a: '1' } };
 const message = JSON.stringify({ type: 'paywidget.redirect', ...redirect });
 
-function helperWindow({ hasOpener = true, isCheckPending = false } = {}) {
+function helperWindow({
+  hasOpener = true,
+  isCheckPending = false,
+  location = undefined as object | undefined,
+} = {}) {
   const events = new EventTarget();
-  const opener = { closed: false, postMessage: jest.fn() };
+  const opener = { closed: false, postMessage: jest.fn(), location };
   const window = {
     opener: hasOpener ? opener : null,
     addEventListener: events.addEventListener.bind(events),
@@ -39,6 +43,14 @@ describe('the helper window', () => {
   it('posts ready to the trusted origins only', () => {
     const { opener } = helperWindow();
     expect(opener.postMessage.mock.calls).toEqual([['{"type":"paywidget.ready"}', own]]);
+  });
+
+  // The browser logs a warning for each origin at which the opener is not.
+  it('posts only to the origin of its opener if it can read that', () => {
+    const read = helperWindow({ location: { origin: own } });
+    expect(read.opener.postMessage.mock.calls).toEqual([['{"type":"paywidget.ready"}', own]]);
+    const untrusted = helperWindow({ location: { origin: 'null' } });
+    expect(untrusted.opener.postMessage).not.toHaveBeenCalled();
   });
 
   it('clears window.opener before it follows the redirect, and follows only one', () => {

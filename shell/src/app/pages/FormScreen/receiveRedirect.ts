@@ -107,8 +107,21 @@ export function receiveRedirect({
 
   window.addEventListener('message', onMessage);
   // The browser delivers the message only if the opener is at that origin.
-  for (const origin of origins.all()) opener.postMessage(JSON.stringify({ type: 'paywidget.ready' }), origin);
+  for (const origin of originsOf(opener, origins))
+    opener.postMessage(JSON.stringify({ type: 'paywidget.ready' }), origin);
   return stop;
+}
+
+/**
+ * The origins at which the opener may be. A frame's or a web view's widget is at this page's own, whose location can be read. For each
+ * other origin that is tried the browser logs a warning.
+ */
+function originsOf(opener: Window, trusted: TrustedOrigins): string[] {
+  try {
+    return [opener.location.origin].filter(trusted.includes);
+  } catch {
+    return trusted.all();
+  }
 }
 
 function parseJson(data: unknown): unknown {
