@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import type { Target } from './target';
+
+/** A case that takes longer, in ms, is a finding. It is measured three times, because the machine may be busy. */
+export const slowMs = 50;
+
+/** Cases that are run with one seed. After a finding, the next seed goes on. */
+const batchSize = 5_000;
+
+/** A case took too long each time. */
+class SlowCaseError extends Error {
+  override readonly name = 'SlowCaseError';
+  constructor(ms: number) {
+    super(`Took ${ms.toFixed(0)} ms`);
+  }
+}
+
+/** A case changed what all objects have. */
+class PollutionError extends Error {
+  override readonly name = 'PollutionError';
+}
+
+/** What a target did with a case that it should not have done. */
+export interface Finding {
+  target: string;
+  /** With `seed` and `path`, fast-check repeats the smallest case. */
+  seed: number;
+  path: string;
+  /** The smallest case, as fast-check prints it. */
+  example: string;
+  error: string;
+  stack: string;
+}
+
+export interface TargetResult {
+  target: Target;
+  seeds: readonly [first: number, last: number];
+  cases: number;
+  ms: number;
+  findings: readonly Finding[];
+}
+
+const shared = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype];
+const keysOf = () => shared.map((prototype) => Reflect.ownKeys(prototype).length).join();
+const keysAtStart = keysOf();
+
+function timed(check: () => void): number {
+  const start = performance.now();
+  check();
+  return performance.now() - start;
+}
+
+function checkCase<Case>(target: Target<Case>, one: Case): void {
+  let ms = timed(() => target.check(one));
+  for (let repeat = 0; repeat < 2 && ms > slowMs; repeat += 1)
+    ms = Math.min(
+      ms,
+      timed(() => target.check(one)),
+    );
+  if (ms > slowMs) throw new SlowCaseError(ms);
+  if (keysOf() !== keysAtStart) throw new PollutionError('A prototype has another number of properties');
+}
+
+/** Findings with the same error at the same line are one. */
+const signature = ({ error, stack }: Finding) =>
+  error.replace(/[\d"].*$/s, '') + (/\n\s+at .*?\((.*)\)/.exec(stack)?.[1] ?? '');
+
+function runBatch<Case>(target: Target<Case>, seed: number, cases: number): Finding | undefined {
+  const details = fc.check(
+    fc.property(target.cases, (one) => checkCase(target, one)),
+    { seed, numRuns: cases, interruptAfterTimeLimit: 600_000 },
+  );
+  if (!details.failed) return undefined;
+  const error = details.errorInstance as Error;
+  return {
+    target: target.name,
+    seed,
+    path: details.counterexamplePath ?? '',
+    example: fc.stringify(details.counterexample?.[0]),
+    error: `${error.name}: ${error.message}`,
+    stack: error.stack ?? '',
+  };
+}
+
+/** Runs a number of cases on a target. The same seed gives the same cases. */
+export function runTarget(
+  target: Target,
+  { cases, seed, onBatch }: { cases: number; seed: number; onBatch?: (done: number) => void },
+): TargetResult {
+  const findings = new Map<string, Finding>();
+  const { warn } = console;
+  // The widget logs what it refuses, for developers.
+  console.warn = () => {};
+  const start = performance.now();
+  let done = 0;
+  let next = seed;
+  for (; done < cases; next += 1) {
+    const size = Math.min(batchSize, cases - done);
+    const finding = runBatch(target, next, size);
+    if (finding && !findings.has(signature(finding))) findings.set(signature(finding), finding);
+    done += size;
+    onBatch?.(done);
+  }
+  console.warn = warn;
+  return {
+    target,
+    seeds: [seed, next - 1],
+    cases: done,
+    ms: performance.now() - start,
+    findings: [...findings.values()],
+  };
+}
