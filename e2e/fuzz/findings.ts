@@ -19,8 +19,8 @@ export const pastFindings: readonly PastFinding[] = [
   {
     target: 'host messages',
     found: 'A `platformVersion` with letters beyond Latin-1 made every call fail as if there was no network.',
-    file: 'shared/src/api/caller.test.ts',
-    title: 'can send every header, whatever text the host gives as its version (20)',
+    file: 'shared/src/contract/hostPayload.test.ts',
+    title: 'has the usual version if no header can contain the host’s: %j (20)',
   },
   {
     target: 'host messages',

@@ -8,10 +8,6 @@ export interface Caller {
   isPwa?: boolean;
 }
 
-/** The same JSON with ASCII only: a header that contains other letters cannot be sent. */
-const inAscii = (json: string): string =>
-  json.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /** The headers of one call. See docs/rules/wire.md. */
 export function headersFor(caller: Caller, idempotencyKey?: string): Record<string, string> {
   const extra = {
@@ -21,7 +17,7 @@ export function headersFor(caller: Caller, idempotencyKey?: string): Record<stri
   return {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-cache',
-    'X-Extra-Params': inAscii(JSON.stringify(extra)),
+    'X-Extra-Params': JSON.stringify(extra),
     ...(caller.token && { Authorization: `Bearer ${caller.token}` }),
     ...(caller.isMobileApp && { 'X-Mobile-App': '1' }),
     ...(caller.isPwa && { 'X-Pwa': '1' }),
