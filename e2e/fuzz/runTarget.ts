@@ -65,6 +65,14 @@ function checkCase<Case>(target: Target<Case>, one: Case): void {
 const signature = ({ error, stack }: Finding) =>
   error.replace(/[\d"].*$/s, '') + (/\n\s+at .*?\((.*)\)/.exec(stack)?.[1] ?? '');
 
+function printed(example: unknown): string {
+  try {
+    return fc.stringify(example);
+  } catch {
+    return 'nested too deep to be printed';
+  }
+}
+
 function runBatch<Case>(target: Target<Case>, seed: number, cases: number): Finding | undefined {
   const details = fc.check(
     fc.property(target.cases, (one) => checkCase(target, one)),
@@ -76,7 +84,7 @@ function runBatch<Case>(target: Target<Case>, seed: number, cases: number): Find
     target: target.name,
     seed,
     path: details.counterexamplePath ?? '',
-    example: fc.stringify(details.counterexample?.[0]),
+    example: printed(details.counterexample?.[0]),
     error: `${error.name}: ${error.message}`,
     stack: error.stack ?? '',
   };
