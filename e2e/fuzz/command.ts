@@ -20,7 +20,7 @@ const asLines = ({ seed, path, example, error, stack }: Finding) =>
   ].join('\n');
 
 /** Runs the targets and prints what they found. Returns the exit code. @throws UsageError */
-export function runFuzz({ cases, seed, only, write }: Options): number {
+export async function runFuzz({ cases, seed, only, write }: Options): Promise<number> {
   const unknown = only.find((name) => !targets.some((target) => target.name === name));
   if (unknown)
     throw new UsageError(
@@ -29,7 +29,7 @@ export function runFuzz({ cases, seed, only, write }: Options): number {
   console.log(`seed ${seed}, ${cases} cases of each target`);
   const results: TargetResult[] = [];
   for (const target of targets.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const result = runTarget(target, { cases, seed });
+    const result = await runTarget(target, { cases, seed });
     results.push(result);
     const { ms, findings } = result;
     console.log(

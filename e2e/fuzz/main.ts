@@ -11,7 +11,7 @@ try {
   else {
     const options = readOptions(process.argv.slice(2), () => randomInt(2 ** 30));
     const { runFuzz } = await import('./command');
-    process.exitCode = runFuzz(options);
+    process.exitCode = await runFuzz(options);
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -5,7 +5,7 @@ import type { Target } from './target';
 export const slowMs = 50;
 
 /** Cases that are run with one seed. After a finding, the next seed goes on. */
-const batchSize = 5_000;
+const batchSize = 1_000;
 
 /** A case took too long each time. */
 class SlowCaseError extends Error {
@@ -81,11 +81,29 @@ function printed(example: unknown): string {
   }
 }
 
-function runBatch<Case>(target: Target<Case>, seed: number, cases: number): Finding | undefined {
-  const details = fc.check(
-    fc.property(target.cases, (one) => checkCase(target, one)),
-    { seed, numRuns: cases, interruptAfterTimeLimit: 600_000 },
-  );
+function runCases<Case>(target: Target<Case>, seed: number, cases: number) {
+  const settings = { seed, numRuns: cases };
+  const { checkLater } = target;
+  if (!checkLater)
+    return fc.check(
+      fc.property(target.cases, (one) => checkCase(target, one)),
+      settings,
+    );
+  const property = fc.asyncProperty(target.cases, async (one) => {
+    checkCase(target, one);
+    await checkLater(one);
+  });
+  return fc.check(property, settings);
+}
+
+async function runBatch<Case>(
+  target: Target<Case>,
+  seed: number,
+  cases: number,
+): Promise<Finding | undefined> {
+  const details = await runCases(target, seed, cases);
+  // What the code still does after an answer needs its turn, and the memory of these cases is free again.
+  await new Promise((resolve) => setImmediate(resolve));
   if (!details.failed) return undefined;
   const error = details.errorInstance as Error;
   return {
@@ -99,10 +117,10 @@ function runBatch<Case>(target: Target<Case>, seed: number, cases: number): Find
 }
 
 /** Runs a number of cases on a target. The same seed gives the same cases. */
-export function runTarget(
+export async function runTarget(
   target: Target,
-  { cases, seed, onBatch }: { cases: number; seed: number; onBatch?: (done: number) => void },
-): TargetResult {
+  { cases, seed }: { cases: number; seed: number },
+): Promise<TargetResult> {
   const findings = new Map<string, Finding>();
   const { warn } = console;
   // The widget logs what it refuses, for developers.
@@ -112,10 +130,9 @@ export function runTarget(
   let next = seed;
   for (; done < cases; next += 1) {
     const size = Math.min(batchSize, cases - done);
-    const finding = runBatch(target, next, size);
+    const finding = await runBatch(target, next, size);
     if (finding && !findings.has(signature(finding))) findings.set(signature(finding), finding);
     done += size;
-    onBatch?.(done);
   }
   console.warn = warn;
   return {

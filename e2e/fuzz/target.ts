@@ -10,6 +10,8 @@ export interface Target<Case = unknown> {
   cases: fc.Arbitrary<Case>;
   /** Runs the code on one case. @throws what the code throws beyond its declared errors, or BrokenRuleError */
   check(one: Case): void;
+  /** Checks what the code did later, such as a promise that resolved. Called after `check`, without a time limit. */
+  checkLater?(one: Case): Promise<void>;
 }
 
 /** The code accepted a case, and what it made of it breaks the target's rule. */
