@@ -1,5 +1,6 @@
 /** What fuzzing has found, and the test that each finding became. `fuzz.test.ts` checks that the tests exist. */
 export interface PastFinding {
+  /** The name of a target, `screens`, or `load` for `npm run load`. */
   target: string;
   /** What happened before it was mended. */
   found: string;
@@ -96,6 +97,18 @@ export const pastFindings: readonly PastFinding[] = [
       'The cost of a rule with `+` was not a number for an empty text, so that the rule went to the worker.',
     file: 'shared/src/form/rules/regexCost.test.ts',
     title: 'the bound of %s on %d characters is %d',
+  },
+  {
+    target: 'screens',
+    found: 'An amount with more than 20 decimals broke the invoice: browsers refuse to write it.',
+    file: 'shared/src/invoice/deposit/PayableAmountCard.test.tsx',
+    title: 'shows an amount with more decimals than browsers can write (20)',
+  },
+  {
+    target: 'load',
+    found: 'A page that opened the widget again and again kept five links for each time.',
+    file: 'shell/src/embed/prefetch.test.ts',
+    title: 'adds the links once, however often the page opens a widget (20)',
   },
   {
     target: 'themes',

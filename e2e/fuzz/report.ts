@@ -62,6 +62,14 @@ npm run fuzz -- --seed ${results[0]?.seeds[0] ?? 1} --cases ${results[0]?.cases 
 npm run fuzz -- --only amounts
 \`\`\`
 
+## Screens
+
+The screens of all flows, in each of their states, are rendered with changed answers, deposits and pushes, and must show them or the error page. Too slow for a million cases, this runs in jsdom:
+
+\`\`\`sh
+FUZZ_ROUNDS=40 npx jest -c .config/jest.config.mjs e2e/fuzz/screens
+\`\`\`
+
 A finding prints its smallest case and its seed. The unit tests run some cases of each target with a seed of their own and with a new one, which they print if they fail.
 `;
 }
