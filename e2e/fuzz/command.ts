@@ -39,7 +39,8 @@ export async function runFuzz({ cases, seed, only, write }: Options): Promise<nu
   }
   if (write) {
     const commit =
-      git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? ' with changes' : '');
+      git('rev-parse', '--short', 'HEAD') +
+      (git('status', '--porcelain', '-uno', '--', '.', ':!docs') ? ' with changes' : '');
     const machine = `${cpus()[0]?.model}, Node ${process.versions.node}`;
     writeFileSync(write, reportOn(results, { commit, machine, day: new Date().toISOString().slice(0, 10) }));
   }

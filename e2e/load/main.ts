@@ -41,7 +41,8 @@ for (const [name, run] of Object.entries(parts)) {
 if (values.write) {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const commit =
-    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? ' with changes' : '');
+    git('rev-parse', '--short', 'HEAD') +
+    (git('status', '--porcelain', '-uno', '--', '.', ':!docs') ? ' with changes' : '');
   const machine = `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}`;
   writeFileSync(
     values.write,
