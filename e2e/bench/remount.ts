@@ -13,7 +13,7 @@ const hostPage = readFileSync(new URL('./page/package.html', import.meta.url), '
 const pendingProbe = readFileSync(new URL('./page/pending.js', import.meta.url), 'utf8');
 
 /** The cycles after which memory is measured. The first ones fill permanent caches. */
-const checkpoints = [20, 110, 200] as const;
+const usualCheckpoints: readonly number[] = [20, 110, 200];
 
 /** Turns the optimizing compiler off: its output is in the heap and grows while code becomes hot. */
 const withoutCompiler = '--js-flags=--jitless';
@@ -21,7 +21,7 @@ const withoutCompiler = '--js-flags=--jitless';
 /** The pause before a measurement in ms: longer than any timer that the widget may still need, such as a debounced write. */
 const restMs = 2_000;
 
-interface Remaining {
+export interface Remaining {
   cycle: number;
   heapBytes: number;
   nodes: number;
@@ -64,6 +64,19 @@ const asRow = ({ cycle, heapBytes, ...counts }: Remaining): string[] => [
  * remains in the page's memory at each checkpoint. A leak grows with the cycles.
  */
 export async function measureRemounts(log: (line: string) => void): Promise<Report> {
+  const rows = await remount(usualCheckpoints, log);
+  return {
+    title: 'Package mode: what is left after mounting and unmounting',
+    head: ['mounted', 'heap', 'DOM nodes', 'listeners', 'timers', 'sockets', 'sheets and scripts'],
+    rows: rows.map(asRow),
+  };
+}
+
+/** Mounts and unmounts the widget as often as the last checkpoint says. Returns what remains before, and at each checkpoint. */
+export async function remount(
+  checkpoints: readonly number[],
+  log: (line: string) => void,
+): Promise<readonly Remaining[]> {
   const plan = targets.find(({ name }) => name === 'federated')?.plan;
   if (!plan) throw new Error('There is no plan for the list of 30 methods');
   const site = widgetSite(plan.count, filesOf(distFolder));
@@ -78,11 +91,11 @@ export async function measureRemounts(log: (line: string) => void): Promise<Repo
     await page.goto(server.origin);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
-    const remount = (times: number, pauseMs: number) => {
+    const mountAndUnmount = (times: number, pauseMs: number) => {
       const args = [times, plan.opener, plan.field, pauseMs].map((one) => JSON.stringify(one));
       return page.evaluate(`remount(${args.join(', ')})`);
     };
-    await remount(0, 0);
+    await mountAndUnmount(0, 0);
     const rows: Remaining[] = [];
     const record = async (cycle: number) => {
       const remains = await measureRemaining(page, devtools, cycle);
@@ -91,18 +104,14 @@ export async function measureRemounts(log: (line: string) => void): Promise<Repo
     };
     await record(0);
     // Wait once on the form until the widget has fetched the files that it loads in advance. They stay loaded.
-    await remount(1, restMs);
+    await mountAndUnmount(1, restMs);
     let done = 1;
     for (const checkpoint of checkpoints) {
-      await remount(checkpoint - done, 0);
+      await mountAndUnmount(checkpoint - done, 0);
       await record(checkpoint);
       done = checkpoint;
     }
-    return {
-      title: 'Package mode: what is left after mounting and unmounting',
-      head: ['mounted', 'heap', 'DOM nodes', 'listeners', 'timers', 'sockets', 'sheets and scripts'],
-      rows: rows.map(asRow),
-    };
+    return rows;
   } finally {
     await browser.close();
     await server.close();

@@ -87,6 +87,14 @@ const oddValue = fc.oneof(
   fc.jsonValue(),
 );
 
+it.each([
+  ['text', '{"__proto__":"New"}'],
+  ['amount_rules', '{"__proto__":{"min":1,"max":5},"EUR":{"min":1,"max":5}}'],
+])('leaves the list to React if %s is %s (20)', (field, json) => {
+  const { early, parsed, shown } = bothLists({ methods: [{ ...methods[0], [field]: JSON.parse(json) }] });
+  expect([undefined, shown(parsed().methods)]).toContain(early);
+});
+
 it('shows the same as the schemas, or leaves the list to React, whatever an operator sends', () => {
   fc.assert(
     fc.property(fc.nat(methods.length - 1), fc.constantFrom(...fields), oddValue, (index, field, value) => {

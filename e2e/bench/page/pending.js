@@ -1,4 +1,4 @@
-/** Counts timers that have not fired yet and open sockets. */
+/** Counts timers that have not fired yet and open sockets, and cuts the sockets. */
 {
   const timers = new Set();
   const sockets = new Set();
@@ -33,4 +33,7 @@
     }
   };
   globalThis.benchPending = () => ({ timers: timers.size, sockets: sockets.size });
+  globalThis.benchCutSockets = () => {
+    for (const socket of [...sockets]) socket.close();
+  };
 }

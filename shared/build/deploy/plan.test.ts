@@ -17,6 +17,17 @@ import { readCommand } from './command';
 import { writeFiles } from './files';
 import { planDeployment } from './plan';
 
+/** The languages that the tests read. Writing the files of all 32 for each deployment took most of the time. */
+jest.mock('../texts/readLocales', () => {
+  const actual: typeof import('../texts/readLocales') = jest.requireActual('../texts/readLocales');
+  const all = actual.readLocales();
+  const languages = ['ar', 'en', 'fil', 'pl', 'ru', 'uz'];
+  return {
+    ...actual,
+    readLocales: () => Object.fromEntries(languages.map((language) => [language, all[language]])),
+  };
+});
+
 let folder = '';
 const version = packageVersion('mf-deposit');
 const placeOf = (name: string, release: string) => path.join(folder, 'static', name, release);

@@ -3,7 +3,7 @@ import { BonusList } from './bonus';
 import { camelCased } from './camelCase';
 import { CaptchaConfiguration } from './captcha';
 import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './fieldSchemas';
-import { User, UserUpdate } from './user';
+import { headerText, User, UserUpdate } from './user';
 import { toWidgetViewType } from './widgetViewType';
 
 export const Experiment = z.object({ key: z.string(), group: z.string() });
@@ -24,7 +24,7 @@ const payloadShape = {
   partnerKey: lenient(ScalarText),
   widgetViewType: text,
   transport: lenient(z.enum(['socket', 'http'])),
-  platformVersion: text,
+  platformVersion: lenient(headerText(z.string())),
   /** The host's page that providers send the player back to, at an origin that the deployment trusts. */
   returnUrl: text,
   pwa: flag,

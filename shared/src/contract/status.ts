@@ -8,7 +8,7 @@ import {
   OptionalCurrencyCode,
   OptionalText,
 } from './fieldSchemas';
-import { userChanges, userShape } from './user';
+import { headerText, userChanges, userShape } from './user';
 
 export const transactionStatuses = ['waiting', 'accepted', 'mistaked', 'processed'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -85,7 +85,7 @@ export type WithdrawalStatusPush = z.infer<typeof WithdrawalStatusPush>;
 
 /** The push `login.token`: a new token, and other fields of the user that changed. */
 export const LoginTokenPush = z.pipe(
-  z.object({ ...userShape, token: z.string() }),
+  z.object({ ...userShape, token: headerText(z.string()) }),
   z.transform(({ token, ...wire }) => ({ ...userChanges(wire), token })),
 );
 export type LoginTokenPush = z.infer<typeof LoginTokenPush>;

@@ -1,3 +1,4 @@
+import { LoginTokenPush } from './status';
 import { User, UserUpdate } from './user';
 import { toUserLanguage } from './userLanguage';
 
@@ -63,5 +64,23 @@ describe('User', () => {
 
   it.each([null, 5, 'user', []])('rejects %p', (raw) => {
     expect(User.safeParse(raw).success).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  const broken = ['a\0b', 'a\nb', 'токен', 'a\ud83d'];
+  it.each(broken)('%j, which no header can contain, counts as not sent (20)', (token) => {
+    expect(User.parse({ token }).token).toBeUndefined();
+    expect(UserUpdate.parse({ token })).toEqual({});
+    expect(LoginTokenPush.safeParse({ token }).success).toBe(false);
+  });
+
+  it.each([
+    ['a.b-c_d/e+f==', 'a.b-c_d/e+f=='],
+    [' a b\n', 'a b'],
+    ['é', 'é'],
+    [7, '7'],
+  ])('%j is sent as %s', (token, sent) => {
+    expect(User.parse({ token }).token).toBe(sent);
   });
 });

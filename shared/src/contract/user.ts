@@ -7,6 +7,18 @@ const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
 
 const Balance = z.object({ amount: Amount, currency: CurrencyCode });
 
+/**
+ * A text that every call can send in a header, without the spaces around it. No browser sends others, such as a line break or
+ * Cyrillic letters: each call would fail as if there was no network.
+ */
+export const headerText = <S extends z.ZodMiniType<string>>(schema: S) =>
+  z
+    .pipe(
+      schema,
+      z.transform((text) => text.trim()),
+    )
+    .check(z.regex(/^[\t -~\x80-\xff]*$/));
+
 const text = lenient(ScalarText);
 const word = lenient(z.string().check(z.minLength(1)));
 
@@ -26,7 +38,7 @@ export const userShape = {
   platform: lenient(z.enum(platforms)),
   role: lenient(NumberLike),
   partner_key: text,
-  token: text,
+  token: lenient(headerText(ScalarText)),
   timezone: text,
   widgetViewType: text,
   balanceData: lenient(z.object({ primary: lenient(Balance), additional: lenient(Balance) })),

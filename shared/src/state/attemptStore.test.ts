@@ -201,3 +201,13 @@ it.each([
 ])('a start at %s resumes an attempt at %s: %s', (start, screen, gives) => {
   expect(canResume({ ...attempt, screen }, start)).toBe(gives);
 });
+
+it('keeps an attempt whose amounts on the chain are no amounts, without them (20)', () => {
+  const chain = { amount: '', currency: 'USDT', credited: { amount: '1e', currency: 'USD' }, seenAt: 1 };
+  const laterCoins = [{ ...chain, status: 'waiting' }];
+  sessionStorage.setItem('a', stored({ chain, laterCoins }));
+  expect(createAttemptStore('a').read()).toMatchObject({
+    onchainTransaction: { amount: undefined, credited: undefined, seenAt: 1 },
+    additionalTransactions: [{ amount: undefined, credited: undefined, seenAt: 1 }],
+  });
+});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sampleSession } from '@paywidget/shared/testing';
-import { perPlayerAtom } from './player';
+import { attemptKeyAtom, perPlayerAtom } from './player';
 import { createStore } from './StateProvider';
 import { sessionAtom } from './session';
 
@@ -39,4 +39,14 @@ it('belongs to the first player if it was set before one was known', () => {
   say('early');
   enter(7);
   expect(word()).toBe('early');
+});
+
+it.each(['a\ud83d', 'a\udc00'])('has a key of its own for the player %j, whose id is no text (20)', (id) => {
+  const store = createStore();
+  const keyOf = (user: { id: string }) => {
+    store.set(sessionAtom, sampleSession({ user }));
+    return store.get(attemptKeyAtom);
+  };
+  const others = [{ id: 'a' }, { id: 'a\uFFFD' }, { id: 'a\ud83e' }, { id: 'a\udc01' }].map(keyOf);
+  expect(others).not.toContain(keyOf({ id }));
 });

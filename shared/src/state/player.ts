@@ -7,6 +7,10 @@ import { sessionAtom } from './session';
  */
 export const instanceAtom = atom('');
 
+/** Text as part of a key. Half of a surrogate pair, which cannot be encoded, becomes its number. */
+const encoded = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, (half) => `\0${half.charCodeAt(0)}`));
+
 /**
  * Identifies partner, player and widget instance. Two widgets of a page and two players of a browser never share a record.
  */
@@ -15,9 +19,7 @@ export const attemptKeyAtom = atom((get) => {
   const partner = session?.payload.partnerKey || session?.user.partnerKey || '';
   const player =
     session?.user.id ?? session?.user.idUser ?? session?.user.hashId ?? session?.payload.userId ?? '';
-  return ['paywidget.attempt', partner, player, window.name + get(instanceAtom)]
-    .map(encodeURIComponent)
-    .join('/');
+  return ['paywidget.attempt', partner, player, window.name + get(instanceAtom)].map(encoded).join('/');
 });
 
 /**

@@ -99,7 +99,7 @@ export function ofOklab(lab: Oklab): Rgb {
 
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const functional = new RegExp(
-  String.raw`^(rgba?|hsla?|oklch|oklab|color\(srgb)\(?\s*(${number}|none)(%|deg)?[\s,]+(${number}|none)(%?)[\s,]+(${number}|none)(%|deg)?(?:\s*[,/]\s*(${number})(%?))?\s*\)$`,
+  String.raw`^(rgba?\(|hsla?\(|oklch\(|oklab\(|color\(srgb)\s*(${number}|none)(%|deg)?[\s,]+(${number}|none)(%?)[\s,]+(${number}|none)(%|deg)?(?:\s*[,/]\s*(${number})(%?))?\s*\)$`,
   'i',
 );
 
@@ -118,13 +118,14 @@ export function parseColour(text: string): Colour | undefined {
   const match = functional.exec(trimmed);
   if (!match) return undefined;
   const [, name = '', first, firstUnit, second, secondUnit, third, thirdUnit, opacity, opacityUnit] = match;
+  if ([first, second, third, opacity].some((text) => !Number.isFinite(numberOf(text)))) return undefined;
   const alpha = opacity === undefined ? 1 : clamp(numberOf(opacity, opacityUnit));
   const read = (wholes: Triple, units: Triple = [1, 1, 1]): Triple => [
     numberOf(first, firstUnit, wholes[0]) / units[0],
     numberOf(second, secondUnit, wholes[1]) / units[1],
     numberOf(third, thirdUnit, wholes[2]) / units[2],
   ];
-  switch (name.toLowerCase().slice(0, 5)) {
+  switch (name.toLowerCase().replace('(', '').slice(0, 5)) {
     case 'rgb':
     case 'rgba':
       return { rgb: map(read([255, 255, 255], [255, 255, 255]), (channel) => clamp(channel)), alpha };

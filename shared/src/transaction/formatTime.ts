@@ -1,8 +1,12 @@
 /** Languages whose names of months some browsers do not know. Their dates are written in digits: `24.12.2026, 18:30`. */
 const withoutMonths: ReadonlySet<string> = new Set(['az', 'kk', 'ky', 'tg', 'uz']);
 
+/** The last time that a calendar has, in ms since the epoch. The first one is as far away. */
+const lastTime = 8.64e15;
+
 /** A date and time in the player's language and time zone, with European digits as in amounts. `time` is in ms since the epoch. */
 export function formatTime(time: number, language: string): string {
+  const shown = Math.max(-lastTime, Math.min(time, lastTime));
   if (withoutMonths.has(language.split('-')[0] ?? language))
     // In the countries of these languages, digits are written as in Russian.
     return new Intl.DateTimeFormat('ru', {
@@ -11,10 +15,10 @@ export function formatTime(time: number, language: string): string {
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-    }).format(time);
+    }).format(shown);
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     numberingSystem: 'latn',
-  }).format(time);
+  }).format(shown);
 }

@@ -51,3 +51,13 @@ it('does not call back after it is cancelled', () => {
   wake();
   expect(ring).not.toHaveBeenCalled();
 });
+
+it('waits for a time that is further away than the longest timer (20)', () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const { ring } = setUp(60 * 86_400_000);
+  jest.advanceTimersByTime(59 * 86_400_000);
+  expect(ring).not.toHaveBeenCalled();
+  expect(timers.mock.calls.length).toBeLessThan(10);
+  jest.advanceTimersByTime(86_400_000);
+  expect(ring).toHaveBeenCalledTimes(1);
+});

@@ -58,6 +58,7 @@ describe('the source of a captcha', () => {
     'https://evil.example/gt4.js',
     '//evil.example/gt4.js',
     'http://static.geetest.com/v4/gt4.js',
+    'blob:https://static.geetest.com/1',
     'http://pay.example/gt4.js',
     'data:text/javascript,1',
     'javascript:1',

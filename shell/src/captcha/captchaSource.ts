@@ -57,10 +57,11 @@ export function captchaSource({
 const scriptsOf = (configured: Configured): string[] =>
   Object.values(configured ?? {}).flatMap((source) => source?.scripts ?? []);
 
-/** Returns the origin of a URL, or undefined if the URL is invalid. */
+/** Returns the origin of an http(s) URL, or undefined for any other. A `blob:` URL would have the origin that its text names. */
 function originOf(address: string, base: string): string | undefined {
   try {
-    return new URL(address, base).origin;
+    const { protocol, origin } = new URL(address, base);
+    return protocol.startsWith('http') ? origin : undefined;
   } catch {
     return undefined;
   }

@@ -5,14 +5,17 @@ const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 
 /** Loads the module as the deploy command leaves it: the placeholder is replaced with a folder and names. */
-function prefetchFrom(root: string, isFirefox: boolean) {
+function prefetchFrom(root: string, isFirefox: boolean, times = 1) {
   Object.assign(window, {
     CSS: { supports: (property: string) => isFirefox && property === '-moz-appearance' },
   });
   const split = jest
     .spyOn(String.prototype, 'split')
     .mockReturnValueOnce(['/paywidget/static/shell/1/', 'first.js']);
-  jest.isolateModules(() => require('./prefetch').prefetch(document, new URL(root)));
+  jest.isolateModules(() => {
+    const { prefetch } = require('./prefetch');
+    for (let time = 0; time < times; time += 1) prefetch(document, new URL(root));
+  });
   split.mockRestore();
 }
 
@@ -35,4 +38,9 @@ it.each([
 ])('prefetches the first files %s', (_, root, isFirefox, expected) => {
   prefetchFrom(root, isFirefox);
   expect(links()).toEqual(expected);
+});
+
+it('adds the links once, however often the page opens a widget (20)', () => {
+  prefetchFrom('http://localhost/paywidget/', false, 3);
+  expect(links()).toHaveLength(1);
 });

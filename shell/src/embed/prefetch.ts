@@ -13,7 +13,8 @@ const isReportedByPolicies = () => CSS.supports('-moz-appearance', 'none');
  */
 export function prefetch(document: Document, root: URL): void {
   if (root.origin !== location.origin || isReportedByPolicies()) return;
-  for (const name of names) {
+  // Once: a page that opens the widget again and again would collect links.
+  for (const name of names.splice(0)) {
     const href = new URL(`${folder}${name}`, root).href;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }

@@ -22,6 +22,21 @@ describe('messages of the host while the widget runs', () => {
     expect(store.get(tokensAtom)).toEqual({ '--pw-accent': 'red', '--pw-text': 'blue' });
   });
 
+  it('change no token that could not be passed on to the payment’s own window (20)', () => {
+    const { host, store } = follow();
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
+    host.say('update', {
+      tokens: { '--pw-text': 'red', '--pw-radius': 4, light: loop, '--pw-accent': 1n, dark: deep },
+    });
+    expect(JSON.parse(JSON.stringify(store.get(tokensAtom)))).toEqual({
+      '--pw-text': 'red',
+      '--pw-radius': 4,
+    });
+  });
+
   it('are applied to the session if they arrive before it', () => {
     const { host, store, begin } = follow();
     host.say('update', { user: { currency: 'BRL' } });

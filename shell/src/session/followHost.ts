@@ -1,5 +1,5 @@
 import type { QueryClient } from '@paywidget/shared/api';
-import { LoginTokenPush, parseWire } from '@paywidget/shared/contract';
+import { LoginTokenPush, parseWire, type Tokens } from '@paywidget/shared/contract';
 import type { HostChannel, HostUpdate } from '@paywidget/shared/host';
 import { type Session, type Store, sessionAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { log } from '../log';
@@ -23,6 +23,18 @@ export interface HostFollower {
   dispose(): void;
 }
 
+/** The entries that JSON can contain: not a cycle, and not a big integer. Tokens are passed on as JSON text. */
+const asJson = (tokens: Tokens): Tokens =>
+  Object.fromEntries(
+    Object.entries(tokens).filter(([, value]) => {
+      try {
+        return JSON.stringify(value) !== undefined;
+      } catch {
+        return false;
+      }
+    }),
+  );
+
 /**
  * Applies the host's messages to session, theme and tokens. Queries refetch by themselves, because their keys depend on
  * them.
@@ -33,7 +45,7 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
 
   function update({ theme, tokens, payload, user }: HostUpdate): void {
     if (theme) store.set(themeAtom, theme);
-    if (tokens) store.set(tokensAtom, (known) => ({ ...known, ...tokens }));
+    if (tokens) store.set(tokensAtom, (known) => ({ ...known, ...asJson(tokens) }));
     if (!payload && !user) return;
     const session = store.get(sessionAtom);
     if (session) store.set(sessionAtom, changeSession(session, { payload, user }));

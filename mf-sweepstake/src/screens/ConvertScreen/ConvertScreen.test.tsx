@@ -106,7 +106,8 @@ describe('the two amounts', () => {
   ])('are rejected for %s: %s', async (text, message) => {
     const { user, type, server } = await openConvert();
     await type(redeem, text);
-    await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
+    await user.click(screen.getByRole('textbox', { name: 'Wallet address' }));
+    await user.paste(wallet);
     await pass(500);
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
     await user.click(submit());
@@ -147,7 +148,8 @@ describe('the two amounts', () => {
 
   it('a press while the other amount is converted focuses what is waited for (C2)', async () => {
     const { user, type, whereabouts } = await openConvert();
-    await user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
+    await user.click(screen.getByRole('textbox', { name: 'Wallet address' }));
+    await user.paste(wallet);
     await type(redeem, '60');
     await user.click(submit());
     expect(receive()).toHaveFocus();
@@ -180,7 +182,8 @@ describe('the two amounts', () => {
 
 async function fillIn(options?: Parameters<typeof openConvert>[0]) {
   const opened = await openConvert(options);
-  await opened.user.type(screen.getByRole('textbox', { name: 'Wallet address' }), wallet);
+  await opened.user.click(screen.getByRole('textbox', { name: 'Wallet address' }));
+  await opened.user.paste(wallet);
   await waitFor(() => expect(submit()).toBeEnabled());
   return opened;
 }

@@ -40,7 +40,8 @@ async function openReview(options: Partial<RenderOptions> & { server?: FakeServe
     server,
   });
   const { user, whereabouts } = rendered;
-  await user.type(await screen.findByRole('textbox', { name: 'Wallet address' }), wallet);
+  await user.click(await screen.findByRole('textbox', { name: 'Wallet address' }));
+  await user.paste(wallet);
   const submit = screen.getByRole('button', { name: 'Continue' });
   await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   await user.click(submit);

@@ -62,3 +62,13 @@ it('a link contains exactly the address, for any text', () => {
     }),
   );
 });
+
+it.each([
+  ['XLM', 'XLM', 'GABC'],
+  ['TON', 'TON', 'EQabc'],
+])(
+  'builds no link for %s with a memo that is no text, such as half of an emoji (20)',
+  (coin, network, address) => {
+    expect(walletLink({ coin, network, address, memo: 'a\ud83d' })).toBeUndefined();
+  },
+);

@@ -65,12 +65,15 @@ const schemes: readonly Scheme[] = [
 /** Characters that are safe in a link: none of them can end the address. */
 const safeAddress = /^[A-Za-z0-9_-]+(?::[A-Za-z0-9]+)?$/;
 
+/** Half of a surrogate pair, which no URL can contain. */
+const halfPair = /\p{Cs}/u;
+
 /**
  * Returns a link that opens a wallet with the address filled in. The player enters the amount in the wallet. Returns undefined
  * for tokens, chains without a link format, unsafe addresses, and memos that the link cannot carry.
  */
 export function walletLink(payee: Payee): string | undefined {
-  if (!safeAddress.test(payee.address)) return undefined;
+  if (!safeAddress.test(payee.address) || halfPair.test(payee.memo ?? '')) return undefined;
   const scheme = schemes.find(({ coin, network }) => coin === payee.coin && network.test(payee.network));
   return scheme && (!payee.memo || scheme.carriesMemo) ? scheme.link(payee) : undefined;
 }

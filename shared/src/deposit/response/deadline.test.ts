@@ -27,6 +27,14 @@ it.each([
   expect(lifetimeOf(DepositResponse.parse({ depositId: 1, apiResponse: { data } }))).toBe(lifetime);
 });
 
+it.each([
+  ['an invoice', { requisites, created, timeout_minutes: '1e308' }],
+  ['an invoice', { requisites, created, timeout_minutes: 1e300 }],
+  ['a unified form', { unifiedFlow: { lifetime: '1e306' } }],
+])('%s does not expire if its time limit is later than any time: %j (20)', (_, data) => {
+  expect(end(data)).toBeUndefined();
+});
+
 it('does not expire if nothing is paid inside the widget', () => {
   expect(end({})).toBeUndefined();
 });

@@ -6,8 +6,16 @@ const defaultTimeoutMinutes = 15;
 const minutesOf = ({ timeoutMinutes, apiResponse }: DepositAnswer) =>
   timeoutMinutes ?? apiResponse?.data?.timeoutMinutes;
 
+/** Longer than any calendar, in ms. Storage could not keep a later deadline, and would lose the whole attempt. */
+const endlessMs = 8.64e15;
+
 /** How long a deposit's form or invoice is valid, in ms. Undefined if it does not expire. */
 export function lifetimeOf(answer: DepositAnswer): number | undefined {
+  const lifetime = namedLifetimeOf(answer);
+  return lifetime !== undefined && lifetime < endlessMs ? lifetime : undefined;
+}
+
+function namedLifetimeOf(answer: DepositAnswer): number | undefined {
   const data = answer.apiResponse?.data;
   const unifiedFlow = data?.unifiedFlow ?? answer.unifiedFlow;
   const isInvoice = Boolean(answer.card ?? answer.requisites ?? data?.card ?? data?.requisites);

@@ -17,6 +17,16 @@ describe('depositAmountOf', () => {
     ['chips within the limits', {}, {}, { chips: ['10', '75', '150', '250', '500'] }],
     ["the method's recommended amounts", { recommendedAmounts: [20, 40, 900] }, {}, { chips: ['20', '40'] }],
     [
+      'no suggestion that would be shown rounded, or that no request can carry exactly (20)',
+      {
+        recommendedAmounts: [20, '20.555', '40.50', '99.9999999999999999999'],
+        prefilledAmount: '10.005',
+        amount_rules: { USD: { min: 10, max: 500 } },
+      },
+      {},
+      { chips: ['20', '40.5'], prefill: '10' },
+    ],
+    [
       'the limits of `deposit-limits` if the amount rules lack the currency',
       { amount_rules: { EUR: { min: 1, max: 2 } } },
       { depositLimits: { visa: { min: '30', max: '60' } } },

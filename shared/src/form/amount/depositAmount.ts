@@ -1,6 +1,6 @@
 import { type DepositLimits, type PaymentMethod, toDecimalText } from '@paywidget/shared/contract';
 import { canonical, compare, type Decimal, type Limits, limitsOf } from '@paywidget/shared/money';
-import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
+import { chipsFor, isExact, prefillFor } from '@paywidget/shared/money/input';
 import type { AmountOptions } from './amountView';
 
 export interface DepositAmountInput {
@@ -38,7 +38,7 @@ function limitsFromFixed(fixed: readonly Decimal[]): Limits | undefined {
 /** Returns the limits, prefill and chips of a deposit form. See docs/rules/amounts.md. */
 export function depositAmountOf(input: DepositAmountInput): AmountOptions {
   const { method, currency, country, depositLimits, random } = input;
-  const { name: methodName, amountRules, category, randomizesMinimum } = method;
+  const { name: methodName, amountRules, category, randomizesMinimum, prefilledAmount } = method;
   const fixed = fixedAmountsOf(method);
   const limits =
     limitsFromFixed(fixed) ??
@@ -48,7 +48,8 @@ export function depositAmountOf(input: DepositAmountInput): AmountOptions {
     limits,
     fixed,
     prefill: prefillFor({
-      prefilled: method.prefilledAmount,
+      prefilled:
+        prefilledAmount !== undefined && isExact(prefilledAmount, currency) ? prefilledAmount : undefined,
       limits,
       randomizesMinimum,
       random: () => random,

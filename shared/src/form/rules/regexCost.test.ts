@@ -13,6 +13,8 @@ describe('maxMatchPaths and isQuick', () => {
     ['^(?<word>[)(]+)\\(\\)$', 4, 4],
     ['a', 4, 5],
     ['^a$|^b$', 4, 10],
+    ['^a+$', 0, 1],
+    ['^(?:(a)+|a)+$', 0, 4],
     ['^$', 0, 1],
   ])('the bound of %s on %d characters is %d', (pattern, length, paths) => {
     new RegExp(pattern, 'u');

@@ -28,7 +28,9 @@ function pathsOfAtom(pattern: string, at: number, length: number): PatternPart {
 /** Returns the minimum and maximum number of repetitions that a quantifier allows in a text of the given length. */
 function repetitions([quantifierText, min, comma, max]: RegExpExecArray, length: number): [number, number] {
   if (min === undefined)
-    return [quantifierText.startsWith('+') ? 1 : 0, quantifierText.startsWith('?') ? 1 : length];
+    return quantifierText.startsWith('+')
+      ? [1, Math.max(1, length)]
+      : [0, quantifierText.startsWith('?') ? 1 : length];
   const from = Number(min);
   return [from, comma === undefined ? from : Math.max(from, Math.min(max ? Number(max) : length, length))];
 }

@@ -20,3 +20,19 @@ it.each([
   renderScreen(pages, { at: 'deposit.redirect.pix' });
   expect(screen.getByRole('definition')).toHaveTextContent(shown);
 });
+
+it('shows an amount with more decimals than browsers can write (20)', () => {
+  amount = { value: '25.0000000000000000000000000011922269831341457', currency: 'USD' };
+  renderScreen(pages, { at: 'deposit.redirect.pix' });
+  expect(screen.getByRole('definition')).toHaveTextContent('$25');
+});
+
+it('leaves numbers with more than 20 decimals to no browser: older ones refuse them (20)', () => {
+  const formats = jest.spyOn(Intl, 'NumberFormat');
+  amount = { value: `25.${'1'.repeat(30)}`, currency: 'EUR' };
+  renderScreen(pages, { at: 'deposit.redirect.pix' });
+  for (const [, options] of formats.mock.calls)
+    expect(options?.maximumFractionDigits ?? 0).toBeLessThanOrEqual(20);
+  expect(screen.getByRole('definition')).toHaveTextContent(`€25.${'1'.repeat(20)}`);
+  formats.mockRestore();
+});

@@ -31,9 +31,13 @@ export function PayableAmountCard({ amount, isCopyable = false }: PayableAmountC
   );
 }
 
+/** The most decimals that all browsers write. No coin has more than 18. */
+const mostDecimals = 20;
+
 /** Formats the amount with all its decimals. Rounding would change what has to be paid. */
 function formatExactAmount({ value, currency: code }: PayableAmount, locale: string): string {
   const currency = currencyOf(code);
   const [, digits = ''] = canonical(value).split('.');
-  return formatAmount(value, { ...currency, decimals: Math.max(currency.decimals, digits.length) }, locale);
+  const decimals = Math.min(Math.max(currency.decimals, digits.length), mostDecimals);
+  return formatAmount(value, { ...currency, decimals }, locale);
 }

@@ -1,4 +1,5 @@
 import { canonical, checkAmount, type Decimal, isCryptoCurrency, type Limits } from '@paywidget/shared/money';
+import { isExact } from './isExact';
 
 /** Default suggested amounts. For fiat currencies in Russia, `russianAmounts` is used instead. */
 const defaultAmounts = [
@@ -21,7 +22,7 @@ function pickEvenly(ascending: Decimal[]): Decimal[] {
 }
 
 /**
- * Returns the suggested amounts within the limits. The method's recommended amounts, if it has any, stay as the server sent
+ * Returns the suggested amounts within the limits, without those that could not be shown or sent exactly. The method's recommended amounts, if it has any, stay as the server sent
  * them. Else at most five, ascending, of the Russian list for a fiat currency in Russia, else of the default list.
  */
 export function chipsFor({
@@ -38,6 +39,8 @@ export function chipsFor({
   const isRussianFiat = country.toLowerCase() === 'ru' && !isCryptoCurrency(currency);
   const general = isRussianFiat ? russianAmounts : defaultAmounts;
   const payable = (amounts: readonly Decimal[]) =>
-    [...new Set(amounts.map(canonical))].filter((amount) => checkAmount(amount, limits) === 'ok');
+    [...new Set(amounts.map(canonical))].filter(
+      (amount) => checkAmount(amount, limits) === 'ok' && isExact(amount, currency),
+    );
   return recommended.length > 0 ? payable(recommended) : pickEvenly(payable(general));
 }

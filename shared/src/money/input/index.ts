@@ -16,5 +16,6 @@ export {
   ungroupDeleted,
   ungroupSelected,
 } from './groupedAmount';
+export { isExact } from './isExact';
 export { toLatinDigits } from './latinDigits';
 export { prefillFor } from './prefill';

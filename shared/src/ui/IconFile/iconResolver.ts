@@ -15,6 +15,9 @@ export const IconResolverProvider = IconResolverContext.Provider;
 
 export const useIconResolver = (): IconResolver | null => useContext(IconResolverContext);
 
+/** A name as part of a path. Half of a surrogate pair, which no URL can contain, is replaced. */
+const encoded = (name: string) => encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD'));
+
 /**
  * Creates an `IconBase` for the icon files of a deployment. `staticBase` must end with a slash. Reports each problem only
  * once. See docs/DEPLOYING.md for the files.
@@ -23,9 +26,9 @@ export function createIconResolver(staticBase: string, report?: IconResolver['re
   const reported = new Set<string>();
   return {
     url: (id, kind) => {
-      if (kind === 'currency') return `${staticBase}icons/${encodeURIComponent(id.toLowerCase())}.svg`;
-      if (kind === 'flag') return `${staticBase}icons/flags/${encodeURIComponent(id.toLowerCase())}.svg`;
-      return id.startsWith('https://') ? id : `${staticBase}icons/methods/${encodeURIComponent(id)}.svg`;
+      if (kind === 'currency') return `${staticBase}icons/${encoded(id.toLowerCase())}.svg`;
+      if (kind === 'flag') return `${staticBase}icons/flags/${encoded(id.toLowerCase())}.svg`;
+      return id.startsWith('https://') ? id : `${staticBase}icons/methods/${encoded(id)}.svg`;
     },
     report(id, ownerName) {
       const key = JSON.stringify([id, ownerName]);

@@ -82,11 +82,13 @@ const codeIn = (raw: unknown): string | number =>
   typeof raw === 'number' || typeof raw === 'string' ? raw : unusual('code');
 const amountIn = (raw: unknown): string => toDecimalText(codeIn(raw)) ?? unusual('amount');
 
-/** A table without entries that are null. Inherits nothing. */
+/** A table without entries that are null. Inherits nothing. The schemas leave `__proto__` out. */
 const tableIn = (raw: unknown): Fields =>
   Object.assign(
     Object.create(null),
-    Object.fromEntries(Object.entries(fieldsIn(raw)).filter(([, value]) => value !== null)),
+    Object.fromEntries(
+      Object.entries(fieldsIn(raw)).filter(([key, value]) => value !== null && key !== '__proto__'),
+    ),
   );
 
 const localizedIn = (raw: unknown): LocalizedText => {
