@@ -16,8 +16,7 @@ export interface Selected {
   selection: readonly [from: number, to: number];
 }
 
-const withoutGroups = (text: string, locale: string): string =>
-  text.replaceAll(groupSeparatorOf(locale) || '\0', '');
+const withoutGroups = (text: string, locale: string): string => text.replaceAll(groupSeparatorOf(locale), '');
 
 /** Groups the digits of a constrained text as the locale does: `12345.6` becomes `12,345.6`. */
 export function groupAmountText(text: string, locale: string): string {
