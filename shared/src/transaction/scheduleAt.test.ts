@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scheduleAt } from './scheduleAt';
+import { deviceClock, scheduleAt } from './scheduleAt';
 
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -50,4 +50,13 @@ it('does not call back after it is cancelled', () => {
   jest.advanceTimersByTime(5_000);
   wake();
   expect(ring).not.toHaveBeenCalled();
+});
+
+it('waits for a time of the device', () => {
+  const ring = jest.fn();
+  scheduleAt(deviceClock, Date.now() + 1_000, ring);
+  jest.advanceTimersByTime(999);
+  expect(ring).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(ring).toHaveBeenCalledTimes(1);
 });
