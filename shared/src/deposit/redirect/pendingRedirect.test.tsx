@@ -9,6 +9,7 @@ import {
 import { createRecordingHost, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import {
   openHelper,
   type PendingRedirect,
@@ -78,7 +79,7 @@ describe('a helper window', () => {
     expect([origin, pathname, target]).toEqual(['http://localhost', '/paywidget/form', '_blank']);
     expect(searchParams.get('lang')).toBe('en');
     expect(searchParams.get('theme')).toBe('light');
-    expect(searchParams.has('check')).toBe(knowsOfCheck);
+    expect(searchParams.get('check')).toBe(knowsOfCheck ? '1' : null);
   });
 
   it('gets the host’s tokens once it is ready', () => {
@@ -174,6 +175,7 @@ describe('without a helper window', () => {
 });
 
 function Page() {
+  const navigate = useNavigate();
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   return (
     <>
@@ -182,17 +184,24 @@ function Page() {
       <button type="button" onClick={continueToPayment}>
         Continue to payment
       </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
     </>
   );
 }
 
 describe('the button “Continue to payment”', () => {
-  function setUp(waiting?: PendingRedirect, at = 'deposit.redirect') {
+  function setUp(waiting?: PendingRedirect, at = 'deposit.redirect', query?: Record<string, string>) {
     const { store, awaitsRedirect } = createdStore();
     store.set(pendingRedirectAtom, waiting);
     const scene = renderScreen(
-      defineFlow({ 'deposit.redirect': { component: Page }, 'deposit.complete': { component: Page } }),
-      { at, store },
+      defineFlow({
+        'deposit.redirect': { component: Page },
+        'deposit.complete': { component: Page },
+        'deposit.list': { component: () => <p>The list</p> },
+      }),
+      { at, store, query, from: 'deposit.list' },
     );
     const press = () => scene.user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     return { ...scene, awaitsRedirect, press };
@@ -260,6 +269,21 @@ describe('the button “Continue to payment”', () => {
     expect(whereabouts().name).toBe('deposit.complete');
     expect(screen.getByText('delivered')).toBeInTheDocument();
     expect(awaitsRedirect()).toBe(false);
+  });
+
+  it('leaves no way back to the form', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { press, user, whereabouts } = setUp(pending);
+    await press();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(whereabouts().name).toBe('deposit.list');
+  });
+
+  it('leaves the page as it is if the player already waits there', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { press, whereabouts } = setUp(pending, 'deposit.complete', { to: 'deposit.group' });
+    await press();
+    expect(whereabouts()).toEqual({ name: 'deposit.complete', query: { to: 'deposit.group' } });
   });
 
   it('asks the host, without a window, if the host opens the provider’s page', async () => {
