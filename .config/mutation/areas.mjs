@@ -26,9 +26,19 @@ export const areas = {
     mutate: ['shell/src/bridge/**/*.ts'],
     tests: ['shell/src/bridge/'],
   },
+  withdrawal: {
+    mutate: ['shared/src/withdrawal/**/*.ts', 'mf-withdrawal/src/model/**/*.ts'],
+    tests: [
+      'shared/src/withdrawal/',
+      'mf-withdrawal/src/model/',
+      'mf-withdrawal/src/screens/AmountScreen/',
+      'mf-withdrawal/src/screens/ConfirmScreen/',
+      'mf-withdrawal/src/screens/CompleteScreen/',
+    ],
+  },
   federation: {
     mutate: ['shell/src/federation/**/*.ts', 'shell/src/integrityOf.ts'],
-    tests: ['shell/src/federation/', 'shell/src/integrityOf.test.ts'],
+    tests: ['shell/src/federation/', 'shell/src/integrityOf'],
   },
 };
 

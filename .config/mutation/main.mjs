@@ -67,10 +67,14 @@ for (const area of values.area) {
     disableTypeChecks: false,
   }).runMutationTest();
   const figures = figuresOf(JSON.parse(readFileSync(report, 'utf8')), explained);
-  console.log(`\n${area}: ${JSON.stringify(figures.counts)}`);
-  for (const { place, code, replacement, status } of figures.unexplained)
+  const { counts, score, unexplained, stale } = figures;
+  console.log(`\n${area}: ${counts.killed} of ${counts.mutants} killed, ${score.toFixed(1)} %`);
+  for (const { place, code, replacement, status } of unexplained)
     console.log(`\n${place} (${status})\n- ${code}\n+ ${replacement}`);
-  if (!values.mutate) writeFigures(area, figures);
+  if (values.mutate) continue;
+  for (const { file, code, replacement } of stale)
+    console.log(`\nexplained, but killed or gone: ${file}\n- ${code}\n+ ${replacement}`);
+  writeFigures(area, figures);
   ok &&= isGood(figures);
 }
 process.exitCode = ok ? 0 : 1;
