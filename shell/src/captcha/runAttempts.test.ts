@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import * as z from 'zod/mini';
-import { runAttempts } from './runAttempts';
+import { type CaptchaTask, runAttempts } from './runAttempts';
 
-const start = {
+const start: CaptchaTask['start'] = {
   kind: 'geetest',
   id: 'id',
   scripts: [],
@@ -10,7 +10,7 @@ const start = {
   theme: 'light',
   lang: 'en',
   title: 'Check',
-} as const;
+};
 
 const url = 'https://captcha.pay.example/captcha.html';
 
