@@ -3,7 +3,9 @@
  * them: paths, or ends of paths. Components (`.tsx`) are mutated only if they decide something: Stryker cannot run the browser
  * tests, which look at what is drawn.
  *
- * @type {Record<string, { mutate: string[], tests: string[] }>}
+ * `timeoutMs` is for tests that a change often keeps waiting, and that take milliseconds otherwise.
+ *
+ * @type {Record<string, { mutate: string[], tests: string[], timeoutMs?: number }>}
  */
 export const areas = {
   money: {
@@ -25,6 +27,17 @@ export const areas = {
   bridge: {
     mutate: ['shell/src/bridge/**/*.ts'],
     tests: ['shell/src/bridge/'],
+    timeoutMs: 1_500,
+  },
+  deposit: {
+    // The redirect has an area of its own.
+    mutate: ['shared/src/deposit/**/*.ts', '!shared/src/deposit/redirect/**', 'mf-deposit/src/model/**/*.ts'],
+    tests: [
+      'shared/src/deposit/',
+      'mf-deposit/src/model/',
+      'mf-deposit/src/screens/CompleteScreen/',
+      'mf-deposit/src/screens/RedirectScreen/',
+    ],
   },
   withdrawal: {
     mutate: ['shared/src/withdrawal/**/*.ts', 'mf-withdrawal/src/model/**/*.ts'],
@@ -37,8 +50,14 @@ export const areas = {
     ],
   },
   federation: {
-    mutate: ['shell/src/federation/**/*.ts', 'shell/src/integrityOf.ts'],
+    // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
+    mutate: [
+      'shell/src/federation/**/*.ts',
+      '!shell/src/federation/lazyUnits.ts',
+      'shell/src/integrityOf.ts',
+    ],
     tests: ['shell/src/federation/', 'shell/src/integrityOf'],
+    timeoutMs: 1_500,
   },
 };
 

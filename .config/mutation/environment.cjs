@@ -1,10 +1,16 @@
-/** The environment of a test, as in the projects of `.config/jest.config.mjs`. Stryker extends one environment, not one of each project. */
-const { TestEnvironment: Document } = require('jest-environment-jsdom');
+/**
+ * The environment of a test: with a document for components, as in `.config/jest.config.mjs`. Stryker extends one environment, not
+ * one of each project.
+ */
 const { TestEnvironment: NoDocument } = require('jest-environment-node');
+const { endAtFirstFailure } = require('./endAtFirstFailure.cjs');
+const Document = require('./document.cjs');
+
+const Plain = endAtFirstFailure(NoDocument);
 
 module.exports = class {
   constructor(config, context) {
-    const Environment = context.testPath.endsWith('.tsx') ? Document : NoDocument;
+    const Environment = context.testPath.endsWith('.tsx') ? Document : Plain;
     // biome-ignore lint/correctness/noConstructorReturn: Stryker's class extends this one, and becomes one of the two.
     return new Environment(config, context);
   }

@@ -8,7 +8,7 @@ for (const folder of ['shared/src', 'shell/src', 'mf-deposit/src', 'mf-withdrawa
     const text = readFileSync(file, 'utf8');
     const replaced = text.replace(
       '@jest-environment jsdom',
-      '@jest-environment @stryker-mutator/jest-runner/jest-env/jsdom',
+      '@jest-environment ./.config/mutation/document.cjs',
     );
     if (replaced !== text) writeFileSync(file, replaced);
   }

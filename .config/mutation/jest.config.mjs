@@ -4,7 +4,8 @@ import common from '../jest.config.mjs';
 import { areas } from './areas.mjs';
 
 const { displayName, ...project } = common.projects[0];
-const tests = areas[process.env.MUTATION_AREA].tests.map((path) => path.replaceAll('.', '\\.'));
+const area = areas[process.env.MUTATION_AREA];
+const tests = area.tests.map((path) => path.replaceAll('.', '\\.'));
 
 /** @type {import('jest').Config} */
 export default {
@@ -15,6 +16,7 @@ export default {
   filter: '<rootDir>/.config/mutation/filter.cjs',
   roots: ['shared', 'shell', 'mf-deposit', 'mf-withdrawal'].map((folder) => `<rootDir>/${folder}`),
   testRegex: `/(${tests.join('|')}).*\\.test\\.tsx?$`,
+  testTimeout: area.timeoutMs ?? 5_000,
   testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
   moduleNameMapper: {
     ...project.moduleNameMapper,

@@ -130,7 +130,7 @@ it.each([
   ['as its message', refused(400, undefined, 'captcha_required'), true],
   ['as its code', refused(400, 'captcha_required'), true],
   ['neither', refused(400, 'banking.insufficientFunds', 'No'), false],
-  ['without an answer', new Error('captcha_required'), false],
+  ['without an answer', Object.assign(new Error(), { code: 'captcha_required' }), false],
 ])('the server asks for a captcha: %s', (_, error, expected) => {
   expect(isCaptchaRequired(error)).toBe(expected);
 });
