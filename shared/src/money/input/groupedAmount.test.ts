@@ -80,6 +80,13 @@ test.each([
   expect(`${deleted.value.slice(0, from)}|${deleted.value.slice(to)}`).toBe(rest);
 });
 
+test.each([true, false])('a key that deletes removes what is selected, and no more (C10)', (isForward) => {
+  expect(ungroupDeleted({ value: '12,345', selection: [1, 4] }, 'en', isForward)).toEqual({
+    value: '12345',
+    selection: [1, 3],
+  });
+});
+
 test('Delete before a group separator removes the digit after it (C10)', () => {
   expect(ungroupDeleted({ value: '1,234', selection: [1, 2] }, 'en', true)).toEqual({
     value: '1234',
