@@ -16,7 +16,7 @@ interface Explanation {
 const explained: Explanation[] = JSON.parse(read('.config/mutation/explained.json'));
 
 it.each(Object.entries(areas))('the files and tests of the area %s exist', (_, { mutate, tests }) => {
-  for (const pattern of mutate) expect(existsSync(join(root, pattern.replace(/\/\*.*$/, '')))).toBe(true);
+  for (const pattern of mutate) expect(existsSync(join(root, pattern.replace(/^!|\/\*.*$/g, '')))).toBe(true);
   for (const path of tests) {
     const isFolder = path.endsWith('/');
     const place = join(root, path);
