@@ -200,6 +200,20 @@ describe('a captcha', () => {
     await advance();
   });
 
+  it('fails with the likely reason if its page never sends ready', async () => {
+    const { end } = await startCaptcha();
+    for (const pause of [500, 1_000, 1_500, 0]) {
+      act(() => void frame()?.dispatchEvent(new Event('load')));
+      await advance(2_000);
+      await advance(pause);
+    }
+    expect(end.error).toMatchObject({
+      code: 'captcha.network',
+      message: `Captcha network failure: ${pageUrl} did not start. Its script could not be loaded, or is not what its integrity says`,
+    });
+    expectNothingLeft();
+  });
+
   it('does not retry if its page has sent ready before it has loaded', async () => {
     const { abort } = await startCaptcha();
     const first = frame();
