@@ -31,19 +31,17 @@ export const areas = {
   },
   deposit: {
     // The redirect has an area of its own.
-    mutate: ['shared/src/deposit/**/*.ts', '!shared/src/deposit/redirect/**', 'mf-deposit/src/model/**/*.ts'],
+    mutate: ['shared/src/deposit/**/*.ts', '!shared/src/deposit/redirect/**'],
     tests: [
       'shared/src/deposit/',
-      'mf-deposit/src/model/',
       'mf-deposit/src/screens/CompleteScreen/',
       'mf-deposit/src/screens/RedirectScreen/',
     ],
   },
   withdrawal: {
-    mutate: ['shared/src/withdrawal/**/*.ts', 'mf-withdrawal/src/model/**/*.ts'],
+    mutate: ['shared/src/withdrawal/**/*.ts'],
     tests: [
       'shared/src/withdrawal/',
-      'mf-withdrawal/src/model/',
       'mf-withdrawal/src/screens/AmountScreen/',
       'mf-withdrawal/src/screens/ConfirmScreen/',
       'mf-withdrawal/src/screens/CompleteScreen/',
