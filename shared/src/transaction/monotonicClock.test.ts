@@ -110,10 +110,13 @@ it('goes on from each answer of the server', () => {
 
 it('by default it reads the clocks of the device', () => {
   jest.useFakeTimers({ now: serverStart });
-  const now = createMonotonicClock(createServerClock(() => Date.now()));
+  const clock = createServerClock(() => Date.now());
+  const now = createMonotonicClock(clock);
   jest.advanceTimersByTime(1_500);
   expect(now() - serverStart).toBe(1_500);
   jest.setSystemTime(Date.now() - 60_000);
   expect(now() - serverStart).toBe(1_500);
+  clock.set(serverStart + 60_000);
+  expect(now() - serverStart).toBe(60_000);
   jest.useRealTimers();
 });
