@@ -29,15 +29,6 @@ export const areas = {
     tests: ['shell/src/bridge/'],
     timeoutMs: 1_500,
   },
-  deposit: {
-    // The redirect has an area of its own.
-    mutate: ['shared/src/deposit/**/*.ts', '!shared/src/deposit/redirect/**'],
-    tests: [
-      'shared/src/deposit/',
-      'mf-deposit/src/screens/CompleteScreen/',
-      'mf-deposit/src/screens/RedirectScreen/',
-    ],
-  },
   withdrawal: {
     mutate: ['shared/src/withdrawal/**/*.ts'],
     tests: [
