@@ -29,15 +29,6 @@ export const areas = {
     tests: ['shell/src/bridge/'],
     timeoutMs: 1_500,
   },
-  withdrawal: {
-    mutate: ['shared/src/withdrawal/**/*.ts'],
-    tests: [
-      'shared/src/withdrawal/',
-      'mf-withdrawal/src/screens/AmountScreen/',
-      'mf-withdrawal/src/screens/ConfirmScreen/',
-      'mf-withdrawal/src/screens/CompleteScreen/',
-    ],
-  },
   federation: {
     // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
     mutate: [
