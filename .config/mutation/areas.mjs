@@ -29,6 +29,11 @@ export const areas = {
     tests: ['shell/src/bridge/'],
     timeoutMs: 1_500,
   },
+  withdrawal: {
+    // Without its hooks: tests of whole screens cover them, and take seconds for each change.
+    mutate: ['shared/src/withdrawal/**/*.ts', '!shared/src/withdrawal/**/use*.ts'],
+    tests: ['shared/src/withdrawal/'],
+  },
   federation: {
     // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
     mutate: [
