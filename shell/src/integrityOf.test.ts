@@ -11,3 +11,7 @@ it('is the integrity of the content whose SHA-256 is in the file name', () => {
     }),
   );
 });
+
+it('is that of no bytes for a name without a hash', () => {
+  expect(integrityOf('')).toBe('sha256-');
+});

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { currencyOf } from './currencies';
 import { formatAmount, formatRange } from './format';
 
 /** Replaces invisible characters for readable rows: `_` is a no-break space, `-` a narrow one, brackets are isolates, `<` one from right to left. */
@@ -40,6 +41,9 @@ test.each([
   ['-1234.5', 'USD', 'en', '-$1,234.50'],
   ['-0.001', 'USD', 'en', '$0'],
   ['-5', 'RUB', 'ru', '-5_₽'],
+  ['5', 'PEN', 'en', 'S/5'],
+  ['5', 'USD', 'fa', '[$5]'],
+  ['5', 'USD', 'he', '[$5]'],
 ])('formats %s %s in %s as %s', (amount, currency, locale, shown) => {
   expect(visible(formatAmount(amount, currency, locale))).toBe(shown);
 });
@@ -51,6 +55,11 @@ test.each([
   ['0.123456785', 'BTC', '0.12345679_BTC'],
 ])('rounds the excess decimals of %s %s to %s', (amount, currency, shown) => {
   expect(visible(formatAmount(amount, currency, 'en'))).toBe(shown);
+});
+
+test('formats an amount with the decimals of the given currency', () => {
+  const inTenths = { ...currencyOf('USD'), decimals: 1 };
+  expect(formatAmount('1.26', inTenths, 'en')).toBe('$1.3');
 });
 
 test('keeps all digits of a long amount', () => {

@@ -48,6 +48,11 @@ test.each([
     { min: '50', max: '100' },
   ],
   [
+    'a minimum of 1 for e-money in another currency',
+    { ...of, currency: 'KZT', category: 'e-money' },
+    { min: '1' },
+  ],
+  [
     'a minimum of 1 in MXN for another category',
     { ...of, currency: 'MXN', category: 'card_method' },
     { min: '1' },

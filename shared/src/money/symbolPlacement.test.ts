@@ -15,7 +15,8 @@ function asIntlDoes(locale: string): string {
 
 const languages =
   'az bn de el en es fil fr hi id it ja kk ko ky mr ms pl pt ro ru sw te tg th tr uk ur uz vi zh';
-const regions = 'en-US es-ES es-MX es-419 es-AR es-CL de-AT hi-Latn-IN pt-BR pt-PT';
+const regions =
+  'en-US es-ES es-MX es-419 es-AR es-CL de-AT hi-Latn-IN pt-BR pt-PT es-ES-u-nu-latn it-ES-u-nu-latn';
 
 test.each([...languages.split(' '), ...regions.split(' ')])(
   'places the symbol in %s as CLDR does',

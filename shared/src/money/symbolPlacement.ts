@@ -20,7 +20,7 @@ const placements = new Map(
 
 /** Default: English, most Asian languages, and Spanish in American countries that are not listed. */
 const beforeWithoutSpace: Placement = { isBefore: true, space: '' };
-const americanSpanish = /^es-(?!es$)/;
+const americanSpanish = /^es-(?!es\b)/;
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 

@@ -6,7 +6,7 @@ const serverStart = Date.UTC(2026, 0, 1);
 /** A device an hour ahead of the server, of whose time it has received. */
 function setUp() {
   let wall = serverStart + 3_600_000;
-  let steady = 0;
+  let steady = 50_000;
   const clock = createServerClock(() => wall);
   clock.set(serverStart);
   const now = createMonotonicClock(clock, { wall: () => wall, monotonic: () => steady });
@@ -79,4 +79,44 @@ it('does not jump by the second that an answer may be late', () => {
   pass(4_000);
   receive(3_000);
   expect(elapsed()).toBe(4_000);
+});
+
+it('ignores a device clock that is two seconds ahead, however long', () => {
+  const { elapsed, setWall, pass } = setUp();
+  setWall(2_000);
+  expect(elapsed()).toBe(0);
+  pass(10_000);
+  expect(elapsed()).toBe(10_000);
+});
+
+it.each([
+  [2_000, 10_000],
+  [2_001, 12_001],
+])('an answer of the server that is %i ms ahead leads to %i ms', (ahead, expected) => {
+  const { elapsed, pass, receive } = setUp();
+  pass(10_000);
+  receive(10_000 + ahead);
+  expect(elapsed()).toBe(expected);
+});
+
+it('goes on from each answer of the server', () => {
+  const { elapsed, pass, receive } = setUp();
+  pass(10_000);
+  receive(60_000);
+  expect(elapsed()).toBe(60_000);
+  pass(1_000);
+  expect(elapsed()).toBe(61_000);
+});
+
+it('by default it reads the clocks of the device', () => {
+  jest.useFakeTimers({ now: serverStart });
+  const clock = createServerClock(() => Date.now());
+  const now = createMonotonicClock(clock);
+  jest.advanceTimersByTime(1_500);
+  expect(now() - serverStart).toBe(1_500);
+  jest.setSystemTime(Date.now() - 60_000);
+  expect(now() - serverStart).toBe(1_500);
+  clock.set(serverStart + 60_000);
+  expect(now() - serverStart).toBe(60_000);
+  jest.useRealTimers();
 });

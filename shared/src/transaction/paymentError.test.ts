@@ -2,7 +2,7 @@ import { NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/sha
 import { ContractError } from '@paywidget/shared/contract';
 import { isTranslatedIn } from './isTranslated';
 import { isOutcomeUnknown } from './outcomeUnknown';
-import { isDeclined, paymentErrorText } from './paymentError';
+import { isCaptchaRequired, isDeclined, paymentErrorText } from './paymentError';
 
 const refused = (status: number, code?: string, message?: string) =>
   new ResponseError('BANKING/deposit-create', status, code, message);
@@ -10,6 +10,7 @@ const refused = (status: number, code?: string, message?: string) =>
 describe('the text for the player', () => {
   const translated = new Set([
     'common.errors.banking.insufficientFunds',
+    'common.errors.banking.paymentMethodRegex',
     'error.status.403',
     'error.payment.409',
     'error.status.409',
@@ -44,9 +45,31 @@ describe('the text for the player', () => {
       { kind: 'key', key: 'common.errors.banking.insufficientFunds' },
     ],
     ['what is no answer', new TypeError('x is undefined'), generic],
+    ['what is no answer, though it has a status', Object.assign(new Error(), { status: 403 }), generic],
   ])('of %s', (_, error, text) => {
     expect(paymentErrorText(error, isTranslated)).toEqual(text);
   });
+});
+
+it.each([
+  [
+    'of a code, of the status for payments, of the status',
+    refused(418, 'banking.unfamiliar'),
+    ['common.errors.banking.unfamiliar', 'error.payment.418', 'error.status.418'],
+  ],
+  ['of the status, if there is no code', refused(418), ['error.payment.418', 'error.status.418']],
+  [
+    'of the status, if the code has no text by intention',
+    refused(418, 'banking.paymentMethodRegex'),
+    ['error.payment.418', 'error.status.418'],
+  ],
+])('looks for a text %s', (_, error, keys) => {
+  const asked: string[] = [];
+  paymentErrorText(error, (key) => {
+    asked.push(key);
+    return false;
+  });
+  expect(asked).toEqual(keys);
 });
 
 it('a code of the server without a text is reported to the host, a status without one is not (A15)', () => {
@@ -64,6 +87,8 @@ describe('whether the outcome of a failed call is unknown', () => {
     [new RequestTimeoutError('e'), true, true],
     [new ContractError('e', 'depositId', 'Missing'), true, true],
     [new TypeError('unforeseen'), true, true],
+    [undefined, true, true],
+    [Object.assign(new Error('of the browser'), { status: 400 }), true, true],
     [refused(500), true, true],
     [refused(503), true, true],
     [refused(302), true, true],
@@ -91,4 +116,21 @@ it.each([
   [500, false],
 ])('a refusal with %i declines the payment itself: %s (E6)', (status, expected) => {
   expect(isDeclined(refused(status))).toBe(expected);
+});
+
+it.each([
+  ['no answer', new NetworkError('e')],
+  ['a redirect', refused(302)],
+  ['an error of the browser with a status', Object.assign(new Error(), { status: 422 })],
+])('%s does not decline the payment', (_, error) => {
+  expect(isDeclined(error)).toBe(false);
+});
+
+it.each([
+  ['as its message', refused(400, undefined, 'captcha_required'), true],
+  ['as its code', refused(400, 'captcha_required'), true],
+  ['neither', refused(400, 'banking.insufficientFunds', 'No'), false],
+  ['without an answer', Object.assign(new Error(), { code: 'captcha_required' }), false],
+])('the server asks for a captcha: %s', (_, error, expected) => {
+  expect(isCaptchaRequired(error)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scheduleAt } from './scheduleAt';
+import { deviceClock, scheduleAt } from './scheduleAt';
 
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -59,5 +59,14 @@ it('waits for a time that is further away than the longest timer (20)', () => {
   expect(ring).not.toHaveBeenCalled();
   expect(timers.mock.calls.length).toBeLessThan(10);
   jest.advanceTimersByTime(86_400_000);
+  expect(ring).toHaveBeenCalledTimes(1);
+});
+
+it('waits for a time of the device', () => {
+  const ring = jest.fn();
+  scheduleAt(deviceClock, Date.now() + 1_000, ring);
+  jest.advanceTimersByTime(999);
+  expect(ring).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(ring).toHaveBeenCalledTimes(1);
 });

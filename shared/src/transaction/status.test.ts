@@ -1,4 +1,4 @@
-import { advanceStatus, matchesPush, statusFromQuery } from './status';
+import { advanceStatus, displayedStatus, matchesPush, statusFromQuery } from './status';
 
 const query = (text: string, expectedId?: string) => statusFromQuery(new URLSearchParams(text), expectedId);
 
@@ -24,8 +24,8 @@ it('returns the deposit’s id', () => {
 });
 
 it('tells a cancellation from a declined payment (C7)', () => {
-  expect(query('status=CANCELED')).toEqual({ status: 'mistaked', isCancelled: true });
-  expect(query('status=mistaked')).toEqual({ status: 'mistaked' });
+  expect(query('status=CANCELED')).toStrictEqual({ status: 'mistaked', isCancelled: true });
+  expect(query('status=mistaked')).toStrictEqual({ status: 'mistaked' });
 });
 
 it.each([
@@ -38,6 +38,20 @@ it.each([
   ['processed', 'mistaked', 'mistaked'],
 ] as const)('%s, then %s, is %s', (current, news, later) => {
   expect(advanceStatus(current, news)).toBe(later);
+});
+
+it.each([
+  ['waiting', undefined, 'waiting'],
+  ['processed', undefined, 'processed'],
+  ['waiting', 'accepted', 'accepted'],
+  ['waiting', 'processed', 'processed'],
+  ['accepted', 'mistaked', 'mistaked'],
+  ['accepted', 'waiting', 'accepted'],
+  // Anyone can write an address.
+  ['mistaked', 'processed', 'mistaked'],
+  ['processed', 'mistaked', 'processed'],
+] as const)('a deposit that is %s, and %s in the address, is shown as %s', (confirmed, returned, shown) => {
+  expect(displayedStatus(confirmed, returned)).toBe(shown);
 });
 
 describe('a push', () => {

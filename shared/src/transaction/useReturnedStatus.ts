@@ -12,8 +12,8 @@ export function useReturnedStatus(apply: (status: ReturnedStatus) => void): void
     const returned = statusFromQuery(params);
     if (!returned) return;
     apply(returned);
-    const { status: _, ...rest } = Object.fromEntries(params);
-    go(route.name, { replace: true, ...(Object.keys(rest).length > 0 && { query: rest }) });
+    const { status: _, ...query } = Object.fromEntries(params);
+    go(route.name, { replace: true, query });
   });
   useEffect(() => applyQuery(query), [query]);
 }

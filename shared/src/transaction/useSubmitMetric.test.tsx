@@ -19,6 +19,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('reports the first press only, with the time since the form was shown', () => {
+  jest.advanceTimersByTime(5_000);
   const { host } = renderScreen(defineFlow({ 'deposit.redirect': { component: Form } }), {
     at: 'deposit.redirect',
     choice: { method: 'bank' },

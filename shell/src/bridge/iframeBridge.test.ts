@@ -1,3 +1,4 @@
+import type { EarlyStart } from '../early';
 import { HostSilentError } from './errors';
 import { fakeFrame, fakeTrustedOrigins } from './fakeFrame';
 import { createIframeBridge } from './iframeBridge';
@@ -6,13 +7,17 @@ import { trustOrigins } from './trustedOrigins';
 const own = 'https://pay.example';
 const partner = 'https://casino.example';
 
-function frame(options: Parameters<typeof fakeFrame>[0] = {}, origins = fakeTrustedOrigins(own, partner)) {
+function frame(
+  options: Parameters<typeof fakeFrame>[0] = {},
+  origins = fakeTrustedOrigins(own, partner),
+  start: Partial<Parameters<typeof createIframeBridge>[0]> = {},
+) {
   const fake = fakeFrame({ own, ...options });
   const log = jest.fn();
   return {
     ...fake,
     log,
-    bridge: createIframeBridge({ window: fake.window, origins, version: '1.0.534', log }),
+    bridge: createIframeBridge({ window: fake.window, origins, version: '1.0.534', log, ...start }),
   };
 }
 
@@ -49,6 +54,43 @@ describe('the handshake', () => {
     const failure = expect(payload).rejects.toThrow(HostSilentError);
     jest.advanceTimersByTime(1);
     await failure;
+  });
+
+  it('waits for days if the host has loaded the page ahead of time', async () => {
+    const { bridge, deliver } = frame({}, undefined, { isPreloaded: true });
+    const payload = bridge.start();
+    jest.advanceTimersByTime(20 * 86_400_000);
+    deliver(loaded);
+    await expect(payload).resolves.toEqual({ partnerKey: 'p' });
+  });
+
+  it('takes over what the early script has sent and received', async () => {
+    const { window } = fakeFrame({ own });
+    const message = { data: loaded, origin: own, source: window.parent } as unknown as MessageEvent;
+    const early = { handOver: () => [message] } as unknown as EarlyStart;
+    const origins = fakeTrustedOrigins(own);
+    const post = jest.spyOn(window.parent, 'postMessage');
+    const bridge = createIframeBridge({ window, origins, version: '1', log: jest.fn(), early });
+    await expect(bridge.start()).resolves.toEqual({ partnerKey: 'p' });
+    expect(post).not.toHaveBeenCalled();
+    void bridge.start();
+    expect(post).toHaveBeenCalledTimes(1);
+    bridge.dispose();
+  });
+
+  it('sends Loaded again for each attempt', () => {
+    const { bridge, posted } = frame({ ancestor: own });
+    void bridge.start();
+    void bridge.start();
+    expect(posted).toHaveLength(2);
+    bridge.dispose();
+  });
+
+  it('waits no more after dispose', () => {
+    const { bridge } = frame();
+    void bridge.start();
+    bridge.dispose();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('uses a late reply for the next attempt', async () => {
@@ -102,6 +144,13 @@ describe('incoming messages', () => {
     deliver({ type: 'back' }, sender);
 
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('are not logged if another window sends them, such as an extension', () => {
+    const { deliver, log } = frame();
+    deliver(loaded, { source: {} });
+    deliver(loaded);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('are logged if the parent sends them from an untrusted origin', () => {

@@ -15,12 +15,20 @@ describe('the inbox', () => {
   });
 
   it.each([
-    ['an unknown type', { type: 'eval', payload: '1' }],
-    ['a type that is the name of a member of Object.prototype', { type: 'constructor' }],
-    ['text that is not JSON', 'hello'],
-    ['a message without a type', { payload: 1 }],
-    ['a payload that does not match the schema', { type: 'update', payload: { theme: 'pink' } }],
-  ])('logs %s and calls no listener', async (_, message) => {
+    ['an unknown type', { type: 'eval', payload: '1' }, 'Unknown message type eval'],
+    [
+      'a type that is the name of a member of Object.prototype',
+      { type: 'constructor' },
+      'Unknown message type constructor',
+    ],
+    ['text that is not JSON', 'hello', 'A message from the host has no type: string'],
+    ['a message without a type', { payload: 1 }, 'A message from the host has no type: {payload}'],
+    [
+      'a payload that does not match the schema',
+      { type: 'update', payload: { theme: 'pink' } },
+      'The message update is broken',
+    ],
+  ])('logs %s and calls no listener', async (_, message, text) => {
     const log = jest.fn();
     const inbox = createInbox(log);
     const listener = jest.fn();
@@ -28,7 +36,7 @@ describe('the inbox', () => {
 
     inbox.receive(message);
 
-    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls.map(([logged]) => logged)).toEqual([text]);
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -86,6 +94,24 @@ describe('the inbox', () => {
     await microtask();
 
     expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['loaded', {}],
+    ['bonus-list-fetched', { success: true }],
+    ['bonus-list-updated', { bonusList: [] }],
+    ['close', undefined],
+    ['login.token', { token: 'next' }],
+    ['viewport', { above: 0, below: 10 }],
+  ] as const)('keeps the message %s for the next listener', async (type, payload) => {
+    const log = jest.fn();
+    const inbox = createInbox(log);
+    inbox.receive({ type, payload });
+    const listener = jest.fn();
+    inbox.on(type, listener);
+    await microtask();
+    expect(log).not.toHaveBeenCalled();
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('drops a back message that has no listener', async () => {

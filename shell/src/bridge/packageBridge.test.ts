@@ -25,6 +25,8 @@ describe('the package bridge', () => {
     ],
     ['neither', undefined, undefined, {}],
     ['an invalid payload', 'text', { id: 7 }, 'text'],
+    ['a payload of null', null, { id: 7 }, null],
+    ['a user of null', { userId: '7' }, null, { userId: '7' }],
   ])('starts with %s', async (_what, payload, user, expected) => {
     const bridge = createPackageBridge({ payload, user, onMessage: jest.fn(), version: '1', log: jest.fn() });
     await expect(bridge.start()).resolves.toEqual(expected);
@@ -42,8 +44,10 @@ describe('the package bridge', () => {
     const onMessage = jest.fn(() => {
       throw new Error('host');
     });
-    const { bridge } = bridgeWith({ onMessage });
+    const log = jest.fn();
+    const bridge = createPackageBridge({ payload: {}, user: {}, onMessage, version: '1', log });
     expect(() => bridge.send('Close', {})).not.toThrow();
+    expect(log.mock.calls).toEqual([["The host's listener failed on Close", new Error('host')]]);
     bridge.dispose();
     bridge.send('Close', {});
     expect(onMessage).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { trustOrigins } from './trustedOrigins';
+import { originOf, trustOrigins } from './trustedOrigins';
 
 describe('the trusted origins', () => {
   it('are the page’s own origin and the listed ones, without duplicates, * or null', () => {
@@ -18,4 +18,14 @@ describe('the trusted origins', () => {
     allowed.push('https://a.example');
     expect(origins.includes('https://a.example')).toBe(true);
   });
+});
+
+it.each([
+  ['https://a.example:8443/x?y#z', 'https://a.example:8443'],
+  ['file:///etc/passwd', undefined],
+  ['data:text/html,x', undefined],
+  ['null', undefined],
+  ['', undefined],
+])('the origin of %j is %s', (url, origin) => {
+  expect(originOf(url)).toBe(origin);
 });

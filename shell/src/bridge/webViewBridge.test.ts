@@ -1,8 +1,8 @@
 import { MissingUserDataError } from './errors';
 import { createWebViewBridge } from './webViewBridge';
 
-const start = (window: Partial<Window>) =>
-  createWebViewBridge({ window: window as Window, version: '1.0.534', log: jest.fn() });
+const start = (window: Partial<Window>, log = jest.fn()) =>
+  createWebViewBridge({ window: window as Window, version: '1.0.534', log });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,8 +23,67 @@ describe('the web view bridge', () => {
     const postMessage = () => {
       throw new Error('Java exception was raised during method invocation');
     };
-    const bridge = start({ PaywidgetAndroid: { postMessage } });
+    const log = jest.fn();
+    const bridge = start({ PaywidgetAndroid: { postMessage } }, log);
     expect(() => bridge.send('Close', {})).not.toThrow();
+    expect(log.mock.calls).toEqual([['The app failed on Close', expect.any(Error)]]);
+  });
+
+  it('sends to Android if the page has the object of iOS, but no handler', () => {
+    const android = { postMessage: jest.fn() };
+    start({ webkit: {}, PaywidgetAndroid: android }).send('Close', {});
+    expect(android.postMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing, and logs nothing, without an app', () => {
+    const log = jest.fn();
+    start({}, log).send('Close', {});
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('sends its version when it starts', () => {
+    const android = { postMessage: jest.fn() };
+    const bridge = start({ PaywidgetAndroid: android });
+    void bridge.start();
+    expect(JSON.parse(android.postMessage.mock.calls[0]?.[0])).toEqual({
+      messageType: 'Loaded',
+      version: '1.0.534',
+    });
+    bridge.dispose();
+  });
+
+  it('waits no more after dispose', () => {
+    const bridge = start({});
+    void bridge.start();
+    bridge.dispose();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('leaves the receiver of a newer bridge in place', () => {
+    const window: Partial<Window> = {};
+    const older = start(window);
+    const newer = start(window);
+    older.dispose();
+    expect(window.paywidgetMessage).toBeDefined();
+    newer.dispose();
+    expect(window.paywidgetMessage).toBeUndefined();
+  });
+
+  it('sets the platform on nothing but the first reply', () => {
+    const window: Partial<Window> = { PaywidgetAndroid: { postMessage: jest.fn() } };
+    const bridge = start(window);
+    const updates = jest.fn();
+    const replies = jest.fn();
+    bridge.on('update', updates);
+    bridge.on('loaded', replies);
+    window.paywidgetMessage?.({ type: 'update', payload: { user: { lang: 'ru' } } });
+    window.paywidgetMessage?.({ type: 'loaded', payload: { user: {} } });
+    expect(updates).toHaveBeenCalledWith({ user: { lang: 'ru' } });
+    expect(replies).toHaveBeenCalledWith({ user: { platform: 'android' } });
+  });
+
+  it.each(['a text', null])('leaves a user that is no object as it is: %j', async (user) => {
+    await expect(start({ paywidgetUserData: { user } }).start()).resolves.toEqual({ user });
   });
 
   it('uses user data that is already on the window', async () => {
@@ -35,6 +94,7 @@ describe('the web view bridge', () => {
   it.each([
     ['ios', { webkit: { messageHandlers: { paywidget: { postMessage: jest.fn() } } } }, {}],
     ['android', { PaywidgetAndroid: { postMessage: jest.fn() } }, {}],
+    ['android', { webkit: {}, PaywidgetAndroid: { postMessage: jest.fn() } }, {}],
     ['mobile', { PaywidgetAndroid: { postMessage: jest.fn() } }, { platform: 'mobile' }],
     ['android', { PaywidgetAndroid: { postMessage: jest.fn() } }, { platform: null }],
   ])('sets the platform to %s', async (platform, native, user) => {

@@ -46,7 +46,8 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     inbox.on(type, (payload) => {
       if (type !== 'loaded' || isAnswered || !payload) return listener(payload);
       isAnswered = true;
-      listener(withPlatform(payload, window) as typeof payload);
+      // The schema of `loaded` lets through an object or nothing.
+      listener(withPlatform(payload as object, window) as typeof payload);
     });
 
   const send: Bridge['send'] = (messageType, data) => {
@@ -71,12 +72,11 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     Reflect.deleteProperty(window, 'paywidgetUserData');
   }
 
-  /** Delivers the user data if the app has set it. Returns false if it is not there yet. */
-  function readUserData(): boolean {
+  /** Delivers the user data if the app has set it. */
+  function readUserData() {
     takeUserData();
-    if (userData === undefined) return false;
+    if (userData === undefined) return;
     inbox.receive({ type: 'loaded', payload: typeof userData === 'string' ? parseJson(userData) : userData });
-    return true;
   }
 
   function start() {
@@ -84,8 +84,8 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     isAnswered = false;
     const { payload, stop } = awaitLoaded({ on }, replyTimeoutMs, new MissingUserDataError());
     send('Loaded', { version });
-    const poll = setInterval(() => readUserData() && clearInterval(poll), pollMs);
-    if (readUserData()) clearInterval(poll);
+    const poll = setInterval(readUserData, pollMs);
+    readUserData();
     stopWaiting = () => {
       clearInterval(poll);
       stop();
@@ -107,8 +107,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
 }
 
 /** If the app does not name its platform, derives it from the handler. A native platform opens no helper window. */
-function withPlatform(data: unknown, { webkit }: Window): unknown {
-  if (typeof data !== 'object' || data === null) return data;
+function withPlatform(data: object, { webkit }: Window): object {
   const { user = {} } = data as { user?: unknown };
   if (typeof user !== 'object' || user === null) return data;
   const { platform } = user as { platform?: unknown };

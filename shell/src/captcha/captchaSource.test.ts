@@ -48,10 +48,11 @@ describe('the source of a captcha', () => {
       'https://static.geetest.com/v4/gt4.js',
     ];
     const payload = { captcha: { geetest: { id: 'b', scripts } } };
-    expect(source({ payload, deployed }).scripts).toEqual([
-      'https://pay.example/own/gt4.js',
-      ...scripts.slice(1),
-    ]);
+    expect(source({ payload, deployed })).toEqual({
+      id: 'b',
+      scripts: ['https://pay.example/own/gt4.js', ...scripts.slice(1)],
+      rejected: [],
+    });
   });
 
   it.each([
@@ -67,6 +68,29 @@ describe('the source of a captcha', () => {
   ])('rejects the script %s if the host names it', (script) => {
     const payload = { captcha: { geetest: { id: 'a', scripts: [script] } } };
     expect(source({ payload })).toEqual({ id: 'a', scripts: captchaVendors.geetest, rejected: [script] });
+  });
+
+  it('allows a script of the page’s own origin without https, as on a developer’s machine', () => {
+    const payload = {
+      captcha: { geetest: { id: 'a', scripts: ['/gt4.js', 'http://other.example/gt4.js'] } },
+    };
+    const local = source({ payload, pageUrl: 'http://localhost:4173/paywidget/captcha.html' });
+    expect(local.scripts).toEqual(['http://localhost:4173/gt4.js']);
+    expect(local.rejected).toEqual(['http://other.example/gt4.js']);
+  });
+
+  it('allows no invalid script of the host because the deployment has an invalid one', () => {
+    const deployed = {
+      geetest: { id: 'a' },
+      recaptcha2: { id: 'b', scripts: ['https://'] },
+      recaptcha3: undefined,
+    };
+    const payload = { captcha: { geetest: { id: 'a', scripts: ['https://'] } } };
+    expect(source({ payload, deployed })).toEqual({
+      id: 'a',
+      scripts: captchaVendors.geetest,
+      rejected: ['https://'],
+    });
   });
 
   it('does not allow a host’s http script even if the deployment has a script at the same origin', () => {

@@ -53,7 +53,7 @@ export async function runAttempts(
   }
 
   if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
+  else signal.addEventListener('abort', abort);
   startTimer();
   try {
     for (let attempt = 1; ; attempt += 1) {

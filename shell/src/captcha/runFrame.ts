@@ -77,7 +77,7 @@ export function runFrame(
     }
 
     window.addEventListener('message', onMessage);
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     let loadCount = 0;
     frame.addEventListener('load', () => {
       loadCount += 1;

@@ -7,6 +7,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
 import { WidgetFrame } from '../app/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
+// It is loaded with the first captcha. Here it is loaded before the tests, so that each is as slow as the others.
+import './solveCaptcha';
 
 const pageUrl = 'https://captcha.pay.example/paywidget/captcha.html';
 const deployed: CaptchaConfiguration = { geetest: { id: 'id' }, recaptcha3: { id: 'key' } };
@@ -17,10 +19,10 @@ const outputs = {
   geetestPassToken: 'p',
 };
 
-function setUp() {
+function setUp(payload = {}) {
   const host = createRecordingHost();
   const store = createStore();
-  store.set(sessionAtom, sampleSession());
+  store.set(sessionAtom, sampleSession({ payload }));
   const i18n = createI18n({ host, load: async () => english, lastResort: english });
   const captcha = createCaptcha({ store, host, deployed: () => deployed, pageUrl: () => pageUrl });
   const rendered = render(
@@ -112,6 +114,18 @@ describe('a captcha', () => {
     await receive(solved, { source: window });
     await receive({ type: 'solved', outputs: { ...outputs, amount: '1' } });
     await receive({ type: 'won' });
+    for (const data of ['hello', [JSON.stringify({ type: 'paywidget.captcha.closed' })], null])
+      act(
+        () =>
+          void window.dispatchEvent(
+            new MessageEvent('message', {
+              data,
+              origin: 'https://captcha.pay.example',
+              source: frame()?.contentWindow,
+            }),
+          ),
+      );
+    await advance();
     act(
       () =>
         void window.dispatchEvent(
@@ -165,6 +179,7 @@ describe('a captcha', () => {
       expect(frame()).toBeNull();
       await advance(pause - 1);
       expect(frame()).toBeNull();
+      expect(dialog()).not.toBeInTheDocument();
       await advance(1);
       expect(frame()).not.toBeNull();
     }
@@ -183,6 +198,78 @@ describe('a captcha', () => {
     expect(frame()).not.toBe(first);
     abort();
     await advance();
+  });
+
+  it('fails with the likely reason if its page never sends ready', async () => {
+    const { end } = await startCaptcha();
+    for (const pause of [500, 1_000, 1_500, 0]) {
+      act(() => void frame()?.dispatchEvent(new Event('load')));
+      await advance(2_000);
+      await advance(pause);
+    }
+    expect(end.error).toMatchObject({
+      code: 'captcha.network',
+      message: `Captcha network failure: ${pageUrl} did not start. Its script could not be loaded, or is not what its integrity says`,
+    });
+    expectNothingLeft();
+  });
+
+  it('does not retry if its page has sent ready before it has loaded', async () => {
+    const { abort } = await startCaptcha();
+    const first = frame();
+    await receive({ type: 'ready' });
+    act(() => void first?.dispatchEvent(new Event('load')));
+    await advance(10_000);
+    expect(frame()).toBe(first);
+    abort();
+    await advance();
+  });
+
+  it('is not shown if the deposit is cancelled before it starts', async () => {
+    const scene = setUp();
+    scene.abort();
+    const { end } = await startCaptcha(scene);
+    expect(end.error).toBeInstanceOf(UserCancelError);
+    expectNothingLeft();
+  });
+
+  it('can be cancelled while the widget does not show it', async () => {
+    const scene = setUp();
+    scene.unmount();
+    const { end, abort } = await startCaptcha(scene);
+    expect(end).toEqual({});
+    abort();
+    await advance();
+    expect(end.error).toBeInstanceOf(UserCancelError);
+  });
+
+  it('tells the host which of its scripts is not allowed', async () => {
+    const scripts = ['https://evil.example/gt4.js'];
+    const { host, abort } = await startCaptcha(setUp({ captcha: { geetest: { id: 'a', scripts } } }));
+    expect(host.sentOf('Error')).toEqual([
+      { code: 'captcha.source', message: `The captcha's script may not come from ${scripts[0]}` },
+    ]);
+    abort();
+    await advance();
+  });
+
+  it.each(['solved', 'closed'])('leaves no listeners once it is %s', async (type) => {
+    const scene = setUp();
+    const spies = [window, scene.signal].map((target) => ({
+      added: jest.spyOn(target, 'addEventListener'),
+      removed: jest.spyOn(target, 'removeEventListener'),
+    }));
+    await startCaptcha(scene);
+    await receive({ type, outputs });
+    const relevant = (spy: jest.SpyInstance) =>
+      spy.mock.calls
+        .filter(([name]) => name === 'message' || name === 'abort')
+        .map(([name, listener]) => [name, listener]);
+    for (const { added, removed } of spies) {
+      expect(relevant(added)).not.toEqual([]);
+      expect(relevant(removed)).toEqual(relevant(added));
+    }
+    jest.restoreAllMocks();
   });
 
   it('retries if its frame is navigated to another page (B1)', async () => {

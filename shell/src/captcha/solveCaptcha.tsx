@@ -35,13 +35,13 @@ export async function solveCaptcha(
   const texts = { lang, language: captchaLanguage(kind, language, store.get(countryAtom)) };
   const controller = new AbortController();
   const cancel = () => controller.abort(new UserCancelError());
-  signal.addEventListener('abort', cancel, { once: true });
+  signal.addEventListener('abort', cancel);
   if (signal.aborted) cancel();
 
   try {
     return await new Promise<CaptchaOutput>((resolve, reject) => {
       // Also if the dialog is not mounted yet, or no longer.
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
       if (controller.signal.aborted) return reject(controller.signal.reason);
 
       function run(view: CaptchaView, appearance: FrameAppearance) {

@@ -57,10 +57,32 @@ describe('loading a remote’s container', () => {
     await expect(loading).rejects.toThrow('is no container');
   });
 
+  it.each([{ init: () => {} }, { get: () => {} }])('does not take %o for a container', async (other) => {
+    const loading = load();
+    finishScript('load', other);
+    await expect(loading).rejects.toThrow('is no container');
+  });
+
+  it('leaves neither its script nor a listener', async () => {
+    const { signal } = new AbortController();
+    const added = jest.spyOn(signal, 'addEventListener');
+    const removed = jest.spyOn(signal, 'removeEventListener');
+    const loading = load(signal);
+    const remove = jest.spyOn(script as HTMLScriptElement, 'remove');
+    finishScript('load', { init: () => {}, get: () => Promise.resolve(() => 'module') });
+    await loading;
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
   it('fails if the script cannot be loaded', async () => {
     const loading = load();
+    expect(script?.async).toBe(true);
+    expect(script?.integrity).toBeUndefined();
+    expect(script?.crossOrigin).toBeNull();
     finishScript('error');
-    await expect(loading).rejects.toThrow('could not be loaded');
+    await expect(loading).rejects.toThrow(new Error(`${entry} could not be loaded`));
   });
 
   it('sets the integrity of an entry, and loads it with CORS, which integrity needs', async () => {

@@ -1,8 +1,10 @@
 import { createHostPort } from '@paywidget/shared/host';
 import { startContainer, takeModule } from './container';
 import { createFederation, type RemoteLocation } from './createFederation';
+import { lazyUnits } from './lazyUnits';
 import { remoteFor } from './remotes';
 
+jest.mock('./lazyUnits', () => ({ lazyUnits: { form: [jest.fn(), jest.fn()], later: [jest.fn()] } }));
 jest.mock('./container', () => ({ startContainer: jest.fn(), takeModule: jest.fn() }));
 const start = jest.mocked(startContainer);
 const load = jest.mocked(takeModule);
@@ -27,6 +29,7 @@ function setUp(
   respond: () => Promise<unknown> = async () => manifest,
   units?: Promise<unknown>,
   refresh = jest.fn(async () => {}),
+  status = 200,
 ) {
   const reports: string[] = [];
   const fetched: [string, RequestCache | undefined][] = [];
@@ -40,7 +43,12 @@ function setUp(
       options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
     });
     const body = await Promise.race([respond(), stop]);
-    return { ok: true, json: async () => body, arrayBuffer: async () => new ArrayBuffer(0) } as Response;
+    return {
+      ok: status < 300,
+      status,
+      json: async () => body,
+      arrayBuffer: async () => new ArrayBuffer(0),
+    } as Response;
   };
   const federation = createFederation({ host, locate: () => location, refresh, fetch, units });
   return { federation, reports, fetched };
@@ -87,8 +95,11 @@ describe('loading a remote', () => {
     await expect(federation.load('mf-deposit')).rejects.toMatchObject({
       name: 'RemoteError',
       remote: 'mf-deposit',
+      cause: new SyntaxError('cut short'),
     });
-    expect(reports.join()).toContain('mf-deposit could not be loaded: cut short');
+    expect(reports.map((report) => JSON.parse(report))).toEqual([
+      { code: 'remote.failed', message: 'mf-deposit could not be loaded: cut short' },
+    ]);
     await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
     expect(fetched).toEqual([
       [manifestUrl, 'reload'],
@@ -117,6 +128,20 @@ describe('loading a remote', () => {
   ])('fails if the manifest %s', async (_what, respond) => {
     const { federation } = setUp({ manifestUrl }, respond);
     await expect(federation.load('mf-deposit')).rejects.toMatchObject({ name: 'RemoteError' });
+  });
+
+  it('fails if the server refuses the manifest', async () => {
+    load.mockResolvedValue(flow);
+    const { federation } = setUp({ manifestUrl }, undefined, undefined, undefined, 503);
+    await expect(federation.load('mf-deposit')).rejects.toThrow(`${manifestUrl} answered 503`);
+  });
+
+  it('leaves no timers', async () => {
+    jest.useFakeTimers();
+    load.mockResolvedValue(flow);
+    await setUp({ manifestUrl }).federation.load('mf-deposit');
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 
   it.each([null, {}, { default: {} }, { default: { screens: 1 } }])(
@@ -174,4 +199,23 @@ describe('loading a remote', () => {
   ] as const)('maps the screen %s to the remote %s', (screen, remote) => {
     expect(remoteFor(screen)).toBe(remote);
   });
+});
+
+it('loads the units of forms ahead, then those of other screens, even if one fails', async () => {
+  const form = lazyUnits.form as unknown as jest.Mock[];
+  const later = lazyUnits.later as unknown as jest.Mock[];
+  let finish: (unit: unknown) => void = () => undefined;
+  form[0]?.mockRejectedValue(new Error('lost'));
+  form[1]?.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  setUp({ manifestUrl }).federation.warm();
+  await Promise.resolve();
+  expect(form.map((unit) => unit.mock.calls.length)).toEqual([1, 1]);
+  expect(later[0]).not.toHaveBeenCalled();
+  finish({});
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(later[0]).toHaveBeenCalledTimes(1);
 });

@@ -122,7 +122,7 @@ async function withTimeout<T>(ms: number, task: (signal: AbortSignal) => Promise
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
 }
 

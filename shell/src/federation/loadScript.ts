@@ -23,7 +23,7 @@ export function loadScript(url: string, signal: AbortSignal, integrity?: string)
       : 'could not be loaded';
     script.onload = () => finish(resolve);
     script.onerror = () => finish(() => reject(new Error(`${url} ${reason}`)));
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort);
     document.head.append(script);
   });
 }

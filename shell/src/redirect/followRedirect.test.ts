@@ -14,11 +14,21 @@ describe('a redirect', () => {
 
   it('submits a form for a POST, even with a field named submit', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    followRedirect(document, { url, method: 'POST', data: { submit: '1', token: '<b>' } }, '_self');
+    const redirect = { url, method: 'POST', data: { submit: '1', token: '<b>' } } as const;
+    expect(followRedirect(document, redirect, '_self')).toBe(true);
     const form = submit.mock.contexts[0] as HTMLFormElement;
+    expect(form.hidden).toBe(true);
+    for (const field of form.elements) expect(field.getAttribute('type')).toBe('hidden');
     expect([form.getAttribute('action'), form.method, form.target]).toEqual([url, 'post', '_self']);
     expect(Object.fromEntries(new FormData(form))).toEqual({ submit: '1', token: '<b>' });
   });
+
+  it.each(['http://bank.example', 'HTTPS://bank.example', ' https://bank.example '])(
+    'is safe to %s',
+    (address) => {
+      expect(isSafe(address)).toBe(true);
+    },
+  );
 
   it.each([
     'javascript:alert(1)',

@@ -70,6 +70,7 @@ it('accepts messages only from its own window and origin', () => {
   say(opened, ready, 'https://bank.example');
   say(opened, 'not json');
   say(opened, { type: 'paywidget.ready' });
+  say(opened, [ready]);
   say(opened, JSON.stringify({ type: 'paywidget.redirect' }));
   expect(postMessage).not.toHaveBeenCalled();
   expect(stranger.postMessage).not.toHaveBeenCalled();
@@ -101,6 +102,53 @@ it('reports that the window was closed before the redirect', () => {
   expect(closed).toHaveBeenCalledTimes(1);
   expect(delivered.mock.calls).toEqual([[false]]);
   expect(helper.isClosed).toBe(true);
+});
+
+it('tells a window that is at the provider of no check', () => {
+  const { helper, opened, postMessage } = setUp();
+  const focus = jest.spyOn(opened, 'focus').mockImplementation(() => undefined);
+  say(opened, ready);
+  helper.send(redirect, jest.fn());
+  expect(() => helper.awaitCheck()).not.toThrow();
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(focus).not.toHaveBeenCalled();
+});
+
+it('tells of a check once, however often the window gets ready (A4)', () => {
+  const { helper, opened, postMessage } = setUp();
+  helper.awaitCheck();
+  say(opened, ready);
+  say(opened, ready);
+  expect(postMessage).toHaveBeenCalledTimes(1);
+});
+
+it('does not tell who is not interested any more that it was closed', () => {
+  const { helper, closeByPlayer } = setUp();
+  const closed = jest.fn();
+  const stop = helper.onClosed(closed);
+  stop();
+  closeByPlayer();
+  jest.advanceTimersByTime(1_000);
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it.each<[string, (scene: ReturnType<typeof setUp>) => void]>([
+  ['closed', ({ helper }) => helper.close()],
+  [
+    'closed by the player',
+    ({ closeByPlayer }) => {
+      closeByPlayer();
+      jest.advanceTimersByTime(1_000);
+    },
+  ],
+])('listens to no messages once it is %s', (_, end) => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const scene = setUp();
+  end(scene);
+  const listeners = (spy: jest.SpyInstance) => spy.mock.calls.filter(([type]) => type === 'message');
+  expect(listeners(added)).toHaveLength(1);
+  expect(listeners(removed)).toEqual(listeners(added));
 });
 
 it('has the appearance of the widget (A7)', () => {
@@ -149,7 +197,8 @@ it('detects a window severed by the host page’s opener policy', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('detects a blocked window', () => {
+it('detects a blocked window, and listens to no messages', () => {
+  const added = jest.spyOn(window, 'addEventListener');
   jest.spyOn(window, 'open').mockReturnValue(null);
   const helper = openHelperWindow({ origin, basePath: '/paywidget/', window });
   const delivered = jest.fn();
@@ -158,4 +207,5 @@ it('detects a blocked window', () => {
   expect(helper).toMatchObject({ isBlocked: true, isSevered: false, isClosed: true });
   expect(delivered.mock.calls).toEqual([[false]]);
   expect(jest.getTimerCount()).toBe(0);
+  expect(added.mock.calls.filter(([type]) => type === 'message')).toEqual([]);
 });

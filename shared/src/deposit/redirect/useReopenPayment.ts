@@ -28,10 +28,9 @@ export function useReopenPayment(attempt: OpenPayment | undefined): (() => void)
   const widgetUrl = useAtomValue(widgetUrlAtom);
   const helper = useRef<HelperWindow>(undefined);
   const redirect = useMemo(() => {
-    const isShown = created?.answer.depositId === depositId && attempt?.depositId === depositId;
-    return isShown && attempt && !attempt.isPaid
-      ? redirectOf(created?.answer, attempt, widgetUrl)
-      : undefined;
+    if (!created || !attempt || attempt.isPaid) return undefined;
+    const isShown = created.answer.depositId === depositId && attempt.depositId === depositId;
+    return isShown ? redirectOf(created.answer, attempt, widgetUrl) : undefined;
   }, [created, depositId, attempt, widgetUrl]);
   if (!redirect || !attempt) return undefined;
 
@@ -46,12 +45,7 @@ export function useReopenPayment(attempt: OpenPayment | undefined): (() => void)
   };
 }
 
-function redirectOf(
-  answer: DepositAnswer | undefined,
-  context: OrderContext,
-  base: string,
-): Redirect | undefined {
-  if (!answer) return undefined;
+function redirectOf(answer: DepositAnswer, context: OrderContext, base: string): Redirect | undefined {
   try {
     const outcome = outcomeOf(answer, context, base);
     return outcome.kind === 'redirect' ? outcome.redirect : undefined;

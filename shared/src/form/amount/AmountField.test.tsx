@@ -131,6 +131,17 @@ describe('AmountField', () => {
     expect(input()).toHaveValue('1,234');
   });
 
+  it('the caret stays behind a separator that a phone’s keyboard adds before that of a group (20)', () => {
+    setup({ prefill: '1000', limits: { min: '1', max: '99999' } });
+    const field = input();
+    act(() => field.focus());
+    // The field's own setter would hide the change from React.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '1,,000');
+    field.setSelectionRange(2, 2);
+    fireEvent.input(field);
+    expect([field.value, field.selectionStart]).toEqual(['1.00', 2]);
+  });
+
   it('shows decimals as every formatted amount does once it is left, and sends what was typed (C10)', async () => {
     const { user, pay, found } = setup({ prefill: '12.5' });
     expect(input()).toHaveValue('12.50');

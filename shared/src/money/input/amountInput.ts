@@ -53,12 +53,11 @@ export const constrainAmountText = (text: string, rules: AmountTextRules): strin
  * leading separator counts as one of them, so that the next digit replaces it.
  */
 export function constrainAmountCaret(text: string, caret: number, rules: AmountTextRules): number {
-  const { whole, fraction, shownWhole, shown, addedZeros } = parseAmountText(text, rules);
+  const { whole, shownWhole, shown, addedZeros } = parseAmountText(text, rules);
   const before = normalizeAmountText(text.slice(0, caret), rules.locale);
   const digits = before.replace(/\D/g, '').length + addedZeros;
 
-  const isInFraction =
-    fraction !== undefined && (digits > whole.length || (digits === whole.length && /[.,]\D*$/.test(before)));
+  const isInFraction = digits > whole.length || (digits === whole.length && /[.,]\D*$/.test(before));
   if (isInFraction) return Math.min(shownWhole.length + 1 + digits - whole.length, shown.length);
   const trimmed = whole.length - withoutLeadingZeros(whole).length;
   return Math.min(Math.max(digits - trimmed, 0), shownWhole.length);

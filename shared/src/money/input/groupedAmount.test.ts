@@ -1,4 +1,4 @@
-import { formatAmount } from '@paywidget/shared/money';
+import { decimalSeparatorOf, formatAmount } from '@paywidget/shared/money';
 import fc from 'fast-check';
 import {
   groupAmountText,
@@ -80,6 +80,13 @@ test.each([
   expect(`${deleted.value.slice(0, from)}|${deleted.value.slice(to)}`).toBe(rest);
 });
 
+test.each([true, false])('a key that deletes removes what is selected, and no more (C10)', (isForward) => {
+  expect(ungroupDeleted({ value: '12,345', selection: [1, 4] }, 'en', isForward)).toEqual({
+    value: '12345',
+    selection: [1, 3],
+  });
+});
+
 test('Delete before a group separator removes the digit after it (C10)', () => {
   expect(ungroupDeleted({ value: '1,234', selection: [1, 2] }, 'en', true)).toEqual({
     value: '1234',
@@ -97,6 +104,11 @@ test.each([
   ['1.2345|', '1.234', 'de', '12345|'],
   ['1,234٥|', '1,234', 'en', '12345|'],
   [',234|', '1,234', 'en', '234|'],
+  ['.|1,234', '1,234', 'en', '|1234'],
+  ['1,|,000', '1,000', 'en', '1.|000'],
+  ['2570|7', '257', 'en', '2570|7'],
+  ['12,.|345', '12,345', 'en', '12.|345'],
+  ['12,345|', '12,345', 'en', '12345|'],
 ])(
   'a keyboard that changes the text itself: %j after %j in %s is %j (C10)',
   (changed, shown, locale, plain) => {
@@ -105,8 +117,17 @@ test.each([
   },
 );
 
+test('a keyboard cannot add a separator if the currency has no decimals', () => {
+  const changed = ungroupChanged(marked('12,.|345'), '12,345', { locale: 'en', decimals: 0 });
+  expect(changed && mark(changed)).toBe('12|345');
+});
+
 test.each([
   ['1.234,56|', '20', 'en'],
+  ['5000|', '', 'en'],
+  ['75|', '20', 'en'],
+  ['€ 20|', '20', 'en'],
+  ['20 €|', '20', 'en'],
   ['€ 50.5|', '20', 'en'],
   ['no amount|', '', 'en'],
 ])('an autofilled %j after %j in %s may have any format', (changed, shown, locale) => {
@@ -134,6 +155,64 @@ test('the caret stays after the same digits when groups are removed and added ag
       const digits = (text: string) => text.replace(/\D/g, '');
       expect(digits(grouped.slice(0, again))).toBe(digits(grouped.slice(0, caret)));
     }),
+  );
+});
+
+/** Replaces the characters of a text from one place to another. */
+const replaced = (text: string, from: number, to: number, added: string) =>
+  text.slice(0, from) + added + text.slice(to);
+
+test('a keyboard that changes the text itself edits the digits around the caret, in every locale (C10)', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      amounts,
+      fc.nat(20),
+      fc.nat(3),
+      fc.nat(999).map(String),
+      (locale, [whole, cents], place, length, digits) => {
+        const shown = typedAmountText(`${whole}.${cents}`, locale);
+        const from = Math.min(place, shown.length);
+        const to = Math.min(from + length, shown.length);
+        fc.pre(to - from < shown.length);
+        const before = ungroupSelected({ value: shown, selection: [from, to] }, locale);
+        const changed = {
+          value: replaced(shown, from, to, digits),
+          selection: [from, from + digits.length] as const,
+        };
+        expect(ungroupChanged(changed, shown, { locale, decimals: 2 })).toEqual({
+          value: replaced(before.value, ...before.selection, digits),
+          selection: [before.selection[0], before.selection[0] + digits.length],
+        });
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('any separator that a keyboard adds becomes the decimal separator, in every locale (C10)', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.integer({ min: 1, max: 9_999_999_999 }),
+      fc.nat(14),
+      fc.constantFrom('.', ',', '٫'),
+      (locale, whole, place, typed) => {
+        const shown = typedAmountText(String(whole), locale);
+        const at = 1 + Math.min(place, shown.length - 1);
+        const plain = ungroupSelected({ value: shown, selection: [at, at] }, locale);
+        const [caret] = plain.selection;
+        const changed = ungroupChanged(
+          { value: replaced(shown, at, at, typed), selection: [at + 1, at + 1] },
+          shown,
+          { locale, decimals: 2 },
+        );
+        expect(changed).toEqual({
+          value: replaced(plain.value, caret, caret, decimalSeparatorOf(locale)),
+          selection: [caret + 1, caret + 1],
+        });
+      },
+    ),
   );
 });
 

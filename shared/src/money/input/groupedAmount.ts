@@ -16,8 +16,7 @@ export interface Selected {
   selection: readonly [from: number, to: number];
 }
 
-const withoutGroups = (text: string, locale: string): string =>
-  text.replaceAll(groupSeparatorOf(locale) || '\0', '');
+const withoutGroups = (text: string, locale: string): string => text.replaceAll(groupSeparatorOf(locale), '');
 
 /** Groups the digits of a constrained text as the locale does: `12345.6` becomes `12,345.6`. */
 export function groupAmountText(text: string, locale: string): string {
@@ -75,25 +74,28 @@ export function ungroupDeleted(shown: Selected, locale: string, isForward: boole
   };
 }
 
-const isWellGrouped = (text: string, locale: string): boolean => {
-  const plain = withoutGroups(text, locale);
-  return /^\d+(?:[.,]\d*)?$/.test(plain) && groupAmountText(plain, locale) === text;
-};
-
-/** Characters that two texts share at their start, and at their end. */
-function sharedEnds(a: string, b: string): [head: number, tail: number] {
-  const shorter = Math.min(a.length, b.length);
+/**
+ * Characters that a changed text and the one before share at their start, and at their end. What was added ends at the caret:
+ * in `1,|,000` it is the first comma.
+ */
+function sharedEnds({ value, selection: [, caret] }: Selected, shown: string): [head: number, tail: number] {
+  const shorter = Math.min(value.length, shown.length);
   let head = 0;
-  while (head < shorter && a[head] === b[head]) head += 1;
   let tail = 0;
-  while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+  const growTail = (limit: number) => {
+    while (tail < limit && value.at(-1 - tail) === shown.at(-1 - tail)) tail += 1;
+  };
+  growTail(Math.min(shorter, value.length - caret));
+  while (head < shorter - tail && value[head] === shown[head]) head += 1;
+  // If something was deleted elsewhere, the text before the caret is unchanged too.
+  growTail(shorter - head);
   return [head, tail];
 }
 
 /**
  * Removes the group separators of a text that was changed without a key that the field could see, as keyboards of phones do.
  * `shown` is the text before the change: without it, `1,2345` could be a pasted amount with decimals. Returns `undefined` for
- * a text that is neither grouped nor an edit of the shown one, such as an autofilled amount: it may have any format.
+ * a text that is no edit of the shown one, such as an autofilled amount: it may have any format.
  */
 export function ungroupChanged(
   changed: Selected,
@@ -101,19 +103,19 @@ export function ungroupChanged(
   { locale, decimals }: Pick<AmountTextRules, 'locale' | 'decimals'>,
 ): Selected | undefined {
   const { value, selection } = changed;
-  if (isWellGrouped(value, locale)) return ungroupSelected(changed, locale);
-  const [head, tail] = sharedEnds(value, shown);
-  const added = toLatinDigits(value.slice(head, value.length - tail));
+  const [head, tail] = sharedEnds(changed, shown);
+  const end = value.length - tail;
+  const added = toLatinDigits(value.slice(head, end));
   if (head + tail === 0 || !/^(?:\d*|[.,٫])$/.test(added)) return undefined;
   const before = withoutGroups(value.slice(0, head), locale);
-  const after = withoutGroups(value.slice(value.length - tail), locale);
-  const isSeparator = /\D/.test(added);
-  const typed = isSeparator ? (decimals > 0 && before !== '' ? decimalSeparatorOf(locale) : '') : added;
+  const separator = decimals > 0 && before !== '' ? decimalSeparatorOf(locale) : '';
+  const typed = /\D/.test(added) ? separator : added;
   const at = (caret: number) =>
-    caret > value.length - tail
-      ? before.length + typed.length + withoutGroups(value.slice(value.length - tail, caret), locale).length
-      : caret > head
-        ? before.length + typed.length
-        : withoutGroups(value.slice(0, caret), locale).length;
-  return { value: before + typed + after, selection: [at(selection[0]), at(selection[1])] };
+    withoutGroups(value.slice(0, Math.min(caret, head)), locale).length +
+    (caret > head ? typed.length : 0) +
+    withoutGroups(value.slice(end, caret), locale).length;
+  return {
+    value: before + typed + withoutGroups(value.slice(end), locale),
+    selection: [at(selection[0]), at(selection[1])],
+  };
 }

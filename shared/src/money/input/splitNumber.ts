@@ -18,8 +18,7 @@ function isGroupedInteger(text: string, locale: string): boolean {
   return isRepeated || groupSeparatorOf(locale) === separator;
 }
 
-const isWellFormedInteger = (text: string): boolean =>
-  /^\d*$/.test(text) || grouped[','].test(text) || grouped['.'].test(text);
+const isGrouped = (text: string): boolean => grouped[','].test(text) || grouped['.'].test(text);
 
 /**
  * Splits digits, commas and dots at the decimal separator, which is the last comma or dot. Two kinds of text have groups but
@@ -31,6 +30,6 @@ export function splitNumber(text: string, locale: string): SplitNumber {
   if (last < 0) return { whole: text };
   if (isGroupedInteger(text, locale)) return { whole: withoutSeparators(text) };
 
-  const at = isWellFormedInteger(text.slice(0, last)) ? last : text.search(/[.,]/);
+  const at = isGrouped(text.slice(0, last)) ? last : text.search(/[.,]/);
   return { whole: withoutSeparators(text.slice(0, at)), fraction: withoutSeparators(text.slice(at + 1)) };
 }

@@ -142,8 +142,13 @@ describe('GeeTest', () => {
   });
 
   it.each([
+    ['60100', 'network'],
     ['60101', 'network'],
+    ['60200', 'network'],
+    ['60201', 'network'],
+    ['60202', 'network'],
     ['60204', 'network'],
+    ['60205', 'network'],
     ['60001', 'unknown'],
     ['60500', 'unknown'],
   ])('maps the error %s to the cause %s, before and after it is ready', async (code, cause) => {
@@ -152,6 +157,30 @@ describe('GeeTest', () => {
     listeners.error?.({ code, msg: 'why' });
     (options.onError as (error: unknown) => void)({ code, msg: 'why' });
     expect(events).toEqual([why, why]);
+  });
+
+  it('reports the code alone if the vendor says no more', async () => {
+    const { events } = await ready();
+    listeners.error?.({ code: 60001 });
+    expect(events).toEqual([['failed', 'unknown', '60001']]);
+  });
+
+  it('reports shown at once if the script cannot tell when its box opens', async () => {
+    const { onBoxShow } = captcha;
+    captcha.onBoxShow = undefined;
+    const { events } = await ready();
+    captcha.onBoxShow = onBoxShow;
+    expect(events).toEqual([['shown']]);
+  });
+
+  it('fails if the script throws', async () => {
+    const { events, answer } = run('geetest', {
+      initGeetest4: () => {
+        throw new Error('Network down');
+      },
+    });
+    await answer('load');
+    expect(events).toEqual([['failed', 'network', 'Network down']]);
   });
 
   it('fails if the vendor is unreachable', async () => {
@@ -195,6 +224,19 @@ describe('reCAPTCHA', () => {
     expect(urls).toEqual(['https://vendor.example/api.js?render=key&hl=deu']);
     expect(execute).toHaveBeenCalledWith('key', { action: 'deposit' });
     expect(events).toEqual([['solved', { captchaV3Response: 'token' }]]);
+  });
+
+  it.each([
+    [new Error('Why'), 'Why'],
+    ['Why', 'Why'],
+    [null, ''],
+    [undefined, ''],
+  ])('passes on what the thrown value %s says', async (error, detail) => {
+    const { events, answer } = run('recaptcha3', {
+      grecaptcha: { ready, execute: () => Promise.reject(error) },
+    });
+    await answer('load');
+    expect(events).toEqual([['failed', 'unknown', detail]]);
   });
 
   it.each([

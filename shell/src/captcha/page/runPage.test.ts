@@ -18,13 +18,17 @@ const start = {
 };
 
 /** Opens the page in a window at the origin `ancestor`, with `allowed` as the deployment's allowed origins. */
-function open({ ancestor = site, allowed = [site] } = {}) {
+function open({
+  ancestor = site,
+  allowed = [site] as unknown,
+  block: text = JSON.stringify(allowed) as string | null,
+} = {}) {
   const page = document.implementation.createHTMLDocument();
   const block = page.createElement('script');
   block.type = 'application/json';
   block.id = 'paywidget-origins';
-  block.textContent = JSON.stringify(allowed);
-  page.head.append(block);
+  block.textContent = text;
+  if (text !== null) page.head.append(block);
   const events = new EventTarget();
   const posted: [message: Record<string, unknown>, origin: string][] = [];
   const parent = { postMessage: (text: string, to: string) => posted.push([JSON.parse(text), to]) };
@@ -35,11 +39,12 @@ function open({ ancestor = site, allowed = [site] } = {}) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   } as unknown as Window);
-  const receive = (data: unknown, { origin = ancestor, source = parent as unknown } = {}) =>
-    events.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(data), origin, source }));
+  const receiveRaw = (data: unknown, { origin = ancestor, source = parent as unknown } = {}) =>
+    events.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  const receive = (data: unknown, from = {}) => receiveRaw(JSON.stringify(data), from);
   const press = (key: string) => events.dispatchEvent(Object.assign(new Event('keydown'), { key }));
   const listener = () => runChallenge.mock.calls[0]?.[2];
-  return { page, posted, receive, press, listener };
+  return { page, posted, receive, receiveRaw, press, listener };
 }
 
 beforeEach(() => runChallenge.mockClear());
@@ -85,6 +90,49 @@ describe('the captcha page', () => {
     receive(message, from);
     expect(runChallenge).not.toHaveBeenCalled();
     expect(posted).toHaveLength(1);
+    receive(start);
+    expect(runChallenge).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['not JSON'], [[JSON.stringify(start)]], [start], [undefined]])(
+    'ignores the message %j',
+    (data) => {
+      const { receiveRaw } = open();
+      receiveRaw(data);
+      expect(runChallenge).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['geetest', 'light'],
+    ['recaptcha2', 'dark'],
+    ['recaptcha3', 'light'],
+  ])('runs %s in %s', (kind, theme) => {
+    const { page, receive } = open();
+    receive({ ...start, kind, theme });
+    expect(runChallenge.mock.calls[0]?.[0]).toMatchObject({ kind, theme });
+    expect(page.documentElement.style.colorScheme).toBe(theme);
+  });
+
+  it.each([
+    ['there is no list', null],
+    ['the list is no JSON', 'https://evil.example'],
+    ['the list is no array', '{"0":"https://evil.example"}'],
+    ['an entry is no text', '[["https://evil.example"], 1, null]'],
+  ])('trusts its own origin only if %s', (_, block) => {
+    const { posted, receive } = open({ ancestor: 'https://evil.example', block });
+    expect(posted.map(([, origin]) => origin)).toEqual([own]);
+    receive(start);
+    expect(runChallenge).not.toHaveBeenCalled();
+  });
+
+  it('reports a failure with its cause', () => {
+    const { posted, receive, listener } = open();
+    receive(start);
+    listener().failed('network', '60101');
+    expect(posted.slice(1)).toEqual([
+      [{ type: 'paywidget.captcha.failed', cause: 'network', detail: '60101' }, site],
+    ]);
   });
 
   it('posts nothing to an untrusted origin', () => {
@@ -110,6 +158,7 @@ describe('the captcha page', () => {
     const { posted, receive, press } = open();
     receive(start);
     press('a');
+    expect(posted).toHaveLength(1);
     press('Escape');
     expect(posted.slice(1)).toEqual([[{ type: 'paywidget.captcha.closed' }, site]]);
   });

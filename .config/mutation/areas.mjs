@@ -1,0 +1,55 @@
+/**
+ * The code that moves money or decides what to trust. `mutate` lists its files, `tests` the tests that must notice a change in
+ * them: paths, or ends of paths. Components (`.tsx`) are mutated only if they decide something: Stryker cannot run the browser
+ * tests, which look at what is drawn.
+ *
+ * `timeoutMs` is for tests that a change often keeps waiting, and that take milliseconds otherwise.
+ *
+ * @type {Record<string, { mutate: string[], tests: string[], timeoutMs?: number }>}
+ */
+export const areas = {
+  money: {
+    mutate: ['shared/src/money/**/*.ts'],
+    tests: ['shared/src/money/'],
+  },
+  transaction: {
+    mutate: ['shared/src/transaction/**/*.ts'],
+    tests: ['shared/src/transaction/'],
+  },
+  redirect: {
+    mutate: ['shell/src/redirect/**/*.ts', 'shared/src/deposit/redirect/**/*.ts'],
+    tests: ['shell/src/redirect/', 'shared/src/deposit/redirect/'],
+  },
+  captcha: {
+    mutate: ['shell/src/captcha/**/*.ts', 'shell/src/captcha/solveCaptcha.tsx'],
+    tests: ['shell/src/captcha/'],
+  },
+  bridge: {
+    mutate: ['shell/src/bridge/**/*.ts'],
+    tests: ['shell/src/bridge/'],
+    timeoutMs: 1_500,
+  },
+  withdrawal: {
+    // Without its hooks: tests of whole screens cover them, and take seconds for each change.
+    mutate: ['shared/src/withdrawal/**/*.ts', '!shared/src/withdrawal/**/use*.ts'],
+    tests: ['shared/src/withdrawal/'],
+  },
+  federation: {
+    // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
+    mutate: [
+      'shell/src/federation/**/*.ts',
+      '!shell/src/federation/lazyUnits.ts',
+      'shell/src/integrityOf.ts',
+    ],
+    tests: ['shell/src/federation/', 'shell/src/integrityOf'],
+    timeoutMs: 1_500,
+  },
+};
+
+/** What is not mutated: tests and what only tests use. Entry files only list what is public. */
+export const notMutated = [
+  '!**/*.test.ts',
+  '!**/*.test.tsx',
+  '!**/index.ts',
+  '!shell/src/bridge/fakeFrame.ts',
+];

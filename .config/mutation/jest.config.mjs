@@ -1,0 +1,28 @@
+/** Runs the tests of one area (`MUTATION_AREA`) in Stryker's copy of the sources. */
+import { fileURLToPath } from 'node:url';
+import common from '../jest.config.mjs';
+import { areas } from './areas.mjs';
+
+const { displayName, ...project } = common.projects[0];
+const area = areas[process.env.MUTATION_AREA];
+const tests = area.tests.map((path) => path.replaceAll('.', '\\.'));
+
+/** @type {import('jest').Config} */
+export default {
+  ...project,
+  cacheDirectory: process.env.MUTATION_CACHE,
+  watchman: false,
+  // Set by the runner: the tests that cover the mutant.
+  filter: '<rootDir>/.config/mutation/filter.cjs',
+  roots: ['shared', 'shell', 'mf-deposit', 'mf-withdrawal'].map((folder) => `<rootDir>/${folder}`),
+  testRegex: `/(${tests.join('|')}).*\\.test\\.tsx?$`,
+  testTimeout: area.timeoutMs ?? 5_000,
+  testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
+  moduleNameMapper: {
+    ...project.moduleNameMapper,
+    // In `node_modules` are links to the sources as they are, without mutants.
+    '^@paywidget/shared/testing/screens$': '<rootDir>/shared/src/testing/screens.ts',
+    '^@paywidget/shared/build$': '<rootDir>/shared/build/index.mjs',
+    '^@paywidget/shared/((?!build/)[^.]+)$': '<rootDir>/shared/src/$1/index.ts',
+  },
+};

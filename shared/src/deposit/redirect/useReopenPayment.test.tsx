@@ -1,0 +1,134 @@
+import { defineFlow } from '@paywidget/shared/navigation';
+import {
+  createdDepositAtom,
+  createStore,
+  type DepositAnswer,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act, screen } from '@testing-library/react';
+import type { OpenPayment } from '../open/openPayments';
+import { useReopenPayment } from './useReopenPayment';
+
+const url = 'https://bank.example/pay';
+const answer: DepositAnswer = { depositId: '41', apiResponse: { source: url } };
+const payment = { ...sampleAttempt(), depositId: '41' };
+
+let attempt: OpenPayment | undefined;
+let renderCount = 0;
+
+function Page() {
+  const reopen = useReopenPayment(attempt);
+  renderCount += 1;
+  return reopen ? (
+    <button type="button" onClick={reopen}>
+      Open the payment page
+    </button>
+  ) : null;
+}
+
+function setUp(given: OpenPayment | null = payment, answered: DepositAnswer | null = answer) {
+  attempt = given ?? undefined;
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  store.set(transactionAtom, { status: 'waiting', depositId: '41' });
+  if (answered) store.set(createdDepositAtom, { method: 'visa', answer: answered });
+  const scene = renderScreen(defineFlow({ 'deposit.complete': { component: Page } }), {
+    at: 'deposit.complete',
+    store,
+  });
+  return { ...scene, press: () => scene.user.click(screen.getByRole('button')) };
+}
+
+/** Windows that the widget opens, one per press. */
+function watchWindows() {
+  const windows: { close: jest.SpyInstance; posted: jest.SpyInstance; getReady: () => void }[] = [];
+  const open = jest.spyOn(window, 'open').mockImplementation(() => {
+    const opened = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
+    Object.defineProperty(opened, 'closed', { get: () => false });
+    const data = JSON.stringify({ type: 'paywidget.ready' });
+    windows.push({
+      close: jest.spyOn(opened, 'close').mockImplementation(() => undefined),
+      posted: jest.spyOn(opened, 'postMessage').mockImplementation(() => undefined),
+      getReady: () =>
+        act(
+          () =>
+            void window.dispatchEvent(
+              new MessageEvent('message', { data, source: opened, origin: 'http://localhost' }),
+            ),
+        ),
+    });
+    return opened;
+  });
+  return { open, windows };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderCount = 0;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it.each<[string, OpenPayment | null, DepositAnswer | null]>([
+  ['there is no attempt', null, answer],
+  ['there is no answer', payment, null],
+  ['the attempt is about another deposit', { ...payment, depositId: '42' }, answer],
+  ['the answer is about another deposit', payment, { ...answer, depositId: '42' }],
+  ['the player has reported it as paid', { ...payment, isPaid: true }, answer],
+  ['the answer has no page of a provider', payment, { depositId: '41', apiResponse: {} }],
+  ['the link is unsafe', payment, { depositId: '41', apiResponse: { source: 'javascript:alert(1)' } }],
+])('cannot be opened if %s', (_, given, answered) => {
+  setUp(given, answered);
+  expect(renderCount).toBeGreaterThan(0);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('opens the provider’s page in a helper window', async () => {
+  const { windows } = watchWindows();
+  const { host, press } = setUp();
+  await press();
+  windows[0]?.getReady();
+  expect(JSON.parse(String(windows[0]?.posted.mock.calls[0]?.[0]))).toEqual({
+    type: 'paywidget.redirect',
+    url,
+    method: 'GET',
+    data: {},
+  });
+  expect(host.sentOf('Redirect')).toEqual([]);
+});
+
+it('closes a window that has not reached the provider before it opens the next', async () => {
+  const { windows } = watchWindows();
+  const { press } = setUp();
+  await press();
+  await press();
+  expect(windows.map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
+});
+
+it('asks the host if the window is blocked', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { host, press } = setUp();
+  await press();
+  expect(host.sentOf('Redirect')).toEqual([{ url, method: 'GET', data: {} }]);
+});
+
+it('asks the host if the host opened it the first time', async () => {
+  const { open } = watchWindows();
+  const { host, press } = setUp({ ...payment, redirectMode: 'host' });
+  await press();
+  expect(open).not.toHaveBeenCalled();
+  expect(host.sentOf('Redirect')).toEqual([{ url, method: 'GET', data: {} }]);
+});
+
+it('cannot be opened any more once another deposit was created', () => {
+  const { store } = setUp();
+  expect(screen.getByRole('button')).toBeInTheDocument();
+  act(() => store.set(createdDepositAtom, { method: 'visa', answer: { depositId: '42' } }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { defineFlow } from '@paywidget/shared/navigation';
+import { renderScreen } from '@paywidget/shared/testing/screens';
+import { act } from '@testing-library/react';
+import { useWithdrawalUpdates } from './useWithdrawalUpdates';
+
+let updates: ReturnType<typeof useWithdrawalUpdates> = {};
+
+function Page() {
+  updates = useWithdrawalUpdates();
+  return null;
+}
+
+function open() {
+  const scene = renderScreen(defineFlow({ 'withdrawal.complete': { component: Page } }), {
+    at: 'withdrawal.complete',
+  });
+  return {
+    ...scene,
+    push: (data: object, event = 'withdrawal.status') => act(() => scene.server.push(event, data)),
+  };
+}
+
+it('collects the latest status of each withdrawal, with the server’s text', () => {
+  const { push } = open();
+  push({ withdrawalId: 'w1', status: 0 });
+  push({ withdrawalId: 'w2', status: 2, message: 'The account is closed' });
+  push({ withdrawalId: 'w1', status: 1 });
+  expect(updates).toEqual({
+    w1: { status: 'processed', message: undefined },
+    w2: { status: 'mistaked', message: 'The account is closed' },
+  });
+});
+
+it('keeps the later status, and the last text', () => {
+  const { push } = open();
+  push({ withdrawalId: 'w1', status: 2, message: 'The account is closed' });
+  push({ withdrawalId: 'w1', status: 0 });
+  expect(updates.w1).toEqual({ status: 'mistaked', message: 'The account is closed' });
+  push({ withdrawalId: 'w1', status: 2, message: 'Call us' });
+  expect(updates.w1?.message).toBe('Call us');
+});
+
+it('a withdrawal may have the name of what every object inherits (B9)', () => {
+  const { push } = open();
+  push({ withdrawalId: 'constructor', status: 1 });
+  expect(updates.constructor).toMatchObject({ status: 'processed' });
+});
+
+it('takes the host’s messages too', () => {
+  const { host } = open();
+  act(() => host.say('withdrawal.status', { withdrawalId: 'w1', status: 'processed' }));
+  expect(updates.w1?.status).toBe('processed');
+});
+
+it('ignores other pushes, and reports invalid ones', () => {
+  const { host, push } = open();
+  push({ withdrawalId: 'w1', status: 1 }, 'deposit.status');
+  push({ status: 1 });
+  expect(updates).toEqual({});
+  expect(host.sentOf('Error')).toEqual([
+    { code: 'ContractError', message: expect.stringContaining('withdrawalId') },
+  ]);
+});
+
+it('collects nothing after the player has left', () => {
+  const { push, unmount } = open();
+  unmount();
+  push({ withdrawalId: 'w1', status: 1 });
+  expect(updates).toEqual({});
+});
