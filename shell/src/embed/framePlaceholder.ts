@@ -25,7 +25,6 @@ export function createFramePlaceholder(
   frame: HTMLIFrameElement,
   { title, texts: [lang, failed, retry], ...appearance }: PlaceholderOptions,
 ): FramePlaceholder {
-  const { ownerDocument: document } = frame;
   // From right to left for a text that is.
   const box = Object.assign(document.createElement('div'), { lang, dir: 'auto', tabIndex: -1 });
   box.style.cssText =

@@ -29,7 +29,7 @@ export function open(
   withMore: WithMore,
   more?: More,
 ): EmbedHandle {
-  const { document } = window;
+  const document = window.document;
   const { modal, src = scriptRoot, title = 'Payments', transaction } = options;
   if (!src) throw new Error('Paywidget: no src');
   const place = modal ? document.body.appendChild(document.createElement('dialog')) : options.container;
