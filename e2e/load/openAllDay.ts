@@ -80,12 +80,24 @@ export async function openAllDay(transport: Transport, log: Log): Promise<Part> 
       await wait(4 * breathMs);
     }
 
+    /** A cut may swallow the push with the new token. The widget then reports `TokenExpired`, and a host answers. */
+    async function answerExpiry() {
+      const isExpired = await page.evaluate<boolean>(
+        "messages.splice(0).some(({ messageType }) => messageType === 'TokenExpired')",
+      );
+      if (!isExpired) return;
+      await page.evaluate(`send(${JSON.stringify({ type: 'login.token', payload: { token } })})`);
+      await page.clock.fastForward(10_000);
+      await wait(4 * breathMs);
+    }
+
     const measured: [string, Remains][] = [];
     for (let step = 1; step <= hours * stepsPerHour; step += 1) {
       await page.clock.fastForward(stepMinutes * 60_000);
       await wait(breathMs);
       await event(step);
       await wait(breathMs);
+      await answerExpiry();
       const hour = step / stepsPerHour;
       if (!measuredHours.includes(hour)) continue;
       const remains = await remainsOf(page, devtools);
@@ -95,6 +107,8 @@ export async function openAllDay(transport: Transport, log: Log): Promise<Part> 
 
     operator.lifecycle.changeDepositStatus(deposit.id, 'PAYED');
     await page.clock.fastForward(10_000);
+    await wait(4 * breathMs);
+    await answerExpiry();
     const isPaid = await frame
       .locator('[data-status="processed"]')
       .waitFor({ timeout: 10_000 })
