@@ -96,7 +96,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^shell/src/',
-        pathNot: '^shell/src/(app/|captcha/|early/list/|firstList/|start/loadApp)|\\.test\\.tsx?$',
+        pathNot: '^shell/src/(app/|captcha/|early/(list|form)/|firstList/|start/loadApp)|\\.test\\.tsx?$',
       },
       to: {
         path: `${filesOfAll(['ui', 'navigation', 'methods'])}|^shell/src/app/|node_modules/react-dom/`,
@@ -120,7 +120,7 @@ module.exports = {
       from: { path: '^(mf-[a-z0-9]+|shell|e2e)/', pathNot: '^e2e/fuzz/(targets|values)/' },
       to: {
         path: '^shared/src/',
-        pathNot: `^shared/src/((${units.join('|')}|testing)/index|testing/screens)\\.ts$`,
+        pathNot: `^shared/src/((${units.join('|')}|form/plain|testing)/index|testing/screens)\\.ts$`,
       },
     },
     {

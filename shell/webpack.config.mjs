@@ -97,6 +97,7 @@ function earlyList(_env, argv) {
         react$: once('react.ts'),
         'react/jsx-runtime$': once('jsxRuntime.ts'),
         [path.join(root, 'shared/src/ui/tokens.scss')]: false,
+        [path.join(root, 'shared/src/ui/Icon/laterIconPaths')]: once('effects.ts'),
         [path.join(root, 'shared/src/ui/WidgetRoot/focusHistory')]: once('effects.ts'),
         [path.join(root, 'shared/src/ui/Screen/useKeyboardScroll')]: once('effects.ts'),
       },
@@ -104,6 +105,47 @@ function earlyList(_env, argv) {
     output: { ...base.output, clean: false, iife: true },
     plugins: [chunkContents()],
     cache: { ...base.cache, name: 'early-list' },
+  };
+}
+
+/**
+ * The script that draws the form of a pressed method before React has loaded. It contains the form's components, with stand-ins for
+ * what they read from the running widget.
+ */
+function earlyForm(env, argv) {
+  const base = earlyList(env, argv);
+  const form = (file) => path.join(root, 'shell/src/early/form', file);
+  const standIns = [
+    ...['state', 'navigation', 'bonus', 'deposit', 'transaction'].map((unit) => `@paywidget/shared/${unit}$`),
+    'react-i18next$',
+    ...[
+      'mask/InputMask',
+      'mask/maskOptions',
+      'amount/amountMask',
+      'card/CardBrand',
+      'card/cardBrands',
+      'payment/useFormTexts',
+    ].map((file) => path.join(root, 'shared/src/form', file)),
+  ];
+  return {
+    ...base,
+    name: 'early-form',
+    entry: { plain: './src/early/form/script.ts' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve.alias,
+        ...Object.fromEntries(standIns.map((module) => [module, form('standIns.ts')])),
+        react$: form('react.ts'),
+        [path.join(root, 'shared/src/form/field/FieldControl')]: path.join(
+          root,
+          'shared/src/form/field/TextFieldControl',
+        ),
+      },
+    },
+    // The script that draws the list contains it, and has come before.
+    externals: { '@paywidget/shared/money': 'var paywidgetMoney' },
+    cache: { ...base.cache, name: 'early-form' },
   };
 }
 
@@ -209,4 +251,4 @@ function container(_env, argv) {
   };
 }
 
-export default [app, early, earlyList, embed, embedModule, captcha, container];
+export default [app, early, earlyList, earlyForm, embed, embedModule, captcha, container];

@@ -1,4 +1,6 @@
-import type { DrawList, DrawnList } from '../../shell/src/early/earlyList';
+import type { DrawForm } from '../../shell/src/early/earlyForm';
+import type { DrawList, DrawnList, ListSource } from '../../shell/src/early/earlyList';
+import { moneyForForms } from '../../shell/src/early/list/moneyForForms';
 
 /** The script that draws the first list, with its stand-in for React, as `webpack.config.mjs` of the shell builds it. */
 export function loadDrawList(): DrawList {
@@ -28,6 +30,8 @@ export interface EarlyInput {
   english: Readonly<Record<string, string>>;
   /** Called when the player presses a method for the first time, with the URLs of the texts of a form. */
   onPress?: (texts: readonly string[]) => void;
+  /** Answers the request for the texts of a form. By default, they do not come. */
+  onTexts?: ListSource['onTexts'];
 }
 
 const answered = (body: unknown, url = '') =>
@@ -40,7 +44,7 @@ const textsAnswer = (language: string, texts: unknown) =>
 /** Draws the list into the page's `#paywidget`. Returns undefined if the list is left to React. */
 export async function drawEarly(
   drawList: DrawList,
-  { payload, updates = [], answer, texts, english, onPress = () => {} }: EarlyInput,
+  { payload, updates = [], answer, texts, english, onPress = () => {}, onTexts }: EarlyInput,
 ): Promise<DrawnList | undefined> {
   let drawn: DrawnList | undefined;
   const source = {
@@ -51,6 +55,7 @@ export async function drawEarly(
     texts: Promise.resolve([textsAnswer('own', texts), textsAnswer('en', english)] as const),
     staticUrl: 'https://pay.example/static/',
     onPress,
+    onTexts: onTexts ?? (() => Promise.reject(new Error('No texts'))),
   };
   drawList(source, (drawNow) => {
     drawn = drawNow();
@@ -58,3 +63,46 @@ export async function drawEarly(
   await new Promise((resolve) => setTimeout(resolve));
   return drawn;
 }
+
+/** The script that draws a form, with its stand-ins, as `webpack.config.mjs` of the shell builds it. */
+export function loadDrawForm(): DrawForm {
+  let drawForm: DrawForm | undefined;
+  jest.isolateModules(() => {
+    const early = '../../shell/src/early';
+    const standIns = () => jest.requireActual(`${early}/form/standIns`);
+    jest.doMock('react', () => ({
+      ...jest.requireActual('react'),
+      ...jest.requireActual(`${early}/form/react`),
+    }));
+    jest.doMock('react/jsx-runtime', () => jest.requireActual(`${early}/list/once/jsxRuntime`));
+    jest.doMock('@paywidget/shared/money', () => moneyForForms);
+    for (const module of formStandIns)
+      jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));
+    jest.doMock('../../shared/src/form/field/FieldControl', () =>
+      jest.requireActual('../../shared/src/form/field/TextFieldControl'),
+    );
+    ({ drawForm } = jest.requireActual(`${early}/form/drawForm`) as { drawForm: DrawForm });
+  });
+  for (const module of [
+    'react',
+    'react/jsx-runtime',
+    '@paywidget/shared/money',
+    '../../shared/src/form/field/FieldControl',
+    ...formStandIns,
+  ])
+    jest.dontMock(module);
+  return drawForm as DrawForm;
+}
+
+const formStandIns = [
+  ...['state', 'navigation', 'bonus', 'deposit', 'transaction'].map((unit) => `@paywidget/shared/${unit}`),
+  'react-i18next',
+  ...[
+    'mask/InputMask',
+    'mask/maskOptions',
+    'amount/amountMask',
+    'card/CardBrand',
+    'card/cardBrands',
+    'payment/useFormTexts',
+  ].map((file) => `../../shared/src/form/${file}`),
+];

@@ -17,8 +17,9 @@ export class Widget {
     this.root = frame ? page.frameLocator(frame) : page;
   }
 
+  /** What matches a selector. Without the list behind a form that waits for React. */
   locator(selector: string): Locator {
-    return this.root.locator(selector);
+    return this.root.locator(selector).and(this.root.locator(':not(#paywidget[inert] *)'));
   }
 
   get container(): Locator {

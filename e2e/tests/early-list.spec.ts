@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { test as base, brazilian, expect, type WidgetOptions } from './test';
+import { test as base, brazilian, expect, followToProvider, type WidgetOptions } from './test';
 
 /** Without this script React cannot take the list over. */
 const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
 const countrySelector = 'BANKING/methods-country-selector-v2';
+
+/** Without this script, the form of a pressed method waits for React. */
+const formScript = /\/static\/shell\/[^/]+\/plain\.[^/]+\.js$/;
 
 /** Holds React's script back. Returns a function that lets it through. */
 async function holdReact(page: Page): Promise<() => void> {
@@ -99,6 +102,7 @@ for (const [how, press] of Object.entries(presses)) {
     list,
     widget,
   }) => {
+    await page.route(formScript, (route) => route.abort());
     const releaseReact = await openEarlyList();
     await press(page, list.method('trustly'));
     // Changes their mind.
@@ -228,4 +232,103 @@ test('the texts are loaded once for both', async ({ openList, operator }) => {
     /locales\/(en|de)\.[0-9a-f]+\.json/.test(path),
   );
   expect(texts.map(({ path }) => path.replace(/.*\/(en|de)\..*/, '$1')).sort()).toEqual(['de', 'en']);
+});
+
+test.describe('the form of a method that is pressed before React', () => {
+  const boxesOf = (root: Element) =>
+    [...root.querySelectorAll('h1, input, button, label, .picture')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+
+  for (const [name, options] of [
+    ['light, English', {}],
+    ['dark, German', { theme: 'dark', user: { locale: 'de' } }],
+    ['Arabic', { user: { locale: 'ar' } }],
+  ] as const) {
+    test(`gives way to React’s form without a change: ${name}`, async ({
+      openEarlyList,
+      list,
+      widget,
+      form,
+    }) => {
+      const releaseReact = await openEarlyList(options);
+      await list.method('skrill').click();
+      await widget.expectScreen('deposit.redirect');
+      await form.control('email').fill('ada@mail.example');
+      await form.amount.fill('1234');
+      const early = await widget.container.evaluate(boxesOf);
+      releaseReact();
+      await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+      await expect(form.amount).toBeFocused();
+      expect(await widget.container.evaluate(boxesOf)).toEqual(early);
+      await expect(form.control('email')).toHaveValue('ada@mail.example');
+    });
+  }
+
+  test('a press on its button is carried out once, and the deposit is credited once', async ({
+    list,
+    form,
+    complete,
+    openWidget,
+    page,
+  }) => {
+    const releaseReact = await holdReact(page);
+    const player = await openWidget();
+    await list.method('mifinity').click();
+    await form.amount.fill('25');
+    await form.submit.click();
+    await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+    const provider = await followToProvider(page, async () => releaseReact());
+    await provider.decide('approve');
+    await complete.expectStatus('processed');
+    await player.expectCreditedOnce('25');
+  });
+
+  test('back leads to the list, where another method can be pressed', async ({
+    openEarlyList,
+    list,
+    host,
+    widget,
+  }) => {
+    const releaseReact = await openEarlyList();
+    await list.method('skrill').click();
+    await widget.expectScreen('deposit.redirect');
+    await widget.back();
+    await list.expectShown();
+    await expect(list.method('skrill')).toBeFocused();
+    await list.method('trustly').click();
+    await expect(widget.title).toContainText('Trustly');
+    releaseReact();
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+    await widget.expectScreen('deposit.redirect');
+    await expect(widget.title).toContainText('Trustly');
+    const chosen = (await host.messages('Analytics')).filter(
+      ({ event }) => event === 'deposit_method_chosen',
+    );
+    expect(chosen).toHaveLength(1);
+  });
+
+  test('an error replaces it if React’s script fails', async ({
+    openWidget,
+    page,
+    list,
+    message,
+    widget,
+  }) => {
+    let fail = () => {};
+    const isFailed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(reactScript, async (route) => {
+      await isFailed;
+      await route.abort();
+    });
+    await openWidget();
+    await list.method('skrill').click();
+    await widget.expectScreen('deposit.redirect');
+    fail();
+    await message.expectNotStarted();
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+  });
 });

@@ -10,6 +10,7 @@ it('escapes every attribute (B7)', () => {
     styles: [evil],
     preloads: [{ href: evil, as: 'script' }],
     list: evil,
+    earlyForm: [{ href: evil, as: 'script' }],
     later: { scripts: [evil], preloads: [{ href: evil, as: 'script' }] },
     form: [evil],
   });
@@ -24,6 +25,7 @@ it('inserts the policy before everything else (B4)', () => {
     styles: [],
     preloads: [],
     list: '/list.js',
+    earlyForm: [{ href: '/form.css', as: 'style' }],
     later: { scripts: [], preloads: [] },
     form: [],
   });

@@ -33,6 +33,8 @@ export interface PageFiles {
   preloads: readonly PagePreload[];
   /** The script that draws the first list. Preloaded. The early script runs it if there is such a list. */
   list: string;
+  /** What draws a form before React has loaded. Requested by the early script if there is a list. See shell/src/early/earlyForm.ts. */
+  earlyForm: readonly PagePreload[];
   /** Requested by the early script once nothing is in the way of the first list. See shell/src/early/laterFiles.ts. */
   later: { scripts: readonly string[]; preloads: readonly PagePreload[] };
   /** What the form of most methods is made of. Requested when the player presses a method before React is there. See shell/src/early/cacheFormFiles.ts. */
@@ -44,7 +46,7 @@ export function withDeployment(
   page: string,
   deployment: PageDeployment,
   policy: string,
-  { scripts, styles, preloads, list, later, form }: PageFiles,
+  { scripts, styles, preloads, list, earlyForm, later, form }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   const link = (attributes: string, { href, as }: PagePreload) =>
@@ -59,6 +61,7 @@ export function withDeployment(
     ...styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     link('rel="preload" data-later="list"', { href: list, as: 'script' }),
     ...preloads.map((preload) => link('rel="preload"', preload)),
+    ...earlyForm.map((file) => link('data-later="form"', file)),
     ...later.scripts.map((href) => link('data-later="script"', { href, as: 'script' })),
     ...later.preloads.map((preload) => link('data-later="preload"', preload)),
     `<meta name="paywidget-form" content="${escaped(form.join(' '))}">`,

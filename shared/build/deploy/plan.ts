@@ -71,6 +71,7 @@ export function planDeployment(command: Command): Plan {
       scripts: [shell.early],
       styles: [shell.app.style],
       list: shell.list,
+      earlyForm: shell.earlyForm,
       preloads: [{ href: english, as: 'fetch' }],
       later: { scripts: [shell.app.script, ...first.scripts], preloads: first.preloads },
       form: [...shell.form, ...first.form],

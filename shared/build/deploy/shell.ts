@@ -3,12 +3,15 @@ import path from 'node:path';
 import { integrityOf } from '../integrityPlugin.mjs';
 import { withLoaderTexts } from '../loaderTexts';
 import { Refusal } from '../release/refusal';
+import type { PagePreload } from './indexPage';
 
 export interface ShellFiles {
   /** The URL path of the early script. */
   early: string;
   /** The URL path of the script that draws the first list. */
   list: string;
+  /** What draws a form early: its script and the style sheets of forms. */
+  earlyForm: PagePreload[];
   /** The URL paths of the app script, which renders the first screen, and of its style sheet. */
   app: { script: string; style: string };
   /**
@@ -38,6 +41,7 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
   };
   const early = find(/^early\b.*\.js$/);
   const list = find(/^list\b.*\.js$/);
+  const form = files.filter((file) => formFile.test(file)).map(addressOf);
   const app = { script: find(/^app\b.*\.js$/), style: find(/^app\b.*\.css$/) };
   const [script, style] = [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)];
   return {
@@ -46,7 +50,11 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
     app,
     // The small ones first: they are needed first.
     first: [early, app.style, style, list, script],
-    form: files.filter((file) => formFile.test(file)).map(addressOf),
+    earlyForm: [
+      { href: find(/^plain\b.*\.js$/), as: 'script' },
+      ...form.filter((file) => file.endsWith('.css')).map((href) => ({ href, as: 'style' as const })),
+    ],
+    form,
     loader: path.join(folder, 'embed.js'),
     more: path.join(folder, 'embed.more.js'),
   };

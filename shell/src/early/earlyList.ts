@@ -1,4 +1,5 @@
 import type { Fields } from './deployment';
+import type { EarlyForm } from './earlyForm';
 
 /** What the list is drawn from. */
 export interface ListSource {
@@ -18,6 +19,11 @@ export interface ListSource {
    * @param texts the URLs of the texts of its form
    */
   onPress: (texts: readonly string[]) => void;
+  /**
+   * Called once the first parts of the texts are there. Requests what a form is drawn from before React has loaded.
+   * @param texts the URLs of the texts of a form in the player's language. Resolves with their answers once its style sheets apply
+   */
+  onTexts: (texts: readonly string[]) => Promise<readonly Response[]>;
 }
 
 /** What happened to a list since it was drawn. */
@@ -26,6 +32,8 @@ export interface Released {
   pressed?: HTMLElement;
   /** The pictures that could not be loaded. */
   brokenPictures: readonly HTMLImageElement[];
+  /** The form of the pressed method, which covers the list. */
+  form?: EarlyForm;
 }
 
 /** A list in the page. It works without React: it keeps a press until React can carry it out. */

@@ -2,8 +2,8 @@ import { trustScripts } from '@paywidget/shared/build/trustedScripts';
 
 /**
  * The page names some files without requesting them, in `<link data-later>`: they would take the connection from what the
- * first list needs. `data-later` says how they are requested: `script`, `preload`, or `list` for the script that draws the list,
- * which the page preloads.
+ * first list needs. `data-later` says how they are requested: `script`, `preload`, `list` for the script that draws the list,
+ * which the page preloads, or `form` for what draws a form early.
  */
 const linksOf = (document: Document, kind: string) =>
   document.querySelectorAll<HTMLLinkElement>(`link[data-later="${kind}"]`);
@@ -19,6 +19,33 @@ function addScript(document: Document, link: HTMLLinkElement): void {
 /** Runs the script that draws the list. */
 export function runListScript(document: Document): void {
   for (const link of linksOf(document, 'list')) addScript(document, link);
+}
+
+/**
+ * Requests the script that draws a form, and its style sheets. Resolves once the style sheets apply.
+ * @throws Error if one of them fails
+ */
+export async function requestFormFiles(document: Document): Promise<void> {
+  const files = [...linksOf(document, 'form')];
+  for (const link of files.filter(isScript)) addScript(document, link);
+  await Promise.all(files.filter((link) => !isScript(link)).map(addSheet));
+}
+
+const isScript = (link: HTMLLinkElement) => link.getAttribute('as') === 'script';
+
+/** With a fragment, the widget does not take it for its own link, whose failure it reports. */
+const ownFragment = '#early';
+
+function addSheet(link: HTMLLinkElement): Promise<unknown> {
+  link.removeAttribute('data-later');
+  const sheet = link.cloneNode() as HTMLLinkElement;
+  const loaded = new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', reject);
+  });
+  Object.assign(sheet, { rel: 'stylesheet', href: link.href + ownFragment });
+  link.replaceWith(sheet);
+  return loaded;
 }
 
 /** Requests the files that are needed after the first list. A second call does nothing. */

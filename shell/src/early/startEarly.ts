@@ -2,6 +2,7 @@ import { headersFor } from '@paywidget/shared/api';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
+import { integrityOf } from '../integrityOf';
 import { cacheFormFiles } from './cacheFormFiles';
 import {
   deploymentOf,
@@ -15,7 +16,7 @@ import {
 } from './deployment';
 import { createEarlyList } from './earlyList';
 import { callSignature, type EarlyStart } from './earlyStart';
-import { requestLaterFiles, runListScript } from './laterFiles';
+import { requestFormFiles, requestLaterFiles, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
@@ -107,6 +108,10 @@ export function startEarly(
       texts,
       staticUrl: staticUrlOf(window),
       onPress: (formTexts) => cacheFormFiles(document, fetch, formTexts),
+      onTexts(formTexts) {
+        const answers = formTexts.map((url) => fetch(url, { integrity: integrityIn(url) }));
+        return Promise.all([requestFormFiles(document), ...answers]).then(([, ...texts]) => texts);
+      },
     });
   }
 
@@ -169,10 +174,13 @@ export function startEarly(
   send({ version, messageType: 'Loaded' });
   return (code, message) => {
     hasFailed = true;
-    list.take()?.release();
+    list.take()?.release().form?.remove();
     send({ messageType: 'Error', code, message });
   };
 }
+
+/** Returns the `integrity` of a file whose name ends with its hash. */
+const integrityIn = (url: string): string => integrityOf(/([\da-f]+)\.json$/.exec(url)?.[1] ?? '');
 
 /**
  * The first number format of a page makes the browser load its locale tables, which takes up to 100 ms on a slow phone.

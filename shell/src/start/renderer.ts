@@ -75,7 +75,7 @@ export function createRenderer({ element, app, props, earlyList }: RendererOptio
     clearTimeout(timeout);
     if (isDisposed || unmount) return;
     host.report('start.failed', messageOf(error));
-    earlyList?.take()?.release();
+    earlyList?.take()?.release().form?.remove();
     const { instance } = i18n;
     showPlainFailure(element, store.get(themeAtom), instance.language, (key) => instance.t(key), restart);
     const stopListening = closeOnLeave(store, host);
@@ -91,7 +91,7 @@ export function createRenderer({ element, app, props, earlyList }: RendererOptio
       isDisposed = true;
       clearTimeout(placeholder);
       clearTimeout(timeout);
-      earlyList?.take()?.release();
+      earlyList?.take()?.release().form?.remove();
       unmount?.();
     },
   };

@@ -15,7 +15,7 @@ interface Visit {
 
 /**
  * Moves the focus when the screen changes: to the heading of a new screen or, on return, to the control that was used to
- * leave. Does not move the focus for the first screen, or if the same screen is mounted again without having had the focus.
+ * leave. Does not move the focus for the first screen, if it is already in the new one, or if the same screen is mounted again without having had the focus.
  * So neither loading nor updating the widget takes the focus from the host's page.
  */
 export class FocusHistory {
@@ -33,6 +33,8 @@ export class FocusHistory {
     const [previousVisit] = index < 0 ? [] : this.visits.splice(index);
     this.visits.push({ key, name, control: previousVisit?.control });
     if (!current || (current.name === name && !isFocusLost())) return;
+    // The player is already in it, as in a form that was drawn early.
+    if (screen.contains(document.activeElement)) return;
 
     const control = previousVisit?.control && find(screen, previousVisit.control);
     if (control) control.focus();

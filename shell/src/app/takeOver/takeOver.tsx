@@ -16,6 +16,7 @@ import { firstListOf } from '../../firstList/firstListOf';
 import { log } from '../../log';
 import { startStateAtom } from '../../start/state';
 import type { AppProps } from '../App';
+import { handOverForm } from './handOverForm';
 
 /**
  * Renders into an element that holds a list which the early script has drawn. If the app would draw the same list, React takes
@@ -24,15 +25,18 @@ import type { AppProps } from '../App';
  */
 export function takeOver(element: Element, drawn: DrawnList, props: AppProps, app: ReactNode): Root {
   const isSame = drawn.content === JSON.stringify(listOf(props));
-  const { pressed, brokenPictures } = drawn.release();
+  const { pressed, brokenPictures, form } = drawn.release();
+  form?.keepEverything();
 
   function carryOn() {
     const error = new Event('error');
     for (const picture of brokenPictures) picture.dispatchEvent(error);
-    if (!pressed) return;
+    if (!pressed) return form?.remove();
     const control = pressed.isConnected ? pressed : counterpart(element, pressed);
     control?.removeAttribute('aria-busy');
     control?.click();
+    if (form && control) handOverForm(element, form);
+    else form?.remove();
   }
 
   const content = <Shown onShown={carryOn}>{app}</Shown>;

@@ -3,12 +3,13 @@ import { formatRange } from '@paywidget/shared/money';
 import { firstListOf } from '../../firstList/firstListOf';
 import { configurationOf, type Fields, parseJson } from '../deployment';
 import type { DrawList, ListSource } from '../earlyList';
+import { createForms } from './createForms';
 import { FirstListPage } from './FirstListPage';
 import { keepPresses } from './keepPresses';
 import { draw } from './once/draw';
 import { jsx } from './once/jsxRuntime';
 import { readHost } from './readHost';
-import { readMethods } from './readMethods';
+import { rawMethods, readMethods } from './readMethods';
 import { createTranslator, formTextsOf, textsIn } from './translator';
 import { Unusual, unusual } from './unusual';
 
@@ -21,12 +22,12 @@ const attemptPrefix = 'paywidget.attempt';
  */
 export const drawList: DrawList = (source, show) =>
   read(source).then(
-    ({ list, element, staticUrl, onPress }) => {
+    ({ list, element, staticUrl, onPress, forms }) => {
       show(() => {
         const parent = element.ownerDocument.createElement('div');
         draw(jsx(FirstListPage as never, { list, staticUrl } as never), parent);
         element.replaceChildren(...parent.childNodes);
-        return { content: JSON.stringify(list), release: keepPresses(element, onPress) };
+        return { content: JSON.stringify(list), release: keepPresses(element, onPress, forms) };
       });
     },
     (error: unknown) => {
@@ -35,7 +36,7 @@ export const drawList: DrawList = (source, show) =>
     },
   );
 
-async function read({ window, payload, updates, methods, texts, staticUrl, onPress }: ListSource) {
+async function read({ window, payload, updates, methods, texts, staticUrl, onPress, onTexts }: ListSource) {
   const element = window.document.getElementById('paywidget') ?? unusual('page');
   if (hasUnfinishedPayment(window)) unusual('payment');
   const responses = await texts;
@@ -47,13 +48,24 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   const shown = localeOf(language);
   keepCountryNames(localeGroupOf(shown), own as Readonly<Record<string, string>>);
   const translator = createTranslator(shown, own as Fields, english as Fields);
+  const formTexts = responses.map(({ url }, index) => formTextsOf(url, files[index]));
+  const formFiles = onTexts((formTexts[0] ?? []).filter((url) => !url.includes('.bonus.')));
   // The browser's first formats and names in a language take long. Do it while the answer is awaited.
   formatRange('1.50', '2', currency, shown);
   countryName(country, shown);
   const answer = await jsonOf(await methods);
-  const list = firstListOf({ ...read(), methods: readMethods(answer), translator }) ?? unusual('methods');
-  const formTexts = new Set(responses.flatMap(({ url }, index) => formTextsOf(url, files[index])));
-  return { list, element, staticUrl, onPress: () => onPress([...formTexts]) };
+  const facts = read();
+  const list = firstListOf({ ...facts, methods: readMethods(answer), translator }) ?? unusual('methods');
+  const forms = createForms({
+    window,
+    methods: rawMethods(answer),
+    source: { ...facts, list: element, staticUrl },
+    texts: formFiles.then(async (parts) => {
+      const texts: Fields = Object.assign({}, own, ...(await Promise.all(parts.map(jsonOf))).map(textsIn));
+      return { texts, translator: createTranslator(shown, texts, english as Fields) };
+    }),
+  });
+  return { list, element, staticUrl, onPress: () => onPress([...new Set(formTexts.flat())]), forms };
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

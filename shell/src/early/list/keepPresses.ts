@@ -1,28 +1,44 @@
 import type { Released } from '../earlyList';
+import type { Forms } from './createForms';
 
 /** What a player can press in the list and above it. */
 const controls = 'button';
 
 /**
- * Keeps what the player presses until React can carry it out, and marks it as busy. Of several presses, the last one counts.
+ * Keeps what the player presses until React can carry it out, and marks it as busy. Of several presses, the last one counts. A
+ * method's form is drawn meanwhile, if possible.
  * @param element contains the list
  * @param onMethod called when a method is pressed for the first time
  */
-export function keepPresses(element: HTMLElement, onMethod: () => void): () => Released {
+export function keepPresses(element: HTMLElement, onMethod: () => void, forms: Forms): () => Released {
   let pressed: HTMLElement | undefined;
   let hasPressedMethod = false;
   const brokenPictures: HTMLImageElement[] = [];
+
+  function keep(control: HTMLElement | undefined) {
+    pressed?.removeAttribute('aria-busy');
+    pressed = control;
+    control?.setAttribute('aria-busy', 'true');
+  }
 
   function onClick(event: Event) {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
     if (!control) return;
     event.stopPropagation();
-    pressed?.removeAttribute('aria-busy');
-    pressed = control;
-    control.setAttribute('aria-busy', 'true');
-    if (hasPressedMethod || !control.dataset.method) return;
+    keep(control);
+    forms.stop();
+    const { method } = control.dataset;
+    if (!method) return;
+    forms.open(method, (action) => leaveForm(control, action));
+    if (!hasPressedMethod) onMethod();
     hasPressedMethod = true;
-    onMethod();
+  }
+
+  /** The player is back in the list, on the method that they had pressed, or closes the widget. */
+  function leaveForm(control: HTMLElement, action: string) {
+    keep(undefined);
+    control.focus();
+    if (action === 'close') element.querySelector<HTMLElement>('[data-action="close"]')?.click();
   }
 
   function onError({ target }: Event) {
@@ -35,6 +51,7 @@ export function keepPresses(element: HTMLElement, onMethod: () => void): () => R
   return () => {
     element.removeEventListener('click', onClick);
     element.removeEventListener('error', onError, true);
-    return { pressed, brokenPictures };
+    forms.stop();
+    return { pressed, brokenPictures, form: forms.shown() };
   };
 }

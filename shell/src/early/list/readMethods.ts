@@ -20,7 +20,7 @@ export function readMethods(answer: unknown): PaymentMethod[] {
   return listIn(methods).map(readMethod);
 }
 
-function readMethod(raw: unknown): PaymentMethod {
+export function readMethod(raw: unknown): PaymentMethod {
   const wire = isFields(raw) ? raw : unusual('method');
   optional(wire.fields, readFields);
   // Only what tiles read. `fields` and the traits belong to forms.
@@ -71,16 +71,21 @@ const readRules = (raw: unknown) =>
     }),
   );
 
-const optional = <Value>(raw: unknown, read: (raw: unknown) => Value): Value | undefined =>
+/** Reads the methods of an answer as JSON, by name. */
+export const rawMethods = (answer: unknown): ReadonlyMap<unknown, Fields> =>
+  new Map(listIn(fieldsIn(answer).methods).map((raw) => [fieldsIn(raw).name, fieldsIn(raw)]));
+
+export const optional = <Value>(raw: unknown, read: (raw: unknown) => Value): Value | undefined =>
   raw === undefined || raw === null ? undefined : read(raw);
 
-const listIn = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : unusual('list'));
-const fieldsIn = (raw: unknown): Fields => (isFields(raw) && !Array.isArray(raw) ? raw : unusual('object'));
-const textIn = (raw: unknown): string => (typeof raw === 'string' ? raw : unusual('text'));
-const flagIn = (raw: unknown): boolean => toFlag(raw) ?? unusual('flag');
+export const listIn = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : unusual('list'));
+export const fieldsIn = (raw: unknown): Fields =>
+  isFields(raw) && !Array.isArray(raw) ? raw : unusual('object');
+export const textIn = (raw: unknown): string => (typeof raw === 'string' ? raw : unusual('text'));
+export const flagIn = (raw: unknown): boolean => toFlag(raw) ?? unusual('flag');
 const codeIn = (raw: unknown): string | number =>
   typeof raw === 'number' || typeof raw === 'string' ? raw : unusual('code');
-const amountIn = (raw: unknown): string => toDecimalText(codeIn(raw)) ?? unusual('amount');
+export const amountIn = (raw: unknown): string => toDecimalText(codeIn(raw)) ?? unusual('amount');
 
 /** A table without entries that are null. Inherits nothing. The schemas leave `__proto__` out. */
 const tableIn = (raw: unknown): Fields =>
@@ -91,7 +96,7 @@ const tableIn = (raw: unknown): Fields =>
     ),
   );
 
-const localizedIn = (raw: unknown): LocalizedText => {
+export const localizedIn = (raw: unknown): LocalizedText => {
   if (typeof raw === 'string') return raw;
   const table = tableIn(raw);
   for (const text of Object.values(table)) textIn(text);

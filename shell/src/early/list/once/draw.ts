@@ -3,7 +3,11 @@ import { type Context, type Description, Fragment, type Node } from './jsxRuntim
 const svg = 'http://www.w3.org/2000/svg';
 
 /** React's names of attributes that HTML has another name for. */
-const attributeNames: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
+const attributeNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+};
 
 /**
  * Draws what components describe, once, as React would: the same elements, attributes and texts. Handlers and refs are left
@@ -55,7 +59,7 @@ function setStyle({ style }: HTMLElement, styles: Styles = {}) {
 }
 
 /** React writes `false` for attributes whose values are texts, and leaves other attributes out that are false. */
-const keepsFalse = (name: string) => /^(aria|data)-|^draggable$/.test(name);
+const keepsFalse = (name: string) => /^(aria|data)-|^(draggable|spellCheck)$/.test(name);
 
 const isDrawn = (name: string, value: unknown) =>
   value !== undefined &&

@@ -1,0 +1,272 @@
+import { createDeposit } from '@paywidget/shared/contract/payments';
+import { themeAtom } from '@paywidget/shared/state';
+import { act, fireEvent } from '@testing-library/react';
+import { readHost } from '../../shell/src/early/list/readHost';
+import { createTranslator } from '../../shell/src/early/list/translator';
+import { countries, depositMethodsFor } from '../sandbox/catalogue';
+import { loadDrawForm } from './drawEarly';
+import { currencyIn, locales, type Visit, visit } from './visit';
+
+const drawForm = loadDrawForm();
+
+const { focus } = HTMLElement.prototype;
+
+beforeEach(() => {
+  // As in browsers. The tests' DOM does not know `inert`.
+  jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    if (!this.closest('[inert]')) focus.call(this, options);
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const earlyForm = () => document.querySelector<HTMLElement>('[data-early-form]');
+const press = (selector: string, within: ParentNode = document) =>
+  act(async () => within.querySelector<HTMLElement>(selector)?.click());
+const inputIn = (within: ParentNode | null, field: string) =>
+  within?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`) as HTMLInputElement;
+
+/** The elements and texts of a page, without what differs between two renderings of the same one. */
+function treeOf(page: Element): string {
+  const ids = new Map<string, string>();
+  const nameOf = (id: string) => {
+    const known = ids.get(id) ?? `id${ids.size}`;
+    ids.set(id, known);
+    return known;
+  };
+  const lines: string[] = [];
+  (function walk(element: Element, depth: string) {
+    const attributes = [...element.attributes]
+      .map(({ name, value }) => {
+        if (!/^(id|for|aria-labelledby|aria-describedby)$/.test(name)) return `${name}=${value}`;
+        return `${name}=${value.replace(/(\S+?)(label|hint|error)?(?=\s|$)/g, (_, id, part = '') => nameOf(id) + part)}`;
+      })
+      .sort();
+    lines.push(`${depth}${element.tagName} ${attributes.join(' ')}`);
+    for (const child of element.childNodes) {
+      if (child instanceof Element) walk(child, `${depth} `);
+      else lines.push(`${depth} “${child.nodeValue}”`);
+    }
+  })(page, '');
+  return lines.join('\n');
+}
+
+/** Draws the form of a method early, without a list. */
+function drawn(method: object, { country = 'nl', currency = currencyIn(country), locale = 'en' }: Visit) {
+  const payload = { user: { paymentGeo: country, currency, locale, token: 'token' } };
+  const list = document.body.appendChild(document.createElement('div'));
+  const form = drawForm({
+    ...readHost(payload, [], null, {}),
+    list,
+    staticUrl: 'https://pay.example/static/',
+    method: JSON.parse(JSON.stringify(method)),
+    texts: locales[locale] ?? {},
+    translator: createTranslator(locale, locales[locale] ?? {}, locales.en ?? {}),
+    onLeave: () => {},
+  });
+  const page = form?.element.firstElementChild;
+  const tree = page && treeOf(page);
+  form?.remove();
+  list.remove();
+  return tree;
+}
+
+const compared = new Set<string>();
+
+/**
+ * Opens forms that can be drawn early in React too. Both must be the same, element by element. Returns the names of the methods.
+ * @param most how many forms, of methods that were not compared yet. By default all
+ */
+async function expectSameForms({ country = 'nl', ...options }: Visit, most?: number): Promise<string[]> {
+  const currency = options.currency ?? currencyIn(country);
+  const drawings = depositMethodsFor(country, currency, 'fiat')
+    .filter(({ name }) => most !== undefined || !compared.has(name))
+    .flatMap((method) => {
+      const early = drawn(method, { ...options, country });
+      return early === undefined ? [] : [{ name: method.name, early }];
+    })
+    .slice(0, most);
+  if (drawings.length === 0) return [];
+  const { element, start } = await visit({ ...options, country });
+  await start();
+  const open = drawings.filter(({ name }) => element.querySelector(`[data-method="${name}"]`));
+  for (const { name, early } of open) {
+    await press(`[data-method="${name}"]`, element);
+    expect(treeOf(element.querySelector('[data-paywidget]') as Element)).toBe(early);
+    compared.add(name);
+    await press('[data-action="back"]', element);
+  }
+  return open.map(({ name }) => name);
+}
+
+describe('a form that is drawn early is the form that React draws', () => {
+  it.each([...countries])('for each method that can be pressed in the list of %s', async (country) => {
+    await expectSameForms({ country });
+  });
+
+  it.each(Object.keys(locales))('in the language %s', async (locale) => {
+    expect(await expectSameForms({ locale, country: 'nl' }, 1)).toHaveLength(1);
+  });
+});
+
+/** Opens the list and presses a method, so that its form is drawn before React starts. */
+async function opened(options: Visit = {}) {
+  const page = await visit({ ...options, drawForm });
+  page.element.querySelector<HTMLElement>('[data-method="skrill"]')?.click();
+  await settled();
+  const form = earlyForm() as HTMLElement;
+  return { ...page, form };
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** Types as a browser reports it. */
+function type(input: HTMLInputElement, text: string) {
+  input.focus();
+  input.value = text;
+  input.setSelectionRange(text.length, text.length);
+  fireEvent(input, new InputEvent('input', { bubbles: true }));
+}
+
+const submitIn = (within: ParentNode) => within.querySelector('[data-action="submit"]');
+
+describe('the form of a method that was pressed before React', () => {
+  it('covers the list, which cannot be reached, and has the focus on its title', async () => {
+    const { element, form } = await opened();
+    expect(form.querySelector('h1')).toHaveTextContent('Skrill');
+    expect(form.querySelector('h1')).toHaveFocus();
+    expect(element).toHaveAttribute('inert');
+  });
+
+  it('takes an amount as React’s form does: with groups, and its sum on the button', async () => {
+    const { form } = await opened();
+    const amount = inputIn(form, 'amount');
+    type(amount, '1234');
+    expect(amount).toHaveValue('1,234');
+    expect(amount.selectionStart).toBe(5);
+    expect(submitIn(form)).toHaveTextContent('Deposit €1,234');
+    type(amount, '1,234.5');
+    fireEvent.focusOut(amount);
+    expect(amount).toHaveValue('1,234.50');
+    expect(submitIn(form)).toHaveTextContent('Deposit €1,234.50');
+    type(amount, '');
+    expect(submitIn(form)).toHaveTextContent('Deposit');
+  });
+
+  it('takes a suggested amount', async () => {
+    const { form } = await opened();
+    form.querySelector<HTMLElement>('[data-chip="100"]')?.click();
+    expect(inputIn(form, 'amount')).toHaveValue('100');
+    expect(form.querySelector('[data-chip="100"]')).toHaveAttribute('aria-pressed', 'true');
+    expect(submitIn(form)).toHaveTextContent('Deposit €100');
+  });
+
+  it('gives way to React’s form, which has what was typed, and the focus and the caret where they were', async () => {
+    const { element, form, start } = await opened();
+    type(inputIn(form, 'amount'), '1234');
+    type(inputIn(form, 'email'), 'ada@mail.example');
+    inputIn(form, 'email').setSelectionRange(3, 3);
+    await start();
+    await settled();
+    expect(earlyForm()).toBeNull();
+    expect(element).not.toHaveAttribute('inert');
+    expect(inputIn(element, 'amount')).toHaveValue('1,234');
+    expect(inputIn(element, 'email')).toHaveValue('ada@mail.example');
+    expect(inputIn(element, 'email')).toHaveFocus();
+    expect(inputIn(element, 'email').selectionStart).toBe(3);
+    expect(submitIn(element)).toHaveTextContent('Deposit €1,234');
+  });
+
+  it('gives way with the suggested amount, and the focus on the title if it was there', async () => {
+    const { element, form, start } = await opened();
+    form.querySelector<HTMLElement>('[data-chip="100"]')?.click();
+    await start();
+    await settled();
+    expect(inputIn(element, 'amount')).toHaveValue('100');
+    expect(element.querySelector('[data-chip="100"]')).toHaveAttribute('aria-pressed', 'true');
+    expect(element.querySelector('h1')).toHaveFocus();
+  });
+
+  it('keeps a press on the button, shows that it is busy, lets nothing be changed, and React carries it out', async () => {
+    const { form, start, server } = await opened();
+    type(inputIn(form, 'email'), 'ada@mail.example');
+    (submitIn(form) as HTMLElement).click();
+    expect(submitIn(form)).toHaveAttribute('aria-busy', 'true');
+    expect(form.querySelector('[data-screen-content]')).toHaveAttribute('inert');
+    (submitIn(form) as HTMLElement).click();
+    await start();
+    await settled();
+    expect(earlyForm()).toBeNull();
+    expect(server.requestsTo(createDeposit).map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ amount: expect.anything() }),
+    ]);
+  });
+
+  it('with something missing, React says what', async () => {
+    const { element, form, start } = await opened();
+    fireEvent.submit(form.querySelector('form') as HTMLFormElement);
+    await start();
+    await settled();
+    expect(inputIn(element, 'email')).toBeInvalid();
+    expect(inputIn(element, 'email')).toHaveFocus();
+  });
+
+  it.each(['back', 'change'])('goes away on “%s”, and the method can be pressed again', async (action) => {
+    const { element, form, host, start } = await opened();
+    form.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
+    expect(earlyForm()).toBeNull();
+    expect(element).not.toHaveAttribute('inert');
+    expect(element.querySelector('[data-method="skrill"]')).toHaveFocus();
+    expect(element.querySelector('[data-method="skrill"]')).not.toHaveAttribute('aria-busy');
+    await start();
+    const events = host.sentOf('Analytics').map(({ event }) => event);
+    expect(events).not.toContain('deposit_method_chosen');
+    expect(element.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.list');
+  });
+
+  it('closes the widget once React is there', async () => {
+    const { element, form, host, start } = await opened();
+    form.querySelector<HTMLElement>('[data-action="close"]')?.click();
+    expect(element.querySelector('[data-action="close"]')).toHaveAttribute('aria-busy', 'true');
+    await start();
+    await settled();
+    expect(host.sentOf('Close')).toHaveLength(1);
+  });
+
+  it('is not drawn for a method that the list no longer shows as pressed', async () => {
+    const page = await visit({ drawForm });
+    const methodPress = (name: string) =>
+      page.element.querySelector<HTMLElement>(`[data-method="${name}"]`)?.click();
+    methodPress('skrill');
+    methodPress('trustly');
+    await settled();
+    expect(earlyForm()?.querySelector('h1')).toHaveTextContent('Trustly');
+  });
+
+  it('goes away if React shows another list', async () => {
+    const { start, store } = await opened();
+    store.set(themeAtom, 'dark');
+    await start();
+    await settled();
+    expect(earlyForm()).toBeNull();
+  });
+});
+
+it.each([
+  ['a trait that it does not know', { isOneClick: true }],
+  ['a guide', { video_guide_url: { en: { redesign: 'https://video.example/1' } } }],
+  ['limits that are not in the answer', { amount_rules: {} }],
+  ['a card number', { fields: [{ name: 'card_number', type: 'text' }] }],
+  ['a field of another type', { fields: [{ name: 'bank', type: 'dropdown' }] }],
+  ['a field with an error', { fields: [{ name: 'a', type: 'text', isTriggered: true }] }],
+  ['a broken rule', { fields: [{ name: 'a', type: 'text', validations: [{}] }] }],
+])('a form with %s waits for React', (_, change) => {
+  const method = {
+    ...depositMethodsFor('nl', 'EUR', 'fiat').find(({ name }) => name === 'skrill'),
+    ...change,
+  };
+  expect(drawn(method, {})).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { TextControl as FieldControl } from './TextControl';

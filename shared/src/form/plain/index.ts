@@ -1,0 +1,2 @@
+export { fitToField } from './fitToField';
+export { plainFormOf } from './plainForm';

@@ -1,0 +1,75 @@
+import type { EarlyForm, FormInput } from '../../early';
+
+/** How long, in ms, the early form stays if React does not show the page of the pressed method. */
+const timeoutMs = 10_000;
+
+/**
+ * Replaces a form that was drawn early by the one that React draws, as soon as that one is in the page: types what the player has
+ * typed, presses what they have pressed, and moves the focus. It happens before the browser paints, so that nothing flashes.
+ * @param element contains what React draws
+ */
+export function handOverForm(element: Element, form: EarlyForm): void {
+  const timeout = setTimeout(finish, timeoutMs);
+  const observer = new MutationObserver(check);
+  observer.observe(element, { subtree: true, childList: true });
+  check();
+
+  function check() {
+    const screen = element.querySelector('[data-screen]:not([data-screen$=".list"])');
+    if (screen) finish();
+  }
+
+  function finish() {
+    clearTimeout(timeout);
+    observer.disconnect();
+    for (const animation of element.getAnimations?.({ subtree: true }) ?? []) animation.finish();
+    const focused = form.element.contains(document.activeElement) ? document.activeElement : null;
+    const selection = focused instanceof HTMLInputElement ? selectionOf(focused) : undefined;
+    const input = form.input();
+    const scrolled = scrollTopOf(form.element);
+    form.remove();
+    repeat(element, input);
+    const target = focused && counterpart(element, focused);
+    target?.focus({ preventScroll: true });
+    if (selection && target instanceof HTMLInputElement) target.setSelectionRange(...selection);
+    if (scrolled > 0) element.querySelector('[data-screen-content]')?.parentElement?.scrollTo(0, scrolled);
+    if (input.pressed) control(element, 'data-action', input.pressed)?.click();
+  }
+}
+
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
+  [selectionStart, selectionEnd] as const;
+
+const scrollTopOf = (element: Element) =>
+  element.querySelector('[data-screen-content]')?.parentElement?.scrollTop ?? 0;
+
+const control = (element: Element, hook: string, value: string) =>
+  element.querySelector<HTMLElement>(`[${hook}="${CSS.escape(value)}"]`);
+
+const inputOf = (element: Element, field: string) =>
+  control(element, 'data-field', field)?.querySelector<HTMLInputElement>('input');
+
+/** Types and picks in React's form. The events are those of a browser that fills in a form. */
+function repeat(element: Element, { texts, chip }: FormInput) {
+  for (const [field, text] of texts) {
+    const input = inputOf(element, field);
+    if (!input) continue;
+    // React looks at the property of the prototype to see what changed.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+  if (chip !== undefined) control(element, 'data-chip', chip)?.click();
+}
+
+const hooks = ['data-action', 'data-chip'];
+
+/** The same control, or the same heading, in React's page. */
+function counterpart(element: Element, focused: Element): HTMLElement | null | undefined {
+  const field = focused.closest<HTMLElement>('[data-field]')?.dataset.field;
+  if (field !== undefined) return inputOf(element, field);
+  const hook = hooks.find((name) => focused.hasAttribute(name));
+  return hook
+    ? control(element, hook, focused.getAttribute(hook) ?? '')
+    : element.querySelector<HTMLElement>('h1');
+}

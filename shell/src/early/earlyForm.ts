@@ -1,0 +1,52 @@
+import type { FirstListFacts } from '../firstList/firstListOf';
+import type { Fields } from './deployment';
+import type { moneyForForms } from './list/moneyForForms';
+
+/** What a form is drawn from. */
+export interface FormSource extends Omit<FirstListFacts, 'methods'> {
+  /** The list that the form covers. */
+  list: HTMLElement;
+  /** The texts of forms, by key. */
+  texts: Fields;
+  /** The method as the server sent it. */
+  method: Fields;
+  /** The absolute URL of the static files, with a trailing slash. */
+  staticUrl: string;
+  /** Called when the player leaves the form before React has taken the list over. */
+  onLeave: (action: string) => void;
+}
+
+/** What the player has done in a form. */
+export interface FormInput {
+  /** The text of each control that was changed, by the name of its field, as it is shown. */
+  texts: ReadonlyMap<string, string>;
+  /** The suggested amount that was picked last, if nothing was typed since. */
+  chip?: string;
+  /** The `data-action` of the button that the player pressed and that waits for React. */
+  pressed?: string;
+}
+
+/** A form over the list. It works without React: it keeps what the player types and presses. */
+export interface EarlyForm {
+  element: HTMLElement;
+  input(): FormInput;
+  /** From now on, React carries out what the player presses. */
+  keepEverything(): void;
+  /** Removes the form and shows what it covers. */
+  remove(): void;
+}
+
+/** Draws a form over the list. Returns undefined if anything about the form is unusual. Throws nothing. */
+export type DrawForm = (source: FormSource) => EarlyForm | undefined;
+
+declare global {
+  interface Window {
+    /** Set by the script that draws a form. */
+    paywidgetDrawForm?: DrawForm;
+    /** Set by the script that draws the list. */
+    paywidgetMoney?: typeof moneyForForms;
+  }
+}
+
+/** Sent to the window when `paywidgetDrawForm` has been set. */
+export const drawFormArrived = 'paywidget-draw-form';

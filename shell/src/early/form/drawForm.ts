@@ -1,0 +1,180 @@
+import { depositAmountOf } from '@paywidget/shared/form';
+import { fitToField, plainFormOf } from '@paywidget/shared/form/plain';
+import { currencyOf } from '@paywidget/shared/money';
+import {
+  constrainAmountCaret,
+  constrainAmountText,
+  groupAmountText,
+  groupedCaret,
+  plainAmountText,
+  settledAmountText,
+  ungroupChanged,
+} from '@paywidget/shared/money/input';
+import type { DrawForm, EarlyForm, FormSource } from '../earlyForm';
+import { draw } from '../list/once/draw';
+import { jsx } from '../list/once/jsxRuntime';
+import { Unusual, unusual } from '../list/unusual';
+import { FirstFormPage } from './FirstFormPage';
+import { resetIds } from './react';
+import { readForm } from './readForm';
+import { refresh } from './refresh';
+import { setFacts } from './standIns';
+
+const amountName = 'amount';
+const submitAction = 'submit';
+
+/** Draws the form of a method over the list, if it has an amount and text fields only. */
+export const drawForm: DrawForm = (source) => {
+  try {
+    return formOver(source);
+  } catch (error) {
+    if (!(error instanceof Unusual)) console.debug('[paywidget] The early form was not drawn', error);
+    return undefined;
+  }
+};
+
+function formOver(source: FormSource): EarlyForm {
+  const { list, currency, country, translator } = source;
+  const locale = translator.i18n.language;
+  const method = readForm(source.method, currency);
+  // Its form links to the instruction.
+  if (Object.keys(source.texts).some((key) => key.startsWith(`instruction.${method.name}.`)))
+    unusual('instruction');
+  const amount = depositAmountOf({ method, currency, country, random: 0 });
+  const rules = { locale, decimals: currencyOf(currency).decimals, max: amount.limits.max };
+  const texts = new Map<string, string>();
+  let typedAmount: string | undefined;
+  let chip: string | undefined;
+  let pressed: string | undefined;
+  let isTakenOver = false;
+
+  function drawn(): HTMLElement {
+    const fields = method.fields ?? [];
+    const form = plainFormOf({ fields, amount, typedAmount, country, translator }) ?? unusual('fields');
+    const page = list.ownerDocument.createElement('div');
+    page.dataset.earlyForm = '';
+    resetIds();
+    setFacts(source);
+    const props = { ...source, method, form, isBusy: pressed === submitAction };
+    draw(jsx(FirstFormPage as never, props as never), page);
+    return page;
+  }
+
+  const element = drawn();
+  const amountInput = element.querySelector<HTMLInputElement>(`[data-field="${amountName}"] input`);
+  if (!amountInput) unusual('amount');
+  let shownAmount = amountInput.value;
+
+  function showAmount(text: string, caret?: number) {
+    if (!amountInput) return;
+    shownAmount = text;
+    amountInput.value = text;
+    if (caret !== undefined) amountInput.setSelectionRange(caret, caret);
+  }
+
+  const update = () => refresh(element, drawn());
+
+  function onInput(event: Event) {
+    const input = event.target;
+    const name =
+      input instanceof HTMLInputElement && input.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (!name || (event as InputEvent).isComposing) return;
+    if (name === amountName) onAmount(input);
+    else onText(input, name);
+    texts.set(name, input.value);
+  }
+
+  function onText(input: HTMLInputElement, name: string) {
+    const field = method.fields?.find((one) => one.name === name);
+    const fitted = field ? fitToField(field, input.value) : input.value;
+    if (fitted === input.value) return;
+    const isAtEnd = input.selectionEnd === input.value.length;
+    const caret = isAtEnd ? fitted.length : Math.min(input.selectionEnd ?? 0, fitted.length);
+    input.value = fitted;
+    input.setSelectionRange(caret, caret);
+  }
+
+  function onAmount(input: HTMLInputElement) {
+    const caretAt = input.selectionEnd ?? input.value.length;
+    const changed = { value: input.value, selection: [caretAt, caretAt] as const };
+    const plain = ungroupChanged(changed, shownAmount, rules) ?? changed;
+    const grouped = groupAmountText(constrainAmountText(plain.value, rules), locale);
+    showAmount(
+      grouped,
+      groupedCaret(grouped, constrainAmountCaret(plain.value, plain.selection[1], rules), locale),
+    );
+    typedAmount = plainAmountText(grouped, locale);
+    chip = undefined;
+    update();
+  }
+
+  function onFocusOut({ target }: Event) {
+    if (target === amountInput && typedAmount !== undefined)
+      showAmount(settledAmountText(typedAmount, currency, locale));
+  }
+
+  function onClick(event: Event) {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
+    if (!button) return;
+    const { chip: picked, action } = button.dataset;
+    if (picked !== undefined) pick(picked);
+    else if (action === submitAction) submit();
+    else if (action) leave(action, button);
+  }
+
+  function pick(picked: string) {
+    chip = picked;
+    typedAmount = picked;
+    texts.delete(amountName);
+    showAmount(settledAmountText(picked, currency, locale));
+    update();
+  }
+
+  /** Keeps the press. What is submitted is what the player sees now, so nothing can be changed meanwhile. */
+  function submit() {
+    if (pressed) return;
+    pressed = submitAction;
+    update();
+    element.querySelector<HTMLElement>('[data-screen-content]')?.setAttribute('inert', '');
+  }
+
+  function leave(action: string, button: HTMLElement) {
+    if (!isTakenOver) {
+      remove();
+      source.onLeave(action);
+      return;
+    }
+    pressed = action;
+    button.setAttribute('aria-busy', 'true');
+  }
+
+  function remove() {
+    element.remove();
+    list.removeAttribute('inert');
+    if (screen?.isConnected) screen.dataset.screen = 'deposit.list';
+  }
+
+  element.addEventListener('input', onInput);
+  element.addEventListener('compositionend', onInput);
+  element.addEventListener('focusout', onFocusOut);
+  element.addEventListener('click', onClick);
+  element.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+  list.setAttribute('inert', '');
+  // There is one screen at a time for whoever looks for it.
+  const screen = list.querySelector<HTMLElement>('[data-screen]');
+  screen?.removeAttribute('data-screen');
+  list.after(element);
+  element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+
+  return {
+    element,
+    input: () => ({ texts, chip, pressed }),
+    keepEverything() {
+      isTakenOver = true;
+    },
+    remove,
+  };
+}
