@@ -160,6 +160,7 @@ test('@socket a create call that never arrived is sent again with the same key a
   await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
   const player = await openForm(method);
   await form.pay('25');
+  await page.clock.fastForward(2_000);
   await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
   await widget.expectAccessible();
   await player.expectNothingCredited();
@@ -196,6 +197,7 @@ test('if the status check fails, sending again returns the first response', asyn
 });
 
 test('@socket a 500 that created nothing creates no deposit when it is sent again', async ({
+  page,
   openForm,
   operator,
   widget,
@@ -204,6 +206,7 @@ test('@socket a 500 that created nothing creates no deposit when it is sent agai
   const player = await openForm(method);
   await form.pay('25.13');
   await form.expectUnknown();
+  await page.clock.fastForward(2_000);
   await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
   await form.refresh.click();
   await expect.poll(async () => (await operator.requests(create)).length).toBe(2);
@@ -247,6 +250,7 @@ test('offline before submitting: nothing is sent until the player sends it again
   await form.submit.click();
   await form.expectUnknown();
   await context.setOffline(false);
+  await page.clock.fastForward(2_000);
   await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
   await player.deposits(0);
   const provider = await followToProvider(page, () => form.refresh.click());

@@ -189,6 +189,7 @@ for (const [to, status] of [
     await player.finishDeposit(to);
     await page.clock.fastForward(1_000);
     await page.context().setOffline(false);
+    await page.clock.fastForward(5_000);
     await completePage.expectStatus(status, 25_000);
     expect(await operator.requests(complete)).toEqual([]);
     expect(await waitForEnd(player, '5000')).toBe(to);
@@ -415,34 +416,40 @@ test('@phone bKash: the payment cannot be confirmed until the confirmation id is
 });
 
 test('@phone a confirmation with an unknown outcome is sent again with the same key', async ({
+  page,
   openInvoice,
   operator,
   widget,
   complete: completePage,
   transfer,
 }) => {
+  await page.clock.install();
   await operator.addFaults({ match: { endpoint: complete, times: 1 }, action: 'status', status: 503 });
   const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
   // Repeated by itself.
+  await page.clock.fastForward(2_000);
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
 });
 
 test('leaving the invoice while “I have paid” is being sent: the form tells of it, and no second deposit is made (E2)', async ({
+  page,
   openInvoice,
   operator,
   widget,
   complete: completePage,
   transfer,
 }) => {
+  await page.clock.install();
   await operator.addFaults({ match: { endpoint: complete, times: 2 }, action: 'status', status: 503 });
   const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await widget.back();
   await expect(widget.screen).toContainText(text('invoice.unknown.title'));
+  await page.clock.fastForward(2_000);
   await completePage.expectStatus('processed', 25_000);
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
