@@ -7,7 +7,7 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRun } from './runReport';
@@ -31,15 +31,17 @@ const commit =
   git('log', '-1', '--format=%h', '--', '.', ':!docs') + (isChanged ? ` with changes of ${Date.now()}` : '');
 const machine = `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}`;
 const report = '.cache/steady.json';
+/** Playwright's exit code after Ctrl+C. */
+const interrupted = 130;
 
 /** Runs the suite once. Returns undefined if it was stopped. */
 function runSuite() {
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const load = Array.from({ length: busy }, () =>
+  const spinners = Array.from({ length: busy }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
   );
-  const { signal } = spawnSync(
+  const { status, signal } = spawnSync(
     'npx',
     ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
     {
@@ -47,9 +49,9 @@ function runSuite() {
       env: { ...process.env, CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  for (const process of load) process.kill('SIGKILL');
-  if (signal || !existsSync(report)) return undefined;
-  return readRun(JSON.parse(readFileSync(report, 'utf8')), busy);
+  for (const spinner of spinners) spinner.kill('SIGKILL');
+  if (signal || status === interrupted || !existsSync(report)) return undefined;
+  return readRun(JSON.parse(readFileSync(report, 'utf8')), { busy, load: loadavg()[2] ?? 0 });
 }
 
 const series = seriesIn(existsSync(values.write) ? readFileSync(values.write, 'utf8') : '', commit, machine);

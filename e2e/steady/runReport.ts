@@ -9,7 +9,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
 /** What Playwright's JSON report of a run says. */
 export function readRun(
   report: JSONReport,
-  busy: number,
+  { busy, load }: Pick<Run, 'busy' | 'load'>,
 ): { run: Run; specs: Duration[]; tests: Duration[] } {
   const results = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
@@ -24,6 +24,7 @@ export function readRun(
     run: {
       started: new Date(report.stats.startTime).toISOString().slice(0, 16).replace('T', ' '),
       busy,
+      load,
       tests: results.length,
       // A test that could not begin, as when its file has an error, is in no suite.
       failures: [

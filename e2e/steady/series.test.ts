@@ -2,10 +2,11 @@ import { documentOf, type Run, seriesIn } from './series';
 
 const machine = '2 cores (Some CPU), Node 20.20.2';
 const runs: Run[] = [
-  { started: '2026-11-24 01:30', busy: 0, tests: 670, failures: [], minutes: 14.6 },
+  { started: '2026-11-24 01:30', busy: 0, load: 2.4, tests: 670, failures: [], minutes: 14.6 },
   {
     started: '2026-11-24 01:45',
     busy: 3,
+    load: 5.1,
     tests: 670,
     failures: ['`frame` p2p.spec.ts “a | b”', '`phone` crypto.spec.ts “c”'],
     minutes: 25.5,

@@ -4,6 +4,8 @@ export interface Run {
   started: string;
   /** Processes that kept a core busy meanwhile. */
   busy: number;
+  /** The machine's load average over the last 15 minutes of the run: all processes that want a core, the suite's own among them. */
+  load: number;
   tests: number;
   /** What failed: project, spec and title. */
   failures: string[];
@@ -39,11 +41,12 @@ export function seriesIn(document: string, commit: string, machine: string): Ser
   const runs = lines
     .filter((line) => /^\| \d+ \| \d{4}-/.test(line))
     .map((line): Run => {
-      const [number, started = '', busy, tests, , minutes] = cellsOf(line);
+      const [number, started = '', busy, load, tests, , minutes] = cellsOf(line);
       const failures = lines.filter((other) => other.startsWith(`- Run ${number}: `));
       return {
         started,
         busy: Number(busy),
+        load: Number(load),
         tests: Number(tests),
         failures: failures.map((failure) => failure.slice(`- Run ${number}: `.length)),
         minutes: Number(minutes),
@@ -62,10 +65,11 @@ export function documentOf({ commit, machine, runs }: Series, specs: Duration[],
   const failures = runs.flatMap(({ failures }, index) =>
     failures.map((name) => `- Run ${index + 1}: ${name}`),
   );
-  const rows = runs.map(({ started, busy, tests, failures, minutes }, index) => [
+  const rows = runs.map(({ started, busy, load, tests, failures, minutes }, index) => [
     index + 1,
     started,
     busy,
+    load.toFixed(1),
     tests,
     failures.length,
     minutes.toFixed(1),
@@ -73,11 +77,11 @@ export function documentOf({ commit, machine, runs }: Series, specs: Duration[],
   return `# Flakiness
 
 Every browser test passes every time, also on a busy machine, and none is tried twice. \`npm run steady\` holds the suite to that: it builds, runs the whole suite ten times in a row, and writes this file after each run. \`-- --busy 3 --runs 1\` adds a
-run beside three processes that each keep a core busy. A series can be stopped and goes on where it was, as long as the commit and the machine stay.
+run beside three processes that each keep a core busy. A series can be stopped and goes on where it was, as long as the commit and the machine stay. The load is the machine's average over the last 15 minutes of the run: how many processes wanted a core, the suite's own among them.
 
 ${runs.length} runs of commit \`${commit}\` on ${machine}.
 
-${table(['run', 'started (UTC)', 'busy processes', 'tests', 'failed', 'minutes'], rows)}
+${table(['run', 'started (UTC)', 'busy processes', 'load', 'tests', 'failed', 'minutes'], rows)}
 
 ## Failures
 
