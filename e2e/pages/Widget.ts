@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility';
 import { claim, giveUp } from './claims';
 import { type Content, contentOf, expectFits } from './fits';
 
-/** How long a test waits in the widget's page before its assertions look for themselves, and say what is missing, in ms. */
+/** How long a test waits for a screen, in ms. */
 const patienceMs = 10_000;
 
 /** What all screens have in common. The widget is in a frame of the host page, or is the page itself. */
@@ -78,8 +78,9 @@ export class Widget {
       if (content) return content;
       await sleep(20);
     }
-    await expect(this.screen).toHaveAttribute('data-screen', route);
-    await expect(this.container.locator('h1')).toHaveCount(1);
+    const timeout = Math.max(end - Date.now(), 100);
+    await expect(this.screen).toHaveAttribute('data-screen', route, { timeout });
+    await expect(this.container.locator('h1')).toHaveCount(1, { timeout });
     return this.container.evaluate((element) => ({
       texts: [],
       theme: element.getAttribute('data-theme'),
