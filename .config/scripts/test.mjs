@@ -1,12 +1,8 @@
 /** `npm test`: runs all checks and tests. Works on a fresh machine too. */
-import { findTestChromium, installTestFonts } from './chromium.mjs';
+import { prepareBrowserTests } from './browserTests.mjs';
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
 installIfNeeded();
 run('check');
-run('build');
-run('docs');
-installTestFonts();
-run('deploy', {}, ['--allow-unsigned', '--set', 'socketUrl=/api/socket']);
-run('test:browser', { CHROMIUM_PATH: findTestChromium() });
+run('test:browser', prepareBrowserTests());

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
+import { expectPaymentStatus, type PaymentStatus } from './paymentStatus';
 import type { Widget } from './Widget';
-
-type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
 /** The complete page of a deposit. */
 export class CompletePage {
@@ -11,10 +10,10 @@ export class CompletePage {
     await this.widget.expectScreen('deposit.complete');
   }
 
-  /** Waits for the status. The sandbox finishes a deposit within a few seconds. */
-  async expectStatus(status: Status, timeout = 12_000): Promise<void> {
+  /** Waits for the status. `timeout` is in ms. */
+  async expectStatus(status: PaymentStatus, timeout?: number): Promise<void> {
     await this.expectShown();
-    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, { timeout });
+    await expectPaymentStatus(this.widget, status, timeout);
   }
 
   /** Checks how many confirmations a crypto deposit needs. */

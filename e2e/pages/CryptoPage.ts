@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import jsQR from 'jsqr';
 import { ListPage } from './ListPage';
+import { readCode } from './readCode';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
@@ -59,22 +59,7 @@ export class CryptoPage {
     await expect(this.requisite('address')).toHaveText(/\S/);
   }
 
-  /** Reads the QR code from a screenshot, as a camera would. */
-  async scanned(): Promise<string | undefined> {
-    await this.code.scrollIntoViewIfNeeded();
-    const picture = (await this.code.screenshot()).toString('base64');
-    const { pixels, width, height } = await this.widget.page.evaluate(async (png) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-      return { pixels: [...data], width: image.width, height: image.height };
-    }, picture);
-    return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data;
-  }
+  scanned = () => readCode(this.code);
 
   async expectWarning(title: RegExp | string): Promise<void> {
     await expect(this.widget.screen.getByRole('note').filter({ hasText: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import jsQR from 'jsqr';
+import { readCode } from './readCode';
 import { text } from './texts';
 import type { Widget } from './Widget';
 
@@ -34,21 +34,7 @@ export class InvoicePage {
     await expect(this.requisite(name)).toContainText(text('invoice.copied'));
   }
 
-  /** Reads the QR code from a screenshot, as a camera would. */
-  async readCode(): Promise<string | undefined> {
-    const picture = (await this.code.screenshot()).toString('base64');
-    const { pixels, width, height } = await this.code.evaluate(async (_, base64) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${base64}`;
-      await image.decode();
-      const { width, height } = image;
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      return { pixels: [...(context?.getImageData(0, 0, width, height).data ?? [])], width, height };
-    }, picture);
-    return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data;
-  }
+  readCode = () => readCode(this.code);
 
   /** The seconds left, as the countdown shows them. */
   async secondsLeft(): Promise<number> {

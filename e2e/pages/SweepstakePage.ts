@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { CryptoPage } from './CryptoPage';
+import { expectPaymentStatus, type PaymentStatus } from './paymentStatus';
 import type { Widget } from './Widget';
-
-type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
 /** The Coin Shop and Redemption, from their lists to their complete pages. */
 export class SweepstakePage {
@@ -101,12 +100,9 @@ export class SweepstakePage {
     await this.control(name).pressSequentially(typed);
   }
 
-  /** Waits for the status. The sandbox finishes a deposit or withdrawal within a few seconds. */
-  async expectStatus(of: 'deposit' | 'withdrawal', status: Status): Promise<void> {
+  async expectStatus(of: 'deposit' | 'withdrawal', status: PaymentStatus): Promise<void> {
     await this.widget.expectScreen(`sweep.${of}.complete`);
-    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
-      timeout: 15_000,
-    });
+    await expectPaymentStatus(this.widget, status);
   }
 
   /** Presses the button of the page, not the one in the header. */

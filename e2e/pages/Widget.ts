@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expectFits } from './fits';
+import { claim, giveUp } from './claims';
+import { type Content, contentOf, expectFits } from './fits';
 
-/** The variants of screens that axe has checked in this worker. Each variant is checked once, not in every test. */
-const checked = new Set<string>();
+/** How long a test waits for a screen, in ms. */
+const patienceMs = 10_000;
 
 /** What all screens have in common. The widget is in a frame of the host page, or is the page itself. */
 export class Widget {
@@ -50,20 +52,41 @@ export class Widget {
     await this.locator('header').locator('[data-action="close"]').click();
   }
 
-  /** Waits for a screen by its route name. The first time in this worker, axe checks it too. */
+  /** Waits for a screen by its route name. The first test that sees it in a theme, direction and width runs axe on it. */
   async expectScreen(route: string): Promise<void> {
-    await expect(this.screen).toHaveAttribute('data-screen', route);
-    await expect(this.container.locator('h1')).toHaveCount(1);
-    const [theme, direction] = await this.container.evaluate((element) => [
-      element.getAttribute('data-theme'),
-      element.getAttribute('dir'),
-    ]);
+    const { texts, theme, direction } = await this.contentOfScreen(route);
     // In package mode the page around it is the host's.
-    if (this.frame) await expectFits(this.page, route, this.frame);
+    if (this.frame) await expectFits(this.page, route, this.locator('html'), texts);
     const variant = [route, theme, direction, this.page.viewportSize()?.width].join(' ');
-    if (checked.has(variant)) return;
-    checked.add(variant);
-    await this.expectAccessible();
+    if (!claim('axe', variant)) return;
+    try {
+      await this.expectAccessible();
+    } catch (error) {
+      giveUp('axe', variant);
+      throw error;
+    }
+  }
+
+  private async contentOfScreen(route: string): Promise<Content> {
+    const end = Date.now() + patienceMs;
+    while (this.frame && Date.now() < end) {
+      const looking = this.locator('html').evaluate(contentOf, route, { timeout: end - Date.now() });
+      const content = await Promise.race([
+        // Fails if the frame loads another page meanwhile.
+        looking.catch(() => undefined),
+        sleep(end - Date.now(), undefined, { ref: false }),
+      ]);
+      if (content) return content;
+      await sleep(20);
+    }
+    const timeout = Math.max(end - Date.now(), 100);
+    await expect(this.screen).toHaveAttribute('data-screen', route, { timeout });
+    await expect(this.container.locator('h1')).toHaveCount(1, { timeout });
+    return this.container.evaluate((element) => ({
+      texts: [],
+      theme: element.getAttribute('data-theme'),
+      direction: element.getAttribute('dir'),
+    }));
   }
 
   expectAccessible(): Promise<void> {

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { expectPaymentStatus, type PaymentStatus } from './paymentStatus';
 import type { Widget } from './Widget';
-
-type Status = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
 /** The pages of a withdrawal, from its list to its complete page, in the main flow or in crypto-balance. */
 export class WithdrawalPage {
@@ -92,12 +91,9 @@ export class WithdrawalPage {
     await expect(this.field(name)).toContainText(error);
   }
 
-  /** Waits for the status. The sandbox finishes a withdrawal within a few seconds. */
-  async expectStatus(status: Status): Promise<void> {
+  async expectStatus(status: PaymentStatus): Promise<void> {
     await this.expectScreen('withdrawal.complete');
-    await expect(this.widget.locator('[data-status]')).toHaveAttribute('data-status', status, {
-      timeout: 12_000,
-    });
+    await expectPaymentStatus(this.widget, status);
   }
 
   /** Presses the button of the page, not the one in the header. */

@@ -32,29 +32,29 @@ const widgetFrames = (frame: Frame): Frame[] =>
     .flatMap((child) => [child, ...widgetFrames(child)]);
 
 async function analyze(frame: Frame): Promise<{ passes: number; violations: string[] }> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);
-  // A screen that is coming in is still translucent.
-  await frame.evaluate(() => {
-    const doesEnd = ({ effect }: Animation) =>
-      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(doesEnd)
-        .map(({ finished }) => finished),
-    );
-  });
-  const { violations, passes } = await frame.evaluate(async (values) => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    const results = await here.run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-      iframes: false,
-    });
-    return { violations: results.violations, passes: results.passes.length };
-  }, tags);
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  let results = await frame.evaluate(runAxe, tags);
+  if (!results) {
+    await frame.evaluate(script);
+    results = await frame.evaluate(runAxe, tags);
+  }
+  const found = results?.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
   );
-  return { passes, violations: found };
+  return { passes: results?.passes ?? 0, violations: found ?? [] };
+}
+
+/** Runs in a page. Returns undefined if axe has not been loaded there. */
+async function runAxe(values: string[]) {
+  const { axe: here } = window as unknown as { axe?: typeof axe };
+  if (!here) return undefined;
+  // A screen that is coming in is still translucent.
+  const doesEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  const ending = document.getAnimations().filter(doesEnd);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const { violations, passes } = await here.run(document, {
+    runOnly: { type: 'tag', values },
+    resultTypes: ['violations'],
+    iframes: false,
+  });
+  return { violations, passes: passes.length };
 }

@@ -1,8 +1,7 @@
-import { mkdirSync, rmdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { withLineBreaks } from '../../shared/build/texts/lineBreaks';
 import { readLocales } from '../../shared/build/texts/readLocales';
+import { claim, giveUp, isClaimed } from './claims';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -17,23 +16,6 @@ const wideWidth = 1280;
 
 /** The page in which this worker measures copies of screens. */
 let measuringPage: Promise<Page> | undefined;
-
-/**
- * Claims a subject for this test. Returns false if another test has it. Each claim is a folder, because workers share no
- * memory. Playwright empties the folder above when a run starts.
- */
-function claim(subject: string): boolean {
-  const folder = claimOf(subject);
-  mkdirSync(dirname(folder), { recursive: true });
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-const claimOf = (subject: string) => join(test.info().project.outputDir, 'fits', subject);
-const giveUp = (subject: string) => rmdirSync(claimOf(subject));
 
 /** What finds a text of the widget in a page: the source of a regular expression, with a group for each placeholder. */
 interface Pattern {
@@ -57,52 +39,106 @@ const patterns = Object.entries(allTexts.en ?? {})
 const identifying = patterns
   .filter(({ key }) => !key.startsWith('currency.'))
   .map(({ key, source }) => ({ key, pattern: new RegExp(source, 's') }));
-const keysOf = (text: string) =>
-  identifying.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key);
+
+/** The keys of the texts that this worker has seen, by text. */
+const keysByText = new Map<string, string[]>();
+
+function keysOf(text: string): string[] {
+  const keys =
+    keysByText.get(text) ?? identifying.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key);
+  keysByText.set(text, keys);
+  return keys;
+}
+
+/** What the widget's page shows. */
+export interface Content {
+  texts: string[];
+  theme: string | null;
+  direction: string | null;
+}
+
+/**
+ * Runs in the widget's page: returns its content, as soon as it shows the screen if there is a `route`. A mutation observer
+ * notices it at once, while assertions look twice a second.
+ */
+export function contentOf(html: Element, route?: string): Promise<Content> {
+  const isShown = () => {
+    if (route === undefined) return true;
+    const [screen, ...others] = html.querySelectorAll('[data-screen]');
+    const isAlone = others.length === 0 && html.querySelectorAll('[data-paywidget] h1').length === 1;
+    return isAlone && screen?.getAttribute('data-screen') === route;
+  };
+  const read = (): Content => {
+    const container = html.querySelector('[data-paywidget]');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+    return {
+      texts: texts.filter(Boolean),
+      theme: container?.getAttribute('data-theme') ?? null,
+      direction: container?.getAttribute('dir') ?? null,
+    };
+  };
+  return new Promise((resolve) => {
+    if (isShown()) return resolve(read());
+    const observer = new MutationObserver(() => {
+      if (!isShown()) return;
+      observer.disconnect();
+      resolve(read());
+    });
+    observer.observe(html, { subtree: true, childList: true, attributeFilter: ['data-screen'] });
+  });
+}
+
+/** Runs in the widget's page: returns its document without scripts, and with what was typed. */
+function copyOf(html: Element) {
+  const copy = html.cloneNode(true) as HTMLElement;
+  const typed = html.querySelectorAll('input');
+  copy.querySelectorAll('input').forEach((input, index) => {
+    input.setAttribute('value', typed[index]?.value ?? '');
+  });
+  for (const element of copy.querySelectorAll('script, meta, link:not([rel=stylesheet]), iframe'))
+    element.remove();
+  for (const link of copy.querySelectorAll('link')) link.removeAttribute('integrity');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  return { html: copy.outerHTML, url: document.URL, texts: texts.filter(Boolean) };
+}
 
 /**
  * Checks that the screen fits in every language: no text is clipped, leaves its button, covers another text, breaks within a
  * word or makes the page scroll sideways. Measures a copy of the screen in a page of its own, in which each English text is
  * replaced by its translation, so that the test in progress notices nothing. A screen is measured again only if it shows a
  * text that no test has seen on it.
+ *
+ * @param html the root element of the widget's document
+ * @param seen the texts that it showed just now
  */
-export async function expectFits(page: Page, route: string, frame?: string): Promise<void> {
-  const widget = frame ? await (await page.locator(frame).elementHandle())?.contentFrame() : page.mainFrame();
-  if (!widget) throw new Error(`There is no frame ${frame}`);
-  const { html, texts } = await copyOf(widget);
-  const subjects = new Set(texts.flatMap(keysOf).map((key) => `${route} ${key}`));
-  const claimed = [...subjects].filter(claim);
+export async function expectFits(
+  page: Page,
+  route: string,
+  html: Locator,
+  seen: readonly string[],
+): Promise<void> {
+  const subjectsOf = (texts: readonly string[]) =>
+    [...new Set(texts.flatMap(keysOf))].map((key) => `${route} ${key}`);
+  if (subjectsOf(seen).every((subject) => isClaimed('fits', subject))) return;
+  const copy = await html.evaluate(copyOf);
+  const claimed = subjectsOf(copy.texts).filter((subject) => claim('fits', subject));
   if (claimed.length === 0) return;
-  const isFirstState = claim(route);
-  measuringPage ??= openMeasuringPage(page, widget.url());
+  const isFirstState = claim('fits', route);
+  measuringPage ??= openMeasuringPage(page, copy.url);
   const measuring = await measuringPage;
   const problems: string[] = [];
-  await measuring.evaluate(show, html);
+  await measuring.evaluate(show, copy.html);
   for (const width of isFirstState ? [...phoneWidths, wideWidth] : phoneWidths) {
     await measuring.setViewportSize({ width, height: 2400 });
     problems.push(...(await measuring.evaluate(measure)).map((problem) => `${width} px, ${problem}`));
   }
-  // A retry measures it again.
-  if (problems.length > 0) claimed.forEach(giveUp);
+  if (problems.length > 0) for (const subject of claimed) giveUp('fits', subject);
   expect(problems).toEqual([]);
 }
-
-/** Returns the widget's document without its scripts, and with what was typed. */
-const copyOf = (frame: Frame) =>
-  frame.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    const typed = document.querySelectorAll('input');
-    copy.querySelectorAll('input').forEach((input, index) => {
-      input.setAttribute('value', typed[index]?.value ?? '');
-    });
-    for (const element of copy.querySelectorAll('script, meta, link:not([rel=stylesheet]), iframe'))
-      element.remove();
-    for (const link of copy.querySelectorAll('link')) link.removeAttribute('integrity');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
-    return { html: copy.outerHTML, texts: texts.filter(Boolean) };
-  });
 
 async function openMeasuringPage(page: Page, url: string): Promise<Page> {
   const context = await page.context().browser()?.newContext({ reducedMotion: 'reduce' });
@@ -171,10 +207,13 @@ async function show(html: string): Promise<void> {
 
 /** Runs in the measuring page: puts each language into the copy, and returns what does not fit. */
 function measure(): string[] {
-  type Translation = (of: Texts) => string[];
+  /** Returns the longest translation of a text into a language. Undefined if there is none. */
+  type Translation = (language: string) => string | undefined;
   interface Measuring {
     texts: Readonly<Record<string, Texts>>;
     patterns: readonly Pattern[];
+    /** The texts of each language by their key, and by their key without its plural form. */
+    index?: Map<string, Map<string, string[]>>;
     translations?: Map<string, Translation | undefined>;
   }
   const measuring = window as unknown as Measuring;
@@ -182,7 +221,16 @@ function measure(): string[] {
   const container = document.querySelector('[data-paywidget]');
   if (!container) return ['The copy has no widget'];
 
-  const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+  measuring.index ??= new Map(Object.entries(texts).map(([language, of]) => [language, indexOf(of)]));
+  const { index } = measuring;
+  function indexOf(of: Texts): Map<string, string[]> {
+    const byKey = new Map<string, string[]>();
+    for (const [key, text] of Object.entries(of))
+      for (const name of new Set([key, key.replace(/_(zero|one|two|few|many|other)$/, '')]))
+        byKey.set(name, [...(byKey.get(name) ?? []), text]);
+    return byKey;
+  }
+
   measuring.translations ??= new Map();
   const { translations } = measuring;
   function translationOf(text: string): Translation | undefined {
@@ -197,12 +245,18 @@ function measure(): string[] {
         : [];
     });
     if (found.length === 0) return undefined;
-    return (of) =>
-      found.flatMap(({ key, values }) =>
-        Object.entries(of)
-          .filter(([candidate]) => candidate === key || withoutForm(candidate) === key)
-          .map(([, translated]) => translated.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? name)),
-      );
+    const longest = new Map<string, string | undefined>();
+    return (language) => {
+      if (!longest.has(language)) {
+        const candidates = found.flatMap(({ key, values }) =>
+          (index.get(language)?.get(key) ?? []).map((translated) =>
+            translated.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? name),
+          ),
+        );
+        longest.set(language, candidates.toSorted((a, b) => b.length - a.length)[0]);
+      }
+      return longest.get(language);
+    };
   }
 
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
@@ -215,14 +269,36 @@ function measure(): string[] {
 
   const ours = new Set(translated.map(({ node }) => node));
 
+  const isScroller = (overflowX: string) => overflowX === 'auto' || overflowX === 'scroll';
+  const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  /** What of an element's style matters here. It is the same in every language. */
+  const styles = new Map<Element, ReturnType<typeof readStyle>>();
+  function readStyle(element: Element) {
+    const { clipPath, overflowX, overflowY } = getComputedStyle(element);
+    return {
+      isClipPath: clipPath !== 'none',
+      hasOverflow: overflowX !== 'visible',
+      isScroller: isScroller(overflowX),
+      clipsX: isClipping(overflowX),
+      clipsY: isClipping(overflowY),
+    };
+  }
+  function styleOf(element: Element) {
+    const style = styles.get(element) ?? readStyle(element);
+    styles.set(element, style);
+    return style;
+  }
+
   const isVisible = (element: Element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     // Texts for screen readers only.
     for (let each: Element | null = element; each && each !== container; each = each.parentElement) {
+      const { isClipPath, hasOverflow } = styleOf(each);
+      if (isClipPath) return false;
+      if (!hasOverflow) continue;
       const { width, height } = each.getBoundingClientRect();
-      const { clipPath, overflowX } = getComputedStyle(each);
-      if (overflowX !== 'visible' && (width <= 1 || height <= 1)) return false;
-      if (clipPath !== 'none') return false;
+      if (width <= 1 || height <= 1) return false;
     }
     return true;
   };
@@ -234,27 +310,21 @@ function measure(): string[] {
   const nameOf = (element: Element) =>
     element.tagName.toLowerCase() + [...element.classList].map((name) => `.${name}`).join('');
 
-  const isScroller = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'auto' || overflowX === 'scroll';
-  const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-
-  function clippedBy(node: Text): string | undefined {
-    const rects = rectsOf(node);
+  function clippedBy(node: Text, rects: readonly DOMRect[]): string | undefined {
     const control = node.parentElement?.closest('button, a, label, [role=tab], [role=option]');
     const isOutside = (box: DOMRect) =>
       rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     if (control && isOutside(control.getBoundingClientRect())) return `leaves its ${nameOf(control)}`;
     let isSidewaysScrolled = false;
     for (let each = node.parentElement; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      const box = each.getBoundingClientRect();
-      if (isScroller(style)) isSidewaysScrolled = true;
-      if (!isSidewaysScrolled && isClipping(style.overflowX) && isOutside(box))
-        return `is clipped by ${nameOf(each)}`;
-      if (
-        isClipping(style.overflowY) &&
-        rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2)
-      )
-        return `is cut off by ${nameOf(each)}`;
+      const style = styleOf(each);
+      if (style.isScroller) isSidewaysScrolled = true;
+      if (style.clipsX || style.clipsY) {
+        const box = each.getBoundingClientRect();
+        if (!isSidewaysScrolled && style.clipsX && isOutside(box)) return `is clipped by ${nameOf(each)}`;
+        if (style.clipsY && rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2))
+          return `is cut off by ${nameOf(each)}`;
+      }
       if (each === container) break;
     }
     const page = new DOMRect(0, 0, innerWidth, innerHeight);
@@ -284,7 +354,7 @@ function measure(): string[] {
     [document.documentElement, ...container.querySelectorAll('*')].filter(
       (element) =>
         element.scrollWidth > element.clientWidth + 1 &&
-        (element === document.documentElement || isScroller(getComputedStyle(element))),
+        (element === document.documentElement || styleOf(element).isScroller),
     );
 
   const put = (language: string) => {
@@ -294,8 +364,7 @@ function measure(): string[] {
       element.setAttribute('dir', direction);
     }
     for (const { node, original, of } of translated) {
-      const candidates = language === 'en' ? [original] : of(texts[language] ?? {});
-      node.data = candidates.toSorted((a, b) => b.length - a.length)[0] ?? original;
+      node.data = (language === 'en' ? undefined : of(language)) ?? original;
     }
   };
 
@@ -309,10 +378,11 @@ function measure(): string[] {
     const shown = nodes
       .filter((node) => node.data.trim() !== '' && node.parentElement && isVisible(node.parentElement))
       .map((node) => ({ node, rects: rectsOf(node), isOurs: ours.has(node) }));
-    for (const { node, isOurs } of shown) {
-      const clipped = isOurs ? clippedBy(node) : undefined;
+    for (const { node, rects, isOurs } of shown) {
+      const clipped = isOurs ? clippedBy(node, rects) : undefined;
       if (clipped) problems.push(`${language}: “${node.data}” ${clipped}`);
-      const broken = isOurs && !isWithoutSpaces(language) ? brokenWord(node) : undefined;
+      const canBreak = isOurs && rects.length > 1 && !isWithoutSpaces(language);
+      const broken = canBreak ? brokenWord(node) : undefined;
       if (broken) problems.push(`${language}: “${broken}” is broken in “${node.data}”`);
     }
     for (const [index, one] of shown.entries())

@@ -1,7 +1,8 @@
 import { databaseFile } from './http/directories';
 import { startSandbox } from './startSandbox';
 
-const { PORT, SANDBOX_HOST, SANDBOX_DELAY, SANDBOX_DATABASE, SANDBOX_DIST, SANDBOX_ORIGINS } = process.env;
+const { PORT, SANDBOX_HOST, SANDBOX_SCAN, SANDBOX_DELAY, SANDBOX_DATABASE, SANDBOX_DIST, SANDBOX_ORIGINS } =
+  process.env;
 
 /** `SANDBOX_DELAY` is one number of ms or a range `from-to`. */
 const [from = 60, to = from] = SANDBOX_DELAY ? SANDBOX_DELAY.split('-').map(Number) : [60, 250];
@@ -12,6 +13,7 @@ const sandbox = await startSandbox({
   databaseFile: SANDBOX_DATABASE ?? databaseFile,
   distDirectory: SANDBOX_DIST,
   delay: [from, to],
+  scanMs: SANDBOX_SCAN ? Number(SANDBOX_SCAN) : undefined,
   allowedOrigins: SANDBOX_ORIGINS?.split(','),
 });
 

@@ -30,6 +30,8 @@ export interface SandboxOptions {
   allowedOrigins?: readonly string[];
   /** Rewrites answers and pushes in other forms that the contract allows. Default true. */
   variesForms?: boolean;
+  /** Time in ms until a QR code is paid. Default 12 s. */
+  scanMs?: number;
   /** Validates every API response against the contract before sending it. Default true. */
   checksAnswers?: boolean;
 }
@@ -58,11 +60,12 @@ export async function startSandbox({
   delay = [0, 0],
   allowedOrigins = [],
   variesForms = true,
+  scanMs,
   checksAnswers = true,
 }: SandboxOptions = {}): Promise<RunningSandbox> {
   let url = '';
   const store = openStore(databaseFile);
-  const operator = createOperator({ store, clock, publicUrl: () => url, variesForms });
+  const operator = createOperator({ store, clock, publicUrl: () => url, variesForms, scanMs });
   const faults = createFaults();
   const requests = createRequestLog();
   const wait = (ms: number) =>

@@ -275,11 +275,15 @@ test('a host that does not answer for 10 s causes an error page, and a late answ
   operator,
   page,
 }) => {
+  const log = logOf(page);
   await page.clock.install();
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
   await expect.poll(async () => (await host.messages('Loaded')).length).toBe(1);
+  // The early script sends `Loaded`. The time begins with the shell, which reads the host's messages.
+  await host.send({ type: 'no answer' });
+  await expect.poll(() => log.join('\n')).toContain('Unknown message type no answer');
   await page.clock.fastForward(9_000);
   await expect(host.widget.action('refresh')).toHaveCount(0);
   await page.clock.fastForward(1_000);

@@ -105,10 +105,9 @@ test('@phone a press of the blocked button leads to the first problem, by pointe
   await form.amount.focus();
   await page.keyboard.press('Enter');
   await expect(form.control('cpf')).toBeFocused();
-  const events = (await host.messages('Analytics')).filter((message) =>
-    JSON.stringify(message).includes('regex_error'),
-  );
-  expect(events, 'each press reports the field once').toHaveLength(4);
+  const events = async () =>
+    (await host.messages('Analytics')).filter((message) => JSON.stringify(message).includes('regex_error'));
+  await expect.poll(events, 'each press reports the field once').toHaveLength(4);
   expect(await operator.requests('BANKING/deposit-create')).toEqual([]);
 
   await form.type('cpf', '52998224725');

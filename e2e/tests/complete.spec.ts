@@ -62,6 +62,7 @@ test('@phone @package a payment that was left is shown on the list until it is f
   complete,
   mode,
 }) => {
+  await page.clock.install();
   const player = await openWaitingDeposit(method, { forwardsPushes: false });
   await widget.screen.getByRole('button', { name: text('deposit.complete.notPaid') }).click();
   await list.expectShown();
@@ -80,6 +81,7 @@ test('@phone @package a payment that was left is shown on the list until it is f
   await widget.back();
   await list.expectShown();
   await player.finishDeposit('PAYED');
+  await page.clock.fastForward(5_000);
   await expect(strip).toHaveCount(0);
   await expect(widget.status.filter({ hasText: text('deposit.complete.processed.title') })).toBeVisible();
 });
@@ -165,6 +167,7 @@ test('a crypto deposit waits for its confirmations, also after a reload', async 
   list,
   complete,
 }) => {
+  await page.clock.install();
   const player = await openList();
   await list.group('crypto').click();
   await list.method('ton').click();
@@ -191,7 +194,8 @@ test('a crypto deposit waits for its confirmations, also after a reload', async 
   await complete.expectStatus('waiting');
   await complete.expectConfirmations(8);
   // Eight blocks of two seconds each.
-  await complete.expectStatus('accepted', 20_000);
+  await page.clock.fastForward(16_000);
+  await complete.expectStatus('accepted');
   await push(1);
   await complete.expectStatus('processed');
 });

@@ -56,6 +56,7 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
     operator,
     page,
   }) => {
+    await page.clock.install();
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     const player = await operator.signUp();
@@ -75,6 +76,10 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
 
     const provider = await followToProvider(page, () => form.submit.click());
     await provider.decide('approve');
+    await provider.expectClosed();
+    // The host applications pass no pushes on, so the widget asks.
+    await player.hurry();
+    await page.clock.fastForward(5_000);
     await new CompletePage(widget).expectStatus('processed');
     await player.expectCreditedOnce('25');
 
@@ -97,6 +102,7 @@ for (const consumer of ['react', 'vue', 'svelte', 'element'] as const) {
     operator,
     page,
   }) => {
+    await page.clock.install();
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     const player = await operator.signUp();
@@ -116,6 +122,10 @@ for (const consumer of ['react', 'vue', 'svelte', 'element'] as const) {
 
     const provider = await followToProvider(page, () => form.submit.click());
     await provider.decide('approve');
+    await provider.expectClosed();
+    // The host applications pass no pushes on, so the widget asks.
+    await player.hurry();
+    await page.clock.fastForward(5_000);
     await new CompletePage(widget).expectStatus('processed');
     await player.expectCreditedOnce('25');
     const statuses = () =>

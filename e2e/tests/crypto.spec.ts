@@ -1,6 +1,7 @@
 import { BalancePage } from '../pages/BalancePage';
 import { CryptoPage } from '../pages/CryptoPage';
 import type { Operator, Player } from '../pages/Operator';
+import { expectPaymentStatus } from '../pages/paymentStatus';
 import { text } from '../pages/texts';
 import { test as base, brazilian, expect, followToProvider, type WidgetOptions } from './test';
 
@@ -148,14 +149,17 @@ test.describe('the address', () => {
   test('whose request fails is requested again by itself, as one deposit', async ({
     openCoins,
     operator,
+    page,
     crypto,
   }) => {
+    await page.clock.install();
     const player = await openCoins();
     await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'drop' });
     await crypto.coin('usdt').click();
     await crypto.expectUnanswered();
     await operator.clearFaults();
-    await expect(crypto.requisite('address')).toHaveText(/^T/, { timeout: 20_000 });
+    await page.clock.fastForward(15_000);
+    await expect(crypto.requisite('address')).toHaveText(/^T/);
     expect(await player.deposits(1)).toHaveLength(1);
   });
 
@@ -206,7 +210,7 @@ test.describe('coins', () => {
   }) => {
     const player = await openCoins({ player: { currency: 'USD', country: 'nl' } });
     await crypto.openAddress('usdt');
-    await send(operator, player, { amount: '1234.12345678', speed: 20 });
+    await send(operator, player, { amount: '1234.12345678', speed: 1 });
     await complete.expectStatus('waiting');
     await complete.expectConfirmations(20);
     await expect(widget.screen).toContainText('1,234.12345678 USDT');
@@ -309,7 +313,7 @@ test.describe('crypto-balance', () => {
     const provider = await followToProvider(page, () => form.pay('60'));
     await provider.decide('approve');
     await widget.expectScreen('cryptobalance.deposit.fiat.complete');
-    await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
+    await expectPaymentStatus(widget, 'processed');
     await expect(widget.locator('header')).toHaveCount(0);
     await player.expectCreditedOnce('60');
   });

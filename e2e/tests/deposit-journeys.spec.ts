@@ -194,15 +194,19 @@ test('back from a unified form leads to the page that opened it, then to the lis
 test('during the create call a hint is shown, and the submit button does not move', async ({
   openForm,
   operator,
+  page,
   widget,
   form,
 }) => {
+  await page.clock.install();
   const experiments = [{ key: 'hints', group: 'group_a' }];
   await openForm('mifinity', { payload: { experiments } });
   await form.enter('25');
   const place = await form.submit.boundingBox();
   await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 6_000 });
   await form.submit.click();
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(3_000);
   await expect(widget.screen).toContainText(text('hint.a.details'));
   expect(await form.submit.boundingBox()).toEqual(place);
   await widget.expectAccessible();

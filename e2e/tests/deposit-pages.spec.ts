@@ -43,13 +43,16 @@ test('@phone India: a deposit is prepared, confirmed with the reference of the t
 });
 
 test('India: a deposit whose create call fails after it was created is found again and opens its invoice', async ({
+  page,
   openForm,
   widget,
   form,
 }) => {
+  await page.clock.install();
   const player = await openForm('upi', { player: indian });
   await form.pay('500.28', { upiId: 'player@okaxis' });
   await form.expectUnknown();
+  await page.clock.fastForward(2_000);
   await new TransferPage(widget, 'deposit.india.invoice').expectShown();
   await player.deposits(1);
 });

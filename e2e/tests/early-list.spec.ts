@@ -156,6 +156,18 @@ test('the close button of the early list closes the widget', async ({ openEarlyL
   await host.expectUnmounted();
 });
 
+for (const type of ['back', 'swipe-back']) {
+  test(`the host’s message ${type} before React closes the widget as soon as React is there (20)`, async ({
+    openEarlyList,
+    host,
+  }) => {
+    const releaseReact = await openEarlyList();
+    await host.send(type);
+    releaseReact();
+    await host.expectUnmounted();
+  });
+}
+
 test('if React’s script fails, an error replaces the early list, and works', async ({
   openWidget,
   page,

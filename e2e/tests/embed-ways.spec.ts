@@ -41,6 +41,7 @@ for (const file of readdirSync(loaders)) {
     await page.route('**/paywidget/embed.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', path: join(loaders, file) }),
     );
+    await page.clock.install();
     const shop = new EmbedPage(page);
     await shop.visit();
     await shop.loadScript();
@@ -53,6 +54,10 @@ for (const file of readdirSync(loaders)) {
     await form.enter('25');
     const provider = await followToProvider(page, () => form.submit.click());
     await provider.decide('approve');
+    await provider.expectClosed();
+    // The host's page passes no pushes on, so the widget asks.
+    await player.hurry();
+    await page.clock.fastForward(5_000);
     await new CompletePage(widget).expectStatus('processed');
     await player.expectCreditedOnce('25');
     await shop.send('one', 'close');
@@ -96,6 +101,7 @@ test.describe('a preloaded widget', () => {
     // It knows nothing of the player yet.
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 
+    await page.clock.install();
     const player = await operator.signUp();
     const widget = await shop.open('one', optionsFor(player, { theme: 'dark' }));
     const list = new ListPage(widget);
@@ -107,6 +113,10 @@ test.describe('a preloaded widget', () => {
     await form.enter('25');
     const provider = await followToProvider(page, () => form.submit.click());
     await provider.decide('approve');
+    await provider.expectClosed();
+    // The host's page passes no pushes on, so the widget asks.
+    await player.hurry();
+    await page.clock.fastForward(5_000);
     await new CompletePage(widget).expectStatus('processed');
     await player.expectCreditedOnce('25');
     await shop.expectNoViolations();
@@ -227,6 +237,7 @@ test.describe('a dialog', () => {
   });
 
   test('pays, and is closed by the widget’s own button', async ({ shop, operator, page }) => {
+    await page.clock.install();
     const player = await operator.signUp();
     const widget = await shop.openDialog(optionsFor(player));
     const form = new DepositFormPage(widget);
@@ -234,6 +245,10 @@ test.describe('a dialog', () => {
     await form.enter('25');
     const provider = await followToProvider(page, () => form.submit.click());
     await provider.decide('approve');
+    await provider.expectClosed();
+    // The host's page passes no pushes on, so the widget asks.
+    await player.hurry();
+    await page.clock.fastForward(5_000);
     await new CompletePage(widget).expectStatus('processed');
     await player.expectCreditedOnce('25');
     await widget.close();
@@ -245,6 +260,7 @@ test.describe('a dialog', () => {
     operator,
     page,
   }) => {
+    await page.clock.install();
     let isDown = true;
     await page.route('**/paywidget/?*', (route) =>
       isDown ? route.abort('connectionrefused') : route.continue(),
@@ -254,7 +270,8 @@ test.describe('a dialog', () => {
     const widget = await shop.openDialog(options);
     const dialog = page.locator('dialog');
     const close = dialog.getByRole('button', { name: 'Schließen' });
-    await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+    await page.clock.fastForward(10_000);
+    await expect(dialog.getByRole('alert')).toBeVisible();
     const box = await close.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
     await expectAccessible(page);
@@ -263,7 +280,8 @@ test.describe('a dialog', () => {
     await shop.expectMessage('dialog', 'Close');
 
     await shop.openDialog(options);
-    await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+    await page.clock.fastForward(10_000);
+    await expect(dialog.getByRole('alert')).toBeVisible();
     isDown = false;
     await dialog.locator('[data-action="refresh"]').click();
     await new ListPage(widget).expectShown();
@@ -271,9 +289,11 @@ test.describe('a dialog', () => {
   });
 
   test('that does not load closes on Escape', async ({ shop, operator, page }) => {
+    await page.clock.install();
     await page.route('**/paywidget/?*', (route) => route.abort('connectionrefused'));
     await shop.openDialog(optionsFor(await operator.signUp()));
-    await expect(page.locator('dialog [role="alert"]')).toBeVisible({ timeout: 15_000 });
+    await page.clock.fastForward(10_000);
+    await expect(page.locator('dialog [role="alert"]')).toBeVisible();
     await page.locator('dialog [data-action="refresh"]').focus();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);

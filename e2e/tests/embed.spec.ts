@@ -132,10 +132,12 @@ test('a frame that fails to load shows an error, and a retry loads it in a new f
   operator,
   page,
 }) => {
+  await page.clock.install();
   await shop.loadScript();
   await page.route('**/paywidget/?*', (route) => route.abort('connectionrefused'));
   const player = await operator.signUp({ lang: 'ar' });
   const widget = await shop.open('one', optionsFor(player, { theme: 'dark' }));
+  await page.clock.fastForward(10_000);
   const failure = page.locator('#one [role="alert"]');
   await expect(failure).toContainText(textsOf('ar')['start.failed.title'] ?? '');
   await expect(failure).toHaveCSS('direction', 'rtl');
@@ -152,11 +154,15 @@ test('a frame that fails to load shows an error, and a retry loads it in a new f
 });
 
 test('a reload of the frame that fails shows an error too', async ({ openList, shop, page }) => {
+  await page.clock.install();
   await openList();
   await page.route('**/paywidget/deposit*', (route) => route.abort('connectionrefused'));
   const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
   await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
-  await expect(page.locator('#one [role="alert"]')).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.locator('#one [role="alert"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test.describe('messages from the host', () => {

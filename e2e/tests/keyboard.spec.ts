@@ -1,4 +1,5 @@
 import { Keyboard } from '../pages/Keyboard';
+import { expectPaymentStatus } from '../pages/paymentStatus';
 import { test as base, brazilian, expect, followToProvider } from './test';
 
 interface Fixtures {
@@ -86,7 +87,7 @@ test('a purchase by keyboard alone never loses the focus (C14)', async ({
   await keyboard.expectFocus();
   await keyboard.press('submit');
   await arrive('sweep.deposit.complete');
-  await expect(widget.locator('[data-status="processed"]')).toBeVisible({ timeout: 12_000 });
+  await expectPaymentStatus(widget, 'processed');
   await keyboard.expectFocus();
   await expect.poll(async () => (await player.ledger()).balances.coins).toMatchObject({ GC: '60000' });
   await keyboard.press('close');

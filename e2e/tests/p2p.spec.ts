@@ -4,6 +4,7 @@ import { CompletePage } from '../pages/CompletePage';
 import { HostPage } from '../pages/HostPage';
 import type { Operator, Player } from '../pages/Operator';
 import { PeerToPeerPage } from '../pages/PeerToPeerPage';
+import { expectPaymentStatus } from '../pages/paymentStatus';
 import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
 import { test as base, expect, russian } from './test';
@@ -31,7 +32,10 @@ test.use({ widgetDefaults: { player: russian } });
 /** Waits until the player's only deposit is paid or cancelled, and checks the ledger. Returns its status. */
 async function waitForEnd(player: Player, amount: string): Promise<'PAYED' | 'CANCELED'> {
   await expect
-    .poll(async () => (await player.deposits(1))[0]?.status, { timeout: 15_000 })
+    .poll(async () => {
+      await player.hurry();
+      return (await player.deposits(1))[0]?.status;
+    })
     .toMatch(/^(PAYED|CANCELED)$/);
   const [deposit] = await player.deposits(1);
   if (deposit?.status === 'PAYED') await player.expectCreditedOnce(amount);
@@ -127,17 +131,18 @@ test('a connection that is lost and found again during a slow create call cancel
   form,
   transfer,
 }) => {
-  await operator.addFaults({ match: { endpoint: create, times: 1 }, action: 'delay', ms: 6_000 });
+  await page.clock.install();
+  await operator.addFaults({ match: { endpoint: create, times: 1 }, action: 'delay', ms: 3_000 });
   const player = await openForm('p2p_sber', { group });
   await form.pay('5000', payer);
   await expect.poll(async () => (await operator.requests(create)).length).toBe(1);
   await page.context().setOffline(true);
-  await page.waitForTimeout(2_500);
+  await page.clock.fastForward(2_500);
   await page.context().setOffline(false);
   await transfer.expectInvoiceShown();
   await transfer.cardNumber();
-  // The answer to the first call would arrive by now.
-  await page.waitForTimeout(6_000);
+  await expect.poll(async () => (await operator.requests(create))[0]?.status, 'the late answer').toBeTruthy();
+  await page.clock.fastForward(6_000);
   await transfer.expectInvoiceShown();
   expect(await operator.requests(cancel)).toEqual([]);
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'NEW' });
@@ -178,11 +183,13 @@ for (const [to, status] of [
     page,
     complete: completePage,
   }) => {
+    await page.clock.install();
     const player = await openInvoice('p2p_sber', { ...russianInvoice, forwardsPushes: false });
     await page.context().setOffline(true);
     await player.finishDeposit(to);
-    await page.waitForTimeout(1_000);
+    await page.clock.fastForward(1_000);
     await page.context().setOffline(false);
+    await page.clock.fastForward(5_000);
     await completePage.expectStatus(status, 25_000);
     expect(await operator.requests(complete)).toEqual([]);
     expect(await waitForEnd(player, '5000')).toBe(to);
@@ -194,8 +201,9 @@ test('@phone the complete page opens by itself if the counterparty cancels', asy
   operator,
   complete: completePage,
 }) => {
-  await openInvoice('p2p_sber', { ...russianInvoice, amount: '5000.35' });
-  await completePage.expectStatus('mistaked', 15_000);
+  const player = await openInvoice('p2p_sber', { ...russianInvoice, amount: '5000.35' });
+  await player.hurry();
+  await completePage.expectStatus('mistaked');
   expect(await operator.requests(complete)).toEqual([]);
   expect(await operator.requests(cancel)).toEqual([]);
 });
@@ -210,7 +218,7 @@ test('a deposit whose counterparty confirms late is accepted, survives a reload,
   await transfer.paid.click();
   await completePage.expectStatus('accepted');
   await page.reload();
-  await completePage.expectStatus('processed', 25_000);
+  await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000.38');
 });
 
@@ -408,34 +416,40 @@ test('@phone bKash: the payment cannot be confirmed until the confirmation id is
 });
 
 test('@phone a confirmation with an unknown outcome is sent again with the same key', async ({
+  page,
   openInvoice,
   operator,
   widget,
   complete: completePage,
   transfer,
 }) => {
+  await page.clock.install();
   await operator.addFaults({ match: { endpoint: complete, times: 1 }, action: 'status', status: 503 });
   const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
   // Repeated by itself.
+  await page.clock.fastForward(2_000);
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
 });
 
 test('leaving the invoice while “I have paid” is being sent: the form tells of it, and no second deposit is made (E2)', async ({
+  page,
   openInvoice,
   operator,
   widget,
   complete: completePage,
   transfer,
 }) => {
+  await page.clock.install();
   await operator.addFaults({ match: { endpoint: complete, times: 2 }, action: 'status', status: 503 });
   const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await widget.back();
   await expect(widget.screen).toContainText(text('invoice.unknown.title'));
+  await page.clock.fastForward(2_000);
   await completePage.expectStatus('processed', 25_000);
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
@@ -480,9 +494,7 @@ test('@phone in crypto-balance the pages have route names of crypto-balance', as
   await transfer.expectInvoiceShown();
   await transfer.paid.click();
   await widget.expectScreen('cryptobalance.deposit.fiat.complete');
-  await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed', {
-    timeout: 12_000,
-  });
+  await expectPaymentStatus(widget, 'processed');
 });
 
 for (const [lang, theme] of [

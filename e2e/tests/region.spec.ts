@@ -137,7 +137,9 @@ test('a late response for an earlier choice does not replace the latest choice',
   await region.country('Germany').click();
   await list.expectShown();
   const german = await list.entries();
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await expect
+    .poll(async () => (await operator.requests(methods)).filter(({ status }) => status).length, 'all answers')
+    .toBe(3);
   expect(await list.entries()).toEqual(german);
   await region.expectMethodsOf('Germany');
 });

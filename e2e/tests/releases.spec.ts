@@ -1,5 +1,16 @@
-import { probe, siteTest as test } from './siteCopy';
+import { probe, siteTest } from './siteCopy';
 import { expect } from './test';
+
+/** The list is there before `config.json`, which names the releases of these tests. A flow opened in between is the page's. */
+const test = siteTest.extend({
+  openList: async ({ openList, page }, use) =>
+    use(async (options) => {
+      const configuration = page.waitForResponse(/\/config\.json$/);
+      const player = await openList(options);
+      await (await configuration).finished();
+      return player;
+    }),
+});
 
 const russian = { country: 'ru', currency: 'RUB' } as const;
 

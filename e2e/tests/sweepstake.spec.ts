@@ -205,11 +205,13 @@ for (const [name, when] of [
   ['before it was created', undefined],
 ] as const) {
   test(`a purchase whose create call fails ${name} is an unknown outcome, which resolves to one purchase`, async ({
+    page,
     openWidget,
     operator,
     widget,
     sweepstake,
   }) => {
+    await page.clock.install();
     await operator.addFaults(
       { match: { endpoint: createDeposit, nth: 1 }, action: 'status', status: 503, when },
       // The status check fails at first, so that the unknown outcome stays visible.
@@ -220,6 +222,7 @@ for (const [name, when] of [
     await expect(widget.status.filter({ hasText: text('deposit.unknown.title') })).toBeVisible();
     await widget.expectAccessible();
     await operator.clearFaults();
+    await page.clock.fastForward(4_000);
     // `deposit-check` finds unfinished deposits only. A finished one looks as if it was never created, and sending it again
     // returns the first response.
     const again = sweepstake.refresh.filter({ hasText: text('deposit.absent.refresh') });
@@ -328,11 +331,13 @@ test('@phone nothing is redeemed before the review is confirmed, and going back 
 });
 
 test('a redemption with an unknown outcome is shown as such, and resolves to one redemption', async ({
+  page,
   openWidget,
   operator,
   widget,
   sweepstake,
 }) => {
+  await page.clock.install();
   await operator.addFaults(
     { match: { endpoint: createWithdrawal, nth: 1 }, action: 'status', status: 503, when: 'after' },
     { match: { endpoint: createWithdrawal, nth: 2 }, action: 'status', status: 503 },
@@ -342,6 +347,7 @@ test('a redemption with an unknown outcome is shown as such, and resolves to one
   await sweepstake.redeem();
   await expect(widget.status.filter({ hasText: text('sweep.unknown.title') })).toBeVisible();
   await widget.expectAccessible();
+  await page.clock.fastForward(6_000);
   await sweepstake.expectStatus('withdrawal', 'processed');
   await operator.expectOneCall(createWithdrawal);
   expect((await player.ledger()).withdrawals).toHaveLength(1);

@@ -5,6 +5,7 @@ import { NativeApp } from '../pages/NativeApp';
 import type { NativePlatform } from '../pages/nativeSnippets';
 import { Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
+import { expectPaymentStatus } from '../pages/paymentStatus';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
 import { sandboxUrl } from './sandboxAddress';
@@ -92,7 +93,7 @@ test('in crypto-balance a fiat deposit keeps its own route names and is credited
   await form.pay('60');
   await new ProviderPage(page).decide('approve');
   await widget.expectScreen('cryptobalance.deposit.fiat.complete');
-  await expect(widget.locator('[data-status]')).toHaveAttribute('data-status', 'processed');
+  await expectPaymentStatus(widget, 'processed');
   await expect(widget.locator('header')).toHaveCount(0);
   await player.expectCreditedOnce('60');
 });

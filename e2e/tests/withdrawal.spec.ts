@@ -269,17 +269,20 @@ for (const [name, amount] of [
   ['a 500 after the withdrawal was created', '25.28'],
 ] as const) {
   test(`after ${name}, the player sees an unknown outcome, which resolves to one withdrawal`, async ({
+    page,
     openForm,
     operator,
     widget,
     withdrawal,
   }) => {
+    await page.clock.install();
     const player = await openForm(method, { player: { balance: { main: 500 } } });
     await withdrawal.fill(amount, fields);
     await withdrawal.confirmButton.click();
     await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
     await expect(withdrawal.confirmButton).toHaveCount(0);
     await widget.expectAccessible();
+    await page.clock.fastForward(2_000);
     await withdrawal.expectStatus('processed');
     await operator.expectOneCall(create);
     await expectWithdrawnOnce(player, amount, (500 - Number(amount)).toFixed(2));
@@ -287,17 +290,20 @@ for (const [name, amount] of [
 }
 
 test('a connection that breaks before the response is an unknown outcome, which resolves by itself', async ({
+  page,
   openForm,
   operator,
   widget,
   withdrawal,
 }) => {
+  await page.clock.install();
   await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await openForm(method, { player: { balance: { main: 500 } } });
   await withdrawal.fill('25.23', fields);
   await withdrawal.confirmButton.click();
   await expect(widget.status.filter({ hasText: text('withdrawal.unknown.title') })).toBeVisible();
   await operator.clearFaults();
+  await page.clock.fastForward(2_000);
   await withdrawal.expectStatus('accepted');
   await operator.expectOneCall(create);
   await expectWithdrawnOnce(player, '25.23', '474.77');

@@ -27,6 +27,8 @@ const FaultRequest = z.strictObject({
   scope: z.optional(z.string()),
 });
 
+const HurryRequest = z.strictObject({ player: z.optional(z.string()) });
+
 /** A message from the casino's server to its page, which sends it on to the widget. See docs/EMBEDDING.md. */
 const HostMessageRequest = z.strictObject({
   player: z.string(),
@@ -60,6 +62,8 @@ export function sandboxRoutes({ operator, faults, requests, violations }: Sandbo
   const { players, lifecycle, deposits, ledger, clock, pushes } = operator;
 
   const hostMessages = createPlayerChannel<HostMessage>();
+  /** The ids of the players that a test has created, by its scope. */
+  const playersOfScope = new Map<string, string[]>();
   const captcha = createFiles(captchaDirectory);
 
   const requirePlayer = (tokenOrId: string | undefined): Player => {
@@ -82,6 +86,8 @@ export function sandboxRoutes({ operator, faults, requests, violations }: Sandbo
 
   routes.post('/players', async (context) => {
     const { player, token } = signUp(operator, await bodyOf(context, NewPlayer));
+    const scope = context.req.header('x-sandbox-scope');
+    if (scope) playersOfScope.set(scope, [...(playersOfScope.get(scope) ?? []), player.id]);
     return context.json({ token, user: userOf(ledger, player, token) }, 201);
   });
 
@@ -128,6 +134,14 @@ export function sandboxRoutes({ operator, faults, requests, violations }: Sandbo
     const received = receiveCoins(operator, context.req.param('id'), payment);
     if (!received) throw new ApiError(400, 'Not a crypto address');
     return context.json(received);
+  });
+
+  routes.post('/hurry', async (context) => {
+    const { player } = await bodyOf(context, HurryRequest);
+    const scope = context.req.header('x-sandbox-scope') ?? '';
+    const ids = player === undefined ? (playersOfScope.get(scope) ?? []) : [requirePlayer(player).id];
+    for (const id of ids) lifecycle.hurry(id);
+    return context.json({});
   });
 
   routes.post('/play', async (context) => {

@@ -18,8 +18,6 @@ import type {
 import { buildDepositResponse } from './responses/deposit';
 import { buildPeerToPeerResponse } from './responses/peerToPeer';
 
-/** Time until a deposit on a QR code page is paid. Those pages send no call when the player presses 'paid'. */
-const scanMs = 12_000;
 /** Time from 'I have paid' until the money arrives. */
 const transferMs = 3000;
 
@@ -71,7 +69,7 @@ function scheduleStatusChanges(
       lifecycle.scheduleDepositStatus(id, afterMs, to);
   }
   if (built.kind === 'page' && !outcome.statusChanges) {
-    lifecycle.scheduleDepositStatus(id, scanMs, outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED');
+    lifecycle.scheduleDepositStatus(id, operator.scanMs, outcome.isDeclinedByProvider ? 'CANCELED' : 'PAYED');
   }
   if (built.lifetime !== undefined) lifecycle.scheduleExpiry(id, built.lifetime * 1000);
 }

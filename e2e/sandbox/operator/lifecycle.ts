@@ -152,6 +152,12 @@ export function createLifecycle({
     /** Schedules the expiry of a deposit. A deposit that the payer has reported as paid does not expire. */
     scheduleExpiry: (id: string, afterMs: number) => tasks.schedule(afterMs, 'expire:deposit', id),
 
+    /** Gives a player's payments the statuses that are scheduled for them now, in their order. Deadlines stay. */
+    hurry(playerId: string) {
+      for (const { id } of [...deposits.ofPlayer(playerId), ...withdrawals.ofPlayer(playerId)])
+        tasks.runNow(id, (kind) => !kind.startsWith('expire:'));
+    },
+
     /** Runs a scheduled task. */
     runTask(kind: string, subject: string) {
       const [target, to] = kind.split(':') as [string, DepositState];

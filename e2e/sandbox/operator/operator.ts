@@ -16,10 +16,18 @@ export interface OperatorOptions {
   publicUrl: () => string;
   /** Rewrites pushes in other forms that the contract allows. */
   variesForms?: boolean;
+  /** Time in ms until a deposit on a QR code page is paid. Those pages send no call when the player presses 'paid'. */
+  scanMs?: number;
 }
 
 /** Creates the operator: its players, money, payments and scheduled tasks, independent of any transport. */
-export function createOperator({ store, clock, publicUrl, variesForms = false }: OperatorOptions) {
+export function createOperator({
+  store,
+  clock,
+  publicUrl,
+  variesForms = false,
+  scanMs = 12_000,
+}: OperatorOptions) {
   const ledger = createLedger(store);
   const players = createPlayers(store);
   const deposits = createDeposits(store);
@@ -32,6 +40,7 @@ export function createOperator({ store, clock, publicUrl, variesForms = false }:
     store,
     clock,
     publicUrl,
+    scanMs,
     ledger,
     players,
     deposits,

@@ -12,15 +12,18 @@ interface Task {
 export function createTasks(store: Store, clock: Clock, run: (kind: string, subject: string) => void) {
   const cancelTimers = new Map<number, () => void>();
 
-  const start = ({ id, due_at, kind, subject }: Task) => {
-    const cancelTimer = clock.after(due_at - clock.now(), () => {
-      cancelTimers.delete(id);
-      store.transaction(() => {
-        // A rolled-back transaction leaves the timer of its task without a row.
-        if (store.first('DELETE FROM tasks WHERE id = ? RETURNING id', id)) run(kind, subject);
-      });
+  const finish = ({ id, kind, subject }: Task) => {
+    cancelTimers.get(id)?.();
+    cancelTimers.delete(id);
+    store.transaction(() => {
+      // A rolled-back transaction leaves the timer of its task without a row.
+      if (store.first('DELETE FROM tasks WHERE id = ? RETURNING id', id)) run(kind, subject);
     });
-    cancelTimers.set(id, cancelTimer);
+  };
+
+  const start = (task: Task) => {
+    const cancelTimer = clock.after(task.due_at - clock.now(), () => finish(task));
+    cancelTimers.set(task.id, cancelTimer);
   };
 
   return {
@@ -39,6 +42,16 @@ export function createTasks(store: Store, clock: Clock, run: (kind: string, subj
       );
       if (task) start(task);
     },
+
+    /** Runs the tasks of a subject now, in their order. @param isIncluded tells which kinds to run */
+    runNow: (subject: string, isIncluded: (kind: string) => boolean) =>
+      store
+        .all<Task>(
+          'SELECT id, due_at, kind, subject FROM tasks WHERE subject = ? ORDER BY due_at, id',
+          subject,
+        )
+        .filter(({ kind }) => isIncluded(kind))
+        .forEach(finish),
 
     dispose() {
       for (const cancelTimer of cancelTimers.values()) cancelTimer();

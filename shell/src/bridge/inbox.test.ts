@@ -114,8 +114,26 @@ describe('the inbox', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('drops a back message that has no listener', async () => {
+  it.each(['back', 'swipe-back'] as const)(
+    'keeps presses of %s on the early list, as one, until the first screen listens',
+    async (type) => {
+      const inbox = createInbox(jest.fn());
+      inbox.receive({ type });
+      inbox.receive({ type });
+      const listener = jest.fn();
+
+      inbox.on(type, listener);
+      await microtask();
+
+      expect(listener).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('drops a back message to which nobody listens any more', async () => {
     const inbox = createInbox(jest.fn());
+    const stop = inbox.on('back', jest.fn());
+    await microtask();
+    stop();
     inbox.receive({ type: 'back' });
     const listener = jest.fn();
 

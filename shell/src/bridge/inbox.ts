@@ -9,10 +9,7 @@ import { type Log, shapeOf } from '../log';
 
 const Envelope = z.object({ type: z.string(), payload: z.optional(z.unknown()) });
 
-/**
- * Messages that are queued while nobody listens. Others are dropped: a press of the phone's back button, for example, has
- * no meaning later.
- */
+/** Messages that are queued while nobody listens. Others are dropped. */
 const queuedTypes: ReadonlySet<string> = new Set<IncomingType>([
   'loaded',
   'update',
@@ -22,6 +19,12 @@ const queuedTypes: ReadonlySet<string> = new Set<IncomingType>([
   'login.token',
   'viewport',
 ]);
+
+/**
+ * The phone's back button may be pressed on the early list, before the first screen listens. That press is kept, once. Later
+ * a press that nobody listens to has no meaning.
+ */
+const keptAtStart: ReadonlySet<string> = new Set<IncomingType>(['back', 'swipe-back']);
 
 type Listener = (payload: unknown) => void;
 
@@ -53,6 +56,7 @@ export function createInbox(log: Log): Inbox {
     const current = [...(listeners.get(type) ?? [])];
     if (current.length === 0 && queuedTypes.has(type))
       queued.set(type, [...(queued.get(type) ?? []), payload]);
+    if (keptAtStart.has(type) && !listeners.has(type)) queued.set(type, [payload]);
     for (const listener of current) listener(payload);
   }
 

@@ -1,0 +1,7 @@
+/** `npm run steady`: builds, then runs the browser tests again and again. See docs/FLAKINESS.md. */
+import { prepareBrowserTests } from './browserTests.mjs';
+import { installIfNeeded } from './install.mjs';
+import { run } from './run.mjs';
+
+installIfNeeded();
+run('steady:runs', prepareBrowserTests(), process.argv.slice(2));
