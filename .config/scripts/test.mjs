@@ -9,4 +9,6 @@ run('build');
 run('docs');
 installTestFonts();
 run('deploy', {}, ['--allow-unsigned', '--set', 'socketUrl=/api/socket']);
-run('test:browser', { CHROMIUM_PATH: findTestChromium() });
+const CHROMIUM_PATH = findTestChromium();
+run('test:browser', { CHROMIUM_PATH });
+run('engines', { CHROMIUM_PATH });
