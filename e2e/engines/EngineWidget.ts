@@ -1,49 +1,81 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './drivers/driver';
 
-const patience = { timeout: 15_000, intervals: [50, 100, 200] };
+const patience = { timeout: 20_000, intervals: [50, 100, 200] };
+
+/** Runs in the page: the first element that matches, in the page or in the widget's shadow root. */
+function find(selector: string): Element | null {
+  const hosts = [...document.querySelectorAll('#widget > *')];
+  const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  return roots.map((root) => root.querySelector(selector)).find(Boolean) ?? null;
+}
+
+const elementText = (selector: string) => `(${find})(${JSON.stringify(selector)})`;
+
+/** Runs in the page: where an element is, if it is shown and can be pressed. */
+function placeOf(element: Element | null): string | null {
+  const { left = 0, top = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+  if (!width || element?.matches(':disabled, [aria-disabled="true"]')) return null;
+  return [left, top, width].join();
+}
 
 /** The widget as any engine shows it: its screens, fields and buttons, found by their stable hooks. */
 export class EngineWidget {
   constructor(
     readonly tab: Tab,
     /** The selector of its frame. Undefined if the widget is mounted in the page. */
-    readonly frame?: string,
+    private readonly frame?: string,
   ) {}
 
-  evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result> {
-    return this.tab.evaluate(this.frame, run, argument);
+  /**
+   * Calls a function in the page with the first element that matches, or null. The function must not use anything from outside.
+   * The argument travels as JSON.
+   */
+  ask<Result>(selector: string, run: (element: Element | null) => Result): Promise<Result>;
+  ask<Result, Argument>(
+    selector: string,
+    run: (element: Element | null, argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Result>;
+  ask<Result>(selector: string, run: unknown, argument: unknown = null): Promise<Result> {
+    return this.tab.evaluate(this.frame, `(${run})(${elementText(selector)}, ${JSON.stringify(argument)})`);
   }
 
-  /** The text of the first element that matches, or undefined while there is none. */
-  async text(selector: string): Promise<string | undefined> {
-    const find = (query: string) => document.querySelector(query)?.textContent ?? null;
-    // While the frame loads, there may be no document to ask.
-    return (await this.evaluate(find, selector).catch(() => null)) ?? undefined;
+  /** Asks until the answer is right. While a frame or a window loads, there may be nobody to ask. */
+  async expectAnswer<Result>(
+    what: string,
+    ask: () => Promise<Result>,
+    check: (answer: ReturnType<typeof expect.poll<Result | undefined>>) => Promise<void>,
+  ): Promise<void> {
+    await check(expect.poll(() => ask().catch(() => undefined), { ...patience, message: what }));
   }
 
-  async attribute(selector: string, name: string): Promise<string | undefined> {
-    const find = ([query, attribute]: [string, string]) =>
-      document.querySelector(query)?.getAttribute(attribute) ?? null;
-    return (await this.evaluate(find, [selector, name] as [string, string]).catch(() => null)) ?? undefined;
+  async text(selector: string): Promise<string> {
+    return (await this.ask(selector, (element) => element?.textContent ?? null)) ?? '';
+  }
+
+  expectText(selector: string, expected: RegExp | string): Promise<void> {
+    const ask = () => this.text(selector);
+    return this.expectAnswer(selector, ask, (answer) =>
+      typeof expected === 'string' ? answer.toBe(expected) : answer.toMatch(expected),
+    );
   }
 
   /** Waits until an element has an attribute with this value. */
-  async expectAttribute(selector: string, name: string, value: string): Promise<void> {
-    await expect.poll(() => this.attribute(selector, name), { ...patience, message: selector }).toBe(value);
-  }
-
-  async expectText(selector: string, expected: RegExp): Promise<void> {
-    await expect
-      .poll(async () => (await this.text(selector)) ?? '', { ...patience, message: selector })
-      .toMatch(expected);
+  expectAttribute(selector: string, name: string, value: string): Promise<void> {
+    const ask = () =>
+      this.ask(selector, (element, attribute) => element?.getAttribute(attribute) ?? null, name);
+    return this.expectAnswer(`${selector} ${name}`, ask, (answer) => answer.toBe(value));
   }
 
   /** Waits for a screen by its route name. Its content must not be wider than the window. */
   async expectScreen(route: string): Promise<void> {
     await this.expectAttribute('[data-screen]', 'data-screen', route);
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await this.evaluate(overflow, undefined), `${route} is too wide`).toBe(0);
+    const overflow = await this.ask('[data-screen]', () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);
   }
 
   expectStatus(status: string): Promise<void> {
@@ -52,25 +84,15 @@ export class EngineWidget {
 
   /** Waits until the element is shown, enabled and still, then presses it with the mouse. */
   async press(selector: string): Promise<void> {
-    const place = (query: string) => {
-      const element = document.querySelector(query);
-      const box = element?.getBoundingClientRect();
-      if (!element || !box?.width || element.matches(':disabled, [aria-disabled="true"]')) return null;
-      return [box.left, box.top, box.width].join();
-    };
     let before: string | null = null;
-    await expect
-      .poll(
-        async () => {
-          const now = await this.evaluate(place, selector).catch(() => null);
-          const isStill = now !== null && now === before;
-          before = now;
-          return isStill;
-        },
-        { ...patience, message: `${selector} can be pressed` },
-      )
-      .toBe(true);
-    await this.tab.click(this.frame, selector);
+    const isStill = async () => {
+      const now = await this.ask(selector, placeOf);
+      const isSame = now !== null && now === before;
+      before = now;
+      return isSame;
+    };
+    await this.expectAnswer(`${selector} can be pressed`, isStill, (answer) => answer.toBe(true));
+    await this.tab.click(this.frame, elementText(selector));
   }
 
   action(name: string): Promise<void> {
@@ -81,13 +103,12 @@ export class EngineWidget {
   async type(field: string, text: string): Promise<void> {
     const input = `[data-field="${field}"] input:not([type="search"])`;
     await this.press(input);
-    const selectAll = (query: string) => {
-      const element = document.querySelector<HTMLInputElement>(query);
-      element?.focus();
-      element?.select();
-    };
-    await this.evaluate(selectAll, input);
-    await this.tab.type(this.frame, input, text);
+    await this.ask(input, (element) => (element as HTMLInputElement).select());
+    await this.tab.type(this.frame, elementText(input), text);
+  }
+
+  value(field: string): Promise<string | undefined> {
+    return this.ask(`[data-field="${field}"] input`, (element) => (element as HTMLInputElement)?.value);
   }
 
   /** Opens a method's form from the list, through its group if it is in one. */
@@ -104,28 +125,24 @@ export class EngineWidget {
 
   /** The messages that the host page received, of one type. */
   async messages(type: string): Promise<Record<string, unknown>[]> {
-    const all = await this.tab.evaluate(
-      undefined,
-      () => (window as unknown as { messages?: Record<string, unknown>[] }).messages ?? [],
-      undefined,
-    );
+    const all = await this.tab.evaluate<Record<string, unknown>[]>(undefined, 'window.messages ?? []');
     return all.filter(({ messageType }) => messageType === type);
   }
 
-  async expectMessage(type: string, fields: Record<string, unknown> = {}): Promise<void> {
-    await expect
-      .poll(() => this.messages(type), { ...patience, message: type })
-      .toContainEqual(expect.objectContaining(fields));
+  expectMessage(type: string, fields: Record<string, unknown> = {}): Promise<void> {
+    const ask = () => this.messages(type);
+    return this.expectAnswer(type, ask, (answer) => answer.toContainEqual(expect.objectContaining(fields)));
   }
 
   /** The host has taken the widget out of its page. */
-  async expectUnmounted(): Promise<void> {
-    const count = () => document.querySelectorAll('#widget > *').length;
-    await expect.poll(() => this.tab.evaluate(undefined, count, undefined), patience).toBe(0);
+  expectUnmounted(): Promise<void> {
+    const ask = () =>
+      this.tab.evaluate<number>(undefined, `document.querySelectorAll('#widget > *, dialog').length`);
+    return this.expectAnswer('the widget is gone', ask, (answer) => answer.toBe(0));
   }
 }
 
-/** The payment provider's page, in the window that the widget opened for it. */
+/** Decides on the payment provider's page, in any window. */
 export async function decideAtProvider(provider: Tab, decision: 'approve' | 'decline'): Promise<void> {
   await new EngineWidget(provider).press(`button[value="${decision}"]`);
 }

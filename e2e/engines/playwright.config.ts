@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import base from '../playwright.config';
-import { type EngineName, paths } from './drivers/launch';
+import { type EngineName, programs } from './drivers/launch';
 import type { EngineSettings } from './test';
 
-const names = Object.keys(paths) as EngineName[];
+const names = (Object.keys(programs) as EngineName[]).filter((name) => programs[name]);
 
 /** The main journeys against the production build, in every engine that this machine has. */
-export default defineConfig<EngineSettings>({
+export default defineConfig<object, EngineSettings>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
@@ -14,8 +13,7 @@ export default defineConfig<EngineSettings>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { baseURL: base.use?.baseURL },
-  projects: names.filter((name) => paths[name]).map((engine) => ({ name: engine, use: { engine } })),
-  webServer: { ...base.webServer, cwd: '../..' } as typeof base.webServer,
+  projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -1,63 +1,95 @@
 import { test as base, expect } from '@playwright/test';
 import { Operator, type Player } from '../pages/Operator';
-import { foreignUrl, sandboxUrl } from '../tests/sandboxAddress';
-import type { Driver, Tab } from './drivers/driver';
+import type { Engine, Session, Tab } from './drivers/driver';
 import { type EngineName, launch } from './drivers/launch';
 import { EngineWidget } from './EngineWidget';
+import { type EngineSite, openSite } from './site';
 
 export interface EngineSettings {
-  engine: EngineName;
+  engineName: EngineName;
 }
 
 interface OpenOptions {
-  player?: Parameters<Operator['signUp']>[0];
+  player?: Parameters<Operator['signUp']>[0] | Player;
   transaction?: 'deposit' | 'withdrawal';
   payload?: Record<string, unknown>;
   theme?: 'light' | 'dark';
-  /** `package` mounts the widget in the host's page, `foreign` frames it in a page of another site. */
-  mode?: 'frame' | 'package' | 'foreign';
+  /**
+   * `frame`: in a frame on a page of another site, as most hosts do. `ownSite`: in a frame on a page of the widget's site.
+   * `package`: mounted in a page of the widget's site.
+   */
+  mode?: 'frame' | 'ownSite' | 'package';
+  /** If false, the page loads, and the test opens the widget. */
+  opens?: boolean;
+  /** If false, the host sends no pushes of the operator to the widget. */
+  forwardsPushes?: boolean;
 }
 
-interface Fixtures extends EngineSettings {
+interface Fixtures {
   operator: Operator;
-  driver: Driver;
+  session: Session;
   tab: Tab;
   /** Signs a player up and opens a host page with the widget. */
   open(options?: OpenOptions): Promise<{ player: Player; widget: EngineWidget }>;
 }
 
-/** Each test has a browser of its own, with an empty profile. */
-export const test = base.extend<Fixtures>({
-  engine: ['chromium', { option: true }],
-  operator: async ({ request }, use, { testId }) => use(new Operator(request, testId)),
-  driver: async ({ engine }, use, testInfo) => {
-    const driver = await launch(engine, { width: 1000, height: 800 });
-    try {
-      await use(driver);
-      if (testInfo.status !== testInfo.expectedStatus) {
-        const body = await driver.tab.screenshot().catch(() => undefined);
-        const path = testInfo.outputPath(`${engine}.png`);
-        if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
-        console.error(`${engine}: ${driver.version}. Screenshot: ${path}`);
-      }
-    } finally {
-      await driver.close();
-    }
+interface WorkerFixtures extends EngineSettings {
+  site: EngineSite;
+  engine: Engine;
+}
+
+const pages = { frame: '/', ownSite: '/host/plain.html', package: '/host/package.html' };
+
+/** Each worker has a browser and a sandbox, each test windows with an empty profile. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const site = await openSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launch(engineName);
+      console.log(`${engineName}: ${engine.version}`);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  operator: async ({ request, site }, use, { testId }) => {
+    await use(new Operator(request, testId));
+    site.clearFaults();
   },
-  tab: async ({ driver }, use) => use(driver.tab),
-  open: async ({ operator, tab }, use) =>
-    use(async ({ player: fields, mode = 'frame', theme = 'light', ...options } = {}) => {
-      const player = await operator.signUp(fields);
-      const host = mode === 'package' ? 'package' : 'plain';
+  session: async ({ engine }, use, testInfo) => {
+    const session = await engine.open();
+    await use(session);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await session.tab.screenshot().catch(() => undefined);
+      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+    }
+    await session.close();
+  },
+  tab: async ({ session }, use) => use(session.tab),
+  open: async ({ operator, site, tab }, use) =>
+    use(async ({ player: known, mode = 'frame', theme = 'light', payload, ...options } = {}) => {
+      const player = known && 'token' in known ? (known as Player) : await operator.signUp(known);
       const data = {
-        theme,
         ...options,
-        payload: { transport: 'http', ...options.payload },
+        root: site.url,
+        theme,
+        payload: { transport: 'http', ...payload },
         user: player.user,
       };
-      const origin = mode === 'foreign' ? foreignUrl : sandboxUrl;
-      await tab.goto(`${origin}/host/${host}.html?options=${encodeURIComponent(JSON.stringify(data))}`);
-      return { player, widget: new EngineWidget(tab, mode === 'package' ? undefined : '#widget iframe') };
+      const origin = mode === 'frame' ? site.hostUrl : site.url;
+      const query = `options=${encodeURIComponent(JSON.stringify(data))}`;
+      await tab.goto(`${origin}${pages[mode]}?${query}`);
+      return { player, widget: new EngineWidget(tab, mode === 'package' ? undefined : 'iframe') };
     }),
 });
 

@@ -1,5 +1,5 @@
-import puppeteer, { type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
-import { type Driver, type Size, type Tab, until } from './driver';
+import puppeteer, { type ElementHandle, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import { type Engine, type Session, size, type Tab, until } from './driver';
 
 async function documentOf(page: Page, frame: string | undefined): Promise<Page | Frame> {
   if (!frame) return page;
@@ -8,9 +8,10 @@ async function documentOf(page: Page, frame: string | undefined): Promise<Page |
   return found;
 }
 
-async function elementOf(page: Page, frame: string | undefined, selector: string) {
-  const element = await (await documentOf(page, frame)).$(selector);
-  if (!element) throw new Error(`No element matches ${selector}`);
+async function elementOf(page: Page, frame: string | undefined, expression: string) {
+  const handle = await (await documentOf(page, frame)).evaluateHandle(expression);
+  const element = handle.asElement() as ElementHandle<Element> | null;
+  if (!element) throw new Error(`Not found: ${expression}`);
   return element;
 }
 
@@ -18,32 +19,35 @@ const createTab = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
   reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
   back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
-  // Puppeteer's types cannot express that a function of one argument takes it.
-  evaluate: async (frame, run, argument) =>
-    (await documentOf(page, frame)).evaluate(run as () => never, ...([argument] as unknown as [])),
-  click: async (frame, selector) => (await elementOf(page, frame, selector)).click(),
-  type: async (frame, selector, text) => (await elementOf(page, frame, selector)).type(text),
-  press: (_, key) => page.keyboard.press(key),
+  evaluate: async (frame, expression) => (await documentOf(page, frame)).evaluate(expression) as never,
+  click: async (frame, expression) => (await elementOf(page, frame, expression)).click(),
+  type: async (frame, expression, text) => (await elementOf(page, frame, expression)).type(text),
+  press: (key) => page.keyboard.press(key),
   screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
   isClosed: async () => page.isClosed(),
 });
 
 /** Starts a browser that Puppeteer drives: Firefox over WebDriver BiDi, Chromium over its own protocol. */
-export async function launchPuppeteer(options: LaunchOptions, size: Size): Promise<Driver> {
-  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: size });
-  const [page = await browser.newPage()] = await browser.pages();
-  await page.setViewport(size);
-  return {
-    version: await browser.version(),
-    tab: createTab(page),
-    popup: async (act) => {
-      const before = new Set(await browser.pages());
-      await act();
-      const opened = await until('a new window', async () =>
-        (await browser.pages()).find((candidate) => !before.has(candidate)),
-      );
-      return createTab(opened);
-    },
-    close: () => browser.close(),
-  };
+export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: null });
+
+  async function open(): Promise<Session> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(size);
+    return {
+      tab: createTab(page),
+      async popup(act) {
+        const before = new Set(await context.pages());
+        await act();
+        const opened = await until('a new window', async () =>
+          (await context.pages()).find((candidate) => !before.has(candidate)),
+        );
+        return createTab(opened);
+      },
+      close: () => context.close(),
+    };
+  }
+
+  return { version: await browser.version(), open, close: () => browser.close() };
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { type Driver, type Size, type Tab, until } from './driver';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type Engine, type Session, size, type Tab, until } from './driver';
 
-const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const screen = '1400x1000x24';
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
@@ -19,29 +18,40 @@ async function freePort(): Promise<number> {
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill();
+  child.kill('SIGKILL');
   await ended;
 }
 
-/** Starts a display without a screen. Returns its process and its number. */
+/** Starts a display without a screen. Returns its process and its name. */
 async function startDisplay() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await Promise.race([
     once(child.stdout, 'data'),
-    once(child, 'error').then(([error]) => Promise.reject(error)),
+    once(child, 'exit').then(() => Promise.reject(new Error('Xvfb did not start'))),
   ]);
-  return { child, display: `:${String(number).trim()}` };
+  return { child, name: `:${String(number).trim()}` };
 }
 
 /** WebDriver acts on one window and one frame at a time, so each call chooses its own first. */
 function createTab(driver: WebDriver, handle: string): Tab {
-  const enter = async (frame?: string) => {
+  async function enter(frame?: string) {
     await driver.switchTo().window(handle);
-    await driver.switchTo().defaultContent();
-    if (frame) await driver.switchTo().frame(await driver.findElement(By.css(frame)));
-  };
+    if (!frame) return;
+    const element = await driver.executeScript<WebElement | null>(
+      'return document.querySelector(arguments[0])',
+      frame,
+    );
+    if (!element) throw new Error(`No frame matches ${frame}`);
+    await driver.switchTo().frame(element);
+  }
+  async function elementOf(frame: string | undefined, expression: string) {
+    await enter(frame);
+    const element = await driver.executeScript<WebElement | null>(`return ${expression}`);
+    if (!element) throw new Error(`Not found: ${expression}`);
+    return element;
+  }
   return {
     async goto(url) {
       await enter();
@@ -55,20 +65,14 @@ function createTab(driver: WebDriver, handle: string): Tab {
       await enter();
       await driver.navigate().back();
     },
-    async evaluate(frame, run, argument) {
+    async evaluate(frame, expression) {
       await enter(frame);
-      return driver.executeScript(run as never, argument);
+      return driver.executeScript(`return ${expression}`);
     },
-    async click(frame, selector) {
-      await enter(frame);
-      await driver.findElement(By.css(selector)).click();
-    },
-    async type(frame, selector, text) {
-      await enter(frame);
-      await driver.findElement(By.css(selector)).sendKeys(text);
-    },
-    async press(frame, key) {
-      await enter(frame);
+    click: async (frame, expression) => (await elementOf(frame, expression)).click(),
+    type: async (frame, expression, text) => (await elementOf(frame, expression)).sendKeys(text),
+    async press(key) {
+      await enter();
       await driver.actions().sendKeys(keys[key]).perform();
     },
     async screenshot() {
@@ -79,46 +83,20 @@ function createTab(driver: WebDriver, handle: string): Tab {
   };
 }
 
-/** Starts WebKitGTK's small browser on a display without a screen, driven by WebDriver. */
-export async function launchWebKit(executablePath: string, { width, height }: Size): Promise<Driver> {
-  const { child: xvfb, display } = await startDisplay();
-  const port = await freePort();
-  const service = spawn(executablePath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      NO_AT_BRIDGE: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  });
-  const stopAll = async () => {
-    await stop(service);
-    await stop(xvfb);
-  };
+async function openSession(url: string): Promise<Session> {
+  const driver = await new Builder()
+    .usingServer(url)
+    .disableEnvironmentOverrides()
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' })
+    .build();
   try {
-    const url = `http://127.0.0.1:${port}`;
-    await until('WebKitWebDriver', async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok);
-    const driver = await new Builder()
-      .usingServer(url)
-      .disableEnvironmentOverrides()
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
-      })
-      .build();
-    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-    const [inner] = await driver.executeScript<[number, number]>('return [innerHeight]');
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, width, height: 2 * height - (inner ?? height) });
-    const capabilities = await driver.getCapabilities();
+    const window = driver.manage().window();
+    await window.setRect({ x: 0, y: 0, ...size });
+    const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+    await window.setRect({ x: 0, y: 0, width: 2 * size.width - inner[0], height: 2 * size.height - inner[1] });
     return {
-      version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
       tab: createTab(driver, await driver.getWindowHandle()),
-      popup: async (act) => {
+      async popup(act) {
         const before = new Set(await driver.getAllWindowHandles());
         await act();
         const opened = await until('a new window', async () =>
@@ -126,13 +104,41 @@ export async function launchWebKit(executablePath: string, { width, height }: Si
         );
         return createTab(driver, opened);
       },
-      async close() {
-        await driver.quit().catch(() => {});
-        await stopAll();
-      },
+      close: () => driver.quit(),
     };
   } catch (error) {
-    await stopAll();
+    await driver.quit();
+    throw error;
+  }
+}
+
+/** Starts WebKitGTK's small browser on a display without a screen. WebDriver drives it. */
+export async function launchWebKit(executablePath: string): Promise<Engine> {
+  const display = await startDisplay();
+  const port = await freePort();
+  const service = spawn(executablePath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  });
+  const close = async () => {
+    await stop(service);
+    await stop(display.child);
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await until('WebKitWebDriver', async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok);
+    const session = await openSession(url);
+    await session.close();
+    return { version: 'WebKitGTK', open: () => openSession(url), close };
+  } catch (error) {
+    await close();
     throw error;
   }
 }
