@@ -68,6 +68,21 @@ export class EngineWidget {
     return this.expectAnswer(`${selector} ${name}`, ask, (answer) => answer.toBe(value));
   }
 
+  /**
+   * Waits until the host page has a message that the widget sends once its first screen is shown. WebKit's driver gets stuck if it
+   * is asked about a frame that is still loading.
+   */
+  async expectLoaded(): Promise<void> {
+    await this.expectMessage(this.frame ? 'Resize' : 'Loaded');
+  }
+
+  async reload(): Promise<void> {
+    // So that they are those of the reloaded page.
+    await this.tab.evaluate(undefined, 'void (window.messages = [])');
+    await this.tab.reload();
+    await this.expectLoaded();
+  }
+
   /** Waits for a screen by its route name. Its content must not be wider than the window. */
   async expectScreen(route: string): Promise<void> {
     await this.expectAttribute('[data-screen]', 'data-screen', route);

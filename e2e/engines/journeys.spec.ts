@@ -25,7 +25,7 @@ for (const mode of ['frame', 'ownSite', 'package'] as const) {
   });
 }
 
-test('invoice: the same code after a reload, credited once', async ({ open, tab }) => {
+test('invoice: the same code after a reload, credited once', async ({ open }) => {
   const code = '[data-requisite="qrCodeText"] dd';
   const { player, widget } = await open({ player: brazilian });
   await widget.choose('pix_qr');
@@ -33,7 +33,7 @@ test('invoice: the same code after a reload, credited once', async ({ open, tab 
   await widget.expectScreen('deposit.redirect.pix');
   await widget.expectText(code, /br\.gov\.bcb\.pix/);
   const before = await widget.text(code);
-  await tab.reload();
+  await widget.reload();
   await widget.expectScreen('deposit.redirect.pix');
   await widget.expectText(code, before);
   await player.finishDeposit('PAYED');
@@ -136,7 +136,6 @@ test('an answer that was lost: the same deposit after a reload, credited once', 
   open,
   session,
   site,
-  tab,
 }) => {
   const endpoint = 'BANKING/deposit-create';
   site.addFaults({ match: { endpoint }, action: 'hang', when: 'after' });
@@ -144,7 +143,7 @@ test('an answer that was lost: the same deposit after a reload, credited once', 
   await widget.choose(method);
   await widget.pay('25');
   const [deposit] = await player.deposits(1);
-  await tab.reload();
+  await widget.reload();
   await widget.expectScreen('deposit.complete');
   const provider = await session.popup(() => widget.action('reopen'));
   await decideAtProvider(provider, 'approve');

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const session = await engine.open();
     await use(session);
     if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await session.tab.screenshot().catch(() => undefined);
+      const body = await session.tab.screenshot?.().catch(() => undefined);
       if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
     }
     await session.close();
@@ -89,7 +89,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const origin = mode === 'frame' ? site.hostUrl : site.url;
       const query = `options=${encodeURIComponent(JSON.stringify(data))}`;
       await tab.goto(`${origin}${pages[mode]}?${query}`);
-      return { player, widget: new EngineWidget(tab, mode === 'package' ? undefined : 'iframe') };
+      const widget = new EngineWidget(tab, mode === 'package' ? undefined : 'iframe');
+      if (options.opens !== false) await widget.expectLoaded();
+      return { player, widget };
     }),
 });
 

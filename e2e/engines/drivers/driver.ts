@@ -14,8 +14,8 @@ export interface Tab {
   type(frame: string | undefined, expression: string, text: string): Promise<void>;
   /** Presses a key in the element that has the focus. */
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
-  /** The visible part of the page as PNG. */
-  screenshot(): Promise<Buffer>;
+  /** The visible part of the page as PNG, where the engine can take it. */
+  screenshot?(): Promise<Buffer>;
   isClosed(): Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Engine, type Session, size, type Tab, until } from './driver';
 
 const screen = '1400x1000x24';
@@ -69,15 +69,22 @@ function createTab(driver: WebDriver, handle: string): Tab {
       await enter(frame);
       return driver.executeScript(`return ${expression}`);
     },
-    click: async (frame, expression) => (await elementOf(frame, expression)).click(),
+    async click(frame, expression) {
+      const element = await elementOf(frame, expression);
+      if (frame) return element.click();
+      // Its own click refuses an element of a shadow root: it takes the root's host for something that covers the element.
+      await driver.executeScript(`arguments[0].scrollIntoView({ block: 'nearest' })`, element);
+      const [x, y] = await driver.executeScript<[number, number]>(
+        'const box = arguments[0].getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]',
+        element,
+      );
+      const place = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT };
+      await driver.actions().move(place).press().release().perform();
+    },
     type: async (frame, expression, text) => (await elementOf(frame, expression)).sendKeys(text),
     async press(key) {
       await enter();
       await driver.actions().sendKeys(keys[key]).perform();
-    },
-    async screenshot() {
-      await enter();
-      return Buffer.from(await driver.takeScreenshot(), 'base64');
     },
     isClosed: async () => !(await driver.getAllWindowHandles()).includes(handle),
   };
@@ -87,7 +94,12 @@ async function openSession(url: string): Promise<Session> {
   const driver = await new Builder()
     .usingServer(url)
     .disableEnvironmentOverrides()
-    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' })
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // Otherwise each command waits for pages to load, and sometimes for ever.
+      pageLoadStrategy: 'none',
+      timeouts: { script: 5_000, pageLoad: 20_000 },
+    })
     .build();
   try {
     const window = driver.manage().window();
