@@ -3,7 +3,12 @@
  * `opens: false` leaves it to the test to open the widget, `forwardsPushes: false` sends no pushes of the operator to the widget,
  * and all others are the widget's own.
  */
-const { root, opens = true, forwardsPushes = true, ...options } = JSON.parse(new URLSearchParams(location.search).get('options'));
+const {
+  root,
+  opens = true,
+  forwardsPushes = true,
+  ...options
+} = JSON.parse(new URLSearchParams(location.search).get('options'));
 
 window.messages = [];
 window.openWidget = (more = {}) => {

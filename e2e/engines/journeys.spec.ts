@@ -145,29 +145,39 @@ test('an answer that was lost: the same deposit after a reload, credited once', 
   const [deposit] = await player.deposits(1);
   await widget.reload();
   await widget.expectScreen('deposit.complete');
-  const provider = await session.popup(() => widget.action('reopen'));
+  // To continue to the payment.
+  const provider = await session.popup(() => widget.press('[data-screen] button:not([data-action])'));
   await decideAtProvider(provider, 'approve');
   await widget.expectStatus('processed');
   await player.expectCreditedOnce('25');
   expect(await player.deposits(1)).toMatchObject([{ id: deposit?.id }]);
 });
 
-test('back from the provider: the deposit is still there, and its status follows', async ({ open, tab }) => {
-  const { player, widget } = await open({ forwardsPushes: false });
-  await widget.choose('onramp_moonpay');
-  await widget.expectScreen('deposit.onramp');
-  await widget.pay('100');
-  await widget.expectScreen('deposit.onramp.offer-list');
-  await widget.press('[data-method="banxa"]');
-  const provider = new EngineWidget(tab);
-  await provider.expectText('h1', 'Confirm your payment');
-  await tab.back();
-  await widget.expectScreen('deposit.complete');
-  await widget.expectStatus('waiting');
-  await player.finishDeposit('PAYED');
-  await widget.expectStatus('processed');
-  await player.expectCreditedOnce('100');
-});
+for (const [when, delayMs] of [
+  ['', 0],
+  [', gone to before the next screen had loaded', 3_000],
+] as const) {
+  test(`back from the provider${when}: the deposit is still there, and its status follows`, async ({
+    open,
+    site,
+    tab,
+  }) => {
+    const { player, widget } = await open({ forwardsPushes: false });
+    await widget.choose('onramp_moonpay');
+    await widget.expectScreen('deposit.onramp');
+    await widget.pay('100');
+    await widget.expectScreen('deposit.onramp.offer-list');
+    if (delayMs > 0) site.addFaults({ match: { path: '/static/.*js' }, action: 'delay', ms: delayMs });
+    await widget.press('[data-method="banxa"]');
+    await new EngineWidget(tab).expectText('h1', 'Confirm your payment');
+    await tab.back();
+    await widget.expectScreen('deposit.complete');
+    await widget.expectStatus('waiting');
+    await player.finishDeposit('PAYED');
+    await widget.expectStatus('processed');
+    await player.expectCreditedOnce('100');
+  });
+}
 
 test('right to left: the list and a deposit in Arabic', async ({ open, session }) => {
   const { player, widget } = await open({ player: { lang: 'ar' } });

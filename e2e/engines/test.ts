@@ -70,6 +70,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const session = await engine.open();
     await use(session);
     if (testInfo.status !== testInfo.expectedStatus) {
+      for (const frame of [undefined, 'iframe']) {
+        const text = session.tab.evaluate<string>(
+          frame,
+          'location.href + "\\n" + document.body.innerText + document.documentElement.outerHTML',
+        );
+        const what = await text.catch(String);
+        console.error(`${frame ?? 'page'}: ${what}`);
+      }
       const body = await session.tab.screenshot?.().catch(() => undefined);
       if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
     }

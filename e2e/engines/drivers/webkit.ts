@@ -105,7 +105,12 @@ async function openSession(url: string): Promise<Session> {
     const window = driver.manage().window();
     await window.setRect({ x: 0, y: 0, ...size });
     const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    await window.setRect({ x: 0, y: 0, width: 2 * size.width - inner[0], height: 2 * size.height - inner[1] });
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: 2 * size.width - inner[0],
+      height: 2 * size.height - inner[1],
+    });
     return {
       tab: createTab(driver, await driver.getWindowHandle()),
       async popup(act) {
