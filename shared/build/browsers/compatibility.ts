@@ -16,12 +16,18 @@ export interface Compatibility {
 }
 
 /** A node of MDN's browser compatibility data: a feature, with its parts by name. */
-export type Feature = { readonly __compat?: Compatibility } & { readonly [part: string]: Feature | undefined };
+export type Feature = { readonly __compat?: Compatibility } & {
+  readonly [part: string]: Feature | undefined;
+};
 
 /** MDN's data: which browser has which feature from which version on. */
 export const data: Feature = JSON.parse(
-  readFileSync(createRequire(__filename).resolve('@mdn/browser-compat-data'), 'utf8'),
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 );
+
+/** The parts of a feature, by name. */
+export const partsOf = (feature: Feature | undefined) =>
+  Object.entries(feature ?? {}).filter((entry): entry is [string, Feature] => entry[0] !== '__compat');
 
 /** Finds a feature by its path. Undefined if the data has none. */
 export const featureAt = (...path: readonly string[]): Feature | undefined =>
@@ -30,10 +36,13 @@ export const featureAt = (...path: readonly string[]): Feature | undefined =>
     data,
   );
 
-const hasFrom = (support: Support, version: number) =>
+/** The number of a version. Infinity if it is not released. */
+const numberOf = (version: string) => Number(version.replace('≤', '')) || Number.POSITIVE_INFINITY;
+
+const hasIn = (support: Support, version: number) =>
   typeof support.version_added === 'string' &&
-  Number(support.version_added.replace('≤', '')) <= version &&
-  !support.version_removed &&
+  numberOf(support.version_added) <= version &&
+  !(support.version_removed && numberOf(support.version_removed) <= version) &&
   !support.flags &&
   !support.prefix &&
   !support.alternative_name;
@@ -42,7 +51,7 @@ const hasFrom = (support: Support, version: number) =>
 export function browsersWithout({ support }: Compatibility): string[] {
   return Object.entries(oldest).flatMap(([browser, version]) => {
     const known = [support[browser] ?? []].flat();
-    if (known.some((one) => hasFrom(one, version))) return [];
+    if (known.some((one) => hasIn(one, version))) return [];
     return [`${browser} ${known[0]?.version_added || 'none'}`];
   });
 }

@@ -1,5 +1,5 @@
 import { browsersWithout } from './compatibility';
-import { optional } from './oldest';
+import { namesakes, optional } from './oldest';
 import { scriptFeatures } from './scriptFeatures';
 import { styleFeatures } from './styleFeatures';
 
@@ -18,8 +18,11 @@ export function problemsOf(files: readonly BuiltFile[], exceptions = optional): 
       for (const [name, known] of used) {
         const missing = known.map(browsersWithout).sort((a, b) => a.length - b.length)[0] ?? [];
         if (missing.length === 0) continue;
+        const property = name.replace(/: .*/, '');
         unneeded.delete(name);
-        if (!(name in exceptions) && !problems.has(name))
+        unneeded.delete(property);
+        const isKnown = name in exceptions || property in exceptions || namesakes.includes(name);
+        if (!isKnown && !problems.has(name))
           problems.set(name, `${name} needs ${missing.join(', ')}: ${path}`);
       }
     } catch (error) {
@@ -28,6 +31,8 @@ export function problemsOf(files: readonly BuiltFile[], exceptions = optional): 
   }
   return [
     ...problems.values(),
-    ...[...unneeded].map((name) => `${name} is an exception in shared/build/browsers/oldest.ts, and nothing uses it`),
+    ...[...unneeded].map(
+      (name) => `${name} is an exception in shared/build/browsers/oldest.ts, and nothing uses it`,
+    ),
   ];
 }

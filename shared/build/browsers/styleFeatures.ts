@@ -1,10 +1,9 @@
 import { type CssNode, parse, walk } from 'css-tree';
-import { type Compatibility, data, type Feature, featureAt } from './compatibility';
+import { type Compatibility, data, type Feature, featureAt, partsOf } from './compatibility';
 
 /** All parts of a feature that are themselves features, by name. Several features can have a part of one name. */
 function index(feature: Feature | undefined, found = new Map<string, Compatibility[]>()) {
-  for (const [name, part] of Object.entries(feature ?? {})) {
-    if (name === '__compat' || !part) continue;
+  for (const [name, part] of partsOf(feature)) {
     if (part.__compat) found.set(name, [...(found.get(name) ?? []), part.__compat]);
     index(part, found);
   }
@@ -17,6 +16,8 @@ const types = index(data.css?.types);
 export function styleFeatures(css: string): Map<string, readonly Compatibility[]> {
   const used = new Map<string, readonly Compatibility[]>();
   const add = (name: string, ...features: readonly (Feature | undefined)[]) => {
+    // What one engine alone knows, for that engine.
+    if (/^[@:]?-/.test(name)) return;
     const known = features.flatMap((feature) => feature?.__compat ?? []);
     if (known.length > 0) used.set(name, known);
   };
