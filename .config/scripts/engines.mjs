@@ -61,7 +61,7 @@ const tellLeftOut = () => {
     );
 };
 tellLeftOut();
-if (found.length === 0) process.exit(0);
+if (found.length === 0) process.exit(wanted.length === Object.keys(engines).length ? 0 : 1);
 
 const mark = randomUUID();
 const environment = { ...process.env, PAYWIDGET_ENGINES: mark };

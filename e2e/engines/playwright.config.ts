@@ -12,8 +12,20 @@ export default defineConfig<object, EngineSettings>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
+  projects: [
+    ...names.map((engineName) => ({ name: engineName, use: { engineName } })),
+    // A deposit needs no storage.
+    ...(programs.firefox
+      ? [
+          {
+            name: 'firefox without storage',
+            use: { engineName: 'firefox' as const, deniesStorage: true },
+            grep: /helper window.*: frame$/,
+          },
+        ]
+      : []),
+  ],
 });

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { Operator, type Player } from '../pages/Operator';
 import type { Engine, Session, Tab } from './drivers/driver';
 import { type EngineName, launch } from './drivers/launch';
@@ -7,10 +7,12 @@ import { type EngineSite, openSite } from './site';
 
 export interface EngineSettings {
   engineName: EngineName;
+  /** The browser denies storage to all pages. Firefox only. */
+  deniesStorage: boolean;
 }
 
 interface OpenOptions {
-  player?: Parameters<Operator['signUp']>[0] | Player;
+  player?: Parameters<Operator['signUp']>[0];
   transaction?: 'deposit' | 'withdrawal';
   payload?: Record<string, unknown>;
   theme?: 'light' | 'dark';
@@ -40,9 +42,20 @@ interface WorkerFixtures extends EngineSettings {
 
 const pages = { frame: '/', ownSite: '/host/plain.html', package: '/host/package.html' };
 
+/** Adds what the page and its frame show to the report of a test that failed. */
+async function attachPage({ tab }: Session, testInfo: TestInfo): Promise<void> {
+  for (const frame of [undefined, 'iframe']) {
+    const text = tab.evaluate<string>(frame, "location.href + '\\n' + document.body.innerText");
+    await testInfo.attach(frame ?? 'page', { body: await text.catch(String), contentType: 'text/plain' });
+  }
+  const body = await tab.screenshot?.().catch(() => undefined);
+  if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+}
+
 /** Each worker has a browser and a sandbox, each test windows with an empty profile. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  deniesStorage: [false, { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
     async ({}, use) => {
@@ -53,9 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   engine: [
-    async ({ engineName }, use) => {
-      const engine = await launch(engineName);
-      console.log(`${engineName}: ${engine.version}`);
+    async ({ engineName, deniesStorage }, use) => {
+      const engine = await launch(engineName, deniesStorage);
+      console.log(`${engineName}: ${engine.name}`);
       await use(engine);
       await engine.close();
     },
@@ -69,24 +82,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   session: async ({ engine }, use, testInfo) => {
     const session = await engine.open();
     await use(session);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      for (const frame of [undefined, 'iframe']) {
-        const text = session.tab.evaluate<string>(
-          frame,
-          'location.href + "\\n" + document.body.innerText + document.documentElement.outerHTML',
-        );
-        const what = await text.catch(String);
-        console.error(`${frame ?? 'page'}: ${what}`);
-      }
-      const body = await session.tab.screenshot?.().catch(() => undefined);
-      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
-    }
+    if (testInfo.status !== testInfo.expectedStatus) await attachPage(session, testInfo);
     await session.close();
   },
   tab: async ({ session }, use) => use(session.tab),
   open: async ({ operator, site, tab }, use) =>
-    use(async ({ player: known, mode = 'frame', theme = 'light', payload, ...options } = {}) => {
-      const player = known && 'token' in known ? (known as Player) : await operator.signUp(known);
+    use(async ({ player: fields, mode = 'frame', theme = 'light', payload, ...options } = {}) => {
+      const player = await operator.signUp(fields);
       const data = {
         ...options,
         root: site.url,

@@ -31,8 +31,8 @@ export interface Session {
 
 /** A running browser. */
 export interface Engine {
-  /** The name and version that the browser gives itself. */
-  readonly version: string;
+  /** What the browser calls itself, with its version if it tells. */
+  readonly name: string;
   open(): Promise<Session>;
   /** Ends the browser and everything that was started for it. */
   close(): Promise<void>;

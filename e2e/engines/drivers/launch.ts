@@ -11,14 +11,19 @@ export const programs: Record<EngineName, string | undefined> = {
   webkit: process.env.WEBKIT_DRIVER_PATH,
 };
 
-export function launch(engine: EngineName): Promise<Engine> {
+/** Starts a browser. `deniesStorage` is for Firefox: pages get an error where they ask for storage, as with some users' settings. */
+export function launch(engine: EngineName, deniesStorage: boolean): Promise<Engine> {
   const executablePath = programs[engine];
   if (!executablePath) throw new Error(`This machine has no ${engine}. Run: npm run engines`);
   switch (engine) {
     case 'webkit':
       return launchWebKit(executablePath);
     case 'firefox':
-      return launchPuppeteer({ browser: 'firefox', executablePath });
+      return launchPuppeteer({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox: deniesStorage ? { 'network.cookie.cookieBehavior': 2 } : {},
+      });
     case 'chromium':
       return launchPuppeteer({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   }

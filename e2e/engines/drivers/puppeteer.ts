@@ -49,5 +49,5 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
     };
   }
 
-  return { version: await browser.version(), open, close: () => browser.close() };
+  return { name: await browser.version(), open, close: () => browser.close() };
 }

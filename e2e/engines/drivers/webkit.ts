@@ -151,9 +151,7 @@ export async function launchWebKit(executablePath: string): Promise<Engine> {
   try {
     const url = `http://127.0.0.1:${port}`;
     await until('WebKitWebDriver', async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok);
-    const session = await openSession(url);
-    await session.close();
-    return { version: 'WebKitGTK', open: () => openSession(url), close };
+    return { name: 'WebKitGTK', open: () => openSession(url), close };
   } catch (error) {
     await close();
     throw error;
