@@ -15,10 +15,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Ends a process and all that it has started, which are in its group. */
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+  process.kill(-child.pid, 'SIGKILL');
   await ended;
 }
 
@@ -26,6 +27,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function startDisplay() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
   });
   const [number] = await Promise.race([
     once(child.stdout, 'data'),
@@ -90,7 +92,8 @@ function createTab(driver: WebDriver, handle: string): Tab {
   };
 }
 
-async function openSession(url: string): Promise<Session> {
+async function connect(url: string): Promise<Session> {
+  await until('WebKitWebDriver', async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok);
   const driver = await new Builder()
     .usingServer(url)
     .disableEnvironmentOverrides()
@@ -101,59 +104,69 @@ async function openSession(url: string): Promise<Session> {
       timeouts: { script: 5_000, pageLoad: 20_000 },
     })
     .build();
-  try {
-    const window = driver.manage().window();
-    await window.setRect({ x: 0, y: 0, ...size });
-    const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    await window.setRect({
-      x: 0,
-      y: 0,
-      width: 2 * size.width - inner[0],
-      height: 2 * size.height - inner[1],
-    });
-    return {
-      tab: createTab(driver, await driver.getWindowHandle()),
-      async popup(act) {
-        const before = new Set(await driver.getAllWindowHandles());
-        await act();
-        const opened = await until('a new window', async () =>
-          (await driver.getAllWindowHandles()).find((handle) => !before.has(handle)),
-        );
-        return createTab(driver, opened);
-      },
-      close: () => driver.quit(),
-    };
-  } catch (error) {
-    await driver.quit();
-    throw error;
-  }
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, ...size });
+  const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  await window.setRect({ x: 0, y: 0, width: 2 * size.width - inner[0], height: 2 * size.height - inner[1] });
+  return {
+    tab: createTab(driver, await driver.getWindowHandle()),
+    async popup(act) {
+      const before = new Set(await driver.getAllWindowHandles());
+      await act();
+      const opened = await until('a new window', async () =>
+        (await driver.getAllWindowHandles()).find((handle) => !before.has(handle)),
+      );
+      return createTab(driver, opened);
+    },
+    close: () => driver.quit(),
+  };
 }
 
-/** Starts WebKitGTK's small browser on a display without a screen. WebDriver drives it. */
-export async function launchWebKit(executablePath: string): Promise<Engine> {
-  const display = await startDisplay();
+/** The longest time, in ms, that the browser may take to start. */
+const startTimeoutMs = 20_000;
+
+/** Starts a browser with its driver. They are new for each session: one that did not start cannot disturb the next. */
+async function openSession(executablePath: string, display: string): Promise<Session> {
   const port = await freePort();
   const service = spawn(executablePath, [`--port=${port}`], {
     stdio: 'ignore',
+    detached: true,
     env: {
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
-  const close = async () => {
-    await stop(service);
-    await stop(display.child);
-  };
+  const isLate = new Promise<undefined>((resolve) => setTimeout(resolve, startTimeoutMs).unref());
   try {
-    const url = `http://127.0.0.1:${port}`;
-    await until('WebKitWebDriver', async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok);
-    return { name: 'WebKitGTK', open: () => openSession(url), close };
+    const session = await Promise.race([connect(`http://127.0.0.1:${port}`), isLate]);
+    if (!session) throw new Error('WebKit did not start');
+    return {
+      ...session,
+      close: async () => {
+        await Promise.race([session.close(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+        await stop(service);
+      },
+    };
   } catch (error) {
-    await close();
+    await stop(service);
     throw error;
   }
+}
+
+/**
+ * Starts a display for WebKitGTK's small browser, which WebDriver drives. On a busy machine, a browser sometimes does not start.
+ * Then another one is started.
+ */
+export async function launchWebKit(executablePath: string): Promise<Engine> {
+  const display = await startDisplay();
+  const open = () => openSession(executablePath, display.name);
+  return {
+    name: 'WebKitGTK',
+    open: () => open().catch(open),
+    close: () => stop(display.child),
+  };
 }
