@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { apt, canInstall, findOnPath, install, tryCommand } from './system.mjs';
 
 const require = createRequire(import.meta.url);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const headlessShell = 'chromium-headless-shell';
-
-const findOnPath = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
 
 function playwrightChromium() {
   const file = require('playwright').chromium.executablePath();
@@ -19,11 +18,6 @@ function findInstalled() {
   return systemNames.map(findOnPath).find(Boolean) ?? playwrightChromium();
 }
 
-const apt = (name) => [
-  ['apt-get', ['install', '--yes', '--no-install-recommends', name]],
-  ['sh', ['-c', `apt-get update && apt-get install --yes --no-install-recommends ${name}`]],
-];
-
 /** Commands that install a Chromium. They are tried in order until one works. */
 const installations = [['npx', ['playwright', 'install', 'chromium']], ...apt('chromium')];
 
@@ -31,19 +25,13 @@ const installations = [['npx', ['playwright', 'install', 'chromium']], ...apt('c
 export const findInstalledChromium = () =>
   process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findInstalled();
 
-function install([command, parameters]) {
-  console.log(`Trying: ${command} ${parameters.join(' ')}`);
-  return spawnSync(command, parameters, { stdio: 'ignore', timeout: 300_000 }).status === 0;
-}
-
 /**
  * Returns the path of a Chromium for the browser tests. Prefers the headless shell, which opens a page with half the
  * work. If it is missing, installs it when the process runs as root and has apt-get. Otherwise, uses any other
  * Chromium.
  */
 export function findTestChromium() {
-  const canInstall = !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && findOnPath('apt-get');
-  if (canInstall && !findOnPath(headlessShell)) apt(headlessShell).some(install);
+  if (!process.env.CHROMIUM_PATH && !findOnPath(headlessShell)) install(headlessShell);
   return process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findChromium();
 }
 
@@ -55,10 +43,10 @@ const testFonts = { te: 'fonts-noto-core', ja: 'fonts-noto-cjk' };
  * Without them the tests leave languages out, and name them.
  */
 export function installTestFonts() {
-  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
+  if (!canInstall()) return;
   const hasFont = (language) =>
     spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim();
-  for (const [language, name] of Object.entries(testFonts)) if (!hasFont(language)) apt(name).some(install);
+  for (const [language, name] of Object.entries(testFonts)) if (!hasFont(language)) install(name);
 }
 
 /** Returns the path of a Chromium, and installs one if needed. If that fails, prints how to install one and exits. */
@@ -66,7 +54,7 @@ export function findChromium() {
   const found = findInstalled();
   if (found) return found;
   for (const installation of installations) {
-    install(installation);
+    tryCommand(installation);
     const browser = findInstalled();
     if (browser) return browser;
   }

@@ -5,4 +5,6 @@ import { run } from './run.mjs';
 
 installIfNeeded();
 run('check');
-run('test:browser', prepareBrowserTests());
+const environment = prepareBrowserTests();
+run('test:browser', environment);
+run('engines', environment);

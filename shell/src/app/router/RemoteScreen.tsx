@@ -21,6 +21,7 @@ export function RemoteScreen({ screen }: { screen: ScreenName }) {
   const [restarts, setRestarts] = useState(0);
   useEffect(() => screens.load(screen), [screens, screen]);
   useReportFailure(state, route.name);
+  useRetryOnReturn(state.status === 'failed', () => screens.retry(screen));
 
   if (state.status === 'loading') return <Placeholder screen={screen} />;
   if (state.status === 'failed') {
@@ -53,6 +54,26 @@ function RedirectToErrorPage({ message }: { message: string }) {
     go('error', { replace: true, query: { back: route.name, message } });
   }, [go, route.name, message]);
   return null;
+}
+
+/**
+ * Loads a failed screen again, once, if the player has come back by the browser's history. A page that is left for the provider
+ * stops loading. Safari then shows it as it was, and what was loading has failed.
+ */
+function useRetryOnReturn(hasFailed: boolean, retry: () => void): void {
+  const [hasReturned, setHasReturned] = useState(false);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setHasReturned(true);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  useEffect(() => {
+    if (!hasFailed || !hasReturned) return;
+    setHasReturned(false);
+    retry();
+  });
 }
 
 /** Reports a screen that could not be loaded to the host. The federation has already reported a remote that failed. */

@@ -301,6 +301,34 @@ describe('a screen that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Methods' })).toBeInTheDocument();
   });
 
+  const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('that failed is loaded again when the player comes back by the browser’s history', async () => {
+    const answers = [Promise.reject(new Error('left')), Promise.resolve(flow)];
+    renderAt({ load: () => answers.shift() as Promise<FlowModule> });
+    await screen.findByRole('button', { name: 'Try again' });
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Methods' })).toBeInTheDocument();
+  });
+
+  it('that fails after the player has come back is loaded again, once', async () => {
+    let fail = () => {};
+    const lost = new Promise<FlowModule>((_, reject) => {
+      fail = () => reject(new Error('left'));
+    });
+    const load = jest
+      .fn<Promise<FlowModule>, []>()
+      .mockRejectedValue(new Error('404'))
+      .mockReturnValueOnce(lost);
+    renderAt({ load });
+    comeBack();
+    fail();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await act(async () => {});
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is reported to the host if it throws, and can be mounted again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;

@@ -1,0 +1,27 @@
+/**
+ * `npm run browsers`: checks that the built scripts and style sheets use nothing that the oldest supported browsers lack. Part of
+ * `npm run build`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths';
+import { problemsOf } from './problems';
+
+/** What browsers load from a deployment, and what hosts put into their own pages. */
+const folders = ['dist/paywidget', 'dist/npm'];
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+const problems = problemsOf(
+  files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })),
+);
+for (const problem of problems) console.error(`Browsers: ${problem}`);
+if (problems.length > 0) {
+  console.error(
+    'Use something older, or add an exception with what is different without it: docs/BROWSERS.md',
+  );
+  process.exitCode = 1;
+}
