@@ -16,7 +16,7 @@ it('escapes every attribute (B7)', () => {
   });
   expect(html).not.toContain('<script src');
   expect(html).not.toContain('"">');
-  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(8);
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(9);
 });
 
 it('inserts the policy before everything else (B4)', () => {
