@@ -7,4 +7,5 @@ installIfNeeded();
 run('check');
 const environment = prepareBrowserTests();
 run('test:browser', environment);
+run('faults', environment, ['-g', '@main']);
 run('engines', environment);

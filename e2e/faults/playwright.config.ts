@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+import type { HostSettings } from '../tests/test';
+
+/** The fault matrix, in Chromium, at the size of a desktop. */
+export default defineConfig<HostSettings>({
+  ...base,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/faults',
+  timeout: 40_000,
+  projects: base.projects?.filter(({ name }) => name === 'frame'),
+  // The base config's folders are relative to its own.
+  webServer: Array.isArray(base.webServer)
+    ? base.webServer
+    : base.webServer && { ...base.webServer, cwd: '../..' },
+});
