@@ -124,7 +124,7 @@ export async function carryOn(cell: Cell): Promise<void> {
       continue;
     }
     await expectTrue(cell, look, before);
-    if (look.messages.length > 0) cell.story.add('told');
+    if (look.messages.length > 0 && look.status === undefined) cell.story.add('told');
     if (look.status === 'processed') return;
     const isMoved = moved(cell, await cell.player.ledger()).length > 0;
     const isAtStart = isStart(look);
