@@ -16,6 +16,11 @@ export interface Journey {
   button(cell: Cell): Locator;
   /** `credit`: the ledger gets one deposit. `debit`: one withdrawal. */
   moves: 'credit' | 'debit';
+  /**
+   * True if the call moves no money yet, so that it may be sent again under another key by a page that knows of nothing: coins
+   * that arrive during a reload end their deposit, and the page asks for another address before it shows so.
+   */
+  isHarmless?: boolean;
   /** What the payer does outside the widget, once the deposit exists. */
   pay?(cell: Cell, depositId: string): Promise<void>;
 }

@@ -104,6 +104,7 @@ export const journeys: readonly Journey[] = [
       await coin(cell).waitFor();
     },
     button: coin,
+    isHarmless: true,
     async pay({ operator }, depositId) {
       const coins = { amount: '100', confirmedAfterMs: 0 };
       await operator.post(`deposits/${depositId}/transaction`, coins);

@@ -1,7 +1,7 @@
 import { expect, test } from '../tests/test';
 import { carryOn, pressToPay } from './carryOn';
 import { type Cell, openHost, passTime } from './cell';
-import { faults } from './faults';
+import { arrives, faults } from './faults';
 import { journeys } from './journeys';
 import { expectMovedOnce, expectOneKeyPerIntent } from './ledger';
 
@@ -38,6 +38,7 @@ for (const journey of journeys)
       await journey.prepare(cell);
       await fault.arm?.(cell);
       await (fault.press ?? pressToPay)(cell);
+      if (!fault.isBeforeCall) await arrives(cell);
       await fault.next?.(cell);
       // The fault lasts while the player waits a little.
       await passTime(cell, 2);
