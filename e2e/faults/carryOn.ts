@@ -19,7 +19,7 @@ export async function pressToPay(cell: Cell): Promise<void> {
 }
 
 /** Does what happens outside the widget: the payer approves at the provider, coins arrive, banks and providers book. */
-async function payOutside(cell: Cell): Promise<void> {
+export async function payOutside(cell: Cell): Promise<void> {
   const { context, journey, player, paidOutside } = cell;
   for (const page of context.pages()) {
     if (!page.url().includes('/provider/pay/') || paidOutside.has(page.url())) continue;

@@ -38,7 +38,7 @@ function read(): Look {
 }
 
 /** The frame of the widget, or undefined if the host page has none. */
-async function frameOf(cell: Cell): Promise<Frame | undefined> {
+export async function frameOf(cell: Cell): Promise<Frame | undefined> {
   const element = await pageOf(cell).$(HostPage.frame);
   return (await element?.contentFrame()) ?? undefined;
 }

@@ -1,5 +1,5 @@
 import type { JSONReport } from '@playwright/test/reporter';
-import { outcomesIn, tableOf } from './report';
+import { outcomesIn, tableOf, withBlock } from './report';
 
 const spec = (title: string, status: string, description?: string) => ({
   title,
@@ -27,4 +27,12 @@ it('writes what the player saw in each cell, failures, and what a journey cannot
     '| Answer lost | ✓ mr |  |',
     '| Socket cut |  | – |',
   ]);
+});
+
+it('replaces one block of the document, and only that', () => {
+  const document = '# A\n<!-- one: by hand -->old<!-- /one -->\n<!-- two: x -->\n\nkept\n\n<!-- /two -->\n';
+  expect(withBlock(document, 'one', 'new')).toBe(
+    '# A\n<!-- one: by hand -->\n\nnew\n\n<!-- /one -->\n<!-- two: x -->\n\nkept\n\n<!-- /two -->\n',
+  );
+  expect(() => withBlock(document, 'three', 'new')).toThrow('no block three');
 });

@@ -65,3 +65,11 @@ export function tableOf(outcomes: readonly Outcome[]): string {
     ),
   ].join('\n');
 }
+
+/** Returns the document with the content of one of its blocks replaced. */
+export function withBlock(document: string, name: string, content: string): string {
+  const start = new RegExp(`<!-- ${name}: [^>]* -->`).exec(document);
+  const endAt = document.indexOf(`<!-- /${name} -->`);
+  if (!start || endAt < 0) throw new Error(`The document has no block ${name}`);
+  return `${document.slice(0, start.index + start[0].length)}\n\n${content}\n\n${document.slice(endAt)}`;
+}
