@@ -143,7 +143,7 @@ interface Action {
 }
 
 /** What the monkey can do, as the player, the payer, the host and the network. */
-export const monkeyActions: Readonly<Record<string, Action>> = {
+const monkeyActions: Readonly<Record<string, Action>> = {
   press: {
     weight: 30,
     run: (cell, pick) => pressAny(cell, pick, pressable),
