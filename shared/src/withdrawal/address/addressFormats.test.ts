@@ -151,6 +151,8 @@ describe('TON addresses', () => {
     [`0:${hash}0`, false],
     [`0:${hash.slice(1)}`, false],
     [`x0:${hash}`, false],
+    [`0:${'g'.repeat(64)}`, false],
+    [`0:${'83df'.repeat(16)}`, true],
     [base64urlnopad.encode(friendly(0x11)), true],
     [base64urlnopad.encode(friendly(0x51)), true],
     // Of the test network.
@@ -195,6 +197,13 @@ describe('Stellar addresses', () => {
   });
 });
 
+it.each([
+  ['bitcoin', bech32.encode('bc', [0, ...bech32.toWords(bytes(20)), 1])],
+  ['litecoin', bech32.encode('ltcmweb', [0, ...bech32.toWords(bytes(66)), 1], 200)],
+] as const)('an address of %s whose words are not whole bytes is wrong', (chain, address) => {
+  expect(isValidAddress(chain, address)).toBe(false);
+});
+
 describe('Ripple addresses', () => {
   const ripple = (...data: number[]) =>
     base58xrp.encode(base58.decode(base58check.encode(Uint8Array.from(data))));
@@ -205,6 +214,7 @@ describe('Ripple addresses', () => {
     ['of another kind, such as a seed', [0x21, ...bytes(20)], false],
     ['with a tag', [0x05, 0x44, ...bytes(29)], true],
     ['with a tag, of the test network', [0x04, 0x93, ...bytes(29)], false],
+    ['with a tag and another first byte', [0x06, 0x44, ...bytes(29)], false],
     ['with a tag and another second byte', [0x05, 0x45, ...bytes(29)], false],
     ['with a tag, of a wrong length', [0x05, 0x44, ...bytes(28)], false],
   ])('%s: %#', (_, data, expected) => {
@@ -241,6 +251,9 @@ describe('addresses of Bitcoin Cash', () => {
     [`bitcoincash:${body.toUpperCase()}`, false],
     [`bchtest:${body}`, false],
     [`bitcoincash:bitcoincash:${body}`, false],
+    [`${body.slice(0, 9)}bitcoincash:${body.slice(9)}`, false],
+    // A hash of 24 bytes, from the test vectors of the format.
+    ['bitcoincash:q9adhakpwzztepkpwp5z0dq62m6u5v5xtyj7j3h2ws4mr9g0', false],
     [body.slice(1), false],
     [body.replace('m', 'b'), false],
   ])('%s: %s', (address, expected) => {
@@ -279,6 +292,7 @@ it.each([
   ['monero', 'XMR', 'Monero'],
   ['neo', 'NEO', 'Neo N3'],
   ['neo', 'N3', 'Neo Legacy'],
+  ['tron', 'x', ' Tron (TRC20) '],
 ] as const)('%s is known by its code %s and its name %s', (chain, code, name) => {
   expect(chainOf({ code: 'x', name })).toBe(chain);
   expect(chainOf({ code, name })).toBe(chain);

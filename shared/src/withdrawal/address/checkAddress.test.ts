@@ -31,6 +31,7 @@ const addresses: Readonly<Record<Chain, readonly string[]>> = {
     '0x52908400098527886E0F7030069857D2E4169EE7',
     '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+    '0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED',
   ],
   tron: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
   ton: [

@@ -57,3 +57,11 @@ it('a form that is left again without submitting it is not reviewed', () => {
   renderHook(() => useKeepDraft(draftAtom, 'usdt', () => typed), { wrapper }).unmount();
   expect(renderHook(() => useSubmittedForm(draftAtom, 'usdt'), { wrapper }).result.current).toBeUndefined();
 });
+
+it('before any form was left, none is restored or reviewed', () => {
+  const { wrapper } = storeOf(1);
+  expect(renderHook(() => useDraftStart(draftAtom, 'usdt'), { wrapper }).result.current).toBeUndefined();
+  expect(
+    renderHook(() => useSubmittedForm(draftAtom, undefined), { wrapper }).result.current,
+  ).toBeUndefined();
+});

@@ -59,7 +59,10 @@ it('names the network by its option, if only the field lists it (A12)', () => {
   const choice = FormField.parse({
     name: 'network',
     type: 'networks',
-    values: [{ value: 'BTC', label: { en: 'Lightning', ru: 'Молния' } }],
+    values: [
+      { value: 'LTC', label: 'Other' },
+      { value: 'BTC', label: { ru: 'Молния', en: 'Lightning' } },
+    ],
   });
   const found = check({ network: 'BTC', cryptoAddress: 'lnbc1' }, [], [choice, ...fields.slice(1)]);
   expect(found).toEqual({
@@ -68,7 +71,40 @@ it('names the network by its option, if only the field lists it (A12)', () => {
   });
 });
 
+it('finds the network by its code, also if the code says nothing', () => {
+  const networks = [
+    { name: 'ERC-20', code: 'n1' },
+    { name: 'TRC-20', code: 'n2' },
+  ];
+  expect(check({ network: 'n1', cryptoAddress: tron }, networks).errors).toEqual(wrongAddress);
+  expect(check({ network: 'n2', cryptoAddress: tron }, networks).errors).toEqual({});
+  expect(check({ cryptoAddress: 'anything' }, networks)).toEqual({ errors: {}, warnings: [] });
+});
+
+it('on an unknown network, an empty address is in no doubt', () => {
+  expect(check({ cryptoAddress: '' }, [{ name: 'Novel', code: 'NVL' }])).toEqual({
+    errors: {},
+    warnings: [],
+  });
+});
+
+it('checks texts only, not what is chosen', () => {
+  const chosen = FormField.parse({
+    name: 'address',
+    type: 'dropdown',
+    values: [{ value: '1', label: 'Home' }],
+  });
+  expect(check({ address: '1' }, [{ name: 'TRC-20', code: 'TRC20' }], [chosen]).errors).toEqual({});
+});
+
+it('a usual memo, and other fields beside it, are in no doubt', () => {
+  const texts = { cryptoAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '7' };
+  expect(check(texts, [{ name: 'Ripple Network', code: 'XRP' }])).toEqual({ errors: {}, warnings: [] });
+});
+
 it('without any network, nothing is in doubt', () => {
+  const texts = { cryptoAddress: 'anything' };
+  expect(checkCryptoFields({}, fields.slice(1), texts, isValidAddress)).toEqual({ errors: {}, warnings: [] });
   expect(check({ cryptoAddress: 'anything' }, [], fields.slice(1))).toEqual({ errors: {}, warnings: [] });
 });
 
@@ -84,6 +120,8 @@ it.each([
   ['address', true],
   ['walletAddress', true],
   ['crypto_wallet_address', true],
+  ['to-address', true],
+  ['address_line', false],
   ['homeAddress', false],
   ['emailAddress', false],
   ['billing_address', false],

@@ -18,6 +18,7 @@ it.each([
     { text: '+7 916 123-45-67' },
   ],
   ['the label of a chosen option', { type: 'dropdown' }, '058', { text: 'GTBank' }],
+  ['the label of a chosen country', { type: 'dropdown_country' }, 'ng', { text: 'GTBank' }],
   ['the label of a network', { type: 'networks' }, 'TRC20', { text: 'GTBank' }],
   ['nothing for an empty field', {}, '', undefined],
   ['nothing for a hidden field', { isHidden: true }, 'secret', undefined],

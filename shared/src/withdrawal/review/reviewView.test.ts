@@ -26,6 +26,11 @@ it.each<[string, WithdrawalSubmission, unknown]>([
     { confirmVariant: 'primary', isBusy: true },
   ],
   [
+    'is busy until the page of the created withdrawal opens',
+    { step: 'created', withdrawal: { withdrawalId: 'w1', status: 'accepted' } },
+    { confirmVariant: 'primary', isBusy: true },
+  ],
+  [
     'offers only a retry for the withdrawal whose outcome is unknown',
     { step: 'unknown', order },
     { confirmVariant: false, canRetry: true },

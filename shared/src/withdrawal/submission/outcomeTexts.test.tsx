@@ -14,6 +14,8 @@ it.each([
     expect(english).toHaveProperty([key]);
     expect(key.startsWith(prefix)).toBe(true);
   }
+  for (const name of ['unknown', 'otherUnknown', 'detailsLost', 'keyConflict', 'earlierCreated'] as const)
+    expect(Object.keys(texts[name])).toEqual(['title', 'text']);
   expect(Object.keys(texts.updates)).toEqual(['waiting', 'accepted', 'processed', 'mistaked']);
 });
 

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { createApi, NetworkError, type TransportReply } from '@paywidget/shared/api';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  createRecordingHost,
+  type RecordingHost,
+  sampleSession,
+} from '@paywidget/shared/testing';
 import * as fc from 'fast-check';
 import { clearWithdrawalAtom, withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
@@ -15,7 +20,8 @@ type NetworkState =
   | 'rejection'
   | 'requestLost'
   | 'expired'
-  | 'conflictThenLost';
+  | 'conflictThenLost'
+  | 'conflictThenExpired';
 
 const reply = (status: number, body: unknown = {}): TransportReply => ({
   status,
@@ -61,6 +67,7 @@ function createOperator() {
         if (network === 'expired') return reply(401);
         const answer = work(key, body);
         if (network === 'conflictThenLost') network = 'requestLost';
+        if (network === 'conflictThenExpired') network = 'expired';
         if (network === 'responseLost') throw new NetworkError(endpoint);
         return answer;
       },
@@ -256,6 +263,66 @@ it('reports an earlier withdrawal only once it is known to be created', async ()
   operator.setNetwork('conflictThenLost');
   expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'done' });
   expect(page.step()).toBe('unknown');
+});
+
+it('an earlier withdrawal that is asked for again stays unknown without a valid session', async () => {
+  const { operator, page } = setUp();
+  operator.setNetwork('responseLost');
+  await page.submitter.send(requestOf(10));
+  operator.setNetwork('conflictThenExpired');
+  expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'done' });
+  expect(page.step()).toBe('unknown');
+});
+
+it('a first request that the server refuses for its session has created nothing', async () => {
+  const { operator, page } = setUp();
+  operator.setNetwork('expired');
+  expect(await page.submitter.send(requestOf(10))).toMatchObject({ kind: 'rejected' });
+  expect(page.step()).toBe('rejected');
+});
+
+it('says nothing about a withdrawal to the next player', async () => {
+  const { page } = setUp();
+  const sending = page.submitter.send(requestOf(10));
+  page.store.set(sessionAtom, sampleSession({ user: { id: 'another' } }));
+  await sending;
+  expect(page.step()).toBe('none');
+  page.store.set(sessionAtom, sampleSession());
+  expect(page.store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
+});
+
+it('a restored withdrawal without a status counts as accepted, and without an attempt there is none', () => {
+  const { load, page } = setUp();
+  expect(page.store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' });
+  const attempt = { version: 1, method: 'visa', createdAt: 1, withdrawalId: 'w9' } as const;
+  page.store.get(withdrawalAttemptStoreAtom).write(attempt);
+  expect(load().store.get(withdrawalSubmissionAtom)).toMatchObject({
+    step: 'created',
+    withdrawal: { withdrawalId: 'w9', status: 'accepted' },
+  });
+});
+
+describe('the host hears', () => {
+  const eventOf = (host: RecordingHost, name: string) =>
+    host.sentOf('Analytics').find(({ event }) => event === name);
+
+  it('that a withdrawal was created', async () => {
+    const { page, host } = setUp();
+    await page.submitter.send(requestOf(10));
+    expect(eventOf(host, 'withdrawal_success')).toMatchObject({
+      data: { status: 'success', method: 'visa', accountType: 'main', withdrawalId: 'w1' },
+    });
+  });
+
+  it('that it was refused, and with what answer', async () => {
+    const { operator, page, host } = setUp();
+    operator.setNetwork('rejection');
+    await page.submitter.send(requestOf(10));
+    expect(eventOf(host, 'withdrawal_fail')).toMatchObject({
+      data: { status: 'fail', method: 'visa', accountType: 'main', httpStatus: 400 },
+    });
+    expect(page.store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
+  });
 });
 
 it('does not repeat a request whose key the server may have forgotten', async () => {
