@@ -1,8 +1,11 @@
 import { outgrown } from './budget';
 
 it('names the files that have outgrown their recorded size', () => {
-  expect(outgrown({ a: 2_009, b: 2_011, c: 1 }, { a: 2_000, b: 2_000, c: 5_000 })).toEqual([
-    'b has 2011 bytes, 11 more than recorded',
+  const recorded = { small: 2_000, larger: 2_000, large: 20_000, huge: 20_000, lighter: 5_000 };
+  const actual = { small: 2_048, larger: 2_049, large: 20_100, huge: 20_101, lighter: 1 };
+  expect(outgrown(actual, recorded)).toEqual([
+    'larger has 2049 bytes, 49 more than recorded',
+    'huge has 20101 bytes, 101 more than recorded',
   ]);
 });
 
