@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
 import { createApi, NetworkError, type TransportReply } from '@paywidget/shared/api';
 import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import {
-  createFakeServer,
-  createRecordingHost,
-  type RecordingHost,
-  sampleSession,
-} from '@paywidget/shared/testing';
+import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
 import * as fc from 'fast-check';
 import { clearWithdrawalAtom, withdrawalSubmissionAtom } from './submission';
 import type { WithdrawalRequest } from './withdrawalRequest';
@@ -303,7 +298,7 @@ it('a restored withdrawal without a status counts as accepted, and without an at
 });
 
 describe('the host hears', () => {
-  const eventOf = (host: RecordingHost, name: string) =>
+  const eventOf = (host: ReturnType<typeof createRecordingHost>, name: string) =>
     host.sentOf('Analytics').find(({ event }) => event === name);
 
   it('that a withdrawal was created', async () => {
