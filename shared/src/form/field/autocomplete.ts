@@ -1,21 +1,24 @@
 import type { FormField } from '@paywidget/shared/contract';
 import type { CardPart } from '../card/cardField';
 
-/** HTML autofill tokens by words in a field's name. The first match wins. */
-const tokens: readonly [words: RegExp, token: string][] = [
-  [/e-?mail/, 'email'],
-  [/card.?(number|num)|^pan$|^card$/, 'cc-number'],
-  [/card.?holder|holder.?name/, 'cc-name'],
-  [/expir|exp.?date/, 'cc-exp'],
-  [/^(cvv|cvc)2?$/, 'cc-csc'],
-  [/first.?name|given.?name/, 'given-name'],
-  [/last.?name|surname|family.?name/, 'family-name'],
-  [/full.?name/, 'name'],
-  [/phone|mobile|msisdn/, 'tel'],
-  [/post.?code|zip/, 'postal-code'],
-  [/^city$/, 'address-level2'],
-  [/^address$/, 'street-address'],
-  [/birth/, 'bday'],
+/**
+ * HTML autofill tokens by words in a field's name, without the signs between them. `=` begins a whole name. The first match wins.
+ * Texts, because each regex is compiled when the first form opens.
+ */
+const tokens: readonly (readonly [token: string, ...words: string[]])[] = [
+  ['email', 'email'],
+  ['cc-number', 'cardnum', '=pan', '=card'],
+  ['cc-name', 'cardholder', 'holdername'],
+  ['cc-exp', 'expir', 'expdate'],
+  ['cc-csc', '=cvv', '=cvc', '=cvv2', '=cvc2'],
+  ['given-name', 'firstname', 'givenname'],
+  ['family-name', 'lastname', 'surname', 'familyname'],
+  ['name', 'fullname'],
+  ['tel', 'phone', 'mobile', 'msisdn'],
+  ['postal-code', 'postcode', 'zip'],
+  ['address-level2', '=city'],
+  ['street-address', '=address'],
+  ['bday', 'birth'],
 ];
 
 const cardTokens: Readonly<Record<CardPart, string>> = {
@@ -32,6 +35,8 @@ export function autocompleteOf(
   cardPart?: CardPart,
 ): string {
   if (cardPart) return cardTokens[cardPart];
-  const names = [name, alias ?? ''].map((text) => text.toLowerCase());
-  return tokens.find(([words]) => names.some((text) => words.test(text)))?.[1] ?? 'off';
+  const names = [name, alias ?? ''].map((text) => `=${text.toLowerCase().replace(/[^a-z\d]/g, '')}=`);
+  const isIn = (word: string) =>
+    word.startsWith('=') ? names.includes(`${word}=`) : names.some((text) => text.includes(word));
+  return tokens.find(([, ...words]) => words.some(isIn))?.[0] ?? 'off';
 }
