@@ -21,6 +21,7 @@ export interface Sandbox {
 }
 
 /**
- * Hono's environment: the Node request and response, and `isUncompressed`, which makes files be served uncompressed.
+ * Hono's environment: the Node request and response, and `isWhole`, which makes files be served uncompressed, also to a browser
+ * that has them.
  */
-export type Env = { Bindings: HttpBindings; Variables: { isUncompressed?: boolean } };
+export type Env = { Bindings: HttpBindings; Variables: { isWhole?: boolean } };

@@ -29,7 +29,7 @@ export const faultMiddleware =
       case 'drop':
         return transmit(context, emptyResponse, 'dropped');
       default: {
-        context.set('isUncompressed', true);
+        context.set('isWhole', true);
         await next();
         const bytes = Buffer.from(await context.res.arrayBuffer());
         const headers = Object.fromEntries(context.res.headers);

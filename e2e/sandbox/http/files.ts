@@ -97,11 +97,10 @@ export function createFiles(directory: string, change = (_path: string, text: st
       context.header('ETag', file.etag);
       context.header('Vary', 'Accept-Encoding');
       if (extension === '.svg') context.header('Content-Security-Policy', picturePolicy);
-      if (context.req.header('if-none-match') === file.etag) return context.body(null, 304);
+      const isWhole = context.get('isWhole');
+      if (!isWhole && context.req.header('if-none-match') === file.etag) return context.body(null, 304);
       const isCompressed =
-        compressible.has(extension) &&
-        !context.get('isUncompressed') &&
-        context.req.header('accept-encoding')?.includes('br');
+        compressible.has(extension) && !isWhole && context.req.header('accept-encoding')?.includes('br');
       if (!isCompressed) return context.body(new Uint8Array(file.bytes));
       context.header('Content-Encoding', 'br');
       return context.body(new Uint8Array(file.compressed ?? (await brotli(file.bytes, atQuality(5)))));

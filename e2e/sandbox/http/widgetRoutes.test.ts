@@ -200,4 +200,14 @@ describe('the static server of the widget', () => {
     expect(await scoped()).toMatchObject({ status: 404, body: { error: 'gone' } });
     expect((await scoped()).status).toBe(200);
   });
+
+  it('corrupts a file also for a browser that has it in its cache', async () => {
+    const path = '/paywidget/static/mf-deposit/1.0.0/mf-manifest.json';
+    const etag = (await sandbox.request(path)).headers.get('etag') ?? '';
+    const rules = [{ match: { path: 'mf-manifest', times: 1 }, action: 'malformed' }];
+    await sandbox.post('/sandbox/faults', { rules, scope: 'test-2' });
+    const { status, bytes } = await raw(path, { 'x-sandbox-scope': 'test-2', 'if-none-match': etag });
+    expect(status).toBe(200);
+    expect(String(bytes)).toBe('{"id":"mf');
+  });
 });
