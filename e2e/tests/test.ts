@@ -74,6 +74,11 @@ interface Fixtures extends HostSettings, Defaults, Openings {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
   scope: async ({}, use, { testId, repeatEachIndex, retry }) => use(`${testId}-${repeatEachIndex}-${retry}`),
+  // A request can still be under way when a test ends. The handler that answers it then fails, which is no fault of the test.
+  page: async ({ page }, use) => {
+    await use(page);
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   extraHTTPHeaders: async ({ scope }, use) => use({ 'x-sandbox-scope': scope }),
   operator: async ({ request, scope }, use) => use(new Operator(request, scope)),
   mode: ['frame', { option: true }],
