@@ -149,6 +149,43 @@ test('the focus and the scroll position stay when React takes the list over', as
   expect(await last.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, 0);
 });
 
+test.describe('in a low window, where the page scrolls as a whole', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('a list that was scrolled before React keeps its place, and the next screen starts at its top', async ({
+    openEarlyList,
+    list,
+    widget,
+  }) => {
+    const releaseReact = await openEarlyList({ player: brazilian });
+    const tile = list.method('mifinity');
+    await tile.evaluate((element) => element.scrollIntoView());
+    releaseReact();
+    await expect(list.search).toBeAttached();
+    await expect(tile).toBeInViewport();
+    await tile.click();
+    await widget.expectScreen('deposit.redirect');
+    await expect(widget.action('back')).toBeInViewport();
+  });
+
+  test('a form that is drawn before React starts at its top, and stays there', async ({
+    openEarlyList,
+    list,
+    widget,
+  }) => {
+    const releaseReact = await openEarlyList({ player: brazilian });
+    await list.method('mifinity').evaluate((element: HTMLElement) => {
+      element.scrollIntoView();
+      element.click();
+    });
+    await widget.expectScreen('deposit.redirect');
+    await expect(widget.action('back')).toBeInViewport();
+    releaseReact();
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+    await expect(widget.action('back')).toBeInViewport();
+  });
+});
+
 test('the close button of the early list closes the widget', async ({ openEarlyList, host, widget }) => {
   const releaseReact = await openEarlyList();
   await widget.close();

@@ -125,3 +125,18 @@ test('each screen starts at its top when the whole page scrolls (C14)', async ({
   await expect(widget.action('back')).toBeInViewport();
   await expect(widget.root.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a screen starts at its top also if the press comes in the moment of a scroll (C14)', async ({
+  openList,
+  widget,
+  list,
+}) => {
+  await openList({ player: brazilian });
+  await expect(widget.action('back')).toHaveCount(0);
+  await list.method('mifinity').evaluate((tile: HTMLElement) => {
+    tile.scrollIntoView();
+    tile.click();
+  });
+  await widget.expectScreen('deposit.redirect');
+  await expect(widget.action('back')).toBeInViewport();
+});

@@ -18,24 +18,20 @@ export function Layout({ content, children }: LayoutProps) {
   const { name } = useFlowPosition().route;
   const turn = useTurn();
   const page = useRef<HTMLDivElement>(null);
-  const isScrolled = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
+  const shown = useRef(name);
   useLayoutEffect(() => {
-    // Only if it has scrolled: it makes the browser compute the layout before everything is in place.
-    if (page.current && isScrolled.current) page.current.scrollTop = 0;
-    isScrolled.current = false;
+    // The first list keeps its place when React takes it over.
+    if (shown.current === name) return;
+    shown.current = name;
+    // Right before the browser paints, when it computes the layout anyway. An event would tell too late that the page has
+    // scrolled: a press can come before it, and the first list can be scrolled before React is here.
+    const frame = requestAnimationFrame(() => {
+      if (page.current) page.current.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [name]);
   return (
-    <PageBody
-      header={<Header />}
-      turn={turn}
-      name={name}
-      pageRef={page}
-      contentRef={content}
-      onScroll={() => {
-        isScrolled.current = true;
-      }}
-    >
+    <PageBody header={<Header />} turn={turn} name={name} pageRef={page} contentRef={content}>
       {children}
     </PageBody>
   );

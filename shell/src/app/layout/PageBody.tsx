@@ -11,14 +11,13 @@ interface PageBodyProps {
   pageRef?: Ref<HTMLDivElement>;
   /** The element that contains the screens. */
   contentRef?: Ref<HTMLElement>;
-  onScroll?: () => void;
   children: ReactNode;
 }
 
 /** The elements around every screen. */
-export function PageBody({ header, turn, name, pageRef, contentRef, onScroll, children }: PageBodyProps) {
+export function PageBody({ header, turn, name, pageRef, contentRef, children }: PageBodyProps) {
   return (
-    <div ref={pageRef} className={styles.page} onScroll={onScroll}>
+    <div ref={pageRef} className={styles.page}>
       {header}
       <main ref={contentRef} className={styles.content}>
         {/* With a new key the animation runs again, once for each route: not when the screen replaces its placeholder. */}

@@ -178,7 +178,7 @@ describe('the router', () => {
     fireEvent.scroll(page(), { target: { scrollTop: 100 } });
     await user.click(screen.getByRole('button', { name: 'Change region' }));
     expect(screens()).toHaveClass('forward');
-    expect(page().scrollTop).toBe(0);
+    await waitFor(() => expect(page().scrollTop).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screens()).toHaveClass('back');
   });
