@@ -126,7 +126,7 @@ test('each screen starts at its top when the whole page scrolls (C14)', async ({
   await expect(widget.root.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a screen starts at its top also if the press comes in the moment of a scroll (C14)', async ({
+test('a screen also starts at its top if the player presses while the list scrolls (C14)', async ({
   openList,
   widget,
   list,

@@ -21,7 +21,7 @@ export interface Sandbox {
 }
 
 /**
- * Hono's environment: the Node request and response, and `isWhole`, which makes files be served uncompressed, also to a browser
- * that has them.
+ * Hono's environment: the Node request and response, and `isWhole`: files are then sent uncompressed, and also to a browser that
+ * has them in its cache.
  */
 export type Env = { Bindings: HttpBindings; Variables: { isWhole?: boolean } };

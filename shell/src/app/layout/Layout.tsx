@@ -23,8 +23,8 @@ export function Layout({ content, children }: LayoutProps) {
     // The first list keeps its place when React takes it over.
     if (shown.current === name) return;
     shown.current = name;
-    // Right before the browser paints, when it computes the layout anyway. An event would tell too late that the page has
-    // scrolled: a press can come before it, and the first list can be scrolled before React is here.
+    // Right before the browser paints, when it computes the layout anyway. A scroll event cannot tell whether this is needed: a
+    // press can come before the event, and the first list can be scrolled before React has loaded.
     const frame = requestAnimationFrame(() => {
       if (page.current) page.current.scrollTop = 0;
     });
