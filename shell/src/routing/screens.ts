@@ -29,8 +29,11 @@ export interface Screens {
   retry(screen: ScreenName): void;
   /** Resolves once the screen is loaded or has failed. Resolves at once if it has not been requested. */
   whenLoaded(screen: ScreenName): Promise<void>;
-  /** Loads the screens that the flow marks as likely next. Those that fail are loaded again when they are shown. */
-  loadLikelyNext(screen: ScreenName): void;
+  /**
+   * Loads the screens that the flow marks as likely next. Those that fail are loaded again when they are shown. Resolves once
+   * each is loaded or has failed.
+   */
+  loadLikelyNext(screen: ScreenName): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -82,12 +85,15 @@ export function createScreens(
     if (!federation.remoteFor(screen)) return;
     federation.warm();
     const flow = await loadFlow(screen).catch(() => undefined);
-    for (const [name, entry] of Object.entries(flow?.screens ?? {})) {
+    const likely = Object.entries(flow?.screens ?? {}).map(async ([name, entry]) => {
       // The state changes only on success: a failure must not show before the player opens the screen.
-      if (!('load' in entry && entry.isLikelyNext)) continue;
+      if (!('load' in entry && entry.isLikelyNext)) return;
       const screen = name as ScreenName;
-      Promise.all([entry.load(), texts.need(textsOfScreen(screen))]).then(() => load(screen), ignore);
-    }
+      await Promise.all([entry.load(), texts.need(textsOfScreen(screen))]);
+      load(screen);
+      await loading.get(screen);
+    });
+    await Promise.allSettled(likely);
   }
 
   return {
@@ -95,12 +101,10 @@ export function createScreens(
     load,
     retry: start,
     whenLoaded: async (screen) => loading.get(screen),
-    loadLikelyNext: (screen) => void loadLikelyNext(screen),
+    loadLikelyNext,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
-
-const ignore = () => {};

@@ -32,10 +32,12 @@ export type History =
 interface WidgetRouterProps {
   history: History;
   transaction?: Transaction;
+  /** Called after each screen, once those that are likely next have loaded and the browser is idle. */
+  onLikelyNextLoaded?: () => void;
 }
 
 /** Shows the screen of the current route. */
-export function WidgetRouter({ history: given, transaction }: WidgetRouterProps) {
+export function WidgetRouter({ history: given, transaction, onLikelyNextLoaded }: WidgetRouterProps) {
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
   const [history] = useState(() =>
@@ -45,7 +47,7 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
       return resolution.to + (resolution.keepsQuery ? query : '');
     }),
   );
-  const current = <CurrentRoute transaction={transaction} />;
+  const current = <CurrentRoute transaction={transaction} onLikelyNextLoaded={onLikelyNextLoaded} />;
   // Without transitions, a press shows the next screen in the same frame.
   return history.kind === 'browser' ? (
     <BrowserRouter basename={history.basePath} window={history.window} useTransitions={false}>
@@ -68,7 +70,10 @@ function withResolvedPath(history: History, resolvePath: (path: string, query: s
   return history;
 }
 
-function CurrentRoute({ transaction }: { transaction?: Transaction }) {
+function CurrentRoute({
+  transaction,
+  onLikelyNextLoaded,
+}: Pick<WidgetRouterProps, 'transaction' | 'onLikelyNextLoaded'>) {
   const { pathname: path, key } = useLocation();
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
@@ -90,17 +95,23 @@ function CurrentRoute({ transaction }: { transaction?: Transaction }) {
       titleSlot={resolution.route.hidesHeader ? undefined : titleSlot}
     >
       <HostNavigation />
-      <ShownRoute route={resolution.route} />
+      <ShownRoute route={resolution.route} onLikelyNextLoaded={onLikelyNextLoaded} />
     </FlowProvider>
   );
 }
 
-function ShownRoute({ route }: { route: Route }) {
+function ShownRoute({
+  route,
+  onLikelyNextLoaded,
+}: { route: Route } & Pick<WidgetRouterProps, 'onLikelyNextLoaded'>) {
   const { screens, pageLoad } = useShell();
   const content = useRef<HTMLElement>(null);
   useScreenShown(content, route.name, (name) => {
     pageLoad.shown(name);
-    whenIdle(() => screens.loadLikelyNext(route.screen));
+    whenIdle(async () => {
+      await screens.loadLikelyNext(route.screen);
+      if (onLikelyNextLoaded) whenIdle(onLikelyNextLoaded);
+    });
   });
   return (
     <Layout content={content}>
