@@ -5,9 +5,9 @@
  *
  * `react19` shares its React with the widget, in the widget's share scope. `react18` shares another React in the default
  * scope, which the widget must ignore. `script` is built without federation and loads the widget with the runtime's API.
- * Their sources are type-checked against the types in `dist/npm/embed`.
+ * Their sources are type-checked against the types in `dist/npm/embed`. `angular` is compiled ahead of time by Angular's own compiler.
  */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +24,11 @@ const packages = Object.fromEntries(
   ['embed', 'react', 'vue'].map((name) => [`@paywidget/${name}$`, path.join(npm, name, 'index.js')]),
 );
 
-const host = (name, { alias = {}, plugins = [] } = {}) => ({
+const host = (name, { entry = `./${name}/index`, alias = {}, plugins = [] } = {}) => ({
   name,
   mode: 'production',
   context: fileURLToPath(new URL('src', import.meta.url)),
-  entry: { [name]: `./${name}/index` },
+  entry: { [name]: entry },
   output: { path: path.join(directory, name), filename: '[name].js', uniqueName: name },
   target: ['web', 'es2022'],
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...packages, ...alias } },
@@ -44,12 +44,19 @@ const host = (name, { alias = {}, plugins = [] } = {}) => ({
         },
       },
       { test: /\.svelte$/, loader: fileURLToPath(new URL('svelteLoader.mjs', import.meta.url)) },
+      // What Angular's compiler writes imports files without their extensions.
+      { test: /consumers.angular.*\.js$/, resolve: { fullySpecified: false } },
+      {
+        test: /@angular.*\.mjs$/,
+        loader: fileURLToPath(new URL('angularLinkerLoader.mjs', import.meta.url)),
+      },
     ],
   },
   plugins: [
     new webpack.DefinePlugin({
       __WIDGET_MANIFEST__: JSON.stringify(manifest),
       __WIDGET_ROOT__: JSON.stringify(widget),
+      ngDevMode: 'false',
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
@@ -81,6 +88,15 @@ const react18 = {
   'react-dom': path.dirname(require.resolve('react-dom-18/package.json')),
 };
 
+/** Compiles the application for Angular, with its templates, as `ng build` does. Returns the folder of the result. */
+function compileAngular() {
+  const { bin } = require('@angular/compiler-cli/package.json');
+  const ngc = path.join(path.dirname(require.resolve('@angular/compiler-cli/package.json')), bin.ngc);
+  const project = fileURLToPath(new URL('src/angular/tsconfig.json', import.meta.url));
+  execFileSync(process.execPath, [ngc, '-p', project], { stdio: 'inherit' });
+  return fileURLToPath(new URL('../../node_modules/.cache/consumers/angular/angular', import.meta.url));
+}
+
 const configurations = [
   host('react19', {
     plugins: [
@@ -102,6 +118,7 @@ const configurations = [
   host('vue'),
   host('svelte'),
   host('element'),
+  host('angular', { entry: path.join(compileAngular(), 'index.js') }),
 ];
 
 function fail(report) {

@@ -10,7 +10,7 @@ import { test as base } from './test';
 const built = join(import.meta.dirname, '../../dist');
 const buildScript = join(import.meta.dirname, '../consumers/build.mjs');
 
-export type Consumer = 'react19' | 'react18' | 'script' | 'react' | 'vue' | 'svelte' | 'element';
+export type Consumer = 'react19' | 'react18' | 'script' | 'react' | 'vue' | 'svelte' | 'element' | 'angular';
 
 /** Host applications at another origin, and the deployment that they load the widget from. */
 export interface ConsumerSite {
@@ -24,7 +24,7 @@ export interface ConsumerSite {
 
 const page = (consumer: string) => `<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><title>Cashier</title><link rel="icon" href="data:,"></head>
+  <head><meta charset="utf-8"><title>Cashier</title><link rel="icon" href="/icon.svg"></head>
   <body><div id="host"></div><script src="/${consumer}/${consumer}.js"></script></body>
 </html>`;
 
@@ -37,6 +37,7 @@ async function serveConsumers(directory: string) {
       if (policy) response.setHeader('Content-Security-Policy', policy);
       return response.setHeader('Content-Type', 'text/html').end(page(consumer));
     }
+    if (url === '/icon.svg') return response.writeHead(204).end();
     if (extname(url) !== '.js') return response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(directory, url)));
   });

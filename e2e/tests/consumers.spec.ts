@@ -18,6 +18,29 @@ const change = (page: Page, changes: Parameters<HostWindow['change']>[0]) =>
 const show = (page: Page, isShown: boolean) =>
   page.evaluate((isVisible) => (window as unknown as HostWindow).show(isVisible), isShown);
 
+/** Returns the policy of docs/POLICIES.md for a host's page, with the address of the test's deployment. */
+function policyOf(way: 'frame' | 'package', url: string): string {
+  const fences = fencesOf('docs/POLICIES.md').map(({ code }) => code);
+  const [, policy = ''] =
+    /^Content-Security-Policy: (.*)$/m.exec(fences[way === 'frame' ? 0 : 1] ?? '') ?? [];
+  return (
+    policy
+      .replaceAll('https://pay.example', url)
+      .replaceAll('wss://pay.example', url.replace('http', 'ws'))
+      // The test's deployment is not served over https.
+      .replace(' https: data:', ` ${url} data:`)
+  );
+}
+
+/** Returns what the browser refuses from now on. */
+function collectViolations(page: Page): string[] {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused/.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
 // All in one worker, which builds the applications once.
 test.describe.configure({ mode: 'default' });
 
@@ -26,17 +49,8 @@ test('a host application with the policy of docs/POLICIES.md mounts the widget, 
   operator,
   page,
 }) => {
-  const [, inPackageMode] = fencesOf('docs/POLICIES.md').map(({ code }) => code);
-  const [, policy = ''] = /^Content-Security-Policy: (.*)$/m.exec(inPackageMode ?? '') ?? [];
-  const header = policy
-    .replaceAll('https://pay.example', consumers.url)
-    .replaceAll('wss://pay.example', consumers.url.replace('http', 'ws'))
-    // The test's deployment is not served over https.
-    .replace(' https: data:', ` ${consumers.url} data:`);
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused/.test(message.text())) violations.push(message.text());
-  });
+  const header = policyOf('package', consumers.url);
+  const violations = collectViolations(page);
   consumers.usePolicy(header);
   const { user } = await operator.signUp();
   await page.goto(consumers.pageOf('script', { user, payload: { transport: 'http' } }));
@@ -96,7 +110,7 @@ for (const consumer of ['react19', 'react18', 'script'] as const) {
   });
 }
 
-for (const consumer of ['react', 'vue', 'svelte', 'element'] as const) {
+for (const consumer of ['react', 'vue', 'svelte', 'angular', 'element'] as const) {
   test(`a host application (${consumer}) at another origin shows the widget in a frame and makes a deposit`, async ({
     consumers,
     operator,
@@ -106,7 +120,10 @@ for (const consumer of ['react', 'vue', 'svelte', 'element'] as const) {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     const player = await operator.signUp();
+    consumers.usePolicy(policyOf('frame', consumers.url));
+    const violations = collectViolations(page);
     await page.goto(consumers.pageOf(consumer, { user: player.user, payload: { transport: 'http' } }));
+    consumers.usePolicy(undefined);
     const frame = page.locator('#host iframe');
     const widget = new Widget(page, '#host iframe');
     const list = new ListPage(widget);
@@ -142,5 +159,6 @@ for (const consumer of ['react', 'vue', 'svelte', 'element'] as const) {
     await show(page, false);
     await expect(frame).toHaveCount(0);
     expect(failures).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

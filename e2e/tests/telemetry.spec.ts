@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 const create = 'BANKING/deposit-create';
+const methods = 'BANKING/methods-payment-v5';
 const experiments = [
   { key: 'order', group: 'group_a' },
   { key: 'bonuses', group: 'group_b' },
@@ -9,8 +10,12 @@ const experiments = [
 
 const isPage = ({ pathname }: URL) => /^\/paywidget(\/[^.]*)?$/.test(pathname);
 
-/** Serves the widget's page as a deployment with these settings has it. */
+/** Serves the widget's page and its configuration as a deployment with these settings has them. */
 async function deployWith(page: Page, telemetry: Record<string, boolean>): Promise<void> {
+  await page.route('**/paywidget/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), telemetry } });
+  });
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -23,6 +28,9 @@ async function deployWith(page: Page, telemetry: Record<string, boolean>): Promi
 
 const telemetryLoaded = (page: Page) =>
   page.waitForResponse((response) => /\/telemetry\.\w+\.js$/.test(response.url()));
+
+/** Returns the trace in a `traceparent`. */
+const traceIn = (traceparent = '') => /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(traceparent)?.[1];
 
 interface TraceReport {
   calls: { endpoint: string; spanId: string }[];
@@ -46,14 +54,80 @@ test('with traceparent, one trace leads from the press to the ledger', async ({
   await player.expectCreditedOnce('25.1');
 
   const [order] = await operator.requests(create);
-  const [, trace] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(order?.headers.traceparent ?? '') ?? [];
-  const report = await operator.get<TraceReport>(`traces/${trace}`);
+  const report = await operator.get<TraceReport>(`traces/${traceIn(order?.headers.traceparent)}`);
   expect(report.calls.map(({ endpoint }) => endpoint)).toContain(create);
   expect(report.calls.map(({ endpoint }) => endpoint)).toContain('deposit-status');
   expect(new Set(report.calls.map(({ spanId }) => spanId)).size).toBe(report.calls.length);
   expect(report.deposits).toHaveLength(1);
   expect(report.entries.map(({ amount }) => amount)).toContain('25.1');
 });
+
+/** The script that draws the list after React has loaded. */
+const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
+
+test('with traceparent, the list is still drawn early, from the answer of one call, which is in a trace', async ({
+  page,
+  openList,
+  operator,
+  list,
+  widget,
+}) => {
+  await deployWith(page, { traceparent: true });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(reactScript, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const loaded = telemetryLoaded(page);
+  await openList();
+  const isDrawnBy = (isReact: boolean) =>
+    expect
+      .poll(() =>
+        list
+          .method('mifinity')
+          .evaluate((tile) => Object.keys(tile).some((key) => key.startsWith('__react'))),
+      )
+      .toBe(isReact);
+  await isDrawnBy(false);
+  release();
+  await isDrawnBy(true);
+  await loaded;
+  await list.choose('mifinity');
+  await widget.expectScreen('deposit.redirect');
+
+  const calls = await operator.requests(methods);
+  expect(calls).toHaveLength(1);
+  const report = await operator.get<TraceReport>(`traces/${traceIn(calls[0]?.headers.traceparent)}`);
+  expect(report.calls.map(({ endpoint }) => endpoint)).toEqual([methods]);
+});
+
+// Not over the socket: the browser refuses one to this machine from a page that the test has changed.
+for (const [start, options, callCount] of [
+  ['of a deposit @package', {}, 2],
+  ['of a withdrawal', { transaction: 'withdrawal' }, 1],
+] as const) {
+  test(`with traceparent, each call of a start is in a trace, from the first on: ${start}`, async ({
+    page,
+    openWidget,
+    operator,
+    widget,
+  }) => {
+    await deployWith(page, { traceparent: true });
+    // Nothing waits for the telemetry.
+    await page.route(/\/telemetry\.\w+\.js$/, (route) => route.abort());
+    await openWidget(options);
+    await expect(widget.locator('[data-method]').first()).toBeVisible();
+    const callsSoFar = async () => (await operator.requests()).filter(({ endpoint }) => endpoint);
+    await expect.poll(async () => (await callsSoFar()).length).toBeGreaterThanOrEqual(callCount);
+    const calls = await callsSoFar();
+    const traces = calls.map(({ headers }) => traceIn(headers.traceparent));
+    expect(new Set(traces).size, traces.join()).toBe(calls.length);
+    expect(traces).not.toContain(undefined);
+  });
+}
 
 test('the repeated call of an order with an unknown outcome stays in its trace', async ({
   page,

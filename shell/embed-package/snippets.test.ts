@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
 import { compile } from 'svelte/compiler';
@@ -53,13 +53,6 @@ export class WebView extends Component<{
 }
 `;
 
-/** What the example for Angular needs of it. */
-const angular = `export function Component(options: object): ClassDecorator;
-export const CUSTOM_ELEMENTS_SCHEMA: object;
-export const input: { required<T>(): () => T };
-export function output<T>(): { emit(value: T): void };
-`;
-
 const options = {
   extends: '../../../tsconfig.base.json',
   compilerOptions: {
@@ -71,7 +64,6 @@ const options = {
     types: [],
     paths: {
       '@paywidget/embed': ['../../../shell/src/embed/module.ts'],
-      '@angular/core': ['./angular.d.ts'],
       'react-native': ['./reactNative.d.ts'],
       'react-native-webview': ['./reactNativeWebView.d.ts'],
       '@paywidget/embed/remote': ['./remote.d.ts'],
@@ -118,6 +110,14 @@ it('every example for Svelte compiles, without a warning', () => {
   for (const { code } of examples) expect(compile(code, {}).warnings).toEqual([]);
 });
 
+it('the example for Angular is the component of the application that pays in e2e/tests/consumers.spec.ts', () => {
+  const examples = exampleDocuments
+    .flatMap((file) => fencesOf(file))
+    .filter(({ code }) => code.includes('@angular/'));
+  const component = readFileSync(path.join(root, 'e2e/consumers/src/angular/cashier.ts'), 'utf8');
+  expect(examples.map(({ code }) => code.trim())).toEqual([component.trim()]);
+});
+
 it('every example in the documents type-checks against the published types (D4)', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -136,7 +136,6 @@ it('every example in the documents type-checks against the published types (D4)'
   }
   write('surroundings.ts', surroundings);
   write('remote.d.ts', remoteModules);
-  write('angular.d.ts', angular);
   write('reactNative.d.ts', reactNative);
   write('reactNativeWebView.d.ts', reactNativeWebView);
   write('tsconfig.json', JSON.stringify(options));

@@ -4,7 +4,7 @@ import type { EarlyList } from './earlyList';
 export interface EarlyStart {
   /** Stops listening and returns the messages received so far. `Loaded` has been sent. */
   handOver(): readonly MessageEvent[];
-  /** Returns the call that was sent early, if the given call is exactly the same. Returns it only once. */
+  /** Returns the call that was sent early, if the given call is the same. Returns it only once. */
   takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
   /** The list of methods that is drawn before React has loaded. */
   list: EarlyList;
@@ -19,9 +19,9 @@ declare global {
   }
 }
 
-/** Two calls are the same if their signatures are equal. */
+/** Two calls are the same if their signatures are equal. Their `traceparent` may differ: it is a random id, which asks for nothing. */
 export const callSignature = (url: string, { method, headers, body }: RequestInit): string =>
-  JSON.stringify([method, url, headers, body]);
+  JSON.stringify([method, url, { ...headers, traceparent: undefined }, body]);
 
 /** Takes over from the early script. If that script runs later, it does nothing. */
 export function takeOver(window: Window): EarlyStart | undefined {

@@ -64,6 +64,45 @@ it('hands over the host’s messages, and uses the early call once for an identi
   expect([fetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
 });
 
+describe('with trace context', () => {
+  const traceparent = expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  const block = { telemetry: { traceparent: true } };
+
+  it('sends traceparent with the early call, a new one in each page', () => {
+    const [one, two] = [start({ block }), start({ block })].map(({ deliver, fetch }) => {
+      deliver(loaded({ user }));
+      return fetch.mock.calls[0] as unknown as [string, { headers: { traceparent: string } }];
+    });
+    expect(one).toEqual([url, { ...request, headers: { ...request.headers, traceparent } }]);
+    expect(one?.[1].headers.traceparent).not.toBe(two?.[1].headers.traceparent);
+  });
+
+  it.each([
+    ['without traceparent', request.headers],
+    [
+      'with another traceparent',
+      { ...request.headers, traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
+    ],
+  ])('uses the early call for the shell’s own call %s, and for no other', async (_, headers) => {
+    const { window, deliver } = start({ block });
+    deliver(loaded({ user }));
+    const other = jest.fn(async () => ({ ok: false }) as Response);
+    const fetchLater = withEarlyCall(other, takeOver(window));
+    const unlike = { ...request, headers: { ...headers, 'X-Pwa': '1' } };
+    await expect(fetchLater(url, unlike)).resolves.toEqual({ ok: false });
+    await expect(fetchLater(url, { ...request, headers })).resolves.toEqual({ ok: true });
+  });
+
+  it.each([{}, null, { traceparent: false }, { vitals: true }])(
+    'sends none if the deployment has %j',
+    (telemetry) => {
+      const { deliver, fetch } = start({ block: { telemetry } });
+      deliver(loaded({ user }));
+      expect(fetch).toHaveBeenCalledWith(url, request);
+    },
+  );
+});
+
 it('rejects the early call when the signal of its caller aborts', async () => {
   const { window, deliver, fetch } = start();
   fetch.mockReturnValue(new Promise(() => {}));

@@ -3,6 +3,7 @@ import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
 import { integrityOf } from '../integrityOf';
+import { newTraceparent } from '../traceparent';
 import { cacheFormFiles } from './cacheFormFiles';
 import {
   deploymentOf,
@@ -35,8 +36,8 @@ const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'clos
 
 /**
  * Sends `Loaded` to the host and requests the deposit methods while the shell's script is loading. It decides nothing:
- * the shell parses the same messages itself, and uses the early call only if it would send exactly the same one. See
- * docs/decisions/009-early-script.md.
+ * the shell parses the same messages itself, and uses the early call only if it would send exactly the same one, with
+ * any `traceparent`. See docs/decisions/009-early-script.md.
  * @returns a function that reports to the host that the widget cannot start. After it is called, `back`, `swipe-back` and
  * `close` are answered with `Close`. Undefined if the page is not in a frame, is not secure or has no deployment block
  */
@@ -56,6 +57,7 @@ export function startEarly(
   const allowed = Array.isArray(configuration.allowedOrigins) ? configuration.allowedOrigins : [];
   const apiPrefix = textOr(configuration.apiPrefix, '/api');
   const socketUrl = textOr(configuration.socketUrl, undefined);
+  const telemetry = configuration.telemetry as Fields | null | undefined;
   const parent = createParentWindow(
     window,
     trustOrigins(location.origin, () => allowed),
@@ -145,12 +147,10 @@ export function startEarly(
   function requestMethods(payload: Fields, user: Fields): Promise<Response> {
     const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
     const url = `${apiUrl}/BANKING/methods-payment-v5`;
-    const init = {
-      method: 'POST',
-      headers: headersOf(payload, user),
-      body: JSON.stringify(requestBodyOf(payload, user)),
-    };
-    return call(url, init);
+    const headers = headersOf(payload, user);
+    if (telemetry?.traceparent) headers.traceparent = newTraceparent();
+    const body = JSON.stringify(requestBodyOf(payload, user));
+    return call(url, { method: 'POST', headers, body });
   }
 
   const early: EarlyStart = {

@@ -19,6 +19,7 @@ import { originOf, trustOrigins } from '../bridge';
 import { createPageLoad, noPageLoad } from '../metrics';
 import type { Screens } from '../routing';
 import { callerOf, followHost, isCountryMissing, readSession } from '../session';
+import { withTraceparent } from '../traceparent';
 import { widgetTransport } from '../transport';
 import { messageOf, startFailureOf } from './failures';
 import { followTheme } from './followTheme';
@@ -145,6 +146,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       host,
     });
     stopTransport = transport.dispose;
+    if (deployment.telemetry()?.traceparent) transport.request = withTraceparent(transport.request);
     const api = createApi({ transport, host, caller: () => callerOf(store.get(startedSessionAtom)) });
     api.onPush((event, data) => {
       try {

@@ -191,6 +191,34 @@ describe('the start', () => {
     expect(log.filter((entry) => entry === `/api/${fetchPaymentMethods.key}`)).toHaveLength(1);
   });
 
+  it.each([true, false])(
+    'sends traceparent with each call if the deployment sets it to %s',
+    async (traceparent) => {
+      const body = { ...german, methods: [], remotes: {} };
+      const answers = { json: async () => body, text: async () => JSON.stringify(body) };
+      const fetch = jest.fn(
+        async (_url: unknown, _init?: RequestInit) =>
+          ({ ok: true, status: 200, headers: new Map(), ...answers }) as never,
+      );
+      const block = JSON.stringify({
+        configuration: { remotes: {}, telemetry: { traceparent } },
+        locales: {},
+      });
+      const deployment = createDeployment({ block, root, fetch });
+      const { answer } = await begin({ deployment, fetch });
+      answer({});
+      await Promise.resolve();
+      await Promise.resolve();
+      const sent = fetch.mock.calls
+        .filter(([url]) => String(url).includes('/api/'))
+        .map(([, init]) => new Headers(init?.headers).get('traceparent'));
+      expect(sent).toHaveLength(2);
+      const expected = expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+      expect(sent).toEqual(sent.map(() => (traceparent ? expected : null)));
+      expect(new Set(sent).size).toBe(traceparent ? 2 : 1);
+    },
+  );
+
   it('starts in the language that the host will probably name', async () => {
     const { log, answer } = await begin({ expected: { language: 'de' } });
     answer({ user: { locale: 'de-DE' } });
