@@ -152,6 +152,10 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
           test: /node_modules[\\/]i18next[\\/].*\.js$/,
           loader: require.resolve('./unusedI18next.cjs'),
         },
+        {
+          test: /node_modules[\\/]big\.js[\\/].*\.mjs$/,
+          loader: require.resolve('./unusedBig.cjs'),
+        },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
