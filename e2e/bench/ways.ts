@@ -20,6 +20,8 @@ interface Ways {
   /** Opens the widget in a way, and resolves with the time until its list is painted, in ms. */
   open(way: 'openDeposit' | 'openWithdrawal' | 'mountDeposit', count?: number): Promise<number>;
   run(action: 'preload' | 'leave'): Promise<void>;
+  /** Opens the host's page anew, in another tab. The files of the first visit are in the browser's cache. */
+  revisit(): Promise<void>;
 }
 
 /** What happens before the measurement, and what is measured. The first is what the others are divided by. */
@@ -30,6 +32,15 @@ const ways: readonly (readonly [label: string, measure: (ways: Ways) => Promise<
     'open after `preload`',
     async ({ open, run }) => {
       await run('preload');
+      return open('openDeposit');
+    },
+  ],
+  [
+    'second visit',
+    async ({ open, run, revisit }) => {
+      await open('openDeposit');
+      await run('leave');
+      await revisit();
       return open('openDeposit');
     },
   ],
@@ -65,11 +76,19 @@ async function measureWay(
     ignoreHTTPSErrors: true,
   });
   try {
-    const page: Page = await context.newPage();
-    await page.goto(server.origin);
-    await page.waitForFunction('"Paywidget" in window');
-    await throttle(context, page, profile);
+    let page: Page = await openHost();
+    async function openHost() {
+      const opened = await context.newPage();
+      await opened.goto(server.origin);
+      await opened.waitForFunction('"Paywidget" in window');
+      await throttle(context, opened, profile);
+      return opened;
+    }
     return await measure({
+      async revisit() {
+        await page.close();
+        page = await openHost();
+      },
       open: (way, least = count) =>
         page.evaluate(`measure(${JSON.stringify(way)}, ${JSON.stringify(item)}, ${least})`),
       async run(action) {

@@ -10,8 +10,7 @@ import { rehearseForm } from '../../shell/src/app/rehearsal/rehearseForm';
 import { textsOfScreen } from '../../shell/src/routing/textsOfScreen';
 import { readSession } from '../../shell/src/session';
 import { lastResort } from '../../shell/src/start/failures';
-import { countries, depositMethodsFor } from '../sandbox/catalogue';
-import { currencyIn } from './visit';
+import { countries, currencyByCountry, depositMethodsFor } from '../sandbox/catalogue';
 
 const locales = readLocales();
 
@@ -27,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** Everything that a form could send to or change. */
 async function widget(country = 'nl', methods?: unknown) {
-  const currency = currencyIn(country);
+  const currency = currencyByCountry[country as keyof typeof currencyByCountry];
   const host = createRecordingHost();
   const store = createStore();
   store.set(sessionAtom, readSession({ user: { paymentGeo: country, currency, locale: 'de' } }));

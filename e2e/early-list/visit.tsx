@@ -23,6 +23,9 @@ import { startStateAtom } from '../../shell/src/start/state';
 import { currencyByCountry, depositMethodsFor } from '../sandbox/catalogue';
 import { drawEarly, loadDrawList } from './drawEarly';
 
+// It renders when React has time, without `act`. rehearseForm.test.tsx is about it.
+jest.mock('../../shell/src/app/rehearsal/rehearseForm', () => ({ rehearseForm: async () => {} }));
+
 export const locales = readLocales();
 const drawList = loadDrawList();
 const staticUrl = 'https://pay.example/static/';
