@@ -48,6 +48,8 @@ export const areas = {
     withoutTests: [
       'shared/src/deposit/redirect/',
       'shared/src/deposit/complete/useDepositStatus',
+      'shared/src/deposit/open/OpenPaymentList',
+      'shared/src/deposit/resume/useResumeAttempt',
       'shared/src/deposit/submission/submitter.model',
       'shared/src/deposit/submission/useSubmitDeposit',
     ],

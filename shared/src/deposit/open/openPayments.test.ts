@@ -111,3 +111,45 @@ it('belongs to one player (C3)', () => {
   store.set(sessionAtom, sampleSession({ user: { id: 'another' } }));
   expect(store.get(openPaymentsAtom).list()).toEqual([]);
 });
+
+it('records that a payment is paid, wherever it is stored, and nothing of the others', () => {
+  const { payments, attempts } = open();
+  payments.keep(attempt('1'));
+  payments.keep(attempt('2'));
+  attempts.write(attempt('3'));
+  const paid = () => payments.list().map(({ depositId, isPaid }) => [depositId, isPaid]);
+  payments.markPaid('1');
+  payments.markPaid('9');
+  expect(paid()).toEqual([
+    ['3', undefined],
+    ['2', undefined],
+    ['1', true],
+  ]);
+  payments.markPaid('3');
+  expect(attempts.read()?.isPaid).toBe(true);
+  expect(paid()[1]).toEqual(['2', undefined]);
+});
+
+it('finds a payment by its deposit, and none without an id', () => {
+  const { payments } = open();
+  payments.keep(attempt('1'));
+  expect(payments.find('1')).toEqual(attempt('1'));
+  expect(payments.find('2')).toBeUndefined();
+  expect(payments.find(undefined)).toBeUndefined();
+});
+
+it('a payment that is resumed again is not listed twice', () => {
+  const { payments, attempts, ids } = open();
+  attempts.write(attempt('1'));
+  payments.resume({ ...attempt('1', { isPaid: true }), depositId: '1' });
+  expect(attempts.read()?.isPaid).toBe(true);
+  attempts.clear();
+  expect(ids()).toEqual([]);
+});
+
+it('lists an attempt once that is current and was kept before', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  attempts.write(attempt('1'));
+  expect(ids()).toEqual(['1']);
+});
