@@ -18,7 +18,7 @@ const form = { isValid: true, amount: '50.10', fields: { document: '123', accoun
 
 it('sends the required values and leaves out optional ones that are missing', () => {
   const { body } = buildDepositRequest('create', method, form, facts);
-  expect(body).toEqual({
+  expect(body).toStrictEqual({
     amount: 50.1,
     currency: 'USD',
     fields: { document: '123', account: 'W1' },
@@ -30,6 +30,11 @@ it('sends the required values and leaves out optional ones that are missing', ()
     securityRulesGroup: 3,
   });
   expect(DepositCreation.safeParse(body).success).toBe(true);
+});
+
+it('leaves out the group of security rules of a method without one', () => {
+  const { body } = buildDepositRequest('create', samplePaymentMethod('moon'), form, facts);
+  expect(body).not.toHaveProperty('securityRulesGroup');
 });
 
 it('sends bonus, session, experiment group, existing deposit and chip', () => {
@@ -56,6 +61,7 @@ it('allows a missing amount only for a crypto address', () => {
     isNewFlow: true,
     currency: 'BTC',
   });
+  expect(buildDepositRequest('create', method, address, facts).body).not.toHaveProperty('amount');
   expect(() => buildDepositRequest('create', method, { ...address, isNewFlow: false }, facts)).toThrow(
     MissingAmountError,
   );

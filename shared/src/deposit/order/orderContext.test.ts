@@ -54,6 +54,12 @@ it.each([
   ['the host’s page', 'host', { returnUrl: cashier, trusted }, cashier],
   ['the host’s page, in an app', 'self', { returnUrl: cashier, trusted }, cashier],
   [
+    'the host’s page on the developer’s machine',
+    'host',
+    { returnUrl: 'http://localhost:3000/', trusted: ['http://localhost:3000'] },
+    'http://localhost:3000/',
+  ],
+  [
     'the helper page, which a payment window of its own needs',
     'helper',
     { returnUrl: cashier, origin, trusted },
