@@ -126,6 +126,21 @@ describe('asking the server for an attempt', () => {
     expect([statuses, checks]).toEqual([[asked], [checked]]);
   });
 
+  it.each([
+    ['for the status', fetchDepositStatus, { depositId: 'd1' }],
+    ['for a deposit of the method', checkDeposit, {}],
+  ])('ends when it is cancelled: %s', async (_, endpoint, changes) => {
+    const server = createFakeServer();
+    server.hold(endpoint);
+    const host = createRecordingHost();
+    const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
+    const controller = new AbortController();
+    const asking = checkAttempt(api, { ...attempt, ...changes }, controller.signal);
+    controller.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.requestsTo(endpoint)[0]?.signal.aborted).toBe(true);
+  });
+
   it.each<[string, Partial<Attempt>, number, AttemptStatus['status']]>([
     ['the status is final', {}, 1, 'processed'],
     ['coins were seen on the blockchain', { onchainTransaction: { seenAt: 1 } }, 0, 'waiting'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createApi } from '@paywidget/shared/api';
+import { createApi, type TransportReply } from '@paywidget/shared/api';
 import { checkDeposit } from '@paywidget/shared/contract/payments';
 import {
   createFakeServer,
@@ -74,6 +74,8 @@ it('checks at once if the player presses, but not twice at a time', async () => 
   expect(checks()).toHaveLength(1);
   const held = server.hold(checkDeposit);
   poll.checkNow();
+  await pass();
+  expect(checks()).toHaveLength(2);
   poll.checkNow();
   await pass(10_000);
   expect(checks()).toHaveLength(2);
@@ -104,4 +106,19 @@ it('makes no further check after it was stopped', async () => {
   poll.stop();
   await pass(60_000);
   expect(checks()).toHaveLength(1);
+});
+
+it('tells nothing of an answer that arrives while it is stopped', async () => {
+  const server = createFakeServer();
+  let answer: (reply: TransportReply) => void = () => undefined;
+  server.request = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const { poll, listener } = setUp(() => undefined, server);
+  await pass();
+  answer({ status: 200, isSuccess: true, body: { exists: false } });
+  poll.stop();
+  await pass();
+  expect(listener.onAnswer).not.toHaveBeenCalled();
 });
