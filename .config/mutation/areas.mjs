@@ -38,7 +38,7 @@ export const areas = {
     tests: ['shared/src/withdrawal/'],
   },
   deposit: {
-    // Redirects are an area of their own. Hooks are left out, as above, but for those that decide and have tests of their own.
+    // Redirects are an area of their own. Hooks are left out, as above.
     mutate: [
       'shared/src/deposit/**/*.ts',
       '!shared/src/deposit/redirect/**',
