@@ -136,7 +136,11 @@ describe('the captcha', () => {
 
   it('adds nothing to the request that takes an on-ramp offer', async () => {
     const { prepare } = setUp({ captcha: service() });
-    expect(await prepare({ request: requests.continue }, 2)).toMatchObject({ request: requests.continue });
+    expect(await prepare({ request: requests.continue }, 2)).toEqual({
+      type: 'send',
+      key: expect.any(String),
+      request: requests.continue,
+    });
   });
 
   it('cancels the deposit if the player closes it', async () => {

@@ -139,6 +139,15 @@ describe('after a reload', () => {
     expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order, round: 1 });
   });
 
+  it('is unresolved until the check has ended, and a press afterwards checks again', () => {
+    expect(isUnresolved(checking)).toBe(true);
+    const again = after(checking, { type: 'unreachable' });
+    const waiting = after(again, { type: 'retry' });
+    expect(waiting).toMatchObject({ step: 'checking', afterCheck: { do: 'wait' } });
+    expect(isBusy(waiting)).toBe(false);
+    expect(after(again, submit)).toMatchObject({ step: 'checking', afterCheck: { do: 'order', order } });
+  });
+
   it('resends nothing if the check fails', () => {
     const unresolvedAgain = after(checking, { type: 'unreachable' });
     expect(unresolvedAgain).toMatchObject({ step: 'unknown', unresolved: kept });

@@ -152,6 +152,21 @@ it('the form of another method that submits an order is told of it', async () =>
   expect(submitter.isRelevantTo(other.screen)).toBe(false);
 });
 
+it('a form that presses while another deposit is in progress is not told of it', async () => {
+  const { server, openForm, submitter } = setUp();
+  const held = server.hold(createDeposit);
+  openForm().submit();
+  await pass();
+  const other = openForm('sun');
+  other.submit();
+  expect(submitter.isRelevantTo(other.screen)).toBe(false);
+  other.retry();
+  expect(submitter.isRelevantTo(other.screen)).toBe(false);
+  held.answer(invoice);
+  await pass();
+  expect(other.told).toEqual([]);
+});
+
 it('a form that is left stays relevant if another one has submitted the order', async () => {
   const { server, openForm, submitter } = setUp();
   server.answer(createDeposit, invoice);
@@ -274,6 +289,7 @@ describe('the captcha', () => {
     form.submit();
     await pass();
     form.leave();
+    await pass();
     held.refuse(400, required);
     await pass();
     expect(step()).toBe('idle');
@@ -304,6 +320,24 @@ describe('the captcha', () => {
     second.leave();
     await pass();
     expect(step()).toBe('idle');
+  });
+
+  it('that is solved after its order was cancelled sends nothing', async () => {
+    const solutions: (() => void)[] = [];
+    const { openForm, submitter, creates, step } = setUp({
+      captcha: { solve: () => new Promise((done) => solutions.push(() => done({ captchaBypass: true }))) },
+    });
+    const form = openForm();
+    form.submit(withCaptcha);
+    submitter.cancel();
+    form.submit(withCaptcha);
+    await pass();
+    solutions[0]?.();
+    await pass();
+    expect([step(), creates()]).toEqual(['preparing', []]);
+    solutions[1]?.();
+    await pass();
+    expect(creates()).toHaveLength(1);
   });
 
   it('is cancelled when the widget is closed', async () => {
@@ -426,6 +460,16 @@ describe('an unknown outcome', () => {
     await pass();
     expect(creates()).toHaveLength(1);
   });
+
+  it('from before a reload that a check finds counts as made without a captcha', async () => {
+    const { texts, submitter } = await lose();
+    submitter.cancel();
+    const { server, openForm, metrics } = setUp({ storage: texts });
+    server.answer(checkDeposit, { ...invoice, exists: true });
+    openForm().submit();
+    await pass();
+    expect(metrics()).toMatchObject([{ event: 'deposit_success', data: { captcha: false } }]);
+  });
 });
 
 describe('a deposit that is answered after its form was left', () => {
@@ -441,6 +485,7 @@ describe('a deposit that is answered after its form was left', () => {
     form.submit(submitted);
     await pass();
     form.leave();
+    await pass();
     held.answer(answer);
     await pass();
     return { ...scene, form };
@@ -458,6 +503,20 @@ describe('a deposit that is answered after its form was left', () => {
   it('is kept if its page was shown already', async () => {
     const { attempts } = await answerLate(invoice, { seenId: 'd1' });
     expect(attempts.read()).toMatchObject({ isUnknown: true, key: expect.any(String) });
+  });
+
+  it('is forgotten if it is a crypto address, of which nothing was stored', async () => {
+    const { openForm, server, submitter, step } = setUp();
+    const seen: string[] = [];
+    submitter.subscribe(() => seen.push(step()));
+    const held = server.hold(createDeposit);
+    const form = openForm();
+    form.submit({ ...order, context: { ...order.context, network: 'TRC20' } });
+    await pass();
+    form.leave();
+    held.answer({ depositId: 'd1', data: { depositAddress: 'T', cryptoName: 'USDT' } });
+    await pass();
+    expect(seen).toEqual(['preparing', 'creating', 'done']);
   });
 
   it.each<[string, object, string | undefined, boolean]>([
