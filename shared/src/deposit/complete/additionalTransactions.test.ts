@@ -78,6 +78,11 @@ test.each([
     { amount: '0.01', currency: 'BTC', credited: undefined },
   ],
   [
+    'and what is credited, if only the numbers are the same',
+    { amount: '5', cryptoCurrency: 'USDT', finalAmount: '5', currency: 'USD' },
+    { amount: '5', currency: 'USDT', credited: { amount: '5', currency: 'USD' } },
+  ],
+  [
     'once if the same is credited',
     { amount: '5', cryptoCurrency: 'usdt', finalAmount: '5.00', currency: 'USDT' },
     { amount: '5', currency: 'USDT', credited: undefined },
