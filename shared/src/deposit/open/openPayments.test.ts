@@ -4,6 +4,7 @@ import {
   attemptStoreAtom,
   createStore,
   parseAttempt,
+  serializeAttempt,
   sessionAtom,
 } from '@paywidget/shared/state';
 import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
@@ -101,8 +102,13 @@ it('stores each payment as releases store an attempt, and ignores what it cannot
   expect(parseAttempt(text)).toEqual(attempt('1'));
   sessionStorage.setItem(key, JSON.stringify(['nonsense', text]));
   expect(ids()).toEqual(['1']);
-  sessionStorage.setItem(key, 'nonsense');
-  expect(ids()).toEqual([]);
+  const unused = serializeAttempt(attempt('2', { isUnknown: true }));
+  sessionStorage.setItem(key, JSON.stringify([unused, text]));
+  expect(ids()).toEqual(['1']);
+  for (const unreadable of ['nonsense', '{}', '"text"', '[1]']) {
+    sessionStorage.setItem(key, unreadable);
+    expect(ids()).toEqual([]);
+  }
 });
 
 it('belongs to one player (C3)', () => {
@@ -152,4 +158,31 @@ it('lists an attempt once that is current and was kept before', () => {
   payments.keep(attempt('1'));
   attempts.write(attempt('1'));
   expect(ids()).toEqual(['1']);
+});
+
+it('ends nothing without an id: an attempt whose outcome is unknown has none either', () => {
+  const { payments, attempts } = open();
+  attempts.write(attempt(undefined, { isUnknown: true, key: 'k' }));
+  payments.end(undefined);
+  expect(attempts.read()?.key).toBe('k');
+});
+
+it('makes a payment the current attempt if there is none', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  payments.resume({ ...attempt('1'), depositId: '1' });
+  expect(attempts.read()?.depositId).toBe('1');
+  expect(ids()).toEqual(['1']);
+});
+
+it('a payment that is left and is not the current attempt stays listed', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  attempts.write(attempt('2'));
+  payments.leave('1');
+  expect(attempts.read()?.depositId).toBe('2');
+  expect(ids()).toEqual(['2', '1']);
+  payments.leave('9');
+  payments.leave(undefined);
+  expect(ids()).toEqual(['2', '1']);
 });
