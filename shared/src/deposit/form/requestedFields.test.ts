@@ -40,7 +40,7 @@ describe('ownFieldsOf', () => {
     ['none of a method without any', {}, []],
     ['none of a one-click method without any', { isOneClick: true }, []],
   ])('are %s', (_, method, expected) => {
-    expect(ownFieldsOf(method).map(({ name }) => name)).toEqual(expected);
+    expect(ownFieldsOf(method).map(({ name }) => name)).toStrictEqual(expected);
   });
 });
 

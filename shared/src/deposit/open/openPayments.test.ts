@@ -134,6 +134,9 @@ it('records that a payment is paid, wherever it is stored, and nothing of the ot
   payments.markPaid('3');
   expect(attempts.read()?.isPaid).toBe(true);
   expect(paid()[1]).toEqual(['2', undefined]);
+  attempts.clear();
+  payments.markPaid('2');
+  expect(paid()[0]).toEqual(['2', true]);
 });
 
 it('finds a payment by its deposit, and none without an id', () => {
