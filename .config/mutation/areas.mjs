@@ -3,9 +3,12 @@
  * them: paths, or ends of paths. Components (`.tsx`) are mutated only if they decide something: Stryker cannot run the browser
  * tests, which look at what is drawn.
  *
+ * `withoutTests` lists those among them that are left out: they open whole screens or play hundreds of journeys, which would take
+ * seconds for each change.
+ *
  * `timeoutMs` is for tests that a change often keeps waiting, and that take milliseconds otherwise.
  *
- * @type {Record<string, { mutate: string[], tests: string[], timeoutMs?: number }>}
+ * @type {Record<string, { mutate: string[], tests: string[], withoutTests?: string[], timeoutMs?: number }>}
  */
 export const areas = {
   money: {
@@ -33,6 +36,23 @@ export const areas = {
     // Without its hooks: tests of whole screens cover them, and take seconds for each change.
     mutate: ['shared/src/withdrawal/**/*.ts', '!shared/src/withdrawal/**/use*.ts'],
     tests: ['shared/src/withdrawal/'],
+  },
+  deposit: {
+    // Redirects are an area of their own. Hooks are left out, as above.
+    mutate: [
+      'shared/src/deposit/**/*.ts',
+      '!shared/src/deposit/redirect/**',
+      '!shared/src/deposit/**/use*.ts',
+    ],
+    tests: ['shared/src/deposit/'],
+    withoutTests: [
+      'shared/src/deposit/redirect/',
+      'shared/src/deposit/complete/useDepositStatus',
+      'shared/src/deposit/open/OpenPaymentList',
+      'shared/src/deposit/resume/useResumeAttempt',
+      'shared/src/deposit/submission/submitter.model',
+      'shared/src/deposit/submission/useSubmitDeposit',
+    ],
   },
   federation: {
     // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.

@@ -5,7 +5,9 @@ import { areas } from './areas.mjs';
 
 const { displayName, ...project } = common.projects[0];
 const area = areas[process.env.MUTATION_AREA];
-const tests = area.tests.map((path) => path.replaceAll('.', '\\.'));
+const escaped = (path) => path.replaceAll('.', '\\.');
+const tests = area.tests.map(escaped);
+const withoutTests = (area.withoutTests ?? []).map(escaped);
 
 /** @type {import('jest').Config} */
 export default {
@@ -16,6 +18,7 @@ export default {
   filter: '<rootDir>/.config/mutation/filter.cjs',
   roots: ['shared', 'shell', 'mf-deposit', 'mf-withdrawal'].map((folder) => `<rootDir>/${folder}`),
   testRegex: `/(${tests.join('|')}).*\\.test\\.tsx?$`,
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...withoutTests],
   testTimeout: area.timeoutMs ?? 5_000,
   testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
   moduleNameMapper: {

@@ -15,15 +15,19 @@ interface Explanation {
 
 const explained: Explanation[] = JSON.parse(read('.config/mutation/explained.json'));
 
-it.each(Object.entries(areas))('the files and tests of the area %s exist', (_, { mutate, tests }) => {
-  for (const pattern of mutate) expect(existsSync(join(root, pattern.replace(/^!|\/\*.*$/g, '')))).toBe(true);
-  for (const path of tests) {
-    const isFolder = path.endsWith('/');
-    const place = join(root, path);
-    if (isFolder) expect(statSync(place).isDirectory()).toBe(true);
-    else expect([`${place}.test.ts`, `${place}.test.tsx`].some(existsSync)).toBe(true);
-  }
-});
+it.each(Object.entries(areas))(
+  'the files and tests of the area %s exist',
+  (_, { mutate, tests, withoutTests = [] }) => {
+    for (const pattern of mutate)
+      expect(existsSync(join(root, pattern.replace(/^!|\/\*.*$/g, '')))).toBe(true);
+    for (const path of [...tests, ...withoutTests]) {
+      const isFolder = path.endsWith('/');
+      const place = join(root, path);
+      if (isFolder) expect(statSync(place).isDirectory()).toBe(true);
+      else expect([`${place}.test.ts`, `${place}.test.tsx`].some(existsSync)).toBe(true);
+    }
+  },
+);
 
 it('each change that no test has to notice is of code that exists, and has its reason', () => {
   for (const { file, code, line, reason } of explained) {

@@ -78,10 +78,49 @@ test.each([
     { amount: '0.01', currency: 'BTC', credited: undefined },
   ],
   [
+    'and what is credited, if only the numbers are the same',
+    { amount: '5', cryptoCurrency: 'USDT', finalAmount: '5', currency: 'USD' },
+    { amount: '5', currency: 'USDT', credited: { amount: '5', currency: 'USD' } },
+  ],
+  [
     'once if the same is credited',
     { amount: '5', cryptoCurrency: 'usdt', finalAmount: '5.00', currency: 'USDT' },
     { amount: '5', currency: 'USDT', credited: undefined },
   ],
 ])('the amount of a pushed transaction is shown %s (A1)', (_, fields, expected) => {
   expect(onchainTransactionOf(push(fields), 0)).toMatchObject(expected);
+});
+
+it.each([
+  [
+    'keeps what a later push leaves out',
+    {},
+    { blockchain: 'TRON', credited: { amount: '9', currency: 'EUR' } },
+  ],
+  [
+    'takes what a later push says',
+    { blockchain: 'TON', finalAmount: '8', currency: 'USD' },
+    { blockchain: 'TON', credited: { amount: '8', currency: 'USD' } },
+  ],
+  [
+    'is credited with nothing else once both amounts are the same',
+    { amount: '5', finalAmount: '5', currency: 'USDT' },
+    { blockchain: 'TRON', credited: undefined },
+  ],
+])('a transaction %s, and was seen when it was first', (_, fields, expected) => {
+  const known = onchainTransactionOf(
+    push({ blockchain: 'TRON', finalAmount: '9', currency: 'EUR', cryptoCurrency: 'BTC' }),
+    5,
+  );
+  expect(known.seenAt).toBe(5);
+  expect(onchainTransactionOf(push(fields), 9, known)).toMatchObject({ txid: 't2', seenAt: 5, ...expected });
+});
+
+it('adds the first further transaction, and leaves the others as they are', () => {
+  const [first] = withAdditionalTransaction([], push({ status: 1 }), 1);
+  expect(first?.status).toBe('processed');
+  if (!first) return;
+  const both = withAdditionalTransaction([first], push({ txid: 't3', status: 0 }), 2);
+  expect(both[0]).toBe(first);
+  expect(withAdditionalTransaction(both, push({ txid: 't3', status: 2 }), 3)[0]).toBe(first);
 });

@@ -43,3 +43,42 @@ it.each(transactions)('has translations for all texts of %j', (transaction) => {
   const { title, text, button } = completeViewOf(transaction);
   for (const key of [title, text, ...(button ? [button.text] : [])]) expect(english).toHaveProperty([key]);
 });
+
+it.each([
+  [{ status: 'waiting' }, 'clock', 'neutral', 'waiting'],
+  [{ status: 'waiting', onchainTransaction: { seenAt: 0 } }, 'clock', 'info', 'coins'],
+  [{ status: 'waiting', endReason: 'expired' }, 'clock', 'neutral', 'waiting'],
+  [{ status: 'accepted' }, 'clock', 'info', 'accepted'],
+  [{ status: 'processed' }, 'success', 'success', 'processed'],
+  [{ status: 'mistaked' }, 'error', 'danger', 'mistaked'],
+  [{ status: 'mistaked', endReason: 'cancelled' }, 'info', 'neutral', 'cancelled'],
+  [{ status: 'mistaked', endReason: 'counterparty' }, 'warning', 'warning', 'counterparty'],
+  [{ status: 'mistaked', endReason: 'expired' }, 'clock', 'warning', 'expired'],
+] as const)('%j shows the icon %s, the tone %s and the texts of %s', (transaction, icon, tone, texts) => {
+  expect(completeViewOf(transaction)).toMatchObject({
+    icon,
+    tone,
+    title: `deposit.complete.${texts}.title`,
+    text: `deposit.complete.${texts}.text`,
+  });
+});
+
+it('offers another payment after one that succeeded, another try after one that did not', () => {
+  const buttons = (transaction: Parameters<typeof completeViewOf>[0]) => {
+    const { button, again } = completeViewOf(transaction);
+    return [button?.action, button?.text, again];
+  };
+  expect(buttons({ status: 'processed' })).toEqual([
+    'close',
+    'deposit.complete.close',
+    'deposit.complete.again',
+  ]);
+  expect(buttons({ status: 'accepted' })).toEqual(['close', 'deposit.complete.close', undefined]);
+  for (const endReason of [undefined, 'cancelled', 'counterparty', 'expired'] as const)
+    expect(buttons({ status: 'mistaked', endReason })).toEqual(['back', 'deposit.complete.retry', undefined]);
+  expect(buttons({ status: 'waiting', onchainTransaction: { seenAt: 0 } })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

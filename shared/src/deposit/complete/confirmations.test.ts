@@ -46,6 +46,22 @@ describe('confirmationsOf', () => {
     );
   });
 
+  it('a counter tells when the next confirmation is due, and nothing once it has counted all', () => {
+    let now = seenAt;
+    const count = createConfirmationCounter({ blockchain: 'TRON', seenAt }, () => now);
+    expect(count()).toEqual({ confirmed: 0, required: 20, dueInMs: 3 * second });
+    now = seenAt + 57 * second;
+    expect(count()).toEqual({ confirmed: 19, required: 20, dueInMs: 3 * second });
+    now = seenAt + 60 * second;
+    expect(count()).toEqual({ confirmed: 20, required: 20, dueInMs: undefined });
+    now = seenAt;
+    expect(count()).toEqual({ confirmed: 20, required: 20, dueInMs: undefined });
+  });
+
+  it('a counter of an unknown blockchain returns undefined', () => {
+    expect(createConfirmationCounter({ blockchain: 'DOGECOIN', seenAt }, () => seenAt)()).toBeUndefined();
+  });
+
   it('never decreases over time, and stays between 0 and the required number', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (now, later) => {

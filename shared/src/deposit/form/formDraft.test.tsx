@@ -8,13 +8,18 @@ const texts = { fields: { cardNumber: '4111' } } as unknown as Parameters<
 >[0];
 const sessionOf = (id_user: number) => sampleSession({ user: { id: null, id_user } });
 
-/** Keeps a draft for the method `visa`, then returns the draft that the form of `method` starts with in `session`. */
-function restoredDraft(method: string, session = sessionOf(1)) {
+/** Shows forms of one widget, one after another. */
+function openWidget() {
   const store = createStore();
   const wrapper = ({ children }: React.PropsWithChildren) => (
     <StateProvider store={store}>{children}</StateProvider>
   );
-  const visit = (of: string) => renderHook(() => useFormDraft(of), { wrapper });
+  return { store, visit: (form: string) => renderHook(() => useFormDraft(form), { wrapper }) };
+}
+
+/** Keeps a draft for the method `visa`, then returns the draft that the form of `method` starts with in `session`. */
+function restoredDraft(method: string, session = sessionOf(1)) {
+  const { store, visit } = openWidget();
   store.set(sessionAtom, sessionOf(1));
   const first = visit('visa');
   first.result.current.keep(texts);
@@ -30,4 +35,25 @@ it('restores the draft when the player returns to the form', () => {
 it('does not restore the draft for another method or another player', () => {
   expect(restoredDraft('pix')).toBeUndefined();
   expect(restoredDraft('visa', sessionOf(2))).toBeUndefined();
+});
+
+it('deletes the draft when another form is shown', () => {
+  const { visit } = openWidget();
+  const first = visit('visa');
+  first.result.current.keep(texts);
+  first.unmount();
+  const other = visit('pix');
+  other.unmount();
+  expect(visit('visa').result.current.start).toBeUndefined();
+});
+
+it('keeps a draft while its form is shown, before and after the other page', () => {
+  const { visit } = openWidget();
+  const first = visit('visa');
+  first.result.current.keep(texts);
+  first.rerender();
+  first.unmount();
+  const second = visit('visa');
+  second.rerender();
+  expect(second.result.current.start).toEqual(texts);
 });

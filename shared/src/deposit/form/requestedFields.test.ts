@@ -19,6 +19,11 @@ describe('depositAwaitingFields', () => {
       { method: 'visa', answer: { ...answer, isFieldsRequired: true } },
       open,
     ],
+    [
+      'the answer asks for fields without naming any',
+      { method: 'visa', answer: { depositId: '5', isFieldsRequired: true } },
+      { depositId: '5', fields: [] },
+    ],
     ['the answer asks for nothing', { method: 'visa', answer: { ...answer, apiResponse: {} } }, undefined],
     ['it is of another method', { method: 'mir', answer: { ...answer, isFieldsRequired: true } }, undefined],
   ])('when %s', (_, created, expected) => {
@@ -32,9 +37,10 @@ describe('ownFieldsOf', () => {
   it.each([
     ['all fields of a method', { fields }, ['phone', 'scheme']],
     ['the hidden ones of a one-click method', { fields, isOneClick: true }, ['scheme']],
-    ['none of a method without any', { isOneClick: true }, []],
+    ['none of a method without any', {}, []],
+    ['none of a one-click method without any', { isOneClick: true }, []],
   ])('are %s', (_, method, expected) => {
-    expect(ownFieldsOf(method).map(({ name }) => name)).toEqual(expected);
+    expect(ownFieldsOf(method).map(({ name }) => name)).toStrictEqual(expected);
   });
 });
 

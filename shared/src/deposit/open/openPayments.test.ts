@@ -4,6 +4,7 @@ import {
   attemptStoreAtom,
   createStore,
   parseAttempt,
+  serializeAttempt,
   sessionAtom,
 } from '@paywidget/shared/state';
 import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
@@ -101,8 +102,13 @@ it('stores each payment as releases store an attempt, and ignores what it cannot
   expect(parseAttempt(text)).toEqual(attempt('1'));
   sessionStorage.setItem(key, JSON.stringify(['nonsense', text]));
   expect(ids()).toEqual(['1']);
-  sessionStorage.setItem(key, 'nonsense');
-  expect(ids()).toEqual([]);
+  const unused = serializeAttempt(attempt('2', { isUnknown: true }));
+  sessionStorage.setItem(key, JSON.stringify([unused, text]));
+  expect(ids()).toEqual(['1']);
+  for (const unreadable of ['nonsense', '{}', '"text"', '[1]']) {
+    sessionStorage.setItem(key, unreadable);
+    expect(ids()).toEqual([]);
+  }
 });
 
 it('belongs to one player (C3)', () => {
@@ -110,4 +116,76 @@ it('belongs to one player (C3)', () => {
   payments.keep(attempt('1'));
   store.set(sessionAtom, sampleSession({ user: { id: 'another' } }));
   expect(store.get(openPaymentsAtom).list()).toEqual([]);
+});
+
+it('records that a payment is paid, wherever it is stored, and nothing of the others', () => {
+  const { payments, attempts } = open();
+  payments.keep(attempt('1'));
+  payments.keep(attempt('2'));
+  attempts.write(attempt('3'));
+  const paid = () => payments.list().map(({ depositId, isPaid }) => [depositId, isPaid]);
+  payments.markPaid('1');
+  payments.markPaid('9');
+  expect(paid()).toEqual([
+    ['3', undefined],
+    ['2', undefined],
+    ['1', true],
+  ]);
+  payments.markPaid('3');
+  expect(attempts.read()?.isPaid).toBe(true);
+  expect(paid()[1]).toEqual(['2', undefined]);
+  attempts.clear();
+  payments.markPaid('2');
+  expect(paid()[0]).toEqual(['2', true]);
+});
+
+it('finds a payment by its deposit, and none without an id', () => {
+  const { payments } = open();
+  payments.keep(attempt('1'));
+  expect(payments.find('1')).toEqual(attempt('1'));
+  expect(payments.find('2')).toBeUndefined();
+  expect(payments.find(undefined)).toBeUndefined();
+});
+
+it('a payment that is resumed again is not listed twice', () => {
+  const { payments, attempts, ids } = open();
+  attempts.write(attempt('1'));
+  payments.resume({ ...attempt('1', { isPaid: true }), depositId: '1' });
+  expect(attempts.read()?.isPaid).toBe(true);
+  attempts.clear();
+  expect(ids()).toEqual([]);
+});
+
+it('lists an attempt once that is current and was kept before', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  attempts.write(attempt('1'));
+  expect(ids()).toEqual(['1']);
+});
+
+it('ends nothing without an id: an attempt whose outcome is unknown has none either', () => {
+  const { payments, attempts } = open();
+  attempts.write(attempt(undefined, { isUnknown: true, key: 'k' }));
+  payments.end(undefined);
+  expect(attempts.read()?.key).toBe('k');
+});
+
+it('makes a payment the current attempt if there is none', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  payments.resume({ ...attempt('1'), depositId: '1' });
+  expect(attempts.read()?.depositId).toBe('1');
+  expect(ids()).toEqual(['1']);
+});
+
+it('a payment that is left and is not the current attempt stays listed', () => {
+  const { payments, attempts, ids } = open();
+  payments.keep(attempt('1'));
+  attempts.write(attempt('2'));
+  payments.leave('1');
+  expect(attempts.read()?.depositId).toBe('2');
+  expect(ids()).toEqual(['2', '1']);
+  payments.leave('9');
+  payments.leave(undefined);
+  expect(ids()).toEqual(['2', '1']);
 });

@@ -11,6 +11,9 @@ const minute = 60_000;
 it.each([
   ['a unified form', { unifiedFlow: { lifetime: 30 } }, 30_000],
   ['a unified form of the usual lifetime', { unifiedFlow: {} }, 600_000],
+  ['a unified form, from its arrival', { unifiedFlow: { lifetime: 30 }, created }, 30_000],
+  ['a unified form with a time limit', { unifiedFlow: {}, created, timeout_minutes: 5 }, 4 * minute],
+  ['a page with a time limit', { created, timeout_minutes: 5 }, 4 * minute],
   ['an invoice with a time limit', { requisites, created, timeout_minutes: 5 }, 4 * minute],
   ['an invoice without one', { requisites, created }, 14 * minute],
   ['an invoice without a time of request', { requisites, timeout_minutes: 5 }, 5 * minute],
@@ -30,6 +33,7 @@ it.each([
 it.each([
   ['an invoice', { requisites, created, timeout_minutes: '1e308' }],
   ['an invoice', { requisites, created, timeout_minutes: 1e300 }],
+  ['an invoice', { requisites, created, timeout_minutes: 8.64e15 / minute }],
   ['a unified form', { unifiedFlow: { lifetime: '1e306' } }],
 ])('%s does not expire if its time limit is later than any time: %j (20)', (_, data) => {
   expect(end(data)).toBeUndefined();
@@ -47,4 +51,13 @@ it('counts a peer-to-peer deposit from its creation time', () => {
     card: { number: '4' },
   });
   expect(deadlineOf(deposit, arrivedAt)).toBe(arrivedAt + 9 * minute);
+});
+
+it.each([
+  ['a card', { card: { number: '4' } }, 14 * minute],
+  ['requisites', { requisites }, 14 * minute],
+  ['a unified form, which counts from its arrival', { unifiedFlow: { lifetime: 30 } }, 30_000],
+])('a peer-to-peer deposit without a time limit expires at its deadline: %s', (_, parts, afterMs) => {
+  const deposit = PeerToPeerDeposit.parse({ depositId: 1, created, ...parts });
+  expect(deadlineOf(deposit, arrivedAt)).toBe(arrivedAt + afterMs);
 });

@@ -50,6 +50,12 @@ it.each([
   expect(await callForEncryptedCard(api, checkDeposit, question)).not.toHaveProperty('cardToken');
 });
 
+it('returns no token with a new deposit that has no card', async () => {
+  const { server, api } = setUp();
+  server.answer(createPeerToPeerDeposit, { ...sealed, card: null });
+  expect(await callForEncryptedCard(api, createPeerToPeerDeposit, request)).not.toHaveProperty('cardToken');
+});
+
 it('throws what the call throws', async () => {
   const { server, api } = setUp();
   server.refuse(checkDeposit, 403);

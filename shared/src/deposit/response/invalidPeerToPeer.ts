@@ -14,7 +14,6 @@ export class InvalidPeerToPeerError extends Error {
 
 /** @throws InvalidPeerToPeerError if the deposit cannot be paid. One that first asks for more fields passes. */
 export function assertPayable(answer: DepositAnswer): void {
-  if (answer.isFieldsRequired) return;
   const missing = missingInPeerToPeerDeposit({ status: 'waiting', ...answer });
   if (missing.length > 0) throw new InvalidPeerToPeerError(answer.depositId, missing);
 }

@@ -1,6 +1,6 @@
 import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import { UnsafeLinkError } from '../redirect/redirect';
-import { type OutcomeContext, outcomeOf } from './outcome';
+import { needsNoFurtherAction, type OutcomeContext, outcomeOf } from './outcome';
 
 const base = 'https://pay.example/paywidget/';
 const usual: OutcomeContext = { kind: 'create', redirectMode: 'helper' };
@@ -78,6 +78,21 @@ it('stays the form if the server asks for more fields, whatever else it answers'
     },
   );
   expect(outcome).toEqual({ kind: 'fields', fields: [expect.objectContaining({ name: 'city' })] });
+});
+
+it('stays the form without more fields if the server names none', () => {
+  expect(read({ isFieldsRequired: true })).toEqual({ kind: 'fields', fields: [] });
+});
+
+it.each([
+  ['leads to the complete page', {}, {}, true],
+  ['leads to an invoice', { pageId: 'pix' }, {}, false],
+  ['leads to the provider’s page', { source: 'https://bank.example/' }, {}, false],
+  ['asks for more fields', { isFieldsRequired: true }, {}, false],
+  ['leads to the complete page of a box', {}, { kind: 'sweepstake' }, true],
+] as const)('a deposit that %s needs no further action, or does', (_, apiResponse, context, expected) => {
+  const outcome = read(apiResponse, context);
+  expect(needsNoFurtherAction({ outcome, context: { ...usual, ...context } })).toBe(expected);
 });
 
 it('stays the same for a crypto address', () => {

@@ -1,5 +1,8 @@
+import { createApi } from '@paywidget/shared/api';
+import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import type { Attempt } from '@paywidget/shared/state';
-import { type AttemptStatus, type ResumeTarget, resumeTarget } from './checkAttempt';
+import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
+import { type AttemptStatus, checkAttempt, type ResumeTarget, resumeTarget } from './checkAttempt';
 
 const base = 'https://pay.example/paywidget/';
 const attempt: Attempt = {
@@ -85,4 +88,149 @@ it('offers the provider’s page only if the player was not sent there yet', () 
   expect(redirectFor(attempt)).toBe('https://bank.example/');
   expect(redirectFor({ ...known, awaitsRedirect: true })).toBe('https://bank.example/');
   expect(redirectFor({ ...known, awaitsRedirect: false })).toBeUndefined();
+});
+
+describe('asking the server for an attempt', () => {
+  const found = { exists: true, depositId: 'd1', apiResponse: {} };
+
+  async function ask(changes: Partial<Attempt>, status: object, check: object = found) {
+    const server = createFakeServer();
+    server.answer(fetchDepositStatus, status);
+    server.answer(checkDeposit, check);
+    const host = createRecordingHost();
+    const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
+    const answer = await checkAttempt(api, { ...attempt, ...changes }, new AbortController().signal);
+    const payloadsTo = (endpoint: typeof checkDeposit | typeof fetchDepositStatus) =>
+      server.requestsTo(endpoint).map(({ payload }) => payload);
+    return { answer, statuses: payloadsTo(fetchDepositStatus), checks: payloadsTo(checkDeposit) };
+  }
+  const checked = { paymentMethod: 'moon', selectedCountry: 'br' };
+  const asked = { depositId: 'd1', paymentMethod: 'moon' };
+
+  it.each([
+    ['found', found, { deposit: expect.objectContaining({ depositId: 'd1' }) }],
+    ['not found', { exists: false }, {}],
+  ])('without an id asks for a deposit of the method: %s', async (_, check, expected) => {
+    const { answer, statuses, checks } = await ask({}, {}, check);
+    expect(answer).toEqual(expected);
+    expect(answer.deposit ?? {}).not.toHaveProperty('exists');
+    expect([statuses, checks]).toEqual([[], [checked]]);
+  });
+
+  it.each([
+    ['found', found, { status: 'waiting', deposit: expect.objectContaining({ depositId: 'd1' }) }],
+    ['not found', { exists: false }, { status: 'waiting' }],
+  ])('with an id asks for its status too: %s', async (_, check, expected) => {
+    const { answer, statuses, checks } = await ask({ depositId: 'd1' }, { status: 0 }, check);
+    expect(answer).toEqual(expected);
+    expect([statuses, checks]).toEqual([[asked], [checked]]);
+  });
+
+  it.each([
+    ['for the status', fetchDepositStatus, { depositId: 'd1' }],
+    ['for a deposit of the method', checkDeposit, {}],
+  ])('ends when it is cancelled: %s', async (_, endpoint, changes) => {
+    const server = createFakeServer();
+    server.hold(endpoint);
+    const host = createRecordingHost();
+    const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
+    const controller = new AbortController();
+    const asking = checkAttempt(api, { ...attempt, ...changes }, controller.signal);
+    controller.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.requestsTo(endpoint)[0]?.signal.aborted).toBe(true);
+  });
+
+  it.each<[string, Partial<Attempt>, number, AttemptStatus['status']]>([
+    ['the status is final', {}, 1, 'processed'],
+    ['coins were seen on the blockchain', { onchainTransaction: { seenAt: 1 } }, 0, 'waiting'],
+  ])('asks for no more if %s', async (_, changes, code, status) => {
+    const { answer, checks } = await ask({ depositId: 'd1', ...changes }, { status: code });
+    expect(answer).toEqual({ status });
+    expect(checks).toEqual([]);
+  });
+});
+
+describe('the target of an attempt', () => {
+  const waiting = { status: 'waiting' as const };
+  const fieldsOf = (isFieldsRequired: boolean) => deposit({ isFieldsRequired });
+  const continued = { ...attempt, depositId: 'd1' };
+  const offers = { data: { paymentMethodOffers: [{ amount: 1, fee: 0, method: 'moon' }] } };
+
+  it.each<[string, Attempt, AttemptStatus['deposit'], true | undefined]>([
+    ['whose fields may not have arrived', continued, fieldsOf(true), true],
+    ['whose fields have arrived', continued, fieldsOf(false), undefined],
+    ['whose outcome is known', known, fieldsOf(true), undefined],
+    ['of a new deposit', attempt, fieldsOf(true), undefined],
+    ['whose offer may not have arrived', { ...continued, kind: 'continue' }, deposit(offers), true],
+  ])('%s is unresolved, or not', (_, interrupted, found, isUnresolved) => {
+    const target = resumeTarget(interrupted, { ...waiting, deposit: found }, base);
+    expect(target.kind === 'screen' && target.isUnresolved).toBe(isUnresolved);
+    expect('isUnresolved' in target).toBe(isUnresolved === true);
+  });
+
+  it('has what its screen shows', () => {
+    const found = deposit({ source: 'https://bank.example/', pageId: 'pix' });
+    expect(resumeTarget(attempt, { deposit: found }, base)).toEqual({
+      kind: 'screen',
+      screen: 'deposit.redirect.pix',
+      depositId: 'd1',
+      status: 'waiting',
+      answer: found,
+      redirect: {
+        depositId: 'd1',
+        screen: 'deposit.redirect.pix',
+        redirectMode: 'helper',
+        redirect: { url: 'https://bank.example/', method: 'GET', data: {} },
+      },
+    });
+    expect(resumeTarget(known, { deposit: found }, base)).not.toHaveProperty('redirect');
+    expect(resumeTarget(attempt, { deposit: deposit() }, base)).not.toHaveProperty('redirect');
+  });
+
+  it.each([true, false, undefined])('tells that it was cancelled only if it was: %s', (isCancelled) => {
+    const target = resumeTarget(known, { status: 'mistaked', isCancelled }, base);
+    expect(target).toEqual({
+      kind: 'screen',
+      screen: 'deposit.complete',
+      depositId: 'd1',
+      status: 'mistaked',
+      ...(isCancelled && { isCancelled }),
+    });
+  });
+
+  it.each<[string, Attempt, AttemptStatus, string]>([
+    [
+      'the page of another deposit of the method',
+      { ...known, depositId: 'd2' },
+      { ...waiting, deposit: deposit({ pageId: 'pix' }) },
+      'deposit.complete waiting',
+    ],
+    [
+      'an address whose coins are on their way',
+      { ...known, network: 'TRC20', onchainTransaction: { seenAt: 1 } },
+      waiting,
+      'deposit.complete waiting',
+    ],
+    [
+      'an address that the player has paid',
+      { ...known, network: 'TRC20', isPaid: true },
+      waiting,
+      'deposit.complete waiting',
+    ],
+    [
+      'an invoice whose coins are on their way',
+      { ...known, onchainTransaction: { seenAt: 1 } },
+      { ...waiting, deposit: deposit({ pageId: 'pix' }) },
+      'deposit.complete waiting',
+    ],
+    [
+      'an unknown outcome of a payment that is sent, without a deposit',
+      { ...attempt, isPaid: true },
+      { ...waiting, deposit: deposit() },
+      'none',
+    ],
+  ])('is the right page for %s', (_, interrupted, answer, target) => {
+    expect(screen(resumeTarget(interrupted, answer, base))).toBe(target);
+  });
 });

@@ -2,7 +2,15 @@ import { ResponseError } from '@paywidget/shared/api';
 import { samplePaymentMethod } from '@paywidget/shared/testing';
 import type { DepositOrder } from '../order/depositRequest';
 import { buildDepositRequest } from '../order/depositRequest';
-import { type DepositSubmission, isBusy, reduce, type SentRequest, type SubmissionEvent } from './submission';
+import {
+  contextOf,
+  type DepositSubmission,
+  isBusy,
+  isUnresolved,
+  reduce,
+  type SentRequest,
+  type SubmissionEvent,
+} from './submission';
 
 const method = samplePaymentMethod('moon');
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/' };
@@ -131,6 +139,15 @@ describe('after a reload', () => {
     expect(after(checking, { type: 'notFound' })).toEqual({ step: 'preparing', order, round: 1 });
   });
 
+  it('is unresolved until the check has ended, and a press afterwards checks again', () => {
+    expect(isUnresolved(checking)).toBe(true);
+    const again = after(checking, { type: 'unreachable' });
+    const waiting = after(again, { type: 'retry' });
+    expect(waiting).toMatchObject({ step: 'checking', afterCheck: { do: 'wait' } });
+    expect(isBusy(waiting)).toBe(false);
+    expect(after(again, submit)).toMatchObject({ step: 'checking', afterCheck: { do: 'order', order } });
+  });
+
   it('resends nothing if the check fails', () => {
     const unresolvedAgain = after(checking, { type: 'unreachable' });
     expect(unresolvedAgain).toMatchObject({ step: 'unknown', unresolved: kept });
@@ -138,5 +155,162 @@ describe('after a reload', () => {
       step: 'unknown',
     });
     expect(after(unresolvedAgain, { type: 'retry' }, { type: 'notFound' })).toEqual({ step: 'idle' });
+  });
+});
+
+describe('in the step', () => {
+  const { context } = order;
+  const check = (action: object, isNotFound = false) =>
+    ({ step: 'checking', unresolved, checkCount: 0, isNotFound, afterCheck: action }) as DepositSubmission;
+
+  it.each<[string, DepositSubmission, boolean, boolean, typeof context | undefined]>([
+    ['idle', { step: 'idle' }, false, false, undefined],
+    ['preparing', { step: 'preparing', order, round: 1 }, true, false, context],
+    ['creating', { step: 'creating', sent, round: 1, isResend: false }, true, false, context],
+    ['unknown', unknown, false, true, context],
+    ['unknown, without a deposit', { ...unknown, isNotFound: true }, false, false, context],
+    ['checking, by itself', check({ do: 'wait' }), false, true, context],
+    ['checking before a resend', check({ do: 'resend' }), true, true, context],
+    ['checking before another order', check({ do: 'order', order }, true), true, false, context],
+    ['done', { step: 'done', ...resolved }, false, false, context],
+    ['failed', { step: 'failed', error: 1, context }, false, false, context],
+  ])('%s it is known if a deposit is busy or unresolved, and whose it is', (_, state, busy, open, about) => {
+    expect([isBusy(state), isUnresolved(state), contextOf(state)]).toEqual([busy, open, about]);
+  });
+
+  const others: SubmissionEvent[] = [
+    { type: 'retry' },
+    { type: 'tick' },
+    { type: 'cancel' },
+    { type: 'leave' },
+    send,
+    { type: 'answered', ...resolved },
+    { type: 'undelivered', resolved },
+    { type: 'rejected', error: 1 },
+    { type: 'noResponse' },
+    { type: 'found', ...resolved },
+    { type: 'notFound' },
+    { type: 'unreachable' },
+    submit,
+  ];
+  it.each<{ state: DepositSubmission; expected: SubmissionEvent['type'][] }>([
+    { state: { step: 'idle' }, expected: ['submit'] },
+    { state: { step: 'done', ...resolved }, expected: ['submit'] },
+    { state: { step: 'failed', error: 1, context }, expected: ['submit'] },
+    { state: { step: 'preparing', order, round: 1 }, expected: ['cancel', 'leave', 'send', 'rejected'] },
+    {
+      state: { step: 'creating', sent, round: 1, isResend: false },
+      expected: ['cancel', 'answered', 'undelivered', 'rejected', 'noResponse'],
+    },
+    { state: unknown, expected: ['retry', 'tick', 'submit'] },
+    {
+      state: check({ do: 'wait' }),
+      expected: ['retry', 'cancel', 'undelivered', 'rejected', 'found', 'notFound', 'unreachable', 'submit'],
+    },
+    {
+      state: check({ do: 'resend' }),
+      expected: ['cancel', 'leave', 'undelivered', 'rejected', 'found', 'notFound', 'unreachable'],
+    },
+  ])('$state.step only these events change something', ({ state, expected }) => {
+    const changing = others.filter((event) => reduce(state, event) !== state).map(({ type }) => type);
+    expect(changing).toEqual(expected);
+  });
+});
+
+it('a first send is no resend, and keeps what the captcha added', () => {
+  const request = {
+    ...order.request,
+    body: { ...order.request.body, captchaBypass: true },
+  } as typeof order.request;
+  expect(after({ step: 'idle' }, submit, { ...send, request })).toEqual({
+    step: 'creating',
+    sent: { key: 'k1', order, request },
+    round: 1,
+    isResend: false,
+  });
+});
+
+it('a failure keeps its cause and its order’s context, before and after the request', () => {
+  const error = new Error('No');
+  const failed = { step: 'failed', error, context: order.context };
+  expect(after({ step: 'idle' }, submit, { type: 'rejected', error })).toEqual(failed);
+  expect(after({ step: 'idle' }, submit, send, { type: 'rejected', error })).toEqual(failed);
+  expect(after(unknown, { type: 'tick' }, { type: 'rejected', error })).toEqual(failed);
+});
+
+it('sends a captcha’s request again from the start if its outcome is unknown', () => {
+  const second = after(
+    { step: 'idle' },
+    submit,
+    send,
+    { type: 'rejected', error: captchaRequired },
+    send,
+    { type: 'noResponse' },
+    submit,
+    { type: 'notFound' },
+  );
+  expect(second).toMatchObject({ step: 'creating', isResend: true });
+  expect(after(second, { type: 'rejected', error: captchaRequired })).toMatchObject({
+    step: 'preparing',
+    order,
+    round: 2,
+  });
+});
+
+it('remembers which deposit the request continued', () => {
+  const continued = { ...order, depositId: 'd1' };
+  expect(
+    after({ step: 'idle' }, { type: 'submit', order: continued }, send, { type: 'noResponse' }),
+  ).toMatchObject({
+    unresolved: { depositId: 'd1', context: order.context, sent: { order: continued } },
+  });
+});
+
+it('a press that arrives before a check is asked for starts one', () => {
+  expect(after(unknown, { type: 'tick' })).toEqual({
+    step: 'checking',
+    unresolved,
+    checkCount: 0,
+    isNotFound: false,
+    afterCheck: { do: 'wait' },
+  });
+  expect(after(unknown, { type: 'retry' })).toMatchObject({ step: 'checking', afterCheck: { do: 'resend' } });
+  expect(after(unknown, submit)).toMatchObject({ step: 'checking', afterCheck: { do: 'resend' } });
+});
+
+describe('a deposit that is paid for a player who has left', () => {
+  it('stays unresolved, with its answer', () => {
+    const left = after({ step: 'idle' }, submit, send, { type: 'undelivered', resolved });
+    expect(left).toEqual({
+      step: 'unknown',
+      unresolved: { ...unresolved, depositId: undefined, undelivered: resolved },
+      checkCount: 0,
+      isNotFound: false,
+    });
+  });
+
+  it('stays unresolved if a check finds it', () => {
+    const notFound = { ...unknown, isNotFound: true };
+    expect(after(notFound, { type: 'tick' }, { type: 'undelivered', resolved })).toEqual({
+      step: 'unknown',
+      unresolved: { ...unresolved, undelivered: resolved },
+      checkCount: 1,
+      isNotFound: false,
+    });
+  });
+});
+
+it.each<[SubmissionEvent['type'], boolean]>([
+  ['cancel', true],
+  ['cancel', false],
+  ['unreachable', true],
+  ['unreachable', false],
+])('a check that ends with %s tells nothing new: not found before: %s', (type, isNotFound) => {
+  const checking = after({ ...unknown, isNotFound, checkCount: 3 }, { type: 'tick' });
+  expect(after(checking, { type } as SubmissionEvent)).toEqual({
+    step: 'unknown',
+    unresolved,
+    checkCount: 4,
+    isNotFound,
   });
 });

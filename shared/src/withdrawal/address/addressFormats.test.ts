@@ -239,6 +239,12 @@ describe('Monero addresses', () => {
   ])('%s', (_, tag, length, expected) => {
     expect(isValidAddress('monero', monero(tag, length))).toBe(expected);
   });
+
+  it.each([1, 2, 3, 4])('one with a wrong byte %i of the checksum is not valid', (place) => {
+    const data = base58xmr.decode(monero(18, 69));
+    data.set([(data.at(place - 5) ?? 0) ^ 1], data.length + place - 5);
+    expect(isValidAddress('monero', base58xmr.encode(data))).toBe(false);
+  });
 });
 
 describe('addresses of Bitcoin Cash', () => {

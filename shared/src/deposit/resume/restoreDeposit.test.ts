@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import {
+  type Attempt,
+  choiceAtom,
+  countryAtom,
+  createdDepositAtom,
+  createStore,
+  pickedCurrencyAtom,
+  regionAtom,
+  sessionAtom,
+  transactionAtom,
+} from '@paywidget/shared/state';
+import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+import { pendingRedirectAtom } from '../redirect/pendingRedirect';
+import type { ResumeTarget } from './checkAttempt';
+import { restoreDeposit } from './restoreDeposit';
+
+const now = 1_000_000;
+type Target = Extract<ResumeTarget, { kind: 'screen' }>;
+const invoice = { depositId: '41', card: { number: '4' }, timeoutMinutes: 1 };
+
+/** Restores a deposit, and returns what its screens then read. */
+function restore(changes: Partial<Attempt> = {}, found: Partial<Target> = {}) {
+  sessionStorage.clear();
+  const store = createStore();
+  store.set(sessionAtom, sampleSession());
+  const write = jest.fn();
+  const end = jest.fn();
+  const target: Target = { kind: 'screen', screen: 'x', depositId: '41', status: 'waiting', ...found };
+  restoreDeposit(store, sampleAttempt({ createdAt: 7, ...changes }), target, { now, write, end });
+  const written: Attempt | undefined = write.mock.calls[0]?.[0];
+  return { store, written, end, transaction: store.get(transactionAtom) };
+}
+
+it('restores the choice and the deposit', () => {
+  const { store, transaction } = restore({ group: 'cards', box: '5' });
+  expect(store.get(choiceAtom)).toEqual({ group: 'cards', method: 'visa', box: '5' });
+  expect(transaction).toEqual({ status: 'waiting', depositId: '41', method: 'visa', createdAt: 7 });
+  expect(store.get(createdDepositAtom)).toBeUndefined();
+  expect(store.get(pendingRedirectAtom)).toBeUndefined();
+});
+
+it('restores what its invoice or its address shows', () => {
+  const { store } = restore({ network: 'TRC20' }, { answer: invoice });
+  expect(store.get(createdDepositAtom)).toEqual({
+    method: 'visa',
+    answer: invoice,
+    deadline: now + 60_000,
+    network: 'TRC20',
+  });
+});
+
+it('keeps the deadline that was stored: its time must not start again', () => {
+  const { store, written } = restore({ deadline: 5 }, { answer: invoice });
+  expect(store.get(createdDepositAtom)?.deadline).toBe(5);
+  expect(written?.deadline).toBe(5);
+});
+
+it('restores another country, but picks none if the country is the player’s', () => {
+  expect(restore({ country: 'ar' }).store.get(countryAtom)).toBe('ar');
+  expect(restore({ country: 'br' }).store.get(regionAtom)).toBeUndefined();
+});
+
+it.each([
+  ['a currency that the player has picked', 'cryptobalance.deposit', 'BTC'],
+  ['no currency where it is the account’s', 'deposit.redirect', undefined],
+  ['no currency of a screen with a similar name', 'deposit.cryptobalance.', undefined],
+])('restores %s', (_, screen, expected) => {
+  expect(restore({ currency: 'BTC', screen }).store.get(pickedCurrencyAtom)).toBe(expected);
+});
+
+it('restores the payments that were seen on the blockchain', () => {
+  const onchainTransaction = { txid: 't1', seenAt: 1 };
+  const additionalTransactions = [{ txid: 't2', seenAt: 2, status: 'waiting' as const }];
+  const { transaction } = restore({ onchainTransaction, additionalTransactions });
+  expect(transaction).toMatchObject({ onchainTransaction, additionalTransactions });
+});
+
+it.each<[string, Partial<Attempt>, Partial<Target>, string | undefined]>([
+  ['a declined one', {}, { status: 'mistaked' }, undefined],
+  ['a cancelled one', {}, { status: 'mistaked', isCancelled: true }, 'counterparty'],
+  ['one whose time ran out', { deadline: now - 1 }, { status: 'mistaked' }, 'expired'],
+  ['a paid one', { deadline: now - 1 }, { status: 'processed' }, undefined],
+  [
+    'one that the player has paid',
+    { isPaid: true, deadline: now - 1 },
+    { status: 'mistaked' },
+    'counterparty',
+  ],
+])('tells why %s has ended', (_, changes, found, endReason) => {
+  expect(restore(changes, found).transaction.endReason).toBe(endReason);
+});
+
+describe('the attempt', () => {
+  it('ends with a final status', () => {
+    const { end, written } = restore({}, { status: 'processed' });
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(written).toBeUndefined();
+  });
+
+  it('is stored with the deposit that was found, without the key', () => {
+    const { end, written } = restore(
+      { isUnknown: true, key: 'k1', depositId: undefined, awaitsRedirect: true },
+      { answer: invoice },
+    );
+    expect(written).toMatchObject({
+      method: 'visa',
+      isUnknown: false,
+      key: undefined,
+      depositId: '41',
+      deadline: now + 60_000,
+      awaitsRedirect: false,
+    });
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is while the outcome of its request is unknown', () => {
+    const { end, written } = restore({ isUnknown: true, key: 'k1' }, { isUnresolved: true });
+    expect(written).toBeUndefined();
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('awaits the redirect that a press must deliver', () => {
+    const redirect = {
+      depositId: '41',
+      screen: 'deposit.complete',
+      redirectMode: 'host',
+      redirect: { url: 'https://bank.example/', method: 'GET', data: {} },
+    } as const;
+    const { store, written } = restore({}, { redirect });
+    expect(store.get(pendingRedirectAtom)).toEqual(redirect);
+    expect(written?.awaitsRedirect).toBe(true);
+  });
+});
