@@ -1,3 +1,11 @@
 export { createFakeServer, type FakeServer } from './fakeServer';
 export { createRecordingHost } from './recordingHost';
-export { sampleAttempt, samplePaymentMethod, sampleSession, wireBonus, wireMethod } from './samples';
+export {
+  sampleAttempt,
+  sampleDepositBody,
+  sampleOrderContext,
+  samplePaymentMethod,
+  sampleSession,
+  wireBonus,
+  wireMethod,
+} from './samples';

@@ -1,5 +1,5 @@
 import { HostPayload, PaymentMethod, User } from '@paywidget/shared/contract';
-import type { Attempt, Session } from '@paywidget/shared/state';
+import type { Attempt, OrderContext, Session } from '@paywidget/shared/state';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,6 +43,30 @@ export function sampleAttempt(fields: Partial<Attempt> = {}): Attempt {
     ...fields,
   };
 }
+
+/** What a deposit by the method `moon` remembers. The host opens the provider's page. */
+export function sampleOrderContext(fields: Partial<OrderContext> = {}): OrderContext {
+  return {
+    method: 'moon',
+    kind: 'create',
+    country: 'br',
+    currency: 'USD',
+    redirectMode: 'host',
+    screen: 'deposit.redirect',
+    ...fields,
+  };
+}
+
+/** The body of the call that creates that deposit. */
+export const sampleDepositBody = {
+  amount: 50,
+  currency: 'USD',
+  fields: {},
+  isActivatedBonus: false,
+  selectedCountry: 'br',
+  paymentType: 'moon',
+  returnUrl: 'https://pay.example/',
+};
 
 /** A bonus as the host sends it: it doubles deposits of at least 20 dollars, up to 200. */
 export function wireBonus(id: number | string, fields: Fields = {}): Fields {

@@ -4,27 +4,12 @@ import {
   type OrderContext,
   type TextStorage,
 } from '@paywidget/shared/state';
-import { sampleAttempt } from '@paywidget/shared/testing';
+import { sampleAttempt, sampleDepositBody, sampleOrderContext } from '@paywidget/shared/testing';
 import { createAttemptRecord } from './attemptRecord';
 import type { ResolvedDeposit, SentRequest } from './submission';
 
-const context: OrderContext = {
-  method: 'moon',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'host',
-  screen: 'deposit.redirect',
-};
-const body = {
-  amount: 50,
-  currency: 'USD',
-  fields: {},
-  isActivatedBonus: false,
-  selectedCountry: 'br',
-  paymentType: 'moon',
-  returnUrl: 'https://pay.example/',
-};
+const context: OrderContext = sampleOrderContext();
+const body = sampleDepositBody;
 const request = { kind: 'create', body } as const;
 const sent = (order: Partial<SentRequest['order']> = {}): SentRequest => ({
   key: 'k1',

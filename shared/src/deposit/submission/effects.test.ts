@@ -11,7 +11,7 @@ import {
   prepareDeposit,
 } from '@paywidget/shared/contract/payments';
 import type { CaptchaService, OrderContext } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
+import { createFakeServer, createRecordingHost, sampleOrderContext } from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import type { DepositOrder, DepositRequest } from '../order/depositRequest';
 import { UnsafeLinkError } from '../redirect/redirect';
@@ -19,14 +19,7 @@ import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';
 import { captchaOf, createSubmissionEffects } from './effects';
 import type { UnresolvedDeposit } from './submission';
 
-const context: OrderContext = {
-  method: 'moon',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'host',
-  screen: 'deposit.redirect',
-};
+const context: OrderContext = sampleOrderContext();
 const common = { currency: 'USD', fields: {}, isActivatedBonus: false, selectedCountry: 'br', amount: 50 };
 const body = { ...common, paymentType: 'moon', returnUrl: 'https://pay.example/' };
 const requests = {

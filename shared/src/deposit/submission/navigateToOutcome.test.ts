@@ -9,22 +9,18 @@ import {
   sessionAtom,
   transactionAtom,
 } from '@paywidget/shared/state';
-import { createRecordingHost, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+import {
+  createRecordingHost,
+  sampleAttempt,
+  sampleOrderContext,
+  sampleSession,
+} from '@paywidget/shared/testing';
 import type { HelperWindow } from '../redirect/helperWindow';
 import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { DepositOutcome } from '../response/outcome';
 import { navigateToOutcome } from './navigateToOutcome';
 
-const context: OrderContext = {
-  method: 'moon',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'host',
-  screen: 'deposit.redirect',
-  group: 'banks',
-  box: '5',
-};
+const context: OrderContext = sampleOrderContext({ group: 'banks', box: '5' });
 const redirect = { url: 'https://bank.example/', method: 'GET', data: {} } as const;
 const redirecting = (
   redirectMode: OrderContext['redirectMode'],

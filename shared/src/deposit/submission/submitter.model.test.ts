@@ -8,7 +8,7 @@ import {
 } from '@paywidget/shared/api';
 import { checkDeposit, createDeposit } from '@paywidget/shared/contract/payments';
 import { createAttemptStore, type TextStorage } from '@paywidget/shared/state';
-import { createRecordingHost, samplePaymentMethod } from '@paywidget/shared/testing';
+import { createRecordingHost, sampleOrderContext, samplePaymentMethod } from '@paywidget/shared/testing';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import fc from 'fast-check';
 import type { DepositOrder } from '../order/depositRequest';
@@ -20,14 +20,7 @@ const method = samplePaymentMethod('moon');
 const facts = { country: 'br', currency: 'USD', returnUrl: 'https://pay.example/' };
 const orders = ['50', '60'].map(
   (amount): DepositOrder => ({
-    context: {
-      method: 'moon',
-      kind: 'create',
-      country: 'br',
-      currency: 'USD',
-      redirectMode: 'host',
-      screen: 'deposit.redirect',
-    },
+    context: sampleOrderContext(),
     request: buildDepositRequest('create', method, { isValid: true, amount, fields: {} }, facts),
   }),
 );

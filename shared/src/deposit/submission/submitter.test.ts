@@ -7,28 +7,19 @@ import {
   createPeerToPeerDeposit,
 } from '@paywidget/shared/contract/payments';
 import { type CaptchaService, createAttemptStore, type TextStorage } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost, sampleAttempt } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  createRecordingHost,
+  sampleAttempt,
+  sampleDepositBody,
+  sampleOrderContext,
+} from '@paywidget/shared/testing';
 import type { DepositOrder } from '../order/depositRequest';
 import { createSubmitter, type SubmissionListener, type SubmissionScreen } from './submitter';
 
-const body = {
-  amount: 50,
-  currency: 'USD',
-  fields: {},
-  isActivatedBonus: false,
-  selectedCountry: 'br',
-  paymentType: 'moon',
-  returnUrl: 'https://pay.example/',
-};
+const body = sampleDepositBody;
 const order: DepositOrder = {
-  context: {
-    method: 'moon',
-    kind: 'create',
-    country: 'br',
-    currency: 'USD',
-    redirectMode: 'host',
-    screen: 'deposit.redirect',
-  },
+  context: sampleOrderContext(),
   request: { kind: 'create', body },
 };
 const withCaptcha: DepositOrder = { ...order, captcha: 'geetest' };
