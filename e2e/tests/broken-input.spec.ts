@@ -143,7 +143,10 @@ test('a network that fails on all four attempts is reported on the error page', 
   page.on('requestfailed', (request) => {
     if (request.url().endsWith(methods)) attempts += 1;
   });
+  // The clock jumps ahead: without React by then, the list would ask again once it is rendered.
+  const react = page.waitForEvent('requestfinished', (request) => /\/app\.[^/]+\.js$/.test(request.url()));
   await openWidget();
+  await react;
   for (const attempt of [1, 2, 3, 4]) {
     await expect.poll(() => attempts).toBe(attempt);
     await page.clock.fastForward(2_000);
