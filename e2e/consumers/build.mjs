@@ -8,6 +8,7 @@
  * Their sources are type-checked against the types in `dist/npm/embed`. `angular` is compiled ahead of time by Angular's own compiler.
  */
 import { execFile, execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,8 +94,11 @@ function compileAngular() {
   const { bin } = require('@angular/compiler-cli/package.json');
   const ngc = path.join(path.dirname(require.resolve('@angular/compiler-cli/package.json')), bin.ngc);
   const project = fileURLToPath(new URL('src/angular/tsconfig.json', import.meta.url));
+  const output = fileURLToPath(new URL('../../node_modules/.cache/consumers/angular', import.meta.url));
+  // Files of an earlier run would hide that this one wrote none.
+  rmSync(output, { recursive: true, force: true });
   execFileSync(process.execPath, [ngc, '-p', project], { stdio: 'inherit' });
-  return fileURLToPath(new URL('../../node_modules/.cache/consumers/angular/angular', import.meta.url));
+  return path.join(output, 'angular');
 }
 
 const configurations = [
