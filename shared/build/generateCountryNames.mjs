@@ -1,12 +1,45 @@
 /**
- * Writes shared/locales/countries: the names of countries in the languages that some browsers do not know, from the CLDR
- * data of Node.js. Chromium has no names in them.
+ * Writes shared/locales/countries, from the CLDR data of Node.js: the names of all countries in the languages that some browsers
+ * do not know (Chromium has no names in them), and in the others those of the countries where most of its players live. A first
+ * list with such a country needs no names of the browser, whose first use takes long: see docs/decisions/032-numbers-without-intl.md.
  *
  * Run it with a newer Node.js: node shared/build/generateCountryNames.mjs
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 
-const languages = ['az', 'kk', 'ky', 'tg', 'uz'];
+const unknownToBrowsers = ['az', 'kk', 'ky', 'tg', 'uz'];
+
+/** The countries where a language is spoken, and for English also those where a widget is most likely to be shown in it. */
+const homes = {
+  ar: 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE',
+  bn: 'BD IN',
+  de: 'AT CH DE LI LU',
+  el: 'CY GR',
+  en: `AE AM AR AT AU AZ BD BE BH BR BY CA CH CL CN CO CY CZ DE DK DZ EG ES FI FR GB GE GH GR HK HU ID IE IN IQ IT JO JP KE KG KR KW
+    KZ LB LK MA MT MX MY NG NL NO NP NZ OM PE PH PK PL PT QA RO RU SA SE SG TH TJ TN TR TW TZ UA UG US UZ VN ZA ZM`,
+  es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV US UY VE',
+  fil: 'PH',
+  fr: 'BE BF BJ CA CD CH CI CM DZ FR GA LU MA ML SN TG TN',
+  hi: 'IN',
+  id: 'ID',
+  it: 'CH IT SM',
+  ja: 'JP',
+  ko: 'KR',
+  mr: 'IN',
+  ms: 'BN MY SG',
+  pl: 'PL',
+  pt: 'AO BR MZ PT',
+  ro: 'MD RO',
+  ru: 'AM AZ BY GE KG KZ MD RU TJ UA UZ',
+  sw: 'CD KE TZ UG',
+  te: 'IN',
+  th: 'TH',
+  tr: 'CY TR',
+  uk: 'UA',
+  ur: 'IN PK',
+  vi: 'VN',
+  zh: 'CN HK MO MY SG TW',
+};
 
 /** Regions that are no countries: unions, pseudo-locales, and codes that CLDR keeps for other purposes. */
 const excluded = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
@@ -21,10 +54,14 @@ const codes = letters
 
 const folder = new URL('../locales/countries/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const language of languages) {
+
+async function write(language, countries) {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const texts = Object.fromEntries(
-    codes.map((code) => [`country.${code}`, names.of(code) ?? english.of(code)]),
+    countries.map((code) => [`country.${code}`, names.of(code) ?? english.of(code)]),
   );
   await writeFile(new URL(`${language}.json`, folder), `${JSON.stringify(texts, null, 2)}\n`);
 }
+
+for (const language of unknownToBrowsers) await write(language, codes);
+for (const [language, countries] of Object.entries(homes)) await write(language, countries.split(/\s+/));

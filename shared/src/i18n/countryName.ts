@@ -2,12 +2,12 @@ import { ownValue } from '@paywidget/shared/contract';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Our own names, by `country.<CODE>`, in the languages that some browsers do not know. */
+/** Our own names, by `country.<CODE>`: see docs/rules/languages.md. */
 const ownNames = new Map<string, Names>();
 
 /** Keeps the names of countries among a language's texts, if there are any. */
 export function keepCountryNames(group: string, texts: Names): void {
-  if ('country.US' in texts) ownNames.set(group, texts);
+  if (Object.keys(texts).some((key) => key.startsWith('country.'))) ownNames.set(group, texts);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Decimal } from './decimal';
+import { notationOf, writeDecimal } from './notation';
 
 /** Fallback languages for number formats if the browser does not support a language. */
 const fallbackLanguages = new Map([
@@ -28,13 +29,22 @@ function formatOf(locale: string, minDecimals: number, maxDecimals: number): Int
   return format;
 }
 
-/** Formats a decimal with the locale's grouping and Latin digits. Formats the text itself, so that no digit is lost. */
-export const formatDecimal = (
+/**
+ * Formats a decimal with the locale's grouping and Latin digits. Formats the text itself, so that no digit is lost. In our
+ * languages, without `Intl`: its first use in a page takes the browser long. See docs/decisions/032-numbers-without-intl.md.
+ */
+export function formatDecimal(
   value: Decimal,
   locale: string,
   minDecimals: number,
   maxDecimals: number,
-): string => formatOf(locale, minDecimals, maxDecimals).format(value as Intl.StringNumericLiteral);
+): string {
+  const notation = notationOf(locale);
+  return (
+    (notation && writeDecimal(value, notation, minDecimals, maxDecimals)) ??
+    formatOf(locale, minDecimals, maxDecimals).format(value as Intl.StringNumericLiteral)
+  );
+}
 
 /** Formats a percentage, such as `12.5`, as the locale writes it: `12.5%`, `12,5 %`, `%12,5`. With at most two decimals. */
 export const formatPercent = (percent: Decimal, locale: string): string =>
@@ -46,9 +56,9 @@ export const formatPercent = (percent: Decimal, locale: string): string =>
 
 const separators = new Map<string, Record<'decimal' | 'group', string>>();
 
-/** Returns the cached separators of a locale. Finding them is slow, and they are needed on each key press. */
+/** Returns the separators of a locale, cached if the browser knows them: finding them is slow, and they are needed on each key press. */
 function separatorsOf(locale: string): Record<'decimal' | 'group', string> {
-  const cached = separators.get(locale);
+  const cached = notationOf(locale) ?? separators.get(locale);
   if (cached) return cached;
   const parts = formatOf(locale, 1, 1).formatToParts(1234567.8);
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value;

@@ -90,7 +90,6 @@ export function startEarly(
     // A shell that uses the socket would not use an early HTTP call.
     if (showsList && (socketUrl === undefined || payload.transport === 'http')) beginList(payload, user);
     else stopWaiting();
-    if (showsList) warmUpNumberFormat();
   }
 
   function beginList(payload: Fields, user: Fields) {
@@ -181,12 +180,6 @@ export function startEarly(
 
 /** Returns the `integrity` of a file whose name ends with its hash. */
 const integrityIn = (url: string): string => integrityOf(/([\da-f]+)\.json$/.exec(url)?.[1] ?? '');
-
-/**
- * The first number format of a page makes the browser load its locale tables, which takes up to 100 ms on a slow phone.
- * Doing it here delays nothing.
- */
-const warmUpNumberFormat = () => new Intl.NumberFormat('en').format(1);
 
 const headersOf = (payload: Fields, user: Fields) =>
   headersFor({

@@ -1,5 +1,4 @@
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
-import { formatRange } from '@paywidget/shared/money';
 import { firstListOf } from '../../firstList/firstListOf';
 import { configurationOf, type Fields, parseJson } from '../deployment';
 import type { DrawList, ListSource } from '../earlyList';
@@ -44,14 +43,13 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   const [own, english] = files.map(textsIn);
   const asked = new URLSearchParams(window.location.search).get('theme');
   const read = () => readHost(payload, updates(), asked, configurationOf(window));
-  const { language, currency, country } = read();
+  const { language, country } = read();
   const shown = localeOf(language);
   keepCountryNames(localeGroupOf(shown), own as Readonly<Record<string, string>>);
   const translator = createTranslator(shown, own as Fields, english as Fields);
   const formTexts = responses.map(({ url }, index) => formTextsOf(url, files[index]));
   const formFiles = onTexts((formTexts[0] ?? []).filter((url) => !url.includes('.bonus.')));
-  // The browser's first formats and names in a language take long. Do it while the answer is awaited.
-  formatRange('1.50', '2', currency, shown);
+  // The browser's first name in a language takes long, if ours do not contain it. Do it while the answer is awaited.
   countryName(country, shown);
   const answer = await jsonOf(await methods);
   const facts = read();

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { localeGroups } from '../i18n/localeGroups';
+import { notationOf, writeDecimal } from './notation';
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regions = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => names.of(code) !== undefined)
+  // Intl replaces old codes by new ones.
+  .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
+
+/** What a browser does that knows the language. */
+const asIntlDoes = (value: string, locale: string, minDecimals: number, maxDecimals: number) =>
+  new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
+  }).format(value as Intl.StringNumericLiteral);
+
+const written = (value: string, locale: string, minDecimals: number, maxDecimals: number) => {
+  const notation = notationOf(locale);
+  return notation && writeDecimal(value, notation, minDecimals, maxDecimals);
+};
+
+test.each(localeGroups)('numbers in %s, and in each of its regions, are those of CLDR', (language) => {
+  for (const locale of [language, `${language}-419`, ...regions.map((region) => `${language}-${region}`)]) {
+    for (const value of ['0', '123', '1234', '12345.6', '1234567', '1234567890.05']) {
+      expect([locale, written(value, locale, 0, 2)]).toEqual([locale, asIntlDoes(value, locale, 0, 2)]);
+    }
+  }
+});
+
+test('any number with any limits of its decimals is that of CLDR', () => {
+  const digits = (maxLength: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${maxLength}}$`));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...localeGroups),
+      digits(25),
+      digits(8),
+      fc.nat(8),
+      (locale, whole, fraction, minDecimals) => {
+        const value = `${whole || '0'}${fraction && `.${fraction}`}`;
+        expect(written(value, locale, minDecimals, 8)).toBe(asIntlDoes(value, locale, minDecimals, 8));
+      },
+    ),
+  );
+});
+
+test.each(['-5', '', '.5', '5.', '1e5', '1,5', 'NaN', '0.123', ' 5'])(
+  'leaves %j to the browser: it is no plain decimal, or must be rounded',
+  (value) => {
+    expect(written(value, 'en', 0, 2)).toBeUndefined();
+  },
+);
+
+test.each(['fa', 'uz-Arab', 'hi-Latn-IN', 'en-u-nu-arab', 'constructor', ''])(
+  'does not know how %j writes numbers',
+  (locale) => {
+    expect(notationOf(locale)).toBeUndefined();
+  },
+);
