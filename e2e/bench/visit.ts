@@ -35,7 +35,10 @@ interface Totals {
   elements: number;
 }
 
-const probe = readFileSync(new URL('./page/probe.js', import.meta.url), 'utf8');
+const pageScript = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+/** Tells a page's own scripts when a frame is presented. */
+export const presented = pageScript('presented.js');
+const probe = presented + pageScript('probe.js');
 const limitMs = 60_000;
 const idleMs = 1_000;
 

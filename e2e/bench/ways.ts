@@ -10,7 +10,7 @@ import type { Report } from './report';
 import { type Server, type Site, serve } from './server';
 import { filesOf } from './staticFiles';
 import { targets } from './targets';
-import { throttle, waitUntilIdle } from './visit';
+import { presented, throttle, waitUntilIdle } from './visit';
 import { widgetSite } from './widgetSite';
 
 /** Matches each entry of a list, of deposits or of withdrawals. */
@@ -76,6 +76,7 @@ async function measureWay(
     ignoreHTTPSErrors: true,
   });
   try {
+    await context.addInitScript({ content: presented });
     let page: Page = await openHost();
     async function openHost() {
       const opened = await context.newPage();

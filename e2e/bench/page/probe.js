@@ -1,7 +1,8 @@
 /**
- * Runs in every frame before the page's own scripts, after a script that sets `benchPlan`. Reports marks with the binding
+ * Runs in every frame before the page's own scripts, after `presented.js` and a script that sets `benchPlan`. Reports marks with the binding
  * `benchReport`: `list` when the list is visible and can be pressed, `form` when the form of the pressed method is shown.
- * With `pressesAtOnce`, presses the method the moment the list is ready. Times are in ms since the epoch, so that frames agree. They are taken after the frame with the content has been painted.
+ * With `pressesAtOnce`, presses the method the moment the list is ready. Times are in ms since the epoch, so that frames agree.
+ * They are those at which the browser presents the content.
  */
 (() => {
   const { item, count, opener, field, pressesAtOnce } = globalThis.benchPlan;
@@ -37,14 +38,11 @@
     return input !== null && isVisible(input) && !input.disabled && input.closest('[inert]') === null;
   }
 
-  /** Resolves once the condition is true and the frame that shows it has been painted. */
+  /** Resolves with the time at which the first frame in which the condition is true is presented. */
   const painted = (shouldCheck, condition) =>
     new Promise((resolve) => {
-      // A task with this priority runs right after the frame. Other tasks may wait for images that are loading.
       const inFrame = () =>
-        condition()
-          ? scheduler.postTask(() => resolve(since(performance.now())), { priority: 'user-blocking' })
-          : requestAnimationFrame(inFrame);
+        condition() ? resolve(benchPresented().then(since)) : requestAnimationFrame(inFrame);
       const observer = new MutationObserver(() => {
         if (!shouldCheck()) return;
         observer.disconnect();
