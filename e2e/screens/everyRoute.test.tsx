@@ -1,5 +1,5 @@
 import { type FlowName, routesOf, type ScreenName } from '@paywidget/shared/navigation/routes';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import english from '../../shared/locales/en.json';
 import { renderRoute } from './renderRoute';
 
@@ -57,7 +57,6 @@ const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: st
   form: [english['form.wait.title'], english['form.lost.title']],
 };
 
-configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(20_000);
 
 beforeEach(() => sessionStorage.clear());

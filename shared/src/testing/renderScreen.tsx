@@ -13,7 +13,7 @@ import {
   sessionAtom,
 } from '@paywidget/shared/state';
 import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import english from '../../locales/en.json';
@@ -21,9 +21,6 @@ import { createFakeServer, type FakeServer } from './fakeServer';
 import { createRecordingHost } from './recordingHost';
 import { sampleSession } from './samples';
 import { type ScreenLocation, ScreenRouter } from './screenRouter';
-
-// On a busy machine the default of one second is too short. A test that passes does not wait longer for it.
-configure({ asyncUtilTimeout: 3_000 });
 
 export interface RenderOptions {
   /** The name of the route to start on. */
