@@ -1,5 +1,5 @@
+import { localeGroups } from '@paywidget/shared/i18n';
 import fc from 'fast-check';
-import { localeGroups } from '../i18n/localeGroups';
 import { notationOf, writeDecimal } from './notation';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
