@@ -95,7 +95,7 @@ const presses: Record<string, (page: Page, tile: ReturnType<Page['locator']>) =>
 };
 
 for (const [how, press] of Object.entries(presses)) {
-  test(`a press ${how} before React is kept, shown and carried out once`, async ({
+  test(`a press ${how} before React is kept, shown and carried out once @socket`, async ({
     openEarlyList,
     page,
     host,
@@ -125,11 +125,57 @@ for (const [how, press] of Object.entries(presses)) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap before React is kept', async ({ openEarlyList, list, widget }) => {
+  test('a tap before React is kept @socket', async ({ openEarlyList, list, widget }) => {
     const releaseReact = await openEarlyList();
     await list.method('trustly').tap();
     releaseReact();
     await widget.expectScreen('deposit.redirect');
+  });
+});
+
+test.describe('over the socket', () => {
+  test.use({ transport: 'socket' });
+
+  test('the list is there before React, from the one call and the one connection of the start', async ({
+    openEarlyList,
+    page,
+    list,
+    widget,
+    host,
+  }) => {
+    const sockets: string[][] = [];
+    page.on('websocket', (socket) => {
+      const events: string[] = [];
+      sockets.push(events);
+      socket.on('framesent', ({ payload }) => events.push(JSON.parse(String(payload)).event));
+    });
+    const releaseReact = await openEarlyList();
+    await expect(list.method('trustly')).toBeVisible();
+    expect(sockets).toEqual([['BANKING:methods-payment-v5']]);
+    releaseReact();
+    await list.choose('trustly');
+    await widget.expectScreen('deposit.redirect');
+    await expect.poll(() => sockets.flat()).toContain('BANKING:methods-country-selector-v2');
+    expect(sockets).toHaveLength(1);
+    expect(sockets.flat().filter((event) => event.includes('methods-payment'))).toHaveLength(1);
+    expect(await host.messages('Error')).toEqual([]);
+  });
+
+  test('a connection that breaks before the reply is opened anew, and the list appears', async ({
+    openWidget,
+    page,
+    list,
+  }) => {
+    let isFirst = true;
+    await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+      if (isFirst) void socket.close();
+      else socket.connectToServer();
+      isFirst = false;
+    });
+    await page.clock.install();
+    await openWidget();
+    await page.clock.runFor(2_500);
+    await list.expectShown();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EarlyList } from './earlyList';
+import type { EarlySocket } from './earlySocket';
 
 /** What the early script did while the shell's script was loading. */
 export interface EarlyStart {
@@ -6,6 +7,8 @@ export interface EarlyStart {
   handOver(): readonly MessageEvent[];
   /** Returns the call that was sent early, if the given call is the same. Returns it only once. */
   takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
+  /** Returns the connection over which the first call was sent, if it was. It is there once the host has answered. */
+  socket(): EarlySocket | undefined;
   /** The list of methods that is drawn before React has loaded. */
   list: EarlyList;
 }
@@ -18,10 +21,6 @@ declare global {
     paywidgetStart?: Promise<void>;
   }
 }
-
-/** Two calls are the same if their signatures are equal. Their `traceparent` may differ: it is a random id, which asks for nothing. */
-export const callSignature = (url: string, { method, headers, body }: RequestInit): string =>
-  JSON.stringify([method, url, { ...headers, traceparent: undefined }, body]);
 
 /** Takes over from the early script. If that script runs later, it does nothing. */
 export function takeOver(window: Window): EarlyStart | undefined {

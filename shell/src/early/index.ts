@@ -1,4 +1,5 @@
 export type { EarlyForm, FormInput } from './earlyForm';
 export type { DrawnList, EarlyList } from './earlyList';
+export type { EarlySocket } from './earlySocket';
 export { type EarlyStart, withEarlyCall } from './earlyStart';
 export { startAfterList } from './startAfterList';

@@ -4,7 +4,7 @@ import { expectedLanguage, textsFileOf } from './deployment';
 import { startEarly } from './startEarly';
 import { watchShell } from './watchShell';
 
-const fail = startEarly(window, version, browserFetch);
+const fail = startEarly(window, version, browserFetch, WebSocket);
 watchShell({
   window,
   fetch: browserFetch,

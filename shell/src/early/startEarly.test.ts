@@ -1,5 +1,8 @@
 import { fakeFrame } from '../bridge/fakeFrame';
+import type { ListSource } from './earlyList';
+import { firstId } from './earlySocket';
 import { takeOver, withEarlyCall } from './earlyStart';
+import { fakeSockets } from './fakeSocket';
 import { startEarly } from './startEarly';
 
 const own = 'https://pay.example';
@@ -24,10 +27,11 @@ function start({
     querySelectorAll,
   });
   const fetch = jest.fn(() => answer);
-  const fail = startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch);
+  const { sockets, Socket } = fakeSockets();
+  const fail = startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch, Socket);
   const requestsFurtherFiles = () =>
     querySelectorAll.mock.calls.some(([selector]) => selector.includes('"script"'));
-  return { ...fake, fetch, fail, requestsFurtherFiles };
+  return { ...fake, fetch, fail, sockets, requestsFurtherFiles };
 }
 
 const request = {
@@ -136,20 +140,52 @@ it.each([
 );
 
 it.each([
-  [undefined, undefined, 1],
-  [null, 'socket', 1],
-  ['/api/socket', 'http', 1],
-  ['/api/socket', undefined, 0],
-  ['/api/socket', 'socket', 0],
-  ['/api/socket', 'other', 0],
+  [undefined, undefined, 'http'],
+  [null, 'socket', 'http'],
+  ['/api/socket', 'http', 'http'],
+  ['/api/socket', undefined, 'socket'],
+  ['/api/socket', 'socket', 'socket'],
+  ['/api/socket', 'other', 'socket'],
 ])(
-  'sends an early call only if the shell will use HTTP: socketUrl %s, transport %s of the host',
-  (socketUrl, transport, calls) => {
-    const { deliver, fetch } = start({ block: { socketUrl } });
+  'sends the early call as the shell would: with the socketUrl %s, and %s of the host, over %s',
+  (socketUrl, transport, kind) => {
+    const { window, deliver, fetch, sockets } = start({ block: { socketUrl } });
     deliver(loaded({ user, transport }));
-    expect(fetch).toHaveBeenCalledTimes(calls);
+    expect(fetch).toHaveBeenCalledTimes(kind === 'http' ? 1 : 0);
+    expect(sockets.map(({ url }) => url)).toEqual(kind === 'http' ? [] : ['wss://pay.example/api/socket']);
+    expect(takeOver(window)?.socket() !== undefined).toBe(kind === 'socket');
   },
 );
+
+it('sends the same over the socket as over HTTP', () => {
+  const { deliver, sockets } = start({ block: { socketUrl: '/api/socket' } });
+  deliver(loaded({ user }));
+  sockets[0]?.open();
+  expect(sockets[0]?.sent).toEqual([
+    {
+      id: firstId,
+      event: 'BANKING:methods-payment-v5',
+      method: 'POST',
+      headers: request.headers,
+      payload: JSON.parse(request.body),
+    },
+  ]);
+});
+
+it.each([
+  [200, true],
+  [500, false],
+  [7, true],
+])('gives the list the reply of the socket with the status %s', async (status, ok) => {
+  const { window, deliver, sockets } = start({ block: { socketUrl: '/api/socket' } });
+  const draw = jest.fn((_source: ListSource) => Promise.resolve());
+  window.paywidgetDrawList = draw;
+  deliver(loaded({ user }));
+  sockets[0]?.open();
+  sockets[0]?.receive({ id: firstId, status, data: { methods: [] } });
+  const response = await draw.mock.calls[0]?.[0].methods;
+  expect([response?.ok, await response?.json()]).toEqual([ok, { methods: [] }]);
+});
 
 it.each(['back', 'swipe-back', 'close'])('answers %s with Close after the start has failed', (type) => {
   const { window, posted, deliver, fail } = start();
@@ -168,7 +204,7 @@ it.each(['back', 'swipe-back', 'close'])('answers %s with Close after the start 
 it('does nothing if the shell has started or the page has no deployment block', () => {
   const { window, posted } = start({ block: null });
   takeOver(window);
-  startEarly(window, '1.0.534', globalThis.fetch);
+  startEarly(window, '1.0.534', globalThis.fetch, fakeSockets().Socket);
   expect(posted).toHaveLength(1);
 });
 
@@ -219,7 +255,6 @@ describe('further files, such as React’s', () => {
   it.each([
     ['the call fails', { answer: Promise.reject(new TypeError('offline')) }, { user }],
     ['there is no list', { path: '/paywidget/withdrawal' }, { user }],
-    ['calls go over the socket', { block: { configuration: { socketUrl: '/socket' } } }, { user }],
   ])('are requested at once if %s', async (_, options, payload) => {
     const { deliver, requestsFurtherFiles } = start(options);
     deliver(loaded(payload));

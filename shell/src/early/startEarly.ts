@@ -5,6 +5,7 @@ import { trustOrigins } from '../bridge/trustedOrigins';
 import { integrityOf } from '../integrityOf';
 import { newTraceparent } from '../traceparent';
 import { cacheFormFiles } from './cacheFormFiles';
+import { callSignature } from './callSignature';
 import {
   deploymentOf,
   type Fields,
@@ -16,11 +17,14 @@ import {
   textsFileOf,
 } from './deployment';
 import { createEarlyList } from './earlyList';
-import { callSignature, type EarlyStart } from './earlyStart';
+import { type EarlySocket, openEarlySocket, type SocketCall } from './earlySocket';
+import type { EarlyStart } from './earlyStart';
 import { requestFormFiles, requestLaterFiles, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
+
+const methodsEndpoint = 'BANKING/methods-payment-v5';
 
 /** How long, in ms, further files wait for the answer of the API. */
 const answerTimeoutMs = 400;
@@ -35,7 +39,7 @@ const hostTimeoutMs = 300;
 const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
 
 /**
- * Sends `Loaded` to the host and requests the deposit methods while the shell's script is loading. It decides nothing:
+ * Sends `Loaded` to the host and requests the deposit methods, over HTTP or the socket, while the shell's script is loading. It decides nothing:
  * the shell parses the same messages itself, and uses the early call only if it would send exactly the same one, with
  * any `traceparent`. See docs/decisions/009-early-script.md.
  * @returns a function that reports to the host that the widget cannot start. After it is called, `back`, `swipe-back` and
@@ -45,6 +49,7 @@ export function startEarly(
   window: Window,
   version: string,
   fetch: typeof globalThis.fetch,
+  Socket: typeof WebSocket,
 ): ((code: string, message: string) => void) | undefined {
   const { location, document } = window;
   const { configuration } = deploymentOf(window);
@@ -68,6 +73,7 @@ export function startEarly(
   const texts = new Map<string, Promise<Response>>();
   const updates: Fields[] = [];
   const list = createEarlyList(window);
+  let socket: EarlySocket | undefined;
 
   let hasAnswered = false;
   let hasFailed = false;
@@ -87,8 +93,7 @@ export function startEarly(
     const user = isFields(payload.user) ? payload.user : {};
     const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
     const showsList = view === 'main' && listPaths.has(location.pathname.replace(/\/+$/, ''));
-    // A shell that uses the socket would not use an early HTTP call.
-    if (showsList && (socketUrl === undefined || payload.transport === 'http')) beginList(payload, user);
+    if (showsList) beginList(payload, user);
     else stopWaiting();
   }
 
@@ -144,12 +149,28 @@ export function startEarly(
   }
 
   function requestMethods(payload: Fields, user: Fields): Promise<Response> {
-    const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
-    const url = `${apiUrl}/BANKING/methods-payment-v5`;
     const headers = headersOf(payload, user);
     if (telemetry?.traceparent) headers.traceparent = newTraceparent();
-    const body = JSON.stringify(requestBodyOf(payload, user));
-    return call(url, { method: 'POST', headers, body });
+    const request = {
+      endpoint: methodsEndpoint,
+      method: 'POST',
+      headers,
+      payload: requestBodyOf(payload, user),
+    } as const;
+    if (socketUrl !== undefined && payload.transport !== 'http') return callOverSocket(socketUrl, request);
+    const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
+    return call(`${apiUrl}/${methodsEndpoint}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(request.payload),
+    });
+  }
+
+  /** Sends a call over the socket, and keeps both for the shell. Returns the reply as if it had come over HTTP. */
+  async function callOverSocket(socketUrl: string, request: SocketCall): Promise<Response> {
+    socket = openEarlySocket(Socket, new URL(socketUrl, location.href).href, request);
+    const { isSuccess, body } = await socket.reply;
+    return new Response(JSON.stringify(body), { status: isSuccess ? 200 : 500 });
   }
 
   const early: EarlyStart = {
@@ -163,6 +184,7 @@ export function startEarly(
       calls.delete(signature);
       return call;
     },
+    socket: () => socket,
     list,
   };
 

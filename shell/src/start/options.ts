@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@paywidget/shared/state';
 import type { History } from '../app/router';
 import type { Bridge } from '../bridge';
 import type { Deployment } from '../configuration';
-import type { EarlyList } from '../early';
+import type { EarlyList, EarlySocket } from '../early';
 import type { Transaction } from '../routing';
 
 /** What a widget is started with. Each mode (iframe, web view, bare page, package) creates its own options. */
@@ -29,6 +29,8 @@ export interface WidgetOptions {
   isFramed: boolean;
   /** The list that the early script draws. */
   earlyList?: EarlyList;
+  /** Returns the connection over which the early script has sent the first call, if it has. */
+  earlySocket?: () => EarlySocket | undefined;
   /** True if the widget runs in the host's own page, whose scripts can read what players type. */
   isPackage?: boolean;
   /** The `performance.now()` time in ms at which the widget's start began. By default 0, the start of the page. */

@@ -61,6 +61,7 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
     isBare,
     fetch,
     earlyList: early?.list,
+    earlySocket: early?.socket,
     onLanguage: (language) => setLanguage(document.documentElement, language),
     startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
     onIdle,

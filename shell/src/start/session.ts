@@ -144,6 +144,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       socketUrl: deployment.socketUrl(),
       store,
       host,
+      early: options.earlySocket?.(),
     });
     stopTransport = transport.dispose;
     if (deployment.telemetry()?.traceparent) transport.request = withTraceparent(transport.request);

@@ -1,4 +1,4 @@
-import WebSocket from 'partysocket/ws';
+import ReconnectingWebSocket from 'partysocket/ws';
 import type { Connection } from './socket';
 
 /** The first delay before a closed connection is opened again, the longest, both in ms, and the factor from each to the next. */
@@ -8,10 +8,17 @@ const reconnection = {
   reconnectionDelayGrowFactor: 1.6,
 };
 
-/** Opens a WebSocket that reconnects by itself. `url` is absolute, with the scheme http(s) or ws(s). */
-export function openConnection(url: string): Connection {
-  return new WebSocket(url.replace(/^http/, 'ws'), [], {
+/**
+ * Opens a WebSocket that reconnects by itself. `url` is absolute, with the scheme http(s) or ws(s).
+ * @param takeFirst returns the connection to begin with, if there is one already
+ */
+export function openConnection(url: string, takeFirst = (): WebSocket | undefined => undefined): Connection {
+  return new ReconnectingWebSocket(url.replace(/^http/, 'ws'), [], {
     ...reconnection,
+    // The library calls this with `new`, which returns the object that the function returns.
+    WebSocket: function firstOrNew(address: string, protocols: string[]) {
+      return takeFirst() ?? new WebSocket(address, protocols);
+    },
     connectionTimeout: 8_000,
     // Calls of a closed connection fail at once. Sending them later could pay twice.
     maxEnqueuedMessages: 0,

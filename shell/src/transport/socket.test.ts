@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { NetworkError, type TransportRequest } from '@paywidget/shared/api';
-import { type Connection, createSocketTransport, isSocketSuccess } from './socket';
+import { type Connection, createSocketTransport } from './socket';
+import { isSocketSuccess } from './socketReply';
 
 /** A connection whose server side is controlled by the test. */
 function fakeConnection() {

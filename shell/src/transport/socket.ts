@@ -6,6 +6,7 @@ import {
 } from '@paywidget/shared/api';
 import * as z from 'zod/mini';
 import type { Log } from '../log';
+import { socketEventOf, socketReplyOf } from './socketReply';
 
 /** A WebSocket that reconnects by itself. Lists only what this transport uses of partysocket. */
 export interface Connection {
@@ -44,10 +45,6 @@ interface PendingCall {
   reject(reason: unknown): void;
 }
 
-/** A status below 100, from 200 to 299, or above 600 is a success. */
-export const isSocketSuccess = (status: number): boolean =>
-  status < 100 || (status >= 200 && status < 300) || status > 600;
-
 /**
  * The WebSocket transport: one JSON text per frame, replies in any order, pushes in between. See docs/rules/wire.md.
  *
@@ -70,7 +67,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     const { endpoint, method, headers, payload } = pending.call;
     lastId += 1;
     sent.set(lastId, pending);
-    const event = endpoint.replaceAll('/', ':');
+    const event = socketEventOf(endpoint);
     const sentPayload = method === 'GET' ? withoutEmpty(payload) : payload;
     connection.send(JSON.stringify({ id: lastId, event, method, headers, payload: sentPayload }));
   }
@@ -104,13 +101,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     // The call was aborted before its reply arrived.
     if (!pending) return;
     sent.delete(id);
-    const date = Date.parse(frame.date ?? '');
-    pending.resolve({
-      status: frame.status,
-      isSuccess: isSocketSuccess(frame.status),
-      body: frame.data,
-      ...(Number.isFinite(date) && { date }),
-    });
+    pending.resolve(socketReplyOf(frame.status, frame.data, frame.date));
   }
 
   function request(call: TransportRequest): Promise<TransportReply> {

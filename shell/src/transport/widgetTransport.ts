@@ -1,7 +1,8 @@
-import type { Transport } from '@paywidget/shared/api';
+import { NetworkError, type Transport } from '@paywidget/shared/api';
 import type { HostPort } from '@paywidget/shared/host';
 import { payloadAtom, type Store } from '@paywidget/shared/state';
-import { chooseTransport, type TransportKind } from './chooseTransport';
+import type { EarlySocket } from '../early';
+import { chooseTransport, rejectOnAbort, type TransportKind } from './chooseTransport';
 import { createHttpTransport } from './http';
 
 interface WidgetTransportOptions {
@@ -12,6 +13,8 @@ interface WidgetTransportOptions {
   socketUrl: string | undefined;
   store: Store;
   host: HostPort;
+  /** The connection that the early script has opened, if it has. */
+  early?: EarlySocket;
 }
 
 /** Uses the transport that the payload names. If it names none, uses the socket if the deployment has one, else HTTP. */
@@ -21,6 +24,7 @@ export function widgetTransport({
   socketUrl,
   store,
   host,
+  early,
 }: WidgetTransportOptions): Transport {
   const http = createHttpTransport({ fetch, apiUrl });
   const requested = (): TransportKind | undefined => store.get(payloadAtom).transport;
@@ -28,9 +32,30 @@ export function widgetTransport({
     if (requested() === 'socket') host.report('transport.unconfigured', 'The deployment has no socketUrl');
     return http;
   }
-  return chooseTransport({
+  const kind = () => requested() ?? 'socket';
+  const transport = chooseTransport({
     http,
-    openSocket: async () => (await import('./openSocket')).openSocket(socketUrl, http),
-    kind: () => requested() ?? 'socket',
+    openSocket: async () => (await import('./openSocket')).openSocket(socketUrl, http, early),
+    kind,
   });
+  return early ? withEarlyReply(transport, early, kind) : transport;
+}
+
+/** Answers the first call with the reply to the early script's, if it is the same. */
+function withEarlyReply(transport: Transport, early: EarlySocket, kind: () => TransportKind): Transport {
+  return {
+    ...transport,
+    request(call) {
+      const reply = kind() === 'socket' ? early.takeReply(call) : undefined;
+      if (!reply) return transport.request(call);
+      const answered = reply.catch((cause: unknown) => {
+        throw new NetworkError(call.endpoint, { cause });
+      });
+      return Promise.race([answered, rejectOnAbort(call.signal)]);
+    },
+    dispose() {
+      early.close();
+      transport.dispose();
+    },
+  };
 }

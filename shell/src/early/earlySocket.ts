@@ -1,0 +1,78 @@
+import type { TransportReply, TransportRequest } from '@paywidget/shared/api';
+import { socketEventOf, socketReplyOf } from '../transport/socketReply';
+import { callSignature } from './callSignature';
+import { isFields, parseJson } from './deployment';
+
+/** The part of a call that says what it asks for. */
+export type SocketCall = Pick<TransportRequest, 'endpoint' | 'method' | 'headers' | 'payload'>;
+
+/** A connection that the early script has opened for the first call. The shell goes on with it. */
+export interface EarlySocket {
+  /** The reply to the first call. Rejects if the connection closes before it. */
+  reply: Promise<TransportReply>;
+  /** Returns the reply if the given call is the first one, whatever its `traceparent`. Returns it only once. */
+  takeReply(call: SocketCall): Promise<TransportReply> | undefined;
+  /**
+   * Returns the connection if it has this URL and has not closed. Returns it only once. Whoever takes it hears of its opening and of all
+   * frames but the first call's reply, also of those that came before.
+   */
+  take(url: string): WebSocket | undefined;
+  /** Closes the connection, unless it was taken. */
+  close(): void;
+}
+
+/** Far from the ids of later calls, which are counted from 1. Not 0, which a server may take for none. */
+export const firstId = 1_000_000_000;
+
+const signatureOf = ({ endpoint, method, headers, payload }: SocketCall) =>
+  callSignature(endpoint, { method, headers, body: JSON.stringify(payload) });
+
+/**
+ * Opens a connection and sends a call over it. See docs/rules/wire.md.
+ * @param url absolute, with the scheme http(s) or ws(s)
+ */
+export function openEarlySocket(Socket: typeof WebSocket, url: string, call: SocketCall): EarlySocket {
+  const { endpoint, ...rest } = call;
+  const socket = new Socket(url.replace(/^http/, 'ws'));
+  const frames: unknown[] = [];
+  let isTaken = false;
+  let isReplyTaken = false;
+
+  const reply = new Promise<TransportReply>((resolve, reject) => {
+    const send = () => socket.send(JSON.stringify({ id: firstId, event: socketEventOf(endpoint), ...rest }));
+    socket.addEventListener('open', send, { once: true });
+    socket.addEventListener('close', () => reject(new Error('The socket has closed')));
+    socket.addEventListener('message', ({ data }: MessageEvent) => {
+      const frame = parseJson(data);
+      if (isFields(frame) && String(frame.id) === String(firstId) && typeof frame.status === 'number')
+        resolve(socketReplyOf(frame.status, frame.data, frame.date));
+      else if (!isTaken) frames.push(data);
+    });
+  });
+  // Prevents an unhandled rejection. The shell handles the failure if it uses the reply.
+  reply.catch(() => {});
+
+  /** Tells the listeners of whoever has taken the connection what happened before they came. */
+  function catchUp() {
+    if (socket.readyState === Socket.OPEN) socket.dispatchEvent(new Event('open'));
+    for (const data of frames.splice(0)) socket.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  return {
+    reply,
+    takeReply(other) {
+      if (isReplyTaken || signatureOf(other) !== signatureOf(call)) return undefined;
+      isReplyTaken = true;
+      return reply;
+    },
+    take(asked) {
+      if (isTaken || asked !== url || socket.readyState > Socket.OPEN) return undefined;
+      isTaken = true;
+      queueMicrotask(catchUp);
+      return socket;
+    },
+    close() {
+      if (!isTaken) socket.close();
+    },
+  };
+}
