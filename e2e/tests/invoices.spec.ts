@@ -1,6 +1,6 @@
 import { InvoicePage } from '../pages/InvoicePage';
 import { text } from '../pages/texts';
-import { test as base, brazilian, expect } from './test';
+import { test as base, brazilian, expect, stopTime } from './test';
 
 const complete = 'BANKING/deposit-complete';
 const boleto = { fullName: 'Maria da Silva', cpf: '12345678909', email: 'maria@example.com' };
@@ -128,22 +128,29 @@ test('@phone a unified form is validated, completed once and credited once, with
 test('@phone a confirmation with an unknown outcome is shown as such and sent again with the same key', async ({
   openInvoice,
   operator,
+  page,
   complete: completePage,
   invoice,
   widget,
 }) => {
-  await operator.addFaults({ match: { endpoint: complete, nth: 1 }, action: 'status', status: 503 });
+  await page.clock.install();
+  await operator.addFaults({ match: { endpoint: complete }, action: 'status', status: 503 });
   const player = await openInvoice('codi', { player: mexican, amount: '100.36', screen: unifiedForm });
   await invoice.field('transactionId').fill('123456');
   await invoice.paid.click();
   await invoice.expectUnknown();
   await widget.expectAccessible();
   await expect(invoice.paid).toHaveCount(0);
+  await stopTime(page);
+  await invoice.expectUnknown();
+  await operator.clearFaults();
   await invoice.refresh.click();
+  await page.clock.resume();
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('100.36');
-  const calls = await operator.requests(complete);
-  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  const keys = (await operator.requests(complete)).map(({ headers }) => headers['idempotency-key']);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('@phone cancelling a unified form cancels the deposit and leads back to the payment form', async ({

@@ -138,4 +138,7 @@ export async function followToProvider(page: Page, press: () => Promise<void>): 
   return provider;
 }
 
+/** Stops the time of a page whose clock is installed: nothing is repeated by itself any more. */
+export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+
 export { expect } from '@playwright/test';
