@@ -17,8 +17,6 @@ export interface EarlySocket {
    * frames but the first call's reply, also of those that came before.
    */
   take(url: string): WebSocket | undefined;
-  /** Closes the connection, unless it was taken. */
-  close(): void;
 }
 
 /** Far from the ids of later calls, which are counted from 1. Not 0, which a server may take for none. */
@@ -41,11 +39,11 @@ export function openEarlySocket(Socket: typeof WebSocket, url: string, call: Soc
   const reply = new Promise<TransportReply>((resolve, reject) => {
     const send = () => socket.send(JSON.stringify({ id: firstId, event: socketEventOf(endpoint), ...rest }));
     socket.addEventListener('open', send, { once: true });
-    socket.addEventListener('close', () => reject(new Error('The socket has closed')));
+    socket.addEventListener('close', reject);
     socket.addEventListener('message', ({ data }: MessageEvent) => {
       const frame = parseJson(data);
-      if (isFields(frame) && String(frame.id) === String(firstId) && typeof frame.status === 'number')
-        resolve(socketReplyOf(frame.status, frame.data, frame.date));
+      if (isFields(frame) && Number(frame.id) === firstId)
+        resolve(socketReplyOf(Number(frame.status), frame.data, frame.date));
       else if (!isTaken) frames.push(data);
     });
   });
@@ -70,9 +68,6 @@ export function openEarlySocket(Socket: typeof WebSocket, url: string, call: Soc
       isTaken = true;
       queueMicrotask(catchUp);
       return socket;
-    },
-    close() {
-      if (!isTaken) socket.close();
     },
   };
 }

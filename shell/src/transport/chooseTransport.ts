@@ -70,5 +70,5 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
 }
 
 /** Rejects when the call is aborted, so that its time limit also applies while the socket's code is loading. */
-export const rejectOnAbort = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -1,8 +1,8 @@
-import { NetworkError, type Transport } from '@paywidget/shared/api';
+import type { Transport } from '@paywidget/shared/api';
 import type { HostPort } from '@paywidget/shared/host';
 import { payloadAtom, type Store } from '@paywidget/shared/state';
 import type { EarlySocket } from '../early';
-import { chooseTransport, rejectOnAbort, type TransportKind } from './chooseTransport';
+import { chooseTransport, type TransportKind } from './chooseTransport';
 import { createHttpTransport } from './http';
 
 interface WidgetTransportOptions {
@@ -32,30 +32,9 @@ export function widgetTransport({
     if (requested() === 'socket') host.report('transport.unconfigured', 'The deployment has no socketUrl');
     return http;
   }
-  const kind = () => requested() ?? 'socket';
-  const transport = chooseTransport({
+  return chooseTransport({
     http,
     openSocket: async () => (await import('./openSocket')).openSocket(socketUrl, http, early),
-    kind,
+    kind: () => requested() ?? 'socket',
   });
-  return early ? withEarlyReply(transport, early, kind) : transport;
-}
-
-/** Answers the first call with the reply to the early script's, if it is the same. */
-function withEarlyReply(transport: Transport, early: EarlySocket, kind: () => TransportKind): Transport {
-  return {
-    ...transport,
-    request(call) {
-      const reply = kind() === 'socket' ? early.takeReply(call) : undefined;
-      if (!reply) return transport.request(call);
-      const answered = reply.catch((cause: unknown) => {
-        throw new NetworkError(call.endpoint, { cause });
-      });
-      return Promise.race([answered, rejectOnAbort(call.signal)]);
-    },
-    dispose() {
-      early.close();
-      transport.dispose();
-    },
-  };
 }
