@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test';
-import { test as base, brazilian, expect, followToProvider, type WidgetOptions } from './test';
+import {
+  test as base,
+  brazilian,
+  expect,
+  followToProvider,
+  holdReact,
+  reactScript,
+  type WidgetOptions,
+} from './test';
 
-/** Without this script React cannot take the list over. */
-const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
 const countrySelector = 'BANKING/methods-country-selector-v2';
 
 /** Without this script, the form of a pressed method waits for React. */
 const formScript = /\/static\/shell\/[^/]+\/plain\.[^/]+\.js$/;
-
-/** Holds React's script back. Returns a function that lets it through. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(reactScript, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
 
 const test = base.extend<{
   /** Opens the widget with React's script held back, and waits for the list. Returns a function that lets React through. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, holdReact, test } from './test';
 
 const create = 'BANKING/deposit-create';
 const methods = 'BANKING/methods-payment-v5';
@@ -62,9 +62,6 @@ test('with traceparent, one trace leads from the press to the ledger', async ({
   expect(report.entries.map(({ amount }) => amount)).toContain('25.1');
 });
 
-/** The script that draws the list after React has loaded. */
-const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
-
 test('with traceparent, the list is still drawn early, from the answer of one call, which is in a trace', async ({
   page,
   openList,
@@ -73,14 +70,7 @@ test('with traceparent, the list is still drawn early, from the answer of one ca
   widget,
 }) => {
   await deployWith(page, { traceparent: true });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(reactScript, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const releaseReact = await holdReact(page);
   const loaded = telemetryLoaded(page);
   await openList();
   const isDrawnBy = (isReact: boolean) =>
@@ -92,7 +82,7 @@ test('with traceparent, the list is still drawn early, from the answer of one ca
       )
       .toBe(isReact);
   await isDrawnBy(false);
-  release();
+  releaseReact();
   await isDrawnBy(true);
   await loaded;
   await list.choose('mifinity');

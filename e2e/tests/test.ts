@@ -138,6 +138,22 @@ export async function followToProvider(page: Page, press: () => Promise<void>): 
   return provider;
 }
 
+/** Without this script React cannot take the list over. */
+export const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
+
+/** Holds React's script back. Returns a function that lets it through. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(reactScript, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Stops the time of a page whose clock is installed: nothing is repeated by itself any more. */
 export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
