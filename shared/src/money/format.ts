@@ -1,12 +1,13 @@
 import { type Currency, currencyOf } from './currencies';
-import { type Decimal, fromNumber, isWhole, roundToDecimals } from './decimal';
+import { type Decimal, fromNumber, roundToDecimals } from './decimal';
 import { formatDecimal } from './numberFormat';
 import { inReadingOrder, isolate, isSymbolBefore, placeSymbol } from './symbolPlacement';
 
 /** Formats whole amounts without decimals, other fiat amounts with two, and crypto amounts with up to eight. */
 function formatNumber(amount: Decimal, { decimals, isCrypto }: Currency, locale: string): string {
   const rounded = roundToDecimals(amount, decimals);
-  return formatDecimal(rounded, locale, isCrypto || isWhole(rounded) ? 0 : decimals, decimals);
+  const isWhole = !rounded.includes('.');
+  return formatDecimal(rounded, locale, isCrypto || isWhole ? 0 : decimals, decimals);
 }
 
 function formatSigned(amount: Decimal, currency: Currency, locale: string): string {
@@ -38,10 +39,10 @@ export function formatRange(
   locale: string,
 ): string {
   const currency = currencyOf(currencyCode);
-  const from = formatSigned(min, currency, locale);
-  if (max === undefined) return isolate(`${from}+`, locale);
+  if (max === undefined) return isolate(`${formatSigned(min, currency, locale)}+`, locale);
 
-  const start = isSymbolBefore(currency, locale) ? from : formatNumber(min, currency, locale);
+  const format = isSymbolBefore(currency, locale) ? formatSigned : formatNumber;
+  const start = format(min, currency, locale);
   return inReadingOrder(
     `${isolate(start, locale)} – ${isolate(formatSigned(max, currency, locale), locale)}`,
     locale,

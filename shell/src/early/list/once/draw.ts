@@ -34,19 +34,21 @@ function drawWithin(context: Context<unknown>, { value, children }: Description[
   context.value = around;
 }
 
-function drawElement(name: string, { children, ...attributes }: Description['props'], parent: Element) {
+function drawElement(name: string, props: Description['props'], parent: Element) {
   const { ownerDocument: document } = parent;
   const isSvg = name === 'svg' || parent.namespaceURI === svg;
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
-  const { src, ...others } = attributes;
+  for (const attribute in props)
+    if (attribute !== 'children' && attribute !== 'src') setAttribute(element, attribute, props[attribute]);
   // The address last, as React does: a picture must know before that it is lazy.
-  for (const [attribute, value] of [...Object.entries(others), ['src', src] as const]) {
-    if (attribute === 'style') setStyle(element as HTMLElement, value as Styles);
-    else if (isDrawn(attribute, value))
-      element.setAttribute(attributeNames[attribute] ?? attribute, textOf(attribute, value));
-  }
-  draw(children, element);
+  setAttribute(element, 'src', props.src);
+  draw(props.children, element);
   parent.append(element);
+}
+
+function setAttribute(element: Element, name: string, value: unknown) {
+  if (name === 'style') setStyle(element as HTMLElement, value as Styles);
+  else if (isDrawn(name, value)) element.setAttribute(attributeNames[name] ?? name, textOf(name, value));
 }
 
 type Styles = Readonly<Record<string, string | number>> | undefined;
