@@ -47,6 +47,15 @@ test('any number with any limits of its decimals is that of CLDR', () => {
   );
 });
 
+test('a number of a million digits is written as soon as a short one', () => {
+  const digits = 1_000_000;
+  expect(written('9'.repeat(digits), 'en', 0, 2)).toHaveLength(digits + Math.floor((digits - 1) / 3));
+  expect(written(`${'0'.repeat(digits)}5`, 'en', 0, 2)).toBe('5');
+  expect(written(`1.${'0'.repeat(digits)}`, 'en', 0, 2)).toBe('1');
+  expect(written(`1.${'0'.repeat(digits)}1`, 'en', 0, 2)).toBeUndefined();
+  expect(written(`${'0'.repeat(digits)}x`, 'en', 0, 2)).toBeUndefined();
+});
+
 test.each(['-5', '', '.5', '5.', '1e5', '1,5', 'NaN', '0.123', ' 5'])(
   'leaves %j to the browser: it is no plain decimal, or must be rounded',
   (value) => {

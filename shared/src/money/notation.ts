@@ -1,25 +1,20 @@
-/** How a language writes numbers. */
+/** How a locale groups digits and separates decimals. */
 export interface Notation {
   /** Between groups of digits. */
   group: string;
   /** Before the decimals. */
   decimal: string;
-  /** The number of digits from which a whole number is grouped: 4 (`1,234`) or 5 (`1234`, `12,345`). */
+  /** The fewest digits that are grouped: 4 (`1,234`) or 5 (`1234`, `12,345`). */
   groupedFrom: number;
-  /** Matches the places of `group` in a whole number. */
-  places: RegExp;
+  /** The number of digits in each group but the last one, which has 3: 3 (`1,234,567`) or 2 (`12,34,567`). */
+  groupSize: number;
 }
-
-const thousands = /\B(?=(?:\d{3})+$)/g;
-/** `12,34,567` */
-const lakhs = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 const nbsp = '\u00A0';
 const narrowNbsp = '\u202F';
 
 /**
- * By language, and by the tags of regions that do not write as their language does. From CLDR 48, for all regions of our languages
- * (the test compares with Intl).
+ * By language, and by the tag of each region that differs from its language. From CLDR 48. A test compares all regions with Intl.
  */
 const rows: readonly (readonly [tags: string, group: string, decimal: string, groupedFrom?: 5])[] = [
   [
@@ -53,28 +48,42 @@ const notations = new Map(
       .split(' ')
       .map((tag): [string, Notation] => [
         tag,
-        { group, decimal, groupedFrom, places: byLakhs.test(tag) ? lakhs : thousands },
+        { group, decimal, groupedFrom, groupSize: byLakhs.test(tag) ? 2 : 3 },
       ]),
   ),
 );
 
-/** Returns how a locale writes numbers. Undefined for a language that is not ours, a script, or another extension of the tag. */
+/** Returns how a locale writes numbers. Undefined if the language is not ours, or if the tag has a script or an extension. */
 export function notationOf(locale: string): Notation | undefined {
   const tag = locale.toLowerCase();
   const [, language = ''] = /^([a-z]+)(?:-(?:[a-z]{2}|\d{3}))?$/.exec(tag) ?? [];
   return notations.get(tag) ?? notations.get(language);
 }
 
-/** Writes a decimal in a notation. Undefined if the text is no decimal without a sign, or has to be rounded. */
+function groupDigits(whole: string, { group, groupedFrom, groupSize }: Notation): string {
+  if (whole.length < groupedFrom) return whole;
+  const groups = [whole.slice(-3)];
+  for (let end = whole.length - 3; end > 0; end -= groupSize)
+    groups.push(whole.slice(Math.max(end - groupSize, 0), end));
+  return groups.reverse().join(group);
+}
+
+/**
+ * Writes a decimal in a notation. Returns undefined if the text has a sign, is not a decimal or must be rounded. Reads each digit
+ * once: a server may send very long numbers.
+ */
 export function writeDecimal(
   value: string,
-  { group, decimal, groupedFrom, places }: Notation,
+  notation: Notation,
   minDecimals: number,
   maxDecimals: number,
 ): string | undefined {
-  const [, whole, decimals = ''] = /^0*(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
-  const fraction = decimals.replace(/0+$/, '').padEnd(minDecimals, '0');
-  if (whole === undefined || fraction.length > maxDecimals) return undefined;
-  const grouped = whole.length < groupedFrom ? whole : whole.replace(places, group);
-  return fraction === '' ? grouped : grouped + decimal + fraction;
+  if (!/^\d+(?:\.\d+)?$/.test(value)) return undefined;
+  const [whole = '', decimals = ''] = value.split('.');
+  let end = decimals.length;
+  while (decimals[end - 1] === '0') end -= 1;
+  if (end > maxDecimals) return undefined;
+  const fraction = decimals.slice(0, end).padEnd(minDecimals, '0');
+  const grouped = groupDigits(whole.replace(/^0+(?=\d)/, ''), notation);
+  return fraction === '' ? grouped : grouped + notation.decimal + fraction;
 }

@@ -12,6 +12,8 @@ const fallbackLanguages = new Map([
 
 export const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? locale;
 
+const withFallbacks = (locale: string) => [locale, fallbackLanguages.get(languageOf(locale)) ?? 'en', 'en'];
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Returns a cached number format. Creating one is slow, and method lists need hundreds. */
@@ -19,7 +21,7 @@ function formatOf(locale: string, minDecimals: number, maxDecimals: number): Int
   const key = `${locale} ${minDecimals} ${maxDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat([locale, fallbackLanguages.get(languageOf(locale)) ?? 'en', 'en'], {
+    format = new Intl.NumberFormat(withFallbacks(locale), {
       numberingSystem: 'latn',
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: maxDecimals,
@@ -48,23 +50,18 @@ export function formatDecimal(
 
 /** Formats a percentage, such as `12.5`, as the locale writes it: `12.5%`, `12,5 %`, `%12,5`. With at most two decimals. */
 export const formatPercent = (percent: Decimal, locale: string): string =>
-  new Intl.NumberFormat([locale, fallbackLanguages.get(languageOf(locale)) ?? 'en', 'en'], {
+  new Intl.NumberFormat(withFallbacks(locale), {
     style: 'percent',
     numberingSystem: 'latn',
     maximumFractionDigits: 2,
   }).format(`${percent}e-2` as Intl.StringNumericLiteral);
 
-const separators = new Map<string, Record<'decimal' | 'group', string>>();
-
-/** Returns the separators of a locale, cached if the browser knows them: finding them is slow, and they are needed on each key press. */
 function separatorsOf(locale: string): Record<'decimal' | 'group', string> {
-  const cached = notationOf(locale) ?? separators.get(locale);
-  if (cached) return cached;
+  const notation = notationOf(locale);
+  if (notation) return notation;
   const parts = formatOf(locale, 1, 1).formatToParts(1234567.8);
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value;
-  const result = { decimal: textOf('decimal') ?? '.', group: textOf('group') ?? '' };
-  separators.set(locale, result);
-  return result;
+  return { decimal: textOf('decimal') ?? '.', group: textOf('group') ?? '' };
 }
 
 /** Returns the decimal separator of a locale: a dot or a comma. */
