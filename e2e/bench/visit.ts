@@ -36,7 +36,7 @@ interface Totals {
 }
 
 const pageScript = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
-/** Tells a page's own scripts when a frame is presented. */
+/** The script that defines `benchPresented`. */
 export const presented = pageScript('presented.js');
 const probe = presented + pageScript('probe.js');
 const limitMs = 60_000;

@@ -1,7 +1,7 @@
 /**
- * Writes shared/locales/countries, from the CLDR data of Node.js: the names of all countries in the languages that some browsers
- * do not know (Chromium has no names in them), and in the others those of the countries where most of its players live. A first
- * list with such a country needs no names of the browser, whose first use takes long: see docs/decisions/032-numbers-without-intl.md.
+ * Writes shared/locales/countries from the CLDR data of Node.js. Languages that some browsers do not know get the names of all
+ * countries (Chromium has none in them). The others get those of the countries where they are spoken, so that the first list does
+ * not use `Intl`: see docs/decisions/032-numbers-without-intl.md.
  *
  * Run it with a newer Node.js: node shared/build/generateCountryNames.mjs
  */
@@ -9,13 +9,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 const unknownToBrowsers = ['az', 'kk', 'ky', 'tg', 'uz'];
 
-/** The countries where a language is spoken, and for English also those where a widget is most likely to be shown in it. */
+/** The countries where most players who use a language live. */
 const homes = {
   ar: 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE',
   bn: 'BD IN',
   de: 'AT CH DE LI LU',
   el: 'CY GR',
-  en: 'AE AU BD BR CA CY DE EG GB GH IE IN KE MT MY NG NZ PH PK SA SG TZ UG US ZA ZM',
+  en: 'AE AU CA GB GH IE IN KE MT MY NG NZ PH PK SG TZ UG US ZA ZM',
   es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV US UY VE',
   fil: 'PH',
   fr: 'BE BF BJ CA CD CH CI CM DZ FR GA LU MA ML SN TG TN',

@@ -7,13 +7,13 @@ const host = `${location.origin}/checkoutshopper-test/`;
 const response = await fetch('/api/paymentMethods', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ countryCode: 'DE', amount: { value: 10_000, currency: 'EUR' } }),
+  body: JSON.stringify({ countryCode: 'GB', amount: { value: 10_000, currency: 'EUR' } }),
 });
 
 const checkout = await AdyenCheckout({
   environment: 'test',
   clientKey: 'test_BENCHBENCHBENCHBENCHBENCHBENCHBE',
-  countryCode: 'DE',
+  countryCode: 'GB',
   locale: 'en-US',
   amount: { value: 10_000, currency: 'EUR' },
   // Off, in Adyen's favour: they are not needed to show the list.

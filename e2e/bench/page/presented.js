@@ -1,6 +1,6 @@
 /**
- * Resolves with the time, as `performance.now()`, at which the browser presents the next frame. A task after the frame would tell
- * it too late: the browser puts off even tasks of the highest priority until the pictures that have arrived are read.
+ * Resolves with the time at which the browser presents the next frame, in the units of `performance.now()`. A task after the frame
+ * would be late: while pictures are decoded, the browser delays even tasks with the highest priority.
  */
 globalThis.benchPresented = () => {
   const mark = document.createElement('p');
