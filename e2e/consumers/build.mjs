@@ -95,7 +95,7 @@ function compileAngular() {
   const ngc = path.join(path.dirname(require.resolve('@angular/compiler-cli/package.json')), bin.ngc);
   const project = fileURLToPath(new URL('src/angular/tsconfig.json', import.meta.url));
   const output = fileURLToPath(new URL('../../node_modules/.cache/consumers/angular', import.meta.url));
-  // Files of an earlier run would hide that this one wrote none.
+  // Otherwise files of an earlier run would hide a compiler that writes none.
   rmSync(output, { recursive: true, force: true });
   execFileSync(process.execPath, [ngc, '-p', project], { stdio: 'inherit' });
   return path.join(output, 'angular');

@@ -129,7 +129,7 @@ test.describe('on a touch screen', () => {
 test.describe('over the socket', () => {
   test.use({ transport: 'socket' });
 
-  test('the list is there before React, from the one call and the one connection of the start', async ({
+  test('the early list and React use one connection and one call for the methods', async ({
     openEarlyList,
     page,
     list,
@@ -155,7 +155,7 @@ test.describe('over the socket', () => {
     expect(await host.messages('Error')).toEqual([]);
   });
 
-  test('a connection that breaks before the reply is opened anew, and the list appears', async ({
+  test('the list appears after the early connection broke before its reply', async ({
     openWidget,
     page,
     list,
@@ -405,14 +405,7 @@ test.describe('the form of a method that is pressed before React', () => {
     message,
     widget,
   }) => {
-    let fail = () => {};
-    const isFailed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(reactScript, async (route) => {
-      await isFailed;
-      await route.abort();
-    });
+    const fail = await holdReact(page, 'fail');
     await openWidget();
     await list.method('skrill').click();
     await widget.expectScreen('deposit.redirect');

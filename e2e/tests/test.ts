@@ -141,20 +141,20 @@ export async function followToProvider(page: Page, press: () => Promise<void>): 
 /** Without this script React cannot take the list over. */
 export const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
 
-/** Holds React's script back. Returns a function that lets it through. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** Holds React's script back. Returns a function that ends the wait: the script then loads, or fails. */
+export async function holdReact(page: Page, then: 'load' | 'fail' = 'load'): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(reactScript, async (route) => {
     await isReleased;
-    await route.continue();
+    await (then === 'load' ? route.continue() : route.abort());
   });
   return release;
 }
 
-/** Stops the time of a page whose clock is installed: nothing is repeated by itself any more. */
+/** Stops the page's clock, which must be installed, so that the widget repeats no call by itself. */
 export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
 export { expect } from '@playwright/test';

@@ -45,7 +45,7 @@ export function localeFiles(folder: string): { files: Files; hashes: Record<stri
   return { files, hashes };
 }
 
-/** Returns the names of countries that the first part of a language contains. See docs/rules/languages.md. */
+/** Returns the country names of a language's first part. See docs/rules/languages.md. */
 function countryNames(language: string): Texts {
   const file = path.join(localesFolder, 'countries', `${language}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -2,7 +2,7 @@ import { ownValue } from '@paywidget/shared/contract';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Our own names, by `country.<CODE>`: see docs/rules/languages.md. */
+/** Our own names by language, then by `country.<CODE>`. See docs/rules/languages.md. */
 const ownNames = new Map<string, Names>();
 
 /** Keeps the names of countries among a language's texts, if there are any. */

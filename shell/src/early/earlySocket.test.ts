@@ -32,34 +32,31 @@ it('sends the call once the connection is open', () => {
   ]);
 });
 
-it.each([firstId, String(firstId)])(
-  'gives the reply with the id %j to the shell’s own call, once',
-  async (id) => {
-    const { early, socket } = open();
-    socket.open();
-    socket.receive({ event: 'deposit.status', data: {} });
-    socket.receive('not json');
-    socket.receive({ id: null, status: 500 });
-    socket.receive({ id, status: 200, data: { methods: [] }, date: '2026-11-21T10:00:00Z' });
-    expect(early.takeReply({ ...call, payload: { country: 'de' } })).toBeUndefined();
-    const reply = early.takeReply({ ...call, headers: { Authorization: 'Bearer t' } });
-    await expect(reply).resolves.toEqual({
-      status: 200,
-      isSuccess: true,
-      body: { methods: [] },
-      date: Date.UTC(2026, 10, 21, 10),
-    });
-    expect(early.takeReply(call)).toBeUndefined();
-  },
-);
+it.each([firstId, String(firstId)])('returns the reply with id %j for the same call, once', async (id) => {
+  const { early, socket } = open();
+  socket.open();
+  socket.receive({ event: 'deposit.status', data: {} });
+  socket.receive('not json');
+  socket.receive({ id: null, status: 500 });
+  socket.receive({ id, status: 200, data: { methods: [] }, date: '2026-11-21T10:00:00Z' });
+  expect(early.takeReply({ ...call, payload: { country: 'de' } })).toBeUndefined();
+  const reply = early.takeReply({ ...call, headers: { Authorization: 'Bearer t' } });
+  await expect(reply).resolves.toEqual({
+    status: 200,
+    isSuccess: true,
+    body: { methods: [] },
+    date: Date.UTC(2026, 10, 21, 10),
+  });
+  expect(early.takeReply(call)).toBeUndefined();
+});
 
-it('has no reply if the connection closes before it', async () => {
+it('rejects the reply if the connection closes first', async () => {
   const { early, socket } = open();
   socket.close();
   await expect(early.reply).rejects.toMatchObject({ type: 'close' });
 });
 
-describe('the connection of the shell', () => {
+describe('the shell’s connection', () => {
   const ready = () => new Promise((resolve) => setTimeout(resolve));
 
   function connect({ early }: ReturnType<typeof open>, address = url) {
@@ -67,44 +64,44 @@ describe('the connection of the shell', () => {
     const known = globalThis.WebSocket;
     globalThis.WebSocket = fresh.Socket;
     const connection = openConnection(address, () => early.take(address));
-    const heard: unknown[] = [];
-    connection.addEventListener('open', () => heard.push('open'));
-    connection.addEventListener('message', ({ data }) => heard.push(JSON.parse(data)));
+    const events: unknown[] = [];
+    connection.addEventListener('open', () => events.push('open'));
+    connection.addEventListener('message', ({ data }) => events.push(JSON.parse(data)));
     const close = () => {
       connection.close();
       globalThis.WebSocket = known;
     };
-    return { connection, heard, close, fresh: fresh.sockets };
+    return { connection, events, close, fresh: fresh.sockets };
   }
 
-  it('is the early one, which it sends over and hears', async () => {
+  it('reuses the early socket to send and receive', async () => {
     const opened = open();
-    const { connection, heard, close, fresh } = connect(opened);
+    const { connection, events, close, fresh } = connect(opened);
     await ready();
     opened.socket.open();
     connection.send('{"id":1}');
     opened.socket.receive({ id: 1, status: 200 });
-    expect(heard).toEqual(['open', { id: 1, status: 200 }]);
+    expect(events).toEqual(['open', { id: 1, status: 200 }]);
     expect(opened.socket.sent).toEqual([expect.objectContaining({ id: firstId }), { id: 1 }]);
     expect(fresh).toEqual([]);
     close();
     expect(opened.socket.readyState).toBe(3);
   });
 
-  it('hears of what happened before: that it is open, and of pushes, but not of the early reply', async () => {
+  it('receives the open event and earlier pushes, but not the early reply', async () => {
     const opened = open();
     opened.socket.open();
     opened.socket.receive({ event: 'login.token', data: { token: 'new' } });
     opened.socket.receive({ id: firstId, status: 200 });
-    const { connection, heard, close } = connect(opened);
+    const { connection, events, close } = connect(opened);
     await ready();
     expect(connection.readyState).toBe(1);
-    expect(heard).toEqual(['open', { event: 'login.token', data: { token: 'new' } }]);
+    expect(events).toEqual(['open', { event: 'login.token', data: { token: 'new' } }]);
     expect(opened.socket.sent).toHaveLength(1);
     close();
   });
 
-  it('gives the early reply to the early call if it comes after it was taken', async () => {
+  it('leaves a late early reply to the early call', async () => {
     const opened = open();
     opened.socket.open();
     const { close } = connect(opened);
@@ -115,7 +112,7 @@ describe('the connection of the shell', () => {
   });
 
   it.each([
-    ['has closed', url, (socket: FakeSocket) => socket.close()],
+    ['is closed', url, (socket: FakeSocket) => socket.close()],
     ['has another address', 'https://pay.example/other', () => {}],
   ])('is a new one if the early one %s', async (_, address, change) => {
     const opened = open();

@@ -3,23 +3,23 @@ import { socketEventOf, socketReplyOf } from '../transport/socketReply';
 import { callSignature } from './callSignature';
 import { isFields, parseJson } from './deployment';
 
-/** The part of a call that says what it asks for. */
+/** The fields of a call that identify it. */
 export type SocketCall = Pick<TransportRequest, 'endpoint' | 'method' | 'headers' | 'payload'>;
 
-/** A connection that the early script has opened for the first call. The shell goes on with it. */
+/** The connection that the early script opens for the first call. The shell's transport reuses it. */
 export interface EarlySocket {
   /** The reply to the first call. Rejects if the connection closes before it. */
   reply: Promise<TransportReply>;
   /** Returns the reply if the given call is the first one, whatever its `traceparent`. Returns it only once. */
   takeReply(call: SocketCall): Promise<TransportReply> | undefined;
   /**
-   * Returns the connection if it has this URL and has not closed. Returns it only once. Whoever takes it hears of its opening and of all
-   * frames but the first call's reply, also of those that came before.
+   * Returns the connection if it has this URL and is not closed. Returns it only once. Afterwards, the connection repeats for new
+   * listeners its `open` event and the frames received so far, without the first call's reply.
    */
   take(url: string): WebSocket | undefined;
 }
 
-/** Far from the ids of later calls, which are counted from 1. Not 0, which a server may take for none. */
+/** The id of the first call. Later calls count from 1. Not 0, which some servers treat as missing. */
 export const firstId = 1_000_000_000;
 
 const signatureOf = ({ endpoint, method, headers, payload }: SocketCall) =>
@@ -50,8 +50,7 @@ export function openEarlySocket(Socket: typeof WebSocket, url: string, call: Soc
   // Prevents an unhandled rejection. The shell handles the failure if it uses the reply.
   reply.catch(() => {});
 
-  /** Tells the listeners of whoever has taken the connection what happened before they came. */
-  function catchUp() {
+  function repeatEvents() {
     if (socket.readyState === Socket.OPEN) socket.dispatchEvent(new Event('open'));
     for (const data of frames.splice(0)) socket.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -66,7 +65,7 @@ export function openEarlySocket(Socket: typeof WebSocket, url: string, call: Soc
     take(asked) {
       if (isTaken || asked !== url || socket.readyState > Socket.OPEN) return undefined;
       isTaken = true;
-      queueMicrotask(catchUp);
+      queueMicrotask(repeatEvents);
       return socket;
     },
   };

@@ -1,3 +1,4 @@
+import { rejectOnAbort } from '../rejectOnAbort';
 import type { EarlyList } from './earlyList';
 import type { EarlySocket } from './earlySocket';
 
@@ -7,7 +8,7 @@ export interface EarlyStart {
   handOver(): readonly MessageEvent[];
   /** Returns the call that was sent early, if the given call is the same. Returns it only once. */
   takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
-  /** Returns the connection over which the first call was sent, if it was. It is there once the host has answered. */
+  /** Returns the socket over which the first call was sent. Undefined before the host has answered, and if the call uses HTTP. */
   socket(): EarlySocket | undefined;
   /** The list of methods that is drawn before React has loaded. */
   list: EarlyList;
@@ -36,10 +37,4 @@ export function withEarlyCall(fetch: typeof globalThis.fetch, early: EarlyStart 
     const call = typeof input === 'string' ? early.takeCall(input, init) : undefined;
     return call ? Promise.race([call, rejectOnAbort(init.signal)]) : fetch(input, init);
   };
-}
-
-function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

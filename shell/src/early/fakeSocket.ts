@@ -1,4 +1,4 @@
-/** A `WebSocket` for tests, whose server is the test. */
+/** A fake `WebSocket`. The test plays its server. */
 export class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   readyState = 0;
@@ -25,7 +25,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Returns a class to open sockets with, and the sockets that were opened. */
+/** Returns a fake `WebSocket` class and the sockets created with it. */
 export function fakeSockets() {
   const sockets: FakeSocket[] = [];
   class Socket extends FakeSocket {

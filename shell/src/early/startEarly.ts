@@ -166,7 +166,7 @@ export function startEarly(
     });
   }
 
-  /** Sends a call over the socket, and keeps both for the shell. Returns the reply as if it had come over HTTP. */
+  /** Sends a call over the socket, and keeps the connection and the reply for the shell. Returns the reply as an HTTP response. */
   async function callOverSocket(socketUrl: string, request: SocketCall): Promise<Response> {
     socket = openEarlySocket(Socket, new URL(socketUrl, location.href).href, request);
     const { isSuccess, body } = await socket.reply;

@@ -1,6 +1,7 @@
 import { startDeadline } from '@paywidget/shared/api';
 import type { HostPort } from '@paywidget/shared/host';
 import type { FlowModule } from '@paywidget/shared/navigation';
+import { rejectOnAbort } from '../rejectOnAbort';
 import { startContainer, takeModule } from './container';
 import { lazyUnits } from './lazyUnits';
 import { RemoteError } from './remoteError';
@@ -118,12 +119,6 @@ async function withTimeout<T>(ms: number, task: (signal: AbortSignal) => Promise
   } finally {
     deadline.dispose();
   }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 }
 
 function readFlow(routes: unknown): FlowModule {

@@ -29,7 +29,7 @@ export interface WidgetOptions {
   isFramed: boolean;
   /** The list that the early script draws. */
   earlyList?: EarlyList;
-  /** Returns the connection over which the early script has sent the first call, if it has. */
+  /** Returns the early script's connection. Undefined if its call used HTTP, or there was none. */
   earlySocket?: () => EarlySocket | undefined;
   /** True if the widget runs in the host's own page, whose scripts can read what players type. */
   isPackage?: boolean;

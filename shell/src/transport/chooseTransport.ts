@@ -1,4 +1,5 @@
 import { NetworkError, type Transport } from '@paywidget/shared/api';
+import { rejectOnAbort } from '../rejectOnAbort';
 
 export type TransportKind = 'http' | 'socket';
 
@@ -57,6 +58,7 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
       const opened = Promise.resolve(current()).catch((cause: unknown) => {
         throw new NetworkError(endpoint, { cause });
       });
+      // The call's time limit also applies while the socket's code is loading.
       return (await Promise.race([opened, rejectOnAbort(signal)])).request(call);
     },
     onPush: (listener) => listen((to) => to.onPush(listener)),
@@ -68,7 +70,3 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
     },
   };
 }
-
-/** Rejects when the call is aborted, so that its time limit also applies while the socket's code is loading. */
-const rejectOnAbort = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

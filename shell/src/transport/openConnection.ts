@@ -10,14 +10,17 @@ const reconnection = {
 
 /**
  * Opens a WebSocket that reconnects by itself. `url` is absolute, with the scheme http(s) or ws(s).
- * @param takeFirst returns the connection to begin with, if there is one already
+ * @param takeExisting returns an open connection to reuse. Called each time the library connects; returns undefined if there is none
  */
-export function openConnection(url: string, takeFirst = (): WebSocket | undefined => undefined): Connection {
+export function openConnection(
+  url: string,
+  takeExisting = (): WebSocket | undefined => undefined,
+): Connection {
   return new ReconnectingWebSocket(url.replace(/^http/, 'ws'), [], {
     ...reconnection,
     // The library calls this with `new`, which returns the object that the function returns.
-    WebSocket: function firstOrNew(address: string, protocols: string[]) {
-      return takeFirst() ?? new WebSocket(address, protocols);
+    WebSocket: function existingOrNew(address: string, protocols: string[]) {
+      return takeExisting() ?? new WebSocket(address, protocols);
     },
     connectionTimeout: 8_000,
     // Calls of a closed connection fail at once. Sending them later could pay twice.

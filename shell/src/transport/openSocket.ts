@@ -1,12 +1,13 @@
 import { NetworkError, type Transport } from '@paywidget/shared/api';
 import type { EarlySocket } from '../early';
 import { log } from '../log';
+import { rejectOnAbort } from '../rejectOnAbort';
 import { openConnection } from './openConnection';
 import { createSocketTransport } from './socket';
 
 /**
  * Opens the socket transport. In a chunk with its library, loaded only by widgets that use it. `url` is absolute.
- * @param early the connection to go on with, and the reply to the first call
+ * @param early the early script's connection, which is reused, and the reply to its call
  */
 export function openSocket(url: string, http: Transport, early: EarlySocket | undefined): Transport {
   const connection = openConnection(url, () => early?.take(url));
@@ -16,10 +17,10 @@ export function openSocket(url: string, http: Transport, early: EarlySocket | un
     request(call) {
       const reply = call.signal.aborted ? undefined : early?.takeReply(call);
       if (!reply) return transport.request(call);
-      return new Promise((resolve, reject) => {
-        call.signal.addEventListener('abort', () => reject(call.signal.reason));
-        reply.then(resolve, (cause: unknown) => reject(new NetworkError(call.endpoint, { cause })));
+      const answered = reply.catch((cause: unknown) => {
+        throw new NetworkError(call.endpoint, { cause });
       });
+      return Promise.race([answered, rejectOnAbort(call.signal)]);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { TransportReply } from '@paywidget/shared/api';
 export const isSocketSuccess = (status: number): boolean =>
   status < 100 || (status >= 200 && status < 300) || status > 600;
 
-/** What a frame with a reply says. */
+/** Converts the fields of a reply frame. */
 export function socketReplyOf(status: number, data: unknown, date: unknown): TransportReply {
   const time = Date.parse(typeof date === 'string' ? date : '');
   return {
@@ -15,5 +15,5 @@ export function socketReplyOf(status: number, data: unknown, date: unknown): Tra
   };
 }
 
-/** The name of an endpoint in a frame. */
+/** Converts an endpoint key to the frame's `event`. */
 export const socketEventOf = (endpoint: string): string => endpoint.replaceAll('/', ':');

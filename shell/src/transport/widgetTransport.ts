@@ -13,7 +13,7 @@ interface WidgetTransportOptions {
   socketUrl: string | undefined;
   store: Store;
   host: HostPort;
-  /** The connection that the early script has opened, if it has. */
+  /** The early script's connection. Undefined if its call used HTTP, or there was none. */
   early?: EarlySocket;
 }
 
