@@ -39,6 +39,14 @@ it.each([
   expect(end(data)).toBeUndefined();
 });
 
+it.each([
+  ['an invoice', { requisites, created, timeout_minutes: -1e303 }, -minute],
+  ['an invoice', { requisites, created, timeout_minutes: -3 }, -minute],
+  ['a unified form', { unifiedFlow: { lifetime: '-1e306' } }, 0],
+])('%s with a negative time limit expires when it is made: %j (20)', (_, data, afterMs) => {
+  expect(end(data)).toBe(arrivedAt + afterMs);
+});
+
 it('does not expire if nothing is paid inside the widget', () => {
   expect(end({})).toBeUndefined();
 });

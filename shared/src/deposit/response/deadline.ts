@@ -9,10 +9,10 @@ const minutesOf = ({ timeoutMinutes, apiResponse }: DepositAnswer) =>
 /** Longer than any calendar, in ms. Storage could not keep a later deadline, and would lose the whole attempt. */
 const endlessMs = 8.64e15;
 
-/** How long a deposit's form or invoice is valid, in ms. Undefined if it does not expire. */
+/** How long a deposit's form or invoice is valid, in ms, 0 or more. Undefined if it does not expire. */
 export function lifetimeOf(answer: DepositAnswer): number | undefined {
   const lifetime = namedLifetimeOf(answer);
-  return lifetime !== undefined && lifetime < endlessMs ? lifetime : undefined;
+  return lifetime !== undefined && lifetime < endlessMs ? Math.max(lifetime, 0) : undefined;
 }
 
 function namedLifetimeOf(answer: DepositAnswer): number | undefined {
