@@ -95,7 +95,9 @@ async function expectSameForms({ country = 'nl', ...options }: Visit, most?: num
   const open = drawings.filter(({ name }) => element.querySelector(`[data-method="${name}"]`));
   for (const { name, early } of open) {
     await press(`[data-method="${name}"]`, element);
-    expect(treeOf(element.querySelector('[data-paywidget]') as Element)).toBe(early);
+    const tree = treeOf(element.querySelector('[data-paywidget]') as Element);
+    // React's form comes in from a side. The early one does not move.
+    expect(tree.replace(/(?<=class=content) forward( settled)?/, ' ')).toBe(early);
     compared.add(name);
     await press('[data-action="back"]', element);
   }

@@ -225,13 +225,18 @@ test('nothing is animated when the device asks for reduced motion', async ({
   expect(await animations()).toEqual([]);
 });
 
-/** How the screen came in: for how long, and from how far to the right. */
-const entranceOf = (widget: Widget) =>
-  widget.locator('main > div').evaluate((element) => {
-    const { animationDuration, animationName } = getComputedStyle(element);
-    const from = getComputedStyle(element).getPropertyValue('--pw-from').trim();
-    return animationName === 'none' ? 'none' : `${animationDuration} from ${from}`;
+/** How the screen came in: for how long, and from how far to the right. It moves after its first frame. */
+async function entranceOf(widget: Widget) {
+  const screen = widget.locator('main > div');
+  const entrance = await screen.evaluate(async (element) => {
+    const style = getComputedStyle(element);
+    const from = style.getPropertyValue('--pw-from').trim();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return style.transitionDuration === '0s' ? 'none' : `${style.transitionDuration} from ${from}`;
   });
+  await expect(screen, 'it ends at its place').toHaveCSS('transform', 'none');
+  return entrance;
+}
 
 for (const [lang, forward, back] of [
   ['en', '0.15s from 16px', '0.15s from -16px'],

@@ -2,6 +2,7 @@ import { useFlowPosition, useLocation } from '@paywidget/shared/navigation';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Header } from './Header';
 import { PageBody } from './PageBody';
+import { settle } from './settle';
 import { type Place, turnOf } from './turn';
 
 interface LayoutProps {
@@ -25,8 +26,9 @@ export function Layout({ content, children }: LayoutProps) {
     shown.current = name;
     // Right before the browser paints, when it computes the layout anyway. A scroll event cannot tell whether this is needed: a
     // press can come before the event, and the first list can be scrolled before React has loaded.
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => {
       if (page.current) page.current.scrollTop = 0;
+      frame = requestAnimationFrame(() => page.current && settle(page.current));
     });
     return () => cancelAnimationFrame(frame);
   }, [name]);

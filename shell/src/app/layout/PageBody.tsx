@@ -20,7 +20,7 @@ export function PageBody({ header, turn, name, pageRef, contentRef, children }: 
     <div ref={pageRef} className={styles.page}>
       {header}
       <main ref={contentRef} className={styles.content}>
-        {/* With a new key the animation runs again, once for each route: not when the screen replaces its placeholder. */}
+        {/* With a new key the screen comes in again, once for each route: not when the screen replaces its placeholder. */}
         <div key={name} className={`${styles.content} ${turn ? styles[turn] : ''}`}>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { EarlyForm, FormInput } from '../../early';
+import { settle } from '../layout/settle';
 
 /** How long, in ms, the early form stays if React does not show the page of the pressed method. */
 const timeoutMs = 10_000;
@@ -22,6 +23,7 @@ export function handOverForm(element: Element, form: EarlyForm): void {
   function finish() {
     clearTimeout(timeout);
     observer.disconnect();
+    settle(element);
     for (const animation of element.getAnimations?.({ subtree: true }) ?? []) animation.finish();
     const focused = form.element.contains(document.activeElement) ? document.activeElement : null;
     const selection = focused instanceof HTMLInputElement ? selectionOf(focused) : undefined;

@@ -71,7 +71,7 @@ export function FirstFormPage({
         direction={directionOf(i18n.language)}
       >
         <SnackbarPlace />
-        <PageBody name="deposit.redirect" turn="forward" header={header}>
+        <PageBody name="deposit.redirect" header={header}>
           <DepositFormPage
             method={method}
             deposit={deposit}
