@@ -182,6 +182,15 @@ describe('the form of a method that was pressed before React', () => {
     expect(submitIn(element)).toHaveTextContent('Deposit €1,234');
   });
 
+  it('gives way to React’s form, which is at its place from the first frame on', async () => {
+    const { element, start } = await opened();
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    await start();
+    await settled();
+    expect(earlyForm()).toBeNull();
+    expect(element.querySelector('main > div')).toHaveClass('forward', 'settled');
+  });
+
   it('gives way with the suggested amount, and the focus on the title if it was there', async () => {
     const { element, form, start } = await opened();
     form.querySelector<HTMLElement>('[data-chip="100"]')?.click();

@@ -89,7 +89,7 @@ function checkMethods(methods: readonly PaymentMethod[], { body, currency, langu
     for (const entry of entries) {
       const tile = tileOf(entry, tileContext);
       mustHold(typeof tile.title === 'string', 'a tile has a title', tile.title);
-      // A broken address shows the icon's fallback, so only its start is held.
+      // An icon with a broken address shows its fallback, so only the scheme matters.
       for (const { id } of tile.icons ?? [])
         mustHold(icons.url(id, 'method').startsWith('https://'), 'an icon is on https', id);
     }
