@@ -1,7 +1,8 @@
 /**
  * Runs in every frame before the page's own scripts, after `presented.js` and a script that sets `benchPlan`. Reports marks with the binding
  * `benchReport`: `list` when the list is visible and can be pressed, `form` when the form of the pressed method is shown.
- * With `pressesAtOnce`, presses the method the moment the list is ready. Times are in ms since the epoch, so that frames agree.
+ * With `pressesAtOnce`, presses the method the moment the list is ready: in the first task after the frame that shows it, with a
+ * priority close to that of a real press. Times are in ms since the epoch, so that frames agree.
  * They are those at which the browser presents the content.
  */
 (() => {
@@ -38,11 +39,17 @@
     return input !== null && isVisible(input) && !input.disabled && input.closest('[inert]') === null;
   }
 
-  /** Resolves with the time at which the first frame in which the condition is true is presented. */
-  const painted = (shouldCheck, condition) =>
+  /**
+   * Resolves with the time at which the first frame in which the condition is true is presented. Calls `onFrame` in that frame,
+   * before it is painted.
+   */
+  const painted = (shouldCheck, condition, onFrame = () => {}) =>
     new Promise((resolve) => {
-      const inFrame = () =>
-        condition() ? resolve(benchPresented().then(since)) : requestAnimationFrame(inFrame);
+      function inFrame() {
+        if (!condition()) return requestAnimationFrame(inFrame);
+        resolve(benchPresented().then(since));
+        onFrame();
+      }
       const observer = new MutationObserver(() => {
         if (!shouldCheck()) return;
         observer.disconnect();
@@ -57,15 +64,20 @@
     elements: document.querySelectorAll('*').length,
   });
 
-  painted(() => document.querySelectorAll(item).length >= count, listIsReady).then((at) => {
+  function onPress({ timeStamp }) {
+    const pressedAt = since(timeStamp);
+    painted(() => document.querySelector(field) !== null, formIsReady).then((shownAt) => {
+      globalThis.benchReport('form', shownAt, pressedAt);
+    });
+  }
+
+  function awaitPress() {
+    addEventListener('click', onPress, { capture: true, once: true });
+    if (pressesAtOnce)
+      scheduler.postTask(() => document.querySelector(opener).click(), { priority: 'user-blocking' });
+  }
+
+  painted(() => document.querySelectorAll(item).length >= count, listIsReady, awaitPress).then((at) => {
     globalThis.benchReport('list', at);
-    const press = ({ timeStamp }) => {
-      const pressedAt = since(timeStamp);
-      painted(() => document.querySelector(field) !== null, formIsReady).then((shownAt) => {
-        globalThis.benchReport('form', shownAt, pressedAt);
-      });
-    };
-    addEventListener('click', press, { capture: true, once: true });
-    if (pressesAtOnce) document.querySelector(opener).click();
   });
 })();
