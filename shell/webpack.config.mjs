@@ -80,12 +80,26 @@ function early(_env, argv) {
 }
 
 /**
- * The script that draws the first list before React has loaded. It contains the list's components, with a small stand-in for
- * React. Their style sheets are the app's: the names of classes are the same in each build.
+ * The script that draws the first list, and the form of a method that is pressed in it, before React has loaded. It contains
+ * their components, with small stand-ins for React and for what a form reads from the running widget. Their style sheets are
+ * those of the other builds: the names of classes are the same in each.
  */
 function earlyList(_env, argv) {
   const base = preset('shell', argv, { withoutStyles: true });
+  const source = (unit, file) => path.join(root, 'shared/src', unit, file);
   const once = (file) => path.join(root, 'shell/src/early/list/once', file);
+  const ofForms = [
+    ...['state', 'navigation', 'bonus', 'deposit', 'transaction'].map((unit) => `@paywidget/shared/${unit}$`),
+    'react-i18next$',
+    ...[
+      'mask/InputMask',
+      'mask/maskOptions',
+      'amount/amountMask',
+      'card/CardBrand',
+      'card/cardBrands',
+      'payment/useFormTexts',
+    ].map((file) => source('form', file)),
+  ];
   return {
     ...base,
     name: 'early-list',
@@ -96,56 +110,19 @@ function earlyList(_env, argv) {
       alias: {
         react$: once('react.ts'),
         'react/jsx-runtime$': once('jsxRuntime.ts'),
-        [path.join(root, 'shared/src/ui/tokens.scss')]: false,
-        [path.join(root, 'shared/src/ui/Icon/laterIconPaths')]: once('effects.ts'),
-        [path.join(root, 'shared/src/ui/WidgetRoot/focusHistory')]: once('effects.ts'),
-        [path.join(root, 'shared/src/ui/Screen/useKeyboardScroll')]: once('effects.ts'),
+        [source('ui', 'tokens.scss')]: false,
+        [source('ui', 'Icon/laterIconPaths')]: once('effects.ts'),
+        [source('ui', 'WidgetRoot/focusHistory')]: once('effects.ts'),
+        [source('ui', 'Screen/useKeyboardScroll')]: once('effects.ts'),
+        ...Object.fromEntries(
+          ofForms.map((module) => [module, path.join(root, 'shell/src/early/form/standIns.ts')]),
+        ),
+        [source('form', 'field/FieldControl')]: source('form', 'field/TextFieldControl'),
       },
     },
     output: { ...base.output, clean: false, iife: true },
     plugins: [chunkContents()],
     cache: { ...base.cache, name: 'early-list' },
-  };
-}
-
-/**
- * The script that draws the form of a pressed method before React has loaded. It contains the form's components, with stand-ins for
- * what they read from the running widget.
- */
-function earlyForm(env, argv) {
-  const base = earlyList(env, argv);
-  const form = (file) => path.join(root, 'shell/src/early/form', file);
-  const standIns = [
-    ...['state', 'navigation', 'bonus', 'deposit', 'transaction'].map((unit) => `@paywidget/shared/${unit}$`),
-    'react-i18next$',
-    ...[
-      'mask/InputMask',
-      'mask/maskOptions',
-      'amount/amountMask',
-      'card/CardBrand',
-      'card/cardBrands',
-      'payment/useFormTexts',
-    ].map((file) => path.join(root, 'shared/src/form', file)),
-  ];
-  return {
-    ...base,
-    name: 'early-form',
-    entry: { plain: './src/early/form/script.ts' },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        ...base.resolve.alias,
-        ...Object.fromEntries(standIns.map((module) => [module, form('standIns.ts')])),
-        react$: form('react.ts'),
-        [path.join(root, 'shared/src/form/field/FieldControl')]: path.join(
-          root,
-          'shared/src/form/field/TextFieldControl',
-        ),
-      },
-    },
-    // The script that draws the list contains it, and has come before.
-    externals: { '@paywidget/shared/money': 'var paywidgetMoney' },
-    cache: { ...base.cache, name: 'early-form' },
   };
 }
 
@@ -251,4 +228,4 @@ function container(_env, argv) {
   };
 }
 
-export default [app, early, earlyList, earlyForm, embed, embedModule, captcha, container];
+export default [app, early, earlyList, embed, embedModule, captcha, container];

@@ -15,19 +15,18 @@ import depositFlow from '../../mf-deposit/src/routes';
 import { readLocales } from '../../shared/build/texts/readLocales';
 import { renderApp } from '../../shell/src/app/bootstrap';
 import { fakeTrustedOrigins } from '../../shell/src/bridge/fakeFrame';
-import type { DrawForm } from '../../shell/src/early/earlyForm';
 import { createScreens } from '../../shell/src/routing';
 import { readSession } from '../../shell/src/session';
 import { lastResort } from '../../shell/src/start/failures';
 import { startStateAtom } from '../../shell/src/start/state';
 import { currencyByCountry, depositMethodsFor } from '../sandbox/catalogue';
-import { drawEarly, loadDrawList } from './drawEarly';
+import { drawEarly, loadEarlyScript } from './drawEarly';
 
 // It renders when React has time, without `act`. rehearseForm.test.tsx is about it.
 jest.mock('../../shell/src/app/rehearsal/rehearseForm', () => ({ rehearseForm: async () => {} }));
 
 export const locales = readLocales();
-const drawList = loadDrawList();
+const { drawList } = loadEarlyScript();
 const staticUrl = 'https://pay.example/static/';
 
 export interface Visit {
@@ -35,8 +34,8 @@ export interface Visit {
   currency?: string;
   locale?: string;
   payload?: Record<string, unknown>;
-  /** Draws forms early. Without it, a form waits for React. */
-  drawForm?: DrawForm;
+  /** Draws forms early. Without it, their style sheets do not come, and a form waits for React. */
+  drawsForms?: boolean;
   update?: { theme?: 'light' | 'dark' | 'auto'; tokens?: Record<string, unknown> };
   answer?: unknown;
 }
@@ -53,7 +52,7 @@ export async function visit({
   payload,
   update,
   answer,
-  drawForm,
+  drawsForms = false,
 }: Visit = {}) {
   const code = currency ?? currencyIn(country);
   const methods = answer ?? { methods: depositMethodsFor(country, code, 'fiat') };
@@ -69,9 +68,8 @@ export async function visit({
     english,
   };
   const onPress = jest.fn();
-  window.paywidgetDrawForm = drawForm;
-  const onTexts = async () => [{ ok: true, text: async () => JSON.stringify(textsOf(locale)) } as Response];
-  const drawn = await drawEarly(drawList, { ...texts, onPress, onTexts });
+  const styled = drawsForms ? Promise.resolve() : undefined;
+  const drawn = await drawEarly(drawList, { ...texts, onPress, styled });
 
   const host = createRecordingHost();
   const store = createStore();

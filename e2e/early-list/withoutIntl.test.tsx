@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localeGroupOf } from '@paywidget/shared/i18n';
 import { readLocales } from '../../shared/build/texts/readLocales';
 import { currencyByCountry, depositMethodsFor } from '../sandbox/catalogue';
-import { drawEarly, loadDrawList } from './drawEarly';
+import { drawEarly, loadEarlyScript } from './drawEarly';
 
 const locales = readLocales();
 /** The first part of a language's texts, with the country names that a deployment adds to it. */
@@ -26,7 +26,7 @@ test.each([
   const uses = (['NumberFormat', 'DisplayNames', 'DateTimeFormat', 'PluralRules', 'Collator'] as const).map(
     (part) => jest.spyOn(Intl, part),
   );
-  const drawn = await drawEarly(loadDrawList(), {
+  const drawn = await drawEarly(loadEarlyScript().drawList, {
     payload: { user: { paymentGeo: country, currency, locale, token: 'token' } },
     answer: { methods: depositMethodsFor(country, currency, 'fiat') },
     texts: deployedTexts(locale),

@@ -10,7 +10,7 @@ it('escapes every attribute (B7)', () => {
     styles: [evil],
     preloads: [{ href: evil, as: 'script' }],
     list: evil,
-    earlyForm: [{ href: evil, as: 'script' }],
+    earlyForm: [{ href: evil, as: 'style' }],
     later: { scripts: [evil], preloads: [{ href: evil, as: 'script' }] },
     form: [evil],
   });

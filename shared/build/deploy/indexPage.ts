@@ -33,7 +33,7 @@ export interface PageFiles {
   preloads: readonly PagePreload[];
   /** The script that draws the first list. Preloaded. The early script runs it if there is such a list. */
   list: string;
-  /** What draws a form before React has loaded. Requested by the early script if there is a list. See shell/src/early/earlyForm.ts. */
+  /** The style sheets of a form that is drawn before React has loaded. Requested by the early script if there is a list. */
   earlyForm: readonly PagePreload[];
   /** Requested by the early script once nothing is in the way of the first list. See shell/src/early/laterFiles.ts. */
   later: { scripts: readonly string[]; preloads: readonly PagePreload[] };

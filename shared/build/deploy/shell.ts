@@ -10,7 +10,7 @@ export interface ShellFiles {
   early: string;
   /** The URL path of the script that draws the first list. */
   list: string;
-  /** What draws a form early: its script and the style sheets of forms. */
+  /** The style sheets of forms, for one that is drawn early. */
   earlyForm: PagePreload[];
   /** The URL paths of the app script, which renders the first screen, and of its style sheet. */
   app: { script: string; style: string };
@@ -50,10 +50,7 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
     app,
     // The small ones first: they are needed first.
     first: [early, app.style, style, list, script],
-    earlyForm: [
-      { href: find(/^plain\b.*\.js$/), as: 'script' },
-      ...form.filter((file) => file.endsWith('.css')).map((href) => ({ href, as: 'style' as const })),
-    ],
+    earlyForm: form.filter((file) => file.endsWith('.css')).map((href) => ({ href, as: 'style' as const })),
     form,
     loader: path.join(folder, 'embed.js'),
     more: path.join(folder, 'embed.more.js'),

@@ -18,8 +18,15 @@ const rows: readonly (readonly [prefix: string, part: TextPart])[] = [
   ['deposit.currencyUnavailable', 'first'],
   ['deposit.list.', 'first'],
   ['deposit.title', 'first'],
+  // What the form of a method shows that is pressed before React has loaded. See docs/decisions/030-early-form.md.
+  ['deposit.change', 'first'],
+  ['deposit.submit', 'first'],
+  ['form.amountInput.chips', 'first'],
+  ['form.amountInput.hint.', 'first'],
+  ['form.amountInput.label', 'first'],
+  ['instruction.steam_coin.id', 'first'],
+  ['paymentMethods.placeholder.', 'first'],
   // The same button and rows in every flow.
-  ['deposit.change', 'form'],
   ['deposit.complete.amount', 'form'],
   ['deposit.complete.close', 'form'],
   ['deposit.complete.list', 'form'],

@@ -1,12 +1,11 @@
 import type { FirstListFacts } from '../firstList/firstListOf';
 import type { Fields } from './deployment';
-import type { moneyForForms } from './list/moneyForForms';
 
 /** What a form is drawn from. */
 export interface FormSource extends Omit<FirstListFacts, 'methods'> {
   /** The list that the form covers. */
   list: HTMLElement;
-  /** The texts of forms, by key. */
+  /** The texts in the player's language that have come, by key. */
   texts: Fields;
   /** The method as the server sent it. */
   method: Fields;
@@ -35,18 +34,3 @@ export interface EarlyForm {
   /** Removes the form and shows what it covers. */
   remove(): void;
 }
-
-/** Draws a form over the list. Returns undefined if anything about the form is unusual. Throws nothing. */
-export type DrawForm = (source: FormSource) => EarlyForm | undefined;
-
-declare global {
-  interface Window {
-    /** Set by the script that draws a form. */
-    paywidgetDrawForm?: DrawForm;
-    /** Set by the script that draws the list. */
-    paywidgetMoney?: typeof moneyForForms;
-  }
-}
-
-/** Sent to the window when `paywidgetDrawForm` has been set. */
-export const drawFormArrived = 'paywidget-draw-form';

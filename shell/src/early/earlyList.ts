@@ -19,11 +19,8 @@ export interface ListSource {
    * @param texts the URLs of the texts of its form
    */
   onPress: (texts: readonly string[]) => void;
-  /**
-   * Called once the first parts of the texts are there. Requests what a form is drawn from before React has loaded.
-   * @param texts the URLs of the texts of a form in the player's language. Resolves with their answers once its style sheets apply
-   */
-  onTexts: (texts: readonly string[]) => Promise<readonly Response[]>;
+  /** Resolves once the style sheets of forms apply. Rejects if one of them fails. */
+  styled: Promise<unknown>;
 }
 
 /** What happened to a list since it was drawn. */

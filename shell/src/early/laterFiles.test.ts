@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { requestFormFiles, requestLaterFiles, runListScript } from './laterFiles';
+import { requestFormStyles, requestLaterFiles, runListScript } from './laterFiles';
 
 const head = `
   <link rel="preload" data-later="list" href="/s/list.js" as="script" integrity="sha256-l" crossorigin>
-  <link data-later="form" href="/s/plain.js" as="script" integrity="sha256-p" crossorigin>
   <link data-later="form" href="/s/form.css" as="style" integrity="sha256-f">
   <link data-later="script" href="/s/app.js" as="script" integrity="sha256-a" crossorigin>
   <link data-later="preload" href="/s/remote.js" as="script" integrity="sha256-r" crossorigin>`;
@@ -45,10 +44,9 @@ it('runs the script of the list once, with its hash', () => {
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
-it('requests what draws a form once: its script and its style sheets, with their hashes', () => {
-  void requestFormFiles(document);
-  void requestFormFiles(document);
-  expect(scripts()).toEqual([['/s/plain.js', 'sha256-p', 'anonymous']]);
+it('requests the style sheets of forms once, with their hashes', () => {
+  void requestFormStyles(document);
+  void requestFormStyles(document);
   expect(sheets().map((sheet) => [new URL(sheet.href).pathname, sheet.getAttribute('integrity')])).toEqual([
     ['/s/form.css', 'sha256-f'],
   ]);
@@ -56,13 +54,13 @@ it('requests what draws a form once: its script and its style sheets, with their
 
 it('a form can be drawn once its style sheets apply, and not if one fails', async () => {
   const isReady = jest.fn();
-  const ready = requestFormFiles(document).then(isReady);
+  const ready = requestFormStyles(document).then(isReady);
   await Promise.resolve();
   expect(isReady).not.toHaveBeenCalled();
   for (const sheet of sheets()) sheet.dispatchEvent(new Event('load'));
   await ready;
   document.head.innerHTML = head;
-  const failed = requestFormFiles(document);
+  const failed = requestFormStyles(document);
   for (const sheet of sheets()) sheet.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toBeDefined();
 });

@@ -3,7 +3,7 @@ import { trustScripts } from '@paywidget/shared/build/trustedScripts';
 /**
  * The page names some files without requesting them, in `<link data-later>`: they would take the connection from what the
  * first list needs. `data-later` says how they are requested: `script`, `preload`, `list` for the script that draws the list,
- * which the page preloads, or `form` for what draws a form early.
+ * which the page preloads, or `form` for the style sheets of a form that is drawn early.
  */
 const linksOf = (document: Document, kind: string) =>
   document.querySelectorAll<HTMLLinkElement>(`link[data-later="${kind}"]`);
@@ -22,16 +22,12 @@ export function runListScript(document: Document): void {
 }
 
 /**
- * Requests the script that draws a form, and its style sheets. Resolves once the style sheets apply.
+ * Requests the style sheets of forms. Resolves once they apply.
  * @throws Error if one of them fails
  */
-export async function requestFormFiles(document: Document): Promise<void> {
-  const files = [...linksOf(document, 'form')];
-  for (const link of files.filter(isScript)) addScript(document, link);
-  await Promise.all(files.filter((link) => !isScript(link)).map(addSheet));
+export async function requestFormStyles(document: Document): Promise<void> {
+  await Promise.all([...linksOf(document, 'form')].map(addSheet));
 }
-
-const isScript = (link: HTMLLinkElement) => link.getAttribute('as') === 'script';
 
 /** With a fragment, the widget does not take it for its own link, whose failure it reports. */
 const ownFragment = '#early';

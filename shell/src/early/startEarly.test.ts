@@ -13,15 +13,19 @@ const loaded = (payload: object) => ({ type: 'loaded', payload });
 function start({
   path = '/paywidget/',
   block = {},
+  locales,
   answer = Promise.resolve({ ok: true } as Response),
   ...options
-}: { path?: string; block?: unknown; answer?: Promise<Response> } & object = {}) {
+}: { path?: string; block?: unknown; locales?: unknown; answer?: Promise<Response> } & object = {}) {
   const fake = fakeFrame({ own, ancestor: own, ...options });
   const { window } = fake;
   const querySelectorAll = jest.fn((_selector: string) => []);
   Object.assign(window.location, { pathname: path, href: own + path });
   Object.defineProperty(window, 'isSecureContext', { value: true });
-  const text = JSON.stringify({ configuration: { allowedOrigins: [partner], ...(block as object) } });
+  const text = JSON.stringify({
+    configuration: { allowedOrigins: [partner], ...(block as object) },
+    locales,
+  });
   Object.assign(window.document, {
     getElementById: () => ({ textContent: text }),
     querySelectorAll,
@@ -29,9 +33,10 @@ function start({
   const fetch = jest.fn(() => answer);
   const { sockets, Socket } = fakeSockets();
   const fail = startEarly(window, '1.0.534', fetch as unknown as typeof globalThis.fetch, Socket);
-  const requestsFurtherFiles = () =>
-    querySelectorAll.mock.calls.some(([selector]) => selector.includes('"script"'));
-  return { ...fake, fetch, fail, sockets, requestsFurtherFiles };
+  const requestsLinks = (kind: string) =>
+    querySelectorAll.mock.calls.some(([selector]) => selector.includes(`"${kind}"`));
+  const requestsFurtherFiles = () => requestsLinks('script');
+  return { ...fake, fetch, fail, sockets, requestsLinks, requestsFurtherFiles };
 }
 
 const request = {
@@ -105,6 +110,43 @@ describe('with trace context', () => {
       expect(fetch).toHaveBeenCalledWith(url, request);
     },
   );
+});
+
+describe('what a list and its forms need', () => {
+  const locales = { en: '0a', pt: '0b' };
+  const urls = ({ fetch }: ReturnType<typeof start>) =>
+    (fetch.mock.calls as unknown as [string][]).map(([url]) => url.replace(/^.*\//, ''));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('the English texts are requested before the host has answered, and only once', () => {
+    const page = start({ locales });
+    expect(urls(page)).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(urls(page)).toEqual(['en.0a.json']);
+    page.deliver(loaded({ user: { ...user, locale: 'pt' } }));
+    expect(urls(page)).toEqual(['en.0a.json', 'methods-payment-v5', 'pt.0b.json']);
+  });
+
+  it('no texts are requested for another screen', () => {
+    const page = start({ locales, path: '/paywidget/withdrawal' });
+    jest.advanceTimersByTime(1);
+    expect(urls(page)).toEqual([]);
+  });
+
+  it('the style sheets of forms are requested with the methods', () => {
+    const page = start({ locales });
+    expect(page.requestsLinks('form')).toBe(false);
+    page.deliver(loaded({ user }));
+    expect(page.requestsLinks('form')).toBe(true);
+  });
+
+  it('no style sheets of forms are requested for another screen', () => {
+    const page = start({ locales });
+    page.deliver(loaded({ user, widgetViewType: 'sweep' }));
+    expect(page.requestsLinks('form')).toBe(false);
+  });
 });
 
 it('rejects the early call when the signal of its caller aborts', async () => {

@@ -2,7 +2,6 @@ import { headersFor } from '@paywidget/shared/api';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
-import { integrityOf } from '../integrityOf';
 import { newTraceparent } from '../traceparent';
 import { cacheFormFiles } from './cacheFormFiles';
 import { callSignature } from './callSignature';
@@ -19,7 +18,7 @@ import {
 import { createEarlyList } from './earlyList';
 import { type EarlySocket, openEarlySocket, type SocketCall } from './earlySocket';
 import type { EarlyStart } from './earlyStart';
-import { requestFormFiles, requestLaterFiles, runListScript } from './laterFiles';
+import { requestFormStyles, requestLaterFiles, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
@@ -67,6 +66,7 @@ export function startEarly(
     window,
     trustOrigins(location.origin, () => allowed),
   );
+  const isListPath = listPaths.has(location.pathname.replace(/\/+$/, ''));
   const events: MessageEvent[] = [];
   const calls = new Map<string, Promise<Response>>();
   /** By URL. */
@@ -92,8 +92,7 @@ export function startEarly(
     hasAnswered = true;
     const user = isFields(payload.user) ? payload.user : {};
     const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
-    const showsList = view === 'main' && listPaths.has(location.pathname.replace(/\/+$/, ''));
-    if (showsList) beginList(payload, user);
+    if (view === 'main' && isListPath) beginList(payload, user);
     else stopWaiting();
   }
 
@@ -102,6 +101,9 @@ export function startEarly(
     const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
     texts.catch(() => {});
     runListScript(document);
+    // Now, while the answers are on their way: later they would come with the pictures of the list, and wait for them.
+    const styled = requestFormStyles(document);
+    styled.catch(() => {});
     // Further files would take the connection from the answer, and from the browser's cache the processor from the list.
     methods.then(() => setTimeout(stopWaiting, paintTimeoutMs), stopWaiting);
     void list.whenSettled().then(stopWaiting);
@@ -114,10 +116,7 @@ export function startEarly(
       texts,
       staticUrl: staticUrlOf(window),
       onPress: (formTexts) => cacheFormFiles(document, fetch, formTexts),
-      onTexts(formTexts) {
-        const answers = formTexts.map((url) => fetch(url, { integrity: integrityIn(url) }));
-        return Promise.all([requestFormFiles(document), ...answers]).then(([, ...texts]) => texts);
-      },
+      styled,
     });
   }
 
@@ -193,15 +192,14 @@ export function startEarly(
   setTimeout(() => hasAnswered || stopWaiting(), hostTimeoutMs);
   const send = (message: Fields) => parent.post(JSON.stringify(message));
   send({ version, messageType: 'Loaded' });
+  // English is needed in each language. In a task of its own, so that the host's answer does not wait for it.
+  if (isListPath) setTimeout(() => requestTexts('en').catch(() => {}));
   return (code, message) => {
     hasFailed = true;
     list.take()?.release().form?.remove();
     send({ messageType: 'Error', code, message });
   };
 }
-
-/** Returns the `integrity` of a file whose name ends with its hash. */
-const integrityIn = (url: string): string => integrityOf(/([\da-f]+)\.json$/.exec(url)?.[1] ?? '');
 
 const headersOf = (payload: Fields, user: Fields) =>
   headersFor({

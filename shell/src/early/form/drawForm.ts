@@ -10,12 +10,12 @@ import {
   settledAmountText,
   ungroupChanged,
 } from '@paywidget/shared/money/input';
-import type { DrawForm, EarlyForm, FormSource } from '../earlyForm';
+import type { EarlyForm, FormSource } from '../earlyForm';
 import { draw } from '../list/once/draw';
 import { jsx } from '../list/once/jsxRuntime';
+import { resetIds } from '../list/once/react';
 import { Unusual, unusual } from '../list/unusual';
 import { FirstFormPage } from './FirstFormPage';
-import { resetIds } from './react';
 import { readForm } from './readForm';
 import { refresh } from './refresh';
 import { setFacts } from './standIns';
@@ -23,21 +23,24 @@ import { setFacts } from './standIns';
 const amountName = 'amount';
 const submitAction = 'submit';
 
-/** Draws the form of a method over the list, if it has an amount and text fields only. */
-export const drawForm: DrawForm = (source) => {
+/**
+ * Draws the form of a method over the list, if it has an amount and text fields only. Returns undefined if anything about it is
+ * unusual. Throws nothing.
+ */
+export function drawForm(source: FormSource): EarlyForm | undefined {
   try {
     return formOver(source);
   } catch (error) {
     if (!(error instanceof Unusual)) console.debug('[paywidget] The early form was not drawn', error);
     return undefined;
   }
-};
+}
 
 function formOver(source: FormSource): EarlyForm {
   const { list, currency, country, translator } = source;
   const locale = translator.i18n.language;
   const method = readForm(source.method, currency);
-  // Its form links to the instruction.
+  // Its form links to the instruction. The first part of the texts contains one of them: see textPartOf.ts.
   if (Object.keys(source.texts).some((key) => key.startsWith(`instruction.${method.name}.`)))
     unusual('instruction');
   const amount = depositAmountOf({ method, currency, country, random: 0 });

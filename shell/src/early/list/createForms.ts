@@ -1,19 +1,19 @@
 import type { Fields } from '../deployment';
-import { type DrawForm, drawFormArrived, type EarlyForm, type FormSource } from '../earlyForm';
+import type { EarlyForm, FormSource } from '../earlyForm';
+import { drawForm } from '../form/drawForm';
 
 export interface FormsOptions {
-  window: Window;
   /** The methods as the server sent them, by name. */
   methods: ReadonlyMap<unknown, Fields>;
-  source: Omit<FormSource, 'translator' | 'texts' | 'method' | 'onLeave'>;
-  /** The texts of forms, and what translates with them, once they have come. */
-  texts: Promise<Pick<FormSource, 'translator' | 'texts'>>;
+  source: Omit<FormSource, 'method' | 'onLeave'>;
+  /** Resolves once the style sheets of forms apply. */
+  styled: Promise<unknown>;
 }
 
 /** The forms of the methods that the player presses before React is there. */
 export interface Forms {
   /**
-   * Draws the form of a method as soon as its script and its texts have come, if it is still the one that was pressed last.
+   * Draws the form of a method as soon as its style sheets apply, if it is still the one that was pressed last.
    * @param onLeave called when the player leaves the form, with the `data-action` that they have pressed
    */
   open(method: string, onLeave: (action: string) => void): void;
@@ -23,23 +23,20 @@ export interface Forms {
   shown(): EarlyForm | undefined;
 }
 
-export function createForms({ window, methods, source, texts }: FormsOptions): Forms {
+export function createForms({ methods, source, styled }: FormsOptions): Forms {
   let wanted: string | undefined;
   let form: EarlyForm | undefined;
-  // A form whose texts do not come waits for React.
-  texts.catch(() => {});
 
   return {
     open(name, onLeave) {
       const method = methods.get(name);
       if (!method) return;
       wanted = name;
-      Promise.all([drawFormIn(window), texts]).then(
-        ([draw, texts]) => {
+      styled.then(
+        () => {
           if (wanted !== name || form) return;
-          form = draw({
+          form = drawForm({
             ...source,
-            ...texts,
             method,
             onLeave(action) {
               wanted = undefined;
@@ -48,6 +45,7 @@ export function createForms({ window, methods, source, texts }: FormsOptions): F
             },
           });
         },
+        // A form without its styles waits for React.
         () => {},
       );
     },
@@ -57,11 +55,3 @@ export function createForms({ window, methods, source, texts }: FormsOptions): F
     shown: () => form,
   };
 }
-
-/** Resolves once the script that draws forms has come. */
-const drawFormIn = (window: Window) =>
-  new Promise<DrawForm>((resolve) => {
-    const settle = () => window.paywidgetDrawForm && resolve(window.paywidgetDrawForm);
-    window.addEventListener(drawFormArrived, settle, { once: true });
-    settle();
-  });

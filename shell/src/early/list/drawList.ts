@@ -35,7 +35,7 @@ export const drawList: DrawList = (source, show) =>
     },
   );
 
-async function read({ window, payload, updates, methods, texts, staticUrl, onPress, onTexts }: ListSource) {
+async function read({ window, payload, updates, methods, texts, staticUrl, onPress, styled }: ListSource) {
   const element = window.document.getElementById('paywidget') ?? unusual('page');
   if (hasUnfinishedPayment(window)) unusual('payment');
   const responses = await texts;
@@ -47,23 +47,18 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   const shown = localeOf(language);
   keepCountryNames(localeGroupOf(shown), own as Readonly<Record<string, string>>);
   const translator = createTranslator(shown, own as Fields, english as Fields);
-  const formTexts = responses.map(({ url }, index) => formTextsOf(url, files[index]));
-  const formFiles = onTexts((formTexts[0] ?? []).filter((url) => !url.includes('.bonus.')));
+  const formTexts = responses.flatMap(({ url }, index) => formTextsOf(url, files[index]));
   // The browser's first name in a language takes long, if ours do not contain it. Do it while the answer is awaited.
   countryName(country, shown);
   const answer = await jsonOf(await methods);
   const facts = read();
   const list = firstListOf({ ...facts, methods: readMethods(answer), translator }) ?? unusual('methods');
   const forms = createForms({
-    window,
     methods: rawMethods(answer),
-    source: { ...facts, list: element, staticUrl },
-    texts: formFiles.then(async (parts) => {
-      const texts: Fields = Object.assign({}, own, ...(await Promise.all(parts.map(jsonOf))).map(textsIn));
-      return { texts, translator: createTranslator(shown, texts, english as Fields) };
-    }),
+    source: { ...facts, list: element, staticUrl, texts: own as Fields, translator },
+    styled,
   });
-  return { list, element, staticUrl, onPress: () => onPress([...new Set(formTexts.flat())]), forms };
+  return { list, element, staticUrl, onPress: () => onPress([...new Set(formTexts)]), forms };
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

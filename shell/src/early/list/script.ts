@@ -1,7 +1,5 @@
 import { drawListArrived } from '../earlyList';
 import { drawList } from './drawList';
-import { moneyForForms } from './moneyForForms';
 
 window.paywidgetDrawList = drawList;
-window.paywidgetMoney = moneyForForms;
 window.dispatchEvent(new Event(drawListArrived));

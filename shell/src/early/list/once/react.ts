@@ -14,6 +14,12 @@ export function createContext<Value>(value: Value): Context<Value> {
 export const useContext = <Value>({ value }: Context<Value>): Value => value;
 
 const noop = () => {};
+let count = 0;
+
+/** Starts the ids anew, so that a form that is drawn again has the same ones. */
+export const resetIds = () => {
+  count = 0;
+};
 
 export const useState = <Value>(initial: Value | (() => Value)) =>
   [typeof initial === 'function' ? (initial as () => Value)() : initial, noop] as const;
@@ -21,7 +27,11 @@ export const useRef = <Value>(current: Value) => ({ current });
 export const useMemo = <Value>(create: () => Value): Value => create();
 export const useCallback = <Callback>(callback: Callback): Callback => callback;
 export const useSyncExternalStore = <Value>(_subscribe: unknown, read: () => Value): Value => read();
-export const useId = () => '';
+/** An id for each call. No element of the list shows one. */
+export const useId = () => {
+  count += 1;
+  return `early-form-${count}`;
+};
 export const useEffect = noop;
 export const useLayoutEffect = noop;
 export const memo = <Component>(component: Component): Component => component;
