@@ -11,8 +11,8 @@ import {
 
 const countrySelector = 'BANKING/methods-country-selector-v2';
 
-/** Without this script, the form of a pressed method waits for React. */
-const formScript = /\/static\/shell\/[^/]+\/plain\.[^/]+\.js$/;
+/** Without this style sheet, the form of a pressed method waits for React. */
+const formStyles = /\/static\/shell\/[^/]+\/form\.[^/]+\.css$/;
 
 const test = base.extend<{
   /** Opens the widget with React's script held back, and waits for the list. Returns a function that lets React through. */
@@ -95,7 +95,8 @@ for (const [how, press] of Object.entries(presses)) {
     list,
     widget,
   }) => {
-    await page.route(formScript, (route) => route.abort());
+    // React requests it again.
+    await page.route(formStyles, (route) => route.abort(), { times: 1 });
     const releaseReact = await openEarlyList();
     await press(page, list.method('trustly'));
     // Changes their mind.
