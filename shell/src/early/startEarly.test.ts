@@ -120,10 +120,10 @@ describe('what a list and its forms need', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('the English texts are requested before the host has answered, and only once', () => {
+  it('the English texts are requested before a slow host has answered, and only once', () => {
     const page = start({ locales });
     expect(urls(page)).toEqual([]);
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(50);
     expect(urls(page)).toEqual(['en.0a.json']);
     page.deliver(loaded({ user: { ...user, locale: 'pt' } }));
     expect(urls(page)).toEqual(['en.0a.json', 'methods-payment-v5', 'pt.0b.json']);
@@ -131,7 +131,7 @@ describe('what a list and its forms need', () => {
 
   it('no texts are requested for another screen', () => {
     const page = start({ locales, path: '/paywidget/withdrawal' });
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(50);
     expect(urls(page)).toEqual([]);
   });
 

@@ -31,6 +31,9 @@ const answerTimeoutMs = 400;
 /** How long, in ms, further files then wait until the list is painted. */
 const paintTimeoutMs = 200;
 
+/** After this time, in ms, the time until the host answers is used for the first request. */
+const hostPauseMs = 50;
+
 /** How long, in ms, the shell and further files wait for the host's answer. */
 const hostTimeoutMs = 300;
 
@@ -192,8 +195,8 @@ export function startEarly(
   setTimeout(() => hasAnswered || stopWaiting(), hostTimeoutMs);
   const send = (message: Fields) => parent.post(JSON.stringify(message));
   send({ version, messageType: 'Loaded' });
-  // English is needed in each language. In a task of its own, so that the host's answer does not wait for it.
-  if (isListPath) setTimeout(() => requestTexts('en').catch(() => {}));
+  // English is needed in each language. A host that answers at once does not wait for this request.
+  if (isListPath) setTimeout(() => requestTexts('en').catch(() => {}), hostPauseMs);
   return (code, message) => {
     hasFailed = true;
     list.take()?.release().form?.remove();
