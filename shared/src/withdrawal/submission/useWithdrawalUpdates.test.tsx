@@ -1,13 +1,22 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { useWithdrawalUpdates } from './useWithdrawalUpdates';
 
 let updates: ReturnType<typeof useWithdrawalUpdates> = {};
 
-function Page() {
+let show: (isShown: boolean) => void;
+
+function Updates() {
   updates = useWithdrawalUpdates();
   return null;
+}
+
+function Page() {
+  const [isShown, setIsShown] = useState(true);
+  show = setIsShown;
+  return isShown && <Updates />;
 }
 
 function open() {
@@ -62,9 +71,13 @@ it('ignores other pushes, and reports invalid ones', () => {
   ]);
 });
 
-it('collects nothing after the player has left', () => {
-  const { push, unmount } = open();
-  unmount();
+it('collects what comes while the player goes from one screen to the next, and tells of it once', () => {
+  const { push, host } = open();
+  act(() => show(false));
   push({ withdrawalId: 'w1', status: 1 });
-  expect(updates).toEqual({});
+  act(() => host.say('withdrawal.status', { withdrawalId: 'w2', status: 'processed' }));
+  act(() => show(true));
+  expect([updates.w1?.status, updates.w2?.status]).toEqual(['processed', 'processed']);
+  push({ status: 1 });
+  expect(host.sentOf('Error')).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-import { useApi } from '@paywidget/shared/api';
+import { type Api, useApi } from '@paywidget/shared/api';
 import {
   ownValue,
   parseWire,
   type TransactionStatus,
   WithdrawalStatusPush,
 } from '@paywidget/shared/contract';
-import { useHost, useHostMessage } from '@paywidget/shared/host';
+import { type HostPort, useHost } from '@paywidget/shared/host';
 import { atom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { advanceStatus } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';
@@ -29,26 +29,36 @@ const addUpdateAtom = atom(null, (get, set, { withdrawalId, status, message }: W
   });
 });
 
+type AddUpdate = (update: WithdrawalStatusPush) => void;
+
+const listening = new WeakSet<Api>();
+
 /**
- * Collects status updates of withdrawals while the screen is shown, from the server's pushes and from host messages. Returns
- * them by withdrawal id.
+ * Listens as long as the API is used, also while the player goes from one screen to the next: no call asks for the status of a
+ * withdrawal, so a push that nobody hears is lost.
+ */
+function listenOnce(api: Api, host: HostPort, addUpdate: AddUpdate): void {
+  if (listening.has(api)) return;
+  listening.add(api);
+  host.on('withdrawal.status', addUpdate);
+  api.onPush((event, data) => {
+    if (event !== 'withdrawal.status') return;
+    try {
+      addUpdate(parseWire(event, WithdrawalStatusPush, data).data);
+    } catch (error) {
+      host.report('ContractError', String(error));
+    }
+  });
+}
+
+/**
+ * Collects status updates of withdrawals from now on, from the server's pushes and from host messages. Returns them by
+ * withdrawal id.
  */
 export function useWithdrawalUpdates(): Readonly<Record<string, StatusUpdate>> {
   const api = useApi();
   const host = useHost();
   const addUpdate = useSetAtom(addUpdateAtom);
-  useHostMessage('withdrawal.status', addUpdate);
-  useEffect(
-    () =>
-      api.onPush((event, data) => {
-        if (event !== 'withdrawal.status') return;
-        try {
-          addUpdate(parseWire(event, WithdrawalStatusPush, data).data);
-        } catch (error) {
-          host.report('ContractError', String(error));
-        }
-      }),
-    [api, host, addUpdate],
-  );
+  useEffect(() => listenOnce(api, host, addUpdate), [api, host, addUpdate]);
   return useAtomValue(updatesAtom);
 }
