@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import {
@@ -16,6 +17,11 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
 const version = versionOf('shell');
+
+/** What `early/form/standIns.ts` stands in for: modules, and files of the unit `form`. */
+const replacedInForms = JSON.parse(
+  readFileSync(new URL('src/early/form/replaced.json', import.meta.url), 'utf8'),
+);
 
 /**
  * The app script, which renders the first screen: its units, and the shell's code that `bootstrap` needs, in one file.
@@ -88,17 +94,9 @@ function earlyList(_env, argv) {
   const base = preset('shell', argv, { withoutStyles: true });
   const source = (unit, file) => path.join(root, 'shared/src', unit, file);
   const once = (file) => path.join(root, 'shell/src/early/list/once', file);
-  const ofForms = [
-    ...['state', 'navigation', 'bonus', 'deposit', 'transaction'].map((unit) => `@paywidget/shared/${unit}$`),
-    'react-i18next$',
-    ...[
-      'mask/InputMask',
-      'mask/maskOptions',
-      'amount/amountMask',
-      'card/CardBrand',
-      'card/cardBrands',
-      'payment/useFormTexts',
-    ].map((file) => source('form', file)),
+  const replaced = [
+    ...replacedInForms.modules.map((name) => `${name}$`),
+    ...replacedInForms.formFiles.map((file) => source('form', file)),
   ];
   return {
     ...base,
@@ -115,7 +113,7 @@ function earlyList(_env, argv) {
         [source('ui', 'WidgetRoot/focusHistory')]: once('effects.ts'),
         [source('ui', 'Screen/useKeyboardScroll')]: once('effects.ts'),
         ...Object.fromEntries(
-          ofForms.map((module) => [module, path.join(root, 'shell/src/early/form/standIns.ts')]),
+          replaced.map((module) => [module, path.join(root, 'shell/src/early/form/standIns.ts')]),
         ),
         [source('form', 'field/FieldControl')]: source('form', 'field/TextFieldControl'),
       },

@@ -1,6 +1,7 @@
 import { splitTexts } from '../../shared/build/deploy/locales';
 import type { EarlyForm, FormSource } from '../../shell/src/early/earlyForm';
 import type { DrawList, DrawnList } from '../../shell/src/early/earlyList';
+import replaced from '../../shell/src/early/form/replaced.json';
 
 interface EarlyScript {
   drawList: DrawList;
@@ -8,17 +9,9 @@ interface EarlyScript {
   drawForm: (source: FormSource) => EarlyForm | undefined;
 }
 
-const formStandIns = [
-  ...['state', 'navigation', 'bonus', 'deposit', 'transaction'].map((unit) => `@paywidget/shared/${unit}`),
-  'react-i18next',
-  ...[
-    'mask/InputMask',
-    'mask/maskOptions',
-    'amount/amountMask',
-    'card/CardBrand',
-    'card/cardBrands',
-    'payment/useFormTexts',
-  ].map((file) => `../../shared/src/form/${file}`),
+const replacedModules = [
+  ...replaced.modules,
+  ...replaced.formFiles.map((file) => `../../shared/src/form/${file}`),
 ];
 
 /** The script that draws the first list and its forms, with its stand-ins, as `webpack.config.mjs` of the shell builds it. */
@@ -34,7 +27,7 @@ export function loadEarlyScript(): EarlyScript {
     }));
     jest.doMock('react/jsx-runtime', () => jest.requireActual(`${early}/list/once/jsxRuntime`));
     const standIns = () => jest.requireActual(`${early}/form/standIns`);
-    for (const module of formStandIns)
+    for (const module of replacedModules)
       jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));
     jest.doMock(`${field}/FieldControl`, () => jest.requireActual(`${field}/TextFieldControl`));
     script = {
@@ -42,7 +35,7 @@ export function loadEarlyScript(): EarlyScript {
       ...jest.requireActual(`${early}/form/drawForm`),
     } as EarlyScript;
   });
-  for (const module of ['react', 'react/jsx-runtime', `${field}/FieldControl`, ...formStandIns])
+  for (const module of ['react', 'react/jsx-runtime', `${field}/FieldControl`, ...replacedModules])
     jest.dontMock(module);
   return script as EarlyScript;
 }

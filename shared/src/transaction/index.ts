@@ -16,6 +16,7 @@ export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
 export { idempotentCallOf } from './idempotentCallOf';
 export { isTranslatedIn } from './isTranslated';
 export { createMonotonicClock } from './monotonicClock';
+export { onStatusPush } from './onStatusPush';
 export { isOutcomeUnknown } from './outcomeUnknown';
 export { onPageWake } from './pageWake';
 export { isCaptchaRequired, isDeclined, type PaymentErrorText, paymentErrorText } from './paymentError';

@@ -31,7 +31,7 @@ const answerTimeoutMs = 400;
 /** How long, in ms, further files then wait until the list is painted. */
 const paintTimeoutMs = 200;
 
-/** After this time, in ms, the time until the host answers is used for the first request. */
+/** How long, in ms, the first request of texts waits for the host's answer. */
 const hostPauseMs = 50;
 
 /** How long, in ms, the shell and further files wait for the host's answer. */

@@ -1,13 +1,8 @@
 import { type Api, useApi } from '@paywidget/shared/api';
-import {
-  ownValue,
-  parseWire,
-  type TransactionStatus,
-  WithdrawalStatusPush,
-} from '@paywidget/shared/contract';
+import { ownValue, type TransactionStatus, type WithdrawalStatusPush } from '@paywidget/shared/contract';
 import { type HostPort, useHost } from '@paywidget/shared/host';
 import { atom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
-import { advanceStatus } from '@paywidget/shared/transaction';
+import { advanceStatus, onStatusPush } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';
 
 /** The latest status of a withdrawal from pushes. */
@@ -40,15 +35,7 @@ const listening = new WeakSet<Api>();
 function listenOnce(api: Api, host: HostPort, addUpdate: AddUpdate): void {
   if (listening.has(api)) return;
   listening.add(api);
-  host.on('withdrawal.status', addUpdate);
-  api.onPush((event, data) => {
-    if (event !== 'withdrawal.status') return;
-    try {
-      addUpdate(parseWire(event, WithdrawalStatusPush, data).data);
-    } catch (error) {
-      host.report('ContractError', String(error));
-    }
-  });
+  onStatusPush('withdrawal.status', { api, host }, addUpdate);
 }
 
 /**
