@@ -17,25 +17,30 @@ const replacedModules = [
 /** The script that draws the first list and its forms, with its stand-ins, as `webpack.config.mjs` of the shell builds it. */
 export function loadEarlyScript(): EarlyScript {
   let script: EarlyScript | undefined;
-  const early = '../../shell/src/early';
-  const field = '../../shared/src/form/field';
   jest.isolateModules(() => {
     // Without the bundler, modules of libraries are loaded too. They use more of React while they load.
     jest.doMock('react', () => ({
       ...jest.requireActual('react'),
-      ...jest.requireActual(`${early}/list/once/react`),
+      ...jest.requireActual('../../shell/src/early/list/once/react'),
     }));
-    jest.doMock('react/jsx-runtime', () => jest.requireActual(`${early}/list/once/jsxRuntime`));
-    const standIns = () => jest.requireActual(`${early}/form/standIns`);
+    jest.doMock('react/jsx-runtime', () => jest.requireActual('../../shell/src/early/list/once/jsxRuntime'));
+    const standIns = () => jest.requireActual('../../shell/src/early/form/standIns');
     for (const module of replacedModules)
       jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));
-    jest.doMock(`${field}/FieldControl`, () => jest.requireActual(`${field}/TextFieldControl`));
+    jest.doMock('../../shared/src/form/field/FieldControl', () =>
+      jest.requireActual('../../shared/src/form/field/TextFieldControl'),
+    );
     script = {
-      ...jest.requireActual(`${early}/list/drawList`),
-      ...jest.requireActual(`${early}/form/drawForm`),
+      ...jest.requireActual('../../shell/src/early/list/drawList'),
+      ...jest.requireActual('../../shell/src/early/form/drawForm'),
     } as EarlyScript;
   });
-  for (const module of ['react', 'react/jsx-runtime', `${field}/FieldControl`, ...replacedModules])
+  for (const module of [
+    'react',
+    'react/jsx-runtime',
+    '../../shared/src/form/field/FieldControl',
+    ...replacedModules,
+  ])
     jest.dontMock(module);
   return script as EarlyScript;
 }
