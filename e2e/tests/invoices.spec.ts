@@ -179,14 +179,10 @@ test('@phone a unified form whose time is over hides its details and ends with t
   invoice,
   widget,
 }) => {
-  // No push and no status check reports the end, so only the clock ends the form.
-  await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'status', status: 503 });
-  await page.route('**/BANKING/deposit-create', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.apiResponse.data.unifiedFlow.lifetime = 4;
-    await route.fulfill({ response, json });
-  });
+  // No push and no status check reports the end, so only the clock ends the form. The server's clock does not move with the
+  // page's, so any answer would take the page's back.
+  await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'hang' });
+  await page.clock.install();
   const player = await openInvoice('boleto', {
     player: brazilian,
     amount: '60',
@@ -194,6 +190,7 @@ test('@phone a unified form whose time is over hides its details and ends with t
     screen: unifiedForm,
   });
   await expect(invoice.requisite('account')).toBeVisible();
+  await page.clock.fastForward('10:01');
   await invoice.expectExpired();
   await widget.expectAccessible();
   await expect(invoice.requisite('account')).toHaveCount(0);
