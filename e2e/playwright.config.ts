@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patienceMs } from './pages/patience';
 import { foreignUrl, sandboxPort, sandboxUrl } from './tests/sandboxAddress';
 import type { HostSettings } from './tests/test';
 
@@ -11,8 +12,8 @@ export default defineConfig<HostSettings>({
   // A test that passes only the second time has found something: see docs/TESTING.md.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 4 * patienceMs,
+  expect: { timeout: patienceMs },
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: sandboxUrl,

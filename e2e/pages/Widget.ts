@@ -3,9 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { expectAccessible } from './accessibility';
 import { claim, giveUp } from './claims';
 import { type Content, contentOf, expectFits } from './fits';
-
-/** How long a test waits for a screen, in ms. */
-const patienceMs = 10_000;
+import { patienceMs } from './patience';
 
 /** What all screens have in common. The widget is in a frame of the host page, or is the page itself. */
 export class Widget {

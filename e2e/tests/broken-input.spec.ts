@@ -287,9 +287,9 @@ test('a host that does not answer for 10 s causes an error page, and a late answ
   // The early script sends `Loaded`. The time begins with the shell, which reads the host's messages.
   await host.send({ type: 'no answer' });
   await expect.poll(() => log.join('\n')).toContain('Unknown message type no answer');
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(5_000);
   await expect(host.widget.action('refresh')).toHaveCount(0);
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(5_000);
   await expect(host.widget.container).toContainText(text('start.host.text'));
   await host.widget.expectAccessible();
   await host.widget.action('refresh').click();

@@ -6,8 +6,8 @@ import { test as base, brazilian, expect, followToProvider, indian, russian } fr
 
 interface Fixtures {
   keyboard: Keyboard;
-  /** Waits until the deposit is processed and credited once, then closes the widget. `timeout` is in ms. */
-  finish: (player: Player, amount: string, timeout?: number) => Promise<void>;
+  /** Waits until the deposit is processed and credited once, then closes the widget. */
+  finish: (player: Player, amount: string) => Promise<void>;
 }
 
 /**
@@ -17,8 +17,8 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   keyboard: async ({ widget }, use) => use(new Keyboard(widget)),
   finish: async ({ complete, keyboard, host }, use) =>
-    use(async (player, amount, timeout) => {
-      await complete.expectStatus('processed', timeout);
+    use(async (player, amount) => {
+      await complete.expectStatus('processed');
       await player.expectCreditedOnce(amount);
       await keyboard.press('close');
       await host.expectUnmounted();
@@ -99,7 +99,7 @@ for (const { kind, method, home, theme, amount, fields } of scanned) {
     await widget.expectScreen(`deposit.redirect.${kind}`);
     await keyboard.press('paid');
     await complete.expectShown();
-    await finish(player, amount, 20_000);
+    await finish(player, amount);
   });
 }
 

@@ -16,9 +16,9 @@ test('a rejected deposit shows a snackbar for 5 s and keeps the form', async ({
   await form.pay('25.19');
   await expect(widget.alert).toContainText(text('error.title'));
   await expect(widget.alert).toContainText(text('common.errors.banking.insufficientFunds'));
-  await page.clock.fastForward(3_000);
+  await page.clock.fastForward(1_000);
   await expect(widget.alert).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(4_000);
   await expect(widget.alert).toHaveCount(0);
   const notice = widget.screen.getByText(text('common.errors.banking.insufficientFunds'));
   await expect(notice, 'the reason stays above the button (C5)').toBeVisible();

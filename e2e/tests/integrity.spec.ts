@@ -239,7 +239,7 @@ test('a changed byte in a style sheet of another flow takes no effect and is rep
   await tamper(page, file);
   await openList({ player: russian });
   await list.group('crypto').click();
-  await message.expectSectionFailed(20_000);
+  await message.expectSectionFailed();
   await expectReported(host, file);
   await page.unrouteAll({ behavior: 'wait' });
   await message.refresh.click();
@@ -267,7 +267,7 @@ for (const [name, file] of Object.entries(later)) {
     await tamper(page, file);
     await openList();
     await list.method('mifinity').click();
-    await message.expectSectionFailed(20_000);
+    await message.expectSectionFailed();
     await expectReported(host, file);
     expect(await widget.container.evaluate(() => 'isTampered' in window)).toBe(false);
     await page.unrouteAll({ behavior: 'wait' });

@@ -25,7 +25,7 @@ async function finishPayment(
   await expect(async () => {
     await passTime();
     await expect(continueToPayment).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const provider = await followToProvider(page, () => continueToPayment.click());
   await provider.decide('approve');
   await expectPaymentStatus(widget, 'processed');
@@ -296,7 +296,7 @@ test('@socket offline after the create call: the complete page catches up once o
   await expect(async () => {
     await page.clock.fastForward(30_000);
     await complete.expectStatus('processed', 500);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await player.expectCreditedOnce('25.23');
 });
 

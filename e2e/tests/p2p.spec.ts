@@ -190,7 +190,7 @@ for (const [to, status] of [
     await page.clock.fastForward(1_000);
     await page.context().setOffline(false);
     await page.clock.fastForward(5_000);
-    await completePage.expectStatus(status, 25_000);
+    await completePage.expectStatus(status);
     expect(await operator.requests(complete)).toEqual([]);
     expect(await waitForEnd(player, '5000')).toBe(to);
   });
@@ -450,7 +450,7 @@ test('leaving the invoice while “I have paid” is being sent: the form tells 
   await widget.back();
   await expect(widget.screen).toContainText(text('invoice.unknown.title'));
   await page.clock.fastForward(2_000);
-  await completePage.expectStatus('processed', 25_000);
+  await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
   expect(await operator.requests(create)).toHaveLength(1);
