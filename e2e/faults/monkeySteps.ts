@@ -251,7 +251,8 @@ export async function takeStep(cell: Cell, { name, pick }: Step): Promise<string
       .catch(() => null))
   ) {
     await cell.context.setOffline(false);
-    await openHost(cell);
+    // The widget may be taking this tab to the provider, and that may still be under way.
+    await openHost(cell).catch(() => openHost(cell));
   }
   return [name, done === undefined || done === null ? '' : JSON.stringify(done)?.slice(0, 120)]
     .join(' ')
