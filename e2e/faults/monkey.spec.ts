@@ -43,9 +43,10 @@ for (let walk = 0; walk < Number(MONKEY_WALKS); walk += 1) {
     const check = async () => {
       expect(errors, 'errors that nothing catches').toEqual([]);
       expect(await isBlank(), 'the widget is blank').toBe(false);
+      // First the widget, then the ledger: what is shown as done must have been done before.
+      const look = await lookAt(cell);
       const report = await cell.player.ledger();
       expect(report).toMatchObject({ isBalanced: true, creditedTwice: [] });
-      const look = await lookAt(cell);
       if (look?.status === 'processed' && journey.moves === 'credit')
         expect(
           report.entries.filter(({ reason }) => reason === 'deposit'),
