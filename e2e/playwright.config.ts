@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { patienceMs } from './pages/patience';
+import { timeoutMs } from './pages/timeout';
 import { foreignUrl, sandboxPort, sandboxUrl } from './tests/sandboxAddress';
 import type { HostSettings } from './tests/test';
 
@@ -12,8 +12,8 @@ export default defineConfig<HostSettings>({
   // A test that passes only the second time has found something: see docs/TESTING.md.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 4 * patienceMs,
-  expect: { timeout: patienceMs },
+  timeout: 4 * timeoutMs,
+  expect: { timeout: timeoutMs, toPass: { timeout: timeoutMs } },
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: sandboxUrl,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { timeoutMs } from '../pages/timeout';
 import type { Tab } from './drivers/driver';
 
-const patience = { timeout: 20_000, intervals: [50, 100, 200] };
+const polling = { timeout: timeoutMs, intervals: [50, 100, 200] };
 
 /** Runs in the page: the first element that matches, in the page or in the widget's shadow root. */
 function find(selector: string): Element | null {
@@ -47,7 +48,7 @@ export class EngineWidget {
     ask: () => Promise<Result>,
     check: (answer: ReturnType<typeof expect.poll<Result | undefined>>) => Promise<void>,
   ): Promise<void> {
-    await check(expect.poll(() => ask().catch(() => undefined), { ...patience, message: what }));
+    await check(expect.poll(() => ask().catch(() => undefined), { ...polling, message: what }));
   }
 
   async text(selector: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { timeoutMs } from '../pages/timeout';
 import { type EngineName, programs } from './drivers/launch';
 import type { EngineSettings } from './test';
 
@@ -12,8 +13,8 @@ export default defineConfig<object, EngineSettings>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 4 * timeoutMs,
+  expect: { timeout: timeoutMs },
   reporter: [['list']],
   projects: [
     ...names.map((engineName) => ({ name: engineName, use: { engineName } })),

@@ -7,7 +7,7 @@ import { expectMoved, made, moved } from './ledger';
 import { type Look, lookAt } from './look';
 
 /** A player who is led nowhere for so many looks, of 2 s each, is stuck. */
-const patience = 45;
+const maxLooks = 45;
 /** Time for the answers of a sandbox that answers at once, in ms. It is real time: the network knows no faked clock. */
 const answersMs = 40;
 const pressMs = 1_500;
@@ -114,7 +114,7 @@ async function follow(cell: Cell, look: Look): Promise<boolean> {
 export async function carryOn(cell: Cell): Promise<void> {
   let before: Look | undefined;
   let idle = 0;
-  for (let round = 0; round < patience; round += 1) {
+  for (let round = 0; round < maxLooks; round += 1) {
     await passTime(cell, 2);
     await sleep(answersMs);
     await payOutside(cell);

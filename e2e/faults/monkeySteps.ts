@@ -251,7 +251,7 @@ export async function takeStep(cell: Cell, { name, pick }: Step): Promise<string
       .catch(() => null))
   ) {
     await cell.context.setOffline(false);
-    // The widget may be taking this tab to the provider, and that may still be under way.
+    // The widget may still be taking this tab to the provider, which interrupts the first try.
     await openHost(cell).catch(() => openHost(cell));
   }
   return [name, done === undefined || done === null ? '' : JSON.stringify(done)?.slice(0, 120)]

@@ -8,7 +8,6 @@ export default defineConfig<HostSettings>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/faults',
-  timeout: 40_000,
   projects: base.projects?.filter(({ name }) => name === 'frame'),
   // The base config's folders are relative to its own.
   webServer: Array.isArray(base.webServer)

@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { expectAccessible } from './accessibility';
 import { claim, giveUp } from './claims';
 import { type Content, contentOf, expectFits } from './fits';
-import { patienceMs } from './patience';
+import { timeoutMs } from './timeout';
 
 /** What all screens have in common. The widget is in a frame of the host page, or is the page itself. */
 export class Widget {
@@ -66,7 +66,7 @@ export class Widget {
   }
 
   private async contentOfScreen(route: string): Promise<Content> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     while (this.frame && Date.now() < end) {
       const looking = this.locator('html').evaluate(contentOf, route, { timeout: end - Date.now() });
       const content = await Promise.race([

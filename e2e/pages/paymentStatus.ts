@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { patienceMs } from './patience';
+import { timeoutMs } from './timeout';
 import type { Widget } from './Widget';
 
 export type PaymentStatus = 'waiting' | 'accepted' | 'processed' | 'mistaked';
@@ -11,7 +11,7 @@ export type PaymentStatus = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 export async function expectPaymentStatus(
   widget: Widget,
   status: PaymentStatus,
-  timeout = patienceMs,
+  timeout = timeoutMs,
 ): Promise<void> {
   const shown = widget.locator('[data-status]');
   if (status === 'waiting' || status === 'accepted')

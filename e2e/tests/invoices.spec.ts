@@ -180,7 +180,7 @@ test('@phone a unified form whose time is over hides its details and ends with t
   widget,
 }) => {
   // No push and no status check reports the end, so only the clock ends the form. The server's clock does not move with the
-  // page's, so any answer would take the page's back.
+  // page's, so an answer would restart the countdown.
   await operator.addFaults({ match: { endpoint: 'deposit-status' }, action: 'hang' });
   await page.clock.install();
   const player = await openInvoice('boleto', {

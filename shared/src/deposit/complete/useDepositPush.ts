@@ -4,7 +4,7 @@ import { useHost } from '@paywidget/shared/host';
 import { onStatusPush } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Subscribes to deposit statuses while the caller is mounted. A poll must find what was pushed at another time. */
+/** Subscribes to deposit statuses while the caller is mounted. It misses what is pushed at other times, which a poll must find. */
 export function useDepositPush(listener: (push: DepositStatusPush) => void): void {
   const api = useApi();
   const host = useHost();
