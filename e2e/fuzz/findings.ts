@@ -116,4 +116,10 @@ export const pastFindings: readonly PastFinding[] = [
     file: 'shared/src/theme/colour.test.ts',
     title: 'reads no colour in %s (20)',
   },
+  {
+    target: 'themes',
+    found: 'The time that a token of many digits took grew with the square of their number.',
+    file: 'shared/src/theme/checkTokens.test.ts',
+    title: 'refuses a very long %s of %j, many %j and %j in linear time (20)',
+  },
 ];

@@ -82,3 +82,29 @@ it('lists each token once', () => {
   const names = documentedTokens.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
+
+// A check whose time grows with the square of the length would take minutes here.
+it.each([
+  ['--pw-radius', '', '9', ''],
+  ['--pw-density', '', '9', 'x'],
+  ['--pw-type-title', '', '9', ''],
+  ['--pw-font', '', 'a(', ''],
+  ['--pw-accent', 'rgb(', '9', ''],
+  ['--pw-accent', 'rgb(', ' ', ''],
+  ['--pw-accent', 'rgb(1', ' ', 'x'],
+  ['--pw-shadow', '', 'x', ''],
+])('refuses a very long %s of %j, many %j and %j in linear time (20)', (token, start, part, end) => {
+  expect(problems({ [token]: start + part.repeat(500_000) + end })).toHaveLength(1);
+});
+
+it.each(['1', '+1.', '.75', '1.5'])('takes the number %s', (value) => {
+  expect(problems({ '--pw-density': value })).toEqual([]);
+});
+
+it.each(['1px', '.5em', '1.5rem', '0'])('takes the length %s', (value) => {
+  expect(problems({ '--pw-radius': value })).toEqual([]);
+});
+
+it.each(['1.px', '.px', '1.2.3px', 'px'])('takes no length %s', (value) => {
+  expect(problems({ '--pw-radius': value })).toHaveLength(1);
+});

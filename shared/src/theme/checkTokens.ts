@@ -35,8 +35,8 @@ const examples: Readonly<Record<TokenKind, string>> = {
 /** Returns if a CSS property takes a value. In a browser, `CSS.supports`. */
 export type Supports = (property: string, value: string) => boolean;
 
-const number = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-const length = /^(0|\d*\.?\d+(px|rem|em|ch|ex|lh|cqi|cqb|vw|vh|vmin|vmax|pt|pc|cm|mm|in|q))$/i;
+const number = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+const length = /^(0|(\d+(\.\d+)?|\.\d+)(px|rem|em|ch|ex|lh|cqi|cqb|vw|vh|vmin|vmax|pt|pc|cm|mm|in|q))$/i;
 const call = (names: string) => new RegExp(String.raw`^(${names})\([^;{}]*\)$`, 'i');
 const colourCall = call('rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var');
 const lengthCall = call('calc|min|max|clamp|var');
@@ -58,7 +58,7 @@ export const supportsByForm =
       case 'font-family':
         return /^[\p{L}'"-][^;{}()#]*(var\(--[\w-]+\)[^;{}()#]*)*$/u.test(value);
       case 'font':
-        return /\d[\w.%]*.*\s\S/.test(value);
+        return /^\D*\d.*\s\S/s.test(value);
       default:
         return value === 'none' || /\d/.test(value);
     }

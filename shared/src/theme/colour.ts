@@ -97,7 +97,7 @@ export function ofOklab(lab: Oklab): Rgb {
   return ofLinear(rows([l ** 3, m ** 3, s ** 3], lmsToLinear));
 }
 
-const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const functional = new RegExp(
   String.raw`^(rgba?\(|hsla?\(|oklch\(|oklab\(|color\(srgb)\s*(${number}|none)(%|deg)?[\s,]+(${number}|none)(%?)[\s,]+(${number}|none)(%|deg)?(?:\s*[,/]\s*(${number})(%?))?\s*\)$`,
   'i',
