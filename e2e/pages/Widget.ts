@@ -80,6 +80,7 @@ export class Widget {
     const timeout = Math.max(end - Date.now(), 100);
     await expect(this.screen).toHaveAttribute('data-screen', route, { timeout });
     await expect(this.container.locator('h1')).toHaveCount(1, { timeout });
+    if (this.frame) throw new Error(`The screen ${route} is shown, but contentOf did not see it`);
     return this.container.evaluate((element) => ({
       texts: [],
       theme: element.getAttribute('data-theme'),

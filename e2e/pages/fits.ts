@@ -59,20 +59,23 @@ export interface Content {
 
 /**
  * Runs in the widget's page: returns its content, as soon as it shows the screen if there is a `route`. A mutation observer
- * notices it at once, while assertions look twice a second.
+ * notices it at once, while assertions look twice a second. The list behind a form that waits for React is not shown.
  */
 export function contentOf(html: Element, route?: string): Promise<Content> {
+  const isBehind = (node: Node) => node.parentElement?.closest('#paywidget[inert]') != null;
+  const shown = (selector: string) => [...html.querySelectorAll(selector)].filter((each) => !isBehind(each));
   const isShown = () => {
     if (route === undefined) return true;
-    const [screen, ...others] = html.querySelectorAll('[data-screen]');
-    const isAlone = others.length === 0 && html.querySelectorAll('[data-paywidget] h1').length === 1;
+    const [screen, ...others] = shown('[data-screen]');
+    const isAlone = others.length === 0 && shown('[data-paywidget] h1').length === 1;
     return isAlone && screen?.getAttribute('data-screen') === route;
   };
   const read = (): Content => {
-    const container = html.querySelector('[data-paywidget]');
+    const [container] = shown('[data-paywidget]');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+    while (walker.nextNode())
+      if (!isBehind(walker.currentNode)) texts.push(walker.currentNode.textContent?.trim() ?? '');
     return {
       texts: texts.filter(Boolean),
       theme: container?.getAttribute('data-theme') ?? null,
@@ -86,21 +89,23 @@ export function contentOf(html: Element, route?: string): Promise<Content> {
       observer.disconnect();
       resolve(read());
     });
-    observer.observe(html, { subtree: true, childList: true, attributeFilter: ['data-screen'] });
+    observer.observe(html, { subtree: true, childList: true, attributeFilter: ['data-screen', 'inert'] });
   });
 }
 
-/** Runs in the widget's page: returns its document without scripts, and with what was typed. */
+/** Runs in the widget's page: returns its document without scripts and without a list behind a form, and with what was typed. */
 function copyOf(html: Element) {
   const copy = html.cloneNode(true) as HTMLElement;
   const typed = html.querySelectorAll('input');
   copy.querySelectorAll('input').forEach((input, index) => {
     input.setAttribute('value', typed[index]?.value ?? '');
   });
-  for (const element of copy.querySelectorAll('script, meta, link:not([rel=stylesheet]), iframe'))
+  for (const element of copy.querySelectorAll(
+    'script, meta, link:not([rel=stylesheet]), iframe, #paywidget[inert]',
+  ))
     element.remove();
   for (const link of copy.querySelectorAll('link')) link.removeAttribute('integrity');
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
   return { html: copy.outerHTML, url: document.URL, texts: texts.filter(Boolean) };
