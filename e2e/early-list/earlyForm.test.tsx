@@ -1,9 +1,10 @@
 import { createDeposit } from '@paywidget/shared/contract/payments';
-import { themeAtom } from '@paywidget/shared/state';
+import { sessionAtom, themeAtom } from '@paywidget/shared/state';
 import { act, fireEvent } from '@testing-library/react';
 import { splitTexts } from '../../shared/build/deploy/locales';
 import { readHost } from '../../shell/src/early/list/readHost';
 import { createTranslator } from '../../shell/src/early/list/translator';
+import { readSession } from '../../shell/src/session';
 import { countries, depositMethodsFor } from '../sandbox/catalogue';
 import { loadEarlyScript } from './drawEarly';
 import { currencyIn, locales, type Visit, visit } from './visit';
@@ -286,6 +287,135 @@ describe('the form of a method that was pressed before React', () => {
     await start();
     await settled();
     expect(earlyForm()).toBeNull();
+  });
+});
+
+describe('the form of the first method that is pressed once React is there', () => {
+  /** Opens the list in React. Returns what lets the next frame be shown. */
+  async function started(options: Visit = { drawsForms: true }) {
+    const page = await visit(options);
+    await page.start();
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const pressed = async (name: string) => {
+      page.element.querySelector<HTMLElement>(`[data-method="${name}"]`)?.click();
+      await act(async () => {});
+    };
+    const nextFrame = () =>
+      act(async () => {
+        for (const frame of frames.splice(0)) frame(0);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    const chosen = () =>
+      page.host.sentOf('Analytics').filter(({ event }) => event === 'deposit_method_chosen').length;
+    return { ...page, pressed, nextFrame, chosen };
+  }
+
+  it('is drawn for the next frame, and gives way to React’s form after it', async () => {
+    const { element, pressed, nextFrame, chosen } = await started();
+    await pressed('skrill');
+    expect(earlyForm()?.querySelector('h1')).toHaveTextContent('Skrill');
+    expect(element).not.toBeVisible();
+    expect(chosen()).toBe(0);
+    await nextFrame();
+    expect(earlyForm()).toBeNull();
+    expect(element).toBeVisible();
+    expect(element).not.toHaveAttribute('inert');
+    expect(element.querySelector('h1')).toHaveTextContent('Skrill');
+    expect(element.querySelector('h1')).toHaveFocus();
+    expect(chosen()).toBe(1);
+  });
+
+  it('gives way with what was typed meanwhile, and the focus where it was', async () => {
+    const { element, pressed, nextFrame } = await started();
+    await pressed('skrill');
+    type(inputIn(earlyForm(), 'amount'), '1234');
+    type(inputIn(earlyForm(), 'email'), 'ada@mail.example');
+    await nextFrame();
+    expect(inputIn(element, 'amount')).toHaveValue('1,234');
+    expect(inputIn(element, 'email')).toHaveValue('ada@mail.example');
+    expect(inputIn(element, 'email')).toHaveFocus();
+  });
+
+  it('keeps a press on its button, which React carries out once', async () => {
+    const { pressed, nextFrame, server } = await started();
+    await pressed('skrill');
+    type(inputIn(earlyForm(), 'email'), 'ada@mail.example');
+    (submitIn(earlyForm() as HTMLElement) as HTMLElement).click();
+    (submitIn(earlyForm() as HTMLElement) as HTMLElement).click();
+    expect(server.requestsTo(createDeposit)).toHaveLength(0);
+    await nextFrame();
+    await settled();
+    expect(server.requestsTo(createDeposit)).toHaveLength(1);
+  });
+
+  it('leads back to the list if the player presses back meanwhile', async () => {
+    const { element, pressed, nextFrame } = await started();
+    await pressed('skrill');
+    earlyForm()?.querySelector<HTMLElement>('[data-action="back"]')?.click();
+    await nextFrame();
+    await settled();
+    expect(earlyForm()).toBeNull();
+    expect(element.querySelector('[data-screen]')).toHaveAttribute('data-screen', 'deposit.list');
+  });
+
+  it('goes away if the widget is gone before the next frame', async () => {
+    const { element, pressed, nextFrame } = await started();
+    await pressed('skrill');
+    element.replaceChildren();
+    await nextFrame();
+    expect(earlyForm()).toBeNull();
+  });
+
+  it('is React’s from the second one on', async () => {
+    const { element, pressed, nextFrame, chosen } = await started();
+    await pressed('skrill');
+    await nextFrame();
+    await press('[data-action="back"]', element);
+    await pressed('trustly');
+    expect(earlyForm()).toBeNull();
+    expect(element.querySelector('h1')).toHaveTextContent('Trustly');
+    expect(chosen()).toBe(2);
+  });
+
+  it('is rehearsed without a trace in the page', async () => {
+    const { drawn } = await visit({ drawsForms: true });
+    const { forms } = drawn?.release() ?? {};
+    const before = document.body.innerHTML;
+    const create = jest.spyOn(document, 'createElement');
+    forms?.rehearse();
+    expect(create).toHaveBeenCalledWith('input');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it.each<[string, Visit, (page: Awaited<ReturnType<typeof started>>) => unknown]>([
+    ['its style sheets have not come', {}, () => {}],
+    ['the theme has changed', { drawsForms: true }, ({ store }) => store.set(themeAtom, 'dark')],
+    [
+      'the host has changed the language',
+      { drawsForms: true },
+      ({ store }) =>
+        store.set(
+          sessionAtom,
+          readSession({ user: { paymentGeo: 'nl', currency: 'EUR', locale: 'de', token: 'token' } }),
+        ),
+    ],
+    [
+      'the list was left',
+      { drawsForms: true },
+      async ({ element }) => {
+        await press('[data-group="e-money"]', element);
+        expect(element.querySelector('[data-screen="deposit.list"]')).toBeNull();
+        await press('[data-action="back"]', element);
+      },
+    ],
+  ])('is React’s at once if %s', async (_, options, change) => {
+    const page = await started(options);
+    await act(async () => void (await change(page)));
+    await page.pressed('skrill');
+    expect(earlyForm()).toBeNull();
+    expect(page.element.querySelector('h1')).toHaveTextContent('Skrill');
+    expect(page.chosen()).toBe(1);
   });
 });
 

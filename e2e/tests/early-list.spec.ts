@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Widget } from '../pages/Widget';
 import {
   test as base,
   brazilian,
@@ -35,6 +36,27 @@ const treeOf = (root: Element) =>
     const texts = [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent] : []));
     return [element.tagName, ...attributes, ...texts].join(' ');
   });
+
+/** Where what a player uses in a form is, in px. */
+const boxesOf = (root: Element) =>
+  [...root.querySelectorAll('h1, input, button, label, .picture')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+
+/** Waits for the style sheets without which a form is not drawn early. */
+const expectFormStyles = (widget: Widget) =>
+  expect
+    .poll(() =>
+      widget
+        .locator('head')
+        .evaluate((head) =>
+          [...head.querySelectorAll<HTMLLinkElement>('link[href$="#early"]')].map(
+            ({ sheet }) => sheet !== null,
+          ),
+        ),
+    )
+    .toEqual([true, true]);
 
 for (const [name, options] of [
   ['light, English', {}],
@@ -325,12 +347,6 @@ test('the texts are loaded once for both', async ({ openList, operator }) => {
 });
 
 test.describe('the form of a method that is pressed before React', () => {
-  const boxesOf = (root: Element) =>
-    [...root.querySelectorAll('h1, input, button, label, .picture')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
-    });
-
   for (const [name, options] of [
     ['light, English', {}],
     ['dark, German', { theme: 'dark', user: { locale: 'de' } }],
@@ -413,5 +429,62 @@ test.describe('the form of a method that is pressed before React', () => {
     fail();
     await message.expectNotStarted();
     await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+  });
+});
+
+test.describe('the form of the first method that is pressed once React is there', () => {
+  for (const [name, options] of [
+    ['light, English', {}],
+    ['dark, Arabic', { theme: 'dark', user: { locale: 'ar' } }],
+  ] as const) {
+    test(`is shown in the next frame, and gives way to React’s form without a change: ${name}`, async ({
+      openWidget,
+      page,
+      list,
+      widget,
+      form,
+      host,
+    }) => {
+      await page.clock.install();
+      await openWidget(options);
+      await expect(list.search).toBeVisible();
+      await expectFormStyles(widget);
+      // From now on, React waits for the next frame.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await list.method('skrill').click();
+      await expect(widget.locator('[data-early-form]')).toBeVisible();
+      await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.redirect');
+      await form.control('email').fill('ada@mail.example');
+      await form.amount.fill('1234');
+      const early = await widget.container.evaluate(boxesOf);
+      await page.clock.resume();
+      await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+      await expect(form.amount).toBeFocused();
+      expect(await widget.container.evaluate(boxesOf)).toEqual(early);
+      await expect(form.control('email')).toHaveValue('ada@mail.example');
+      const chosen = (await host.messages('Analytics')).filter(
+        ({ event }) => event === 'deposit_method_chosen',
+      );
+      expect(chosen).toHaveLength(1);
+      await widget.back();
+      await list.expectShown();
+    });
+  }
+
+  test('has the focus on its title, and the next screen does what React’s form would do', async ({
+    openWidget,
+    list,
+    widget,
+  }) => {
+    await openWidget();
+    await expect(list.search).toBeVisible();
+    await expectFormStyles(widget);
+    await list.method('mifinity').focus();
+    await widget.page.keyboard.press('Enter');
+    await widget.expectScreen('deposit.redirect');
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+    await expect(widget.locator('h1')).toBeFocused();
+    await widget.page.keyboard.press('Tab');
+    await expect(widget.action('close')).toBeFocused();
   });
 });

@@ -15,6 +15,14 @@ export interface FormSource extends Omit<FirstListFacts, 'methods'> {
   onLeave: (action: string) => void;
 }
 
+/** Draws the form of a method over the list that the player sees. */
+export interface FormDrawer {
+  /** Returns undefined if the form waits for React. It does not take the focus: React's form will, right after. */
+  draw(method: string): EarlyForm | undefined;
+  /** Draws a form outside of the page and throws it away, so that the browser has compiled the code when `draw` is called. */
+  rehearse(): void;
+}
+
 /** What the player has done in a form. */
 export interface FormInput {
   /** The text of each control that was changed, by the name of its field, as it is shown. */

@@ -1,5 +1,5 @@
 import type { Fields } from './deployment';
-import type { EarlyForm } from './earlyForm';
+import type { EarlyForm, FormDrawer } from './earlyForm';
 
 /** What the list is drawn from. */
 export interface ListSource {
@@ -31,6 +31,8 @@ export interface Released {
   brokenPictures: readonly HTMLImageElement[];
   /** The form of the pressed method, which covers the list. */
   form?: EarlyForm;
+  /** Draws forms from what the list was drawn from. */
+  forms: FormDrawer;
 }
 
 /** A list in the page. It works without React: it keeps a press until React can carry it out. */

@@ -131,3 +131,13 @@ it('reports the height again to a host that follows it, until the frame has that
   await wait(200);
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+it('reports nothing while a form that is drawn early hides the widget', async () => {
+  const { send, show, heightIs, wait } = setUp();
+  await show(400);
+  await wait(200);
+  heightIs(0);
+  resized();
+  await wait(200);
+  expect(send.mock.calls).toEqual([['Resize', { height: 529 }]]);
+});

@@ -17,7 +17,8 @@ export function reportHeight(widget: Element, host: Pick<HostPort, 'send' | 'on'
   function report() {
     const content = widget.querySelector<HTMLElement>('[data-screen-content]');
     const scroller = content?.parentElement;
-    if (!content || !scroller) return;
+    // A form that is drawn early hides the widget until React's form is there.
+    if (!content || !scroller || widget.clientHeight === 0) return;
     sizes.observe(content);
     const room = widget.clientHeight;
     const page = widget.querySelector('main')?.parentElement;

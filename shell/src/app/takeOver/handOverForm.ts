@@ -17,21 +17,28 @@ export function handOverForm(element: Element, form: EarlyForm): void {
 
   function check() {
     const screen = element.querySelector('[data-screen]:not([data-screen$=".list"])');
-    if (screen) finish();
+    if (!screen) return;
+    finish();
+    // In a low window, the page scrolls as a whole. While it was hidden, the layout could not scroll it to its top.
+    const page = screen.closest('main')?.parentElement;
+    if (page) page.scrollTop = 0;
   }
 
   function finish() {
     clearTimeout(timeout);
     observer.disconnect();
-    settle(element);
-    for (const animation of element.getAnimations?.({ subtree: true }) ?? []) animation.finish();
-    const focused = form.element.contains(document.activeElement) ? document.activeElement : null;
+    const { activeElement, body } = document;
+    const focused = form.element.contains(activeElement) ? activeElement : null;
+    // The pressed method lost the focus when it was hidden.
+    const isNowhere = !activeElement || activeElement === body || element.contains(activeElement);
     const selection = focused instanceof HTMLInputElement ? selectionOf(focused) : undefined;
     const input = form.input();
     const scrolled = scrollTopOf(form.element);
     form.remove();
+    settle(element);
+    for (const animation of element.getAnimations?.({ subtree: true }) ?? []) animation.finish();
     repeat(element, input);
-    const target = focused && counterpart(element, focused);
+    const target = focused || isNowhere ? counterpart(element, focused) : undefined;
     target?.focus({ preventScroll: true });
     if (selection && target instanceof HTMLInputElement) target.setSelectionRange(...selection);
     if (scrolled > 0) element.querySelector('[data-screen-content]')?.parentElement?.scrollTo(0, scrolled);
@@ -66,12 +73,12 @@ function repeat(element: Element, { texts, chip }: FormInput) {
 
 const hooks = ['data-action', 'data-chip'];
 
-/** The same control, or the same heading, in React's page. */
-function counterpart(element: Element, focused: Element): HTMLElement | null | undefined {
-  const field = focused.closest<HTMLElement>('[data-field]')?.dataset.field;
+/** The same control in React's page, else its heading. */
+function counterpart(element: Element, focused: Element | null): HTMLElement | null | undefined {
+  const field = focused?.closest<HTMLElement>('[data-field]')?.dataset.field;
   if (field !== undefined) return inputOf(element, field);
-  const hook = hooks.find((name) => focused.hasAttribute(name));
-  return hook
+  const hook = hooks.find((name) => focused?.hasAttribute(name));
+  return focused && hook
     ? control(element, hook, focused.getAttribute(hook) ?? '')
     : element.querySelector<HTMLElement>('h1');
 }

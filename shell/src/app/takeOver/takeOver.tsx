@@ -16,6 +16,7 @@ import { firstListOf } from '../../firstList/firstListOf';
 import { log } from '../../log';
 import { startStateAtom } from '../../start/state';
 import type { AppProps } from '../App';
+import { drawFirstForm } from './drawFirstForm';
 import { handOverForm } from './handOverForm';
 
 /**
@@ -25,13 +26,17 @@ import { handOverForm } from './handOverForm';
  */
 export function takeOver(element: Element, drawn: DrawnList, props: AppProps, app: ReactNode): Root {
   const isSame = drawn.content === JSON.stringify(listOf(props));
-  const { pressed, brokenPictures, form } = drawn.release();
+  const { pressed, brokenPictures, form, forms } = drawn.release();
   form?.keepEverything();
 
   function carryOn() {
     const error = new Event('error');
     for (const picture of brokenPictures) picture.dispatchEvent(error);
-    if (!pressed) return form?.remove();
+    if (!pressed) {
+      form?.remove();
+      if (isSame) drawFirstForm(element, forms, props);
+      return;
+    }
     const control = pressed.isConnected ? pressed : counterpart(element, pressed);
     control?.removeAttribute('aria-busy');
     control?.click();

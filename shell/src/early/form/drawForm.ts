@@ -23,11 +23,24 @@ import { setFacts } from './standIns';
 const amountName = 'amount';
 const submitAction = 'submit';
 
-/**
- * Draws the form of a method over the list, if it has an amount and text fields only. Returns undefined if anything about it is
- * unusual. Throws nothing.
- */
+/** Draws the form of a method over the list, with the focus on its title. Returns undefined as `createForm` does. */
 export function drawForm(source: FormSource): EarlyForm | undefined {
+  const form = createForm(source);
+  form?.show();
+  form?.element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  return form;
+}
+
+interface UnshownForm extends EarlyForm {
+  /** Covers the list with the form. */
+  show(): void;
+}
+
+/**
+ * Creates the form of a method, if it has an amount and text fields only. Returns undefined if anything about it is unusual.
+ * Throws nothing.
+ */
+export function createForm(source: FormSource): UnshownForm | undefined {
   try {
     return formOver(source);
   } catch (error) {
@@ -36,7 +49,7 @@ export function drawForm(source: FormSource): EarlyForm | undefined {
   }
 }
 
-function formOver(source: FormSource): EarlyForm {
+function formOver(source: FormSource): UnshownForm {
   const { list, currency, country, translator } = source;
   const locale = translator.i18n.language;
   const method = readForm(source.method, currency);
@@ -151,9 +164,21 @@ function formOver(source: FormSource): EarlyForm {
     button.setAttribute('aria-busy', 'true');
   }
 
+  /** There is one screen at a time for whoever looks for it. */
+  const screen = list.querySelector<HTMLElement>('[data-screen]');
+
+  function show() {
+    // Hidden too, so that the browser computes the style and the layout of the form only.
+    list.setAttribute('inert', '');
+    list.hidden = true;
+    screen?.removeAttribute('data-screen');
+    list.after(element);
+  }
+
   function remove() {
     element.remove();
     list.removeAttribute('inert');
+    list.hidden = false;
     if (screen?.isConnected) screen.dataset.screen = 'deposit.list';
   }
 
@@ -165,15 +190,10 @@ function formOver(source: FormSource): EarlyForm {
     event.preventDefault();
     submit();
   });
-  list.setAttribute('inert', '');
-  // There is one screen at a time for whoever looks for it.
-  const screen = list.querySelector<HTMLElement>('[data-screen]');
-  screen?.removeAttribute('data-screen');
-  list.after(element);
-  element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
   return {
     element,
+    show,
     input: () => ({ texts, chip, pressed }),
     keepEverything() {
       isTakenOver = true;

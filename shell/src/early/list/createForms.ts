@@ -1,6 +1,6 @@
 import type { Fields } from '../deployment';
-import type { EarlyForm, FormSource } from '../earlyForm';
-import { drawForm } from '../form/drawForm';
+import type { EarlyForm, FormDrawer, FormSource } from '../earlyForm';
+import { createForm, drawForm } from '../form/drawForm';
 
 export interface FormsOptions {
   /** The methods as the server sent them, by name. */
@@ -10,8 +10,8 @@ export interface FormsOptions {
   styled: Promise<unknown>;
 }
 
-/** The forms of the methods that the player presses before React is there. */
-export interface Forms {
+/** The forms of the methods of the first list. Until React is there, `open` draws them, then `draw`. */
+export interface Forms extends FormDrawer {
   /**
    * Draws the form of a method as soon as its style sheets apply, if it is still the one that was pressed last.
    * @param onLeave called when the player leaves the form, with the `data-action` that they have pressed
@@ -26,6 +26,18 @@ export interface Forms {
 export function createForms({ methods, source, styled }: FormsOptions): Forms {
   let wanted: string | undefined;
   let form: EarlyForm | undefined;
+  let isStyled = false;
+  styled.then(
+    () => {
+      isStyled = true;
+    },
+    () => {},
+  );
+
+  const created = (name: unknown) => {
+    const method = methods.get(name);
+    return method && createForm({ ...source, method, onLeave: () => {} });
+  };
 
   return {
     open(name, onLeave) {
@@ -53,5 +65,12 @@ export function createForms({ methods, source, styled }: FormsOptions): Forms {
       wanted = undefined;
     },
     shown: () => form,
+    draw(name) {
+      const drawn = isStyled ? created(name) : undefined;
+      drawn?.show();
+      drawn?.keepEverything();
+      return drawn;
+    },
+    rehearse: () => void [...methods.keys()].find(created),
   };
 }

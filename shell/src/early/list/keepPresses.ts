@@ -52,6 +52,6 @@ export function keepPresses(element: HTMLElement, onMethod: () => void, forms: F
     element.removeEventListener('click', onClick);
     element.removeEventListener('error', onError, true);
     forms.stop();
-    return { pressed, brokenPictures, form: forms.shown() };
+    return { pressed, brokenPictures, form: forms.shown(), forms };
   };
 }
