@@ -20,7 +20,7 @@ import { profiles } from './profiles';
 import { measureRemounts } from './remount';
 import { type Report, reportsOn } from './report';
 import { measure } from './rounds';
-import { asMarkdown, asText, withResults } from './tables';
+import { asMarkdown, asText, withReports } from './tables';
 import { targets } from './targets';
 import { measureWays } from './ways';
 
@@ -64,12 +64,13 @@ function build(page: 'adyen' | 'single'): void {
   if (status !== 0) throw new Error(`The build of ${page} failed`);
 }
 
-/** Prints the reports, and writes them into the page given by `--write`. */
+/** Prints the reports, and writes them into the page given by `--write`, where they replace the ones of the same profiles. */
 function publish(section: string, reports: readonly Report[]): void {
   for (const report of reports) log(`\n${asText(report)}`);
   if (!values.write) return;
-  const results = [`Measured on ${machine}.`, ...reports.map(asMarkdown)].join('\n\n');
-  writeFileSync(values.write, withResults(readFileSync(values.write, 'utf8'), section, results));
+  const page = readFileSync(values.write, 'utf8');
+  const formatted = reports.map((report) => asMarkdown(report, machine));
+  writeFileSync(values.write, withReports(page, section, formatted));
 }
 
 if (measuredTargets.length > 0) {

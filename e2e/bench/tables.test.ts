@@ -1,4 +1,4 @@
-import { asMarkdown, asText, withResults } from './tables';
+import { asMarkdown, asText, withReports } from './tables';
 
 const report = {
   title: 'Slow',
@@ -14,9 +14,11 @@ it('aligns a table for the terminal', () => {
 });
 
 it('formats a Markdown table', () => {
-  expect(asMarkdown(report)).toBe(
+  expect(asMarkdown(report, 'a phone')).toBe(
     [
       '### Slow',
+      '',
+      'Measured on a phone.',
       '',
       '| target | ready |',
       '| --- | ---: |',
@@ -28,19 +30,26 @@ it('formats a Markdown table', () => {
 
 it('puts the note at the end', () => {
   expect(asText({ ...report, note: 'Noise' })).toMatch(/1260 ms\nNoise$/);
-  expect(asMarkdown({ ...report, note: 'Noise' })).toMatch(/\|\n\nNoise$/);
+  expect(asMarkdown({ ...report, note: 'Noise' }, 'a phone')).toMatch(/\|\n\nNoise$/);
 });
 
-describe('withResults', () => {
+describe('withReports', () => {
   const page = 'Before\n<!-- bench -->\nold\n<!-- /bench -->\nafter';
 
   it('replaces the text between the markers, repeatedly with the same result', () => {
-    const once = withResults(page, 'bench', 'new');
-    expect(once).toBe('Before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter');
-    expect(withResults(once, 'bench', 'new')).toBe(once);
+    const once = withReports(page, 'bench', ['### Slow: 9 rounds\n\nnew']);
+    expect(once).toBe('Before\n<!-- bench -->\n\n### Slow: 9 rounds\n\nnew\n\n<!-- /bench -->\nafter');
+    expect(withReports(once, 'bench', ['### Slow: 9 rounds\n\nnew'])).toBe(once);
+  });
+
+  it('replaces a report with the same name at its place, and keeps the others', () => {
+    const first = withReports(page, 'bench', ['### Slow: 4 rounds\n\nold', '### Fast\n\nold']);
+    expect(withReports(first, 'bench', ['### Slow: 9 rounds\n\nnew', '### New\n\nnew'])).toBe(
+      withReports(page, 'bench', ['### Slow: 9 rounds\n\nnew', '### Fast\n\nold', '### New\n\nnew']),
+    );
   });
 
   it('throws for a page without markers', () => {
-    expect(() => withResults('nothing', 'bench', 'new')).toThrow('<!-- bench -->');
+    expect(() => withReports('nothing', 'bench', [])).toThrow('<!-- bench -->');
   });
 });
