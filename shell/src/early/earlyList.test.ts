@@ -8,7 +8,8 @@ import {
 } from './earlyList';
 
 const source = {} as ListSource;
-const drawn: DrawnList = { content: '{}', release: () => ({ brokenPictures: [] }) };
+const forms = { draw: () => undefined, rehearse() {} };
+const drawn: DrawnList = { content: '{}', release: () => ({ brokenPictures: [], forms }) };
 
 /** A script that draws when it is told to. */
 function listScript() {
