@@ -1,18 +1,16 @@
-import { depositMethodsQuery } from '@paywidget/shared/api';
 import {
   countryAtom,
   currencyAtom,
-  depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
   themeAtom,
   tokenLayersAtom,
 } from '@paywidget/shared/state';
 import type { FormDrawer } from '../../early';
-import { startStateAtom } from '../../start/state';
 import { whenIdle } from '../../start/whenIdle';
 import type { AppProps } from '../App';
 import { handOverForm } from './handOverForm';
+import { listAnswerOf } from './listAnswerOf';
 
 /**
  * Shows the form of the first method that the player presses in the next frame: the early script draws it, which takes a fraction
@@ -46,17 +44,14 @@ export function drawFirstForm(element: Element, forms: FormDrawer, props: AppPro
 }
 
 /** What the early script has drawn the list from. */
-function factsOf({ store, queryClient }: AppProps): unknown[] {
-  const start = store.get(startStateAtom);
-  const query =
-    start.status === 'ready' && depositMethodsQuery(start.api, store.get(depositMethodsParamsAtom));
-  return [
-    ...[countryAtom, currencyAtom, languageAtom].map((atom) => store.get<string>(atom)),
-    store.get(payloadAtom),
-    store.get(themeAtom),
-    store.get(tokenLayersAtom),
-    query && queryClient.getQueryData(query.queryKey),
-  ];
-}
+const factsOf = (props: AppProps): readonly unknown[] => [
+  listAnswerOf(props),
+  props.store.get(countryAtom),
+  props.store.get(currencyAtom),
+  props.store.get(languageAtom),
+  props.store.get(payloadAtom),
+  props.store.get(themeAtom),
+  props.store.get(tokenLayersAtom),
+];
 
 const afterNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));

@@ -1,8 +1,6 @@
-import { depositMethodsQuery } from '@paywidget/shared/api';
 import {
   countryAtom,
   currencyAtom,
-  depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
   sessionAtom,
@@ -18,6 +16,7 @@ import { startStateAtom } from '../../start/state';
 import type { AppProps } from '../App';
 import { drawFirstForm } from './drawFirstForm';
 import { handOverForm } from './handOverForm';
+import { listAnswerOf } from './listAnswerOf';
 
 /**
  * Renders into an element that holds a list which the early script has drawn. If the app would draw the same list, React takes
@@ -64,12 +63,15 @@ export function takeOver(element: Element, drawn: DrawnList, props: AppProps, ap
 }
 
 /** Returns what the app will draw, if that is the list of deposits and everything that it shows is loaded. */
-function listOf({ store, i18n: { instance }, queryClient }: AppProps) {
+function listOf(props: AppProps) {
+  const {
+    store,
+    i18n: { instance },
+  } = props;
   const start = store.get(startStateAtom);
   if (start.status !== 'ready' || !store.get(sessionAtom)) return undefined;
   const { widgetViewType, closingButton } = store.get(payloadAtom);
-  const { queryKey } = depositMethodsQuery(start.api, store.get(depositMethodsParamsAtom));
-  const answer = queryClient.getQueryData(queryKey);
+  const answer = listAnswerOf(props);
   const isLoaded = start.services.screens.stateOf('deposit.list').status === 'ready';
   if (widgetViewType !== 'main' || !answer || answer.isDirectGeo || !isLoaded) return undefined;
   return firstListOf({
