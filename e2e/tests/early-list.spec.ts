@@ -471,7 +471,7 @@ test.describe('the form of the first method that is pressed once React is there'
     });
   }
 
-  test('has the focus on its title, and the next screen does what React’s form would do', async ({
+  test('leaves the focus to the title of React’s form, and Tab goes on from there', async ({
     openWidget,
     list,
     widget,
