@@ -216,15 +216,21 @@ test('@phone the video guide plays in its own frame, and keeps the form filled i
   widget,
   form,
 }) => {
-  await page
-    .context()
-    .route('https://guides.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Guide</p>' }),
-    );
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.context().route('https://guides.example/**', async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/html', body: '<p>Guide</p>' });
+  });
   await openForm('upi', { player: indian });
   await form.type('amount', '640');
   await widget.action('video').click();
   await expect(widget.screen.locator('iframe')).toHaveAttribute('src', 'https://guides.example/upi/en_in');
+  await expect(widget.screen.getByText('Loading the video…')).toBeVisible();
+  await widget.expectScreen('deposit.video-instruction');
+  answer();
   await expect(widget.root.frameLocator('[data-screen] iframe').getByText('Guide')).toBeVisible();
   await widget.expectScreen('deposit.video-instruction');
   await widget.back();

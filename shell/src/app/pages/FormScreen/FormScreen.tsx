@@ -7,6 +7,7 @@ import { log } from '../../../log';
 import { followRedirect } from '../../../redirect';
 import { helperAppearance } from '../../../session';
 import { useShell } from '../../ShellProvider';
+import styles from './FormScreen.module.scss';
 import { receiveRedirect } from './receiveRedirect';
 
 type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
@@ -53,7 +54,9 @@ export function FormScreen() {
           title={t('form.check.title')}
           text={t('form.check.text')}
         />
-        <Spinner label={t('form.wait.text')} />
+        <div className={styles.waiting}>
+          <Spinner label={t('form.wait.text')} />
+        </div>
       </FlowScreen>
     );
   }
@@ -61,7 +64,9 @@ export function FormScreen() {
   if (phase === 'waiting' || phase === 'leaving') {
     return (
       <FlowScreen>
-        <Spinner label={t('form.wait.text')} />
+        <div className={styles.waiting}>
+          <Spinner label={t('form.wait.text')} />
+        </div>
       </FlowScreen>
     );
   }
