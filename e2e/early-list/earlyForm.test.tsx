@@ -1,5 +1,5 @@
 import { createDeposit } from '@paywidget/shared/contract/payments';
-import { sessionAtom, themeAtom } from '@paywidget/shared/state';
+import { sessionAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { act, fireEvent } from '@testing-library/react';
 import { splitTexts } from '../../shared/build/deploy/locales';
 import { readHost } from '../../shell/src/early/list/readHost';
@@ -398,6 +398,20 @@ describe('the form of the first method that is pressed once React is there', () 
         store.set(
           sessionAtom,
           readSession({ user: { paymentGeo: 'nl', currency: 'EUR', locale: 'de', token: 'token' } }),
+        ),
+    ],
+    [
+      'the host has changed a token',
+      { drawsForms: true },
+      ({ store }) => store.set(tokensAtom, { '--pw-accent': 'teal' }),
+    ],
+    [
+      'the server has answered anew',
+      { drawsForms: true },
+      ({ queryClient }) =>
+        queryClient.setQueriesData<{ methods: unknown[] }>(
+          {},
+          (answer) => answer && { ...answer, methods: answer.methods.slice(0, -1) },
         ),
     ],
     [

@@ -109,7 +109,7 @@ export async function visit({
       };
       renderApp(element, props, drawn);
     });
-  return { element, drawn, start, store, host, server, onPress };
+  return { element, drawn, start, store, host, server, queryClient, onPress };
 }
 
 export const tilesIn = (element: Element) => [...element.querySelectorAll('[data-method], [data-group]')];

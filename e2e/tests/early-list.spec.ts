@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { HostPage } from '../pages/HostPage';
 import type { Widget } from '../pages/Widget';
 import {
   test as base,
@@ -43,6 +44,12 @@ const boxesOf = (root: Element) =>
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   });
+
+/** The host was told once that the player has chosen a method. */
+async function expectChosenOnce(host: HostPage): Promise<void> {
+  const events = (await host.messages('Analytics')).map(({ event }) => event);
+  expect(events.filter((event) => event === 'deposit_method_chosen')).toHaveLength(1);
+}
 
 /** Waits for the style sheets without which a form is not drawn early. */
 const expectFormStyles = (widget: Widget) =>
@@ -128,10 +135,7 @@ for (const [how, press] of Object.entries(presses)) {
     releaseReact();
     await widget.expectScreen('deposit.redirect');
     await expect(widget.title).toContainText('Skrill');
-    const chosen = (await host.messages('Analytics')).filter(
-      ({ event }) => event === 'deposit_method_chosen',
-    );
-    expect(chosen).toHaveLength(1);
+    await expectChosenOnce(host);
     await widget.back();
     await list.expectShown();
     await expect(list.method('skrill')).not.toHaveAttribute('aria-busy');
@@ -409,10 +413,7 @@ test.describe('the form of a method that is pressed before React', () => {
     await expect(widget.locator('[data-early-form]')).toHaveCount(0);
     await widget.expectScreen('deposit.redirect');
     await expect(widget.title).toContainText('Trustly');
-    const chosen = (await host.messages('Analytics')).filter(
-      ({ event }) => event === 'deposit_method_chosen',
-    );
-    expect(chosen).toHaveLength(1);
+    await expectChosenOnce(host);
   });
 
   test('an error replaces it if React’s script fails', async ({
@@ -462,10 +463,7 @@ test.describe('the form of the first method that is pressed once React is there'
       await expect(form.amount).toBeFocused();
       expect(await widget.container.evaluate(boxesOf)).toEqual(early);
       await expect(form.control('email')).toHaveValue('ada@mail.example');
-      const chosen = (await host.messages('Analytics')).filter(
-        ({ event }) => event === 'deposit_method_chosen',
-      );
-      expect(chosen).toHaveLength(1);
+      await expectChosenOnce(host);
       await widget.back();
       await list.expectShown();
     });

@@ -35,6 +35,7 @@ export function handOverForm(element: Element, form: EarlyForm): void {
     const input = form.input();
     const scrolled = scrollTopOf(form.element);
     form.remove();
+    // Not before: what is hidden has no animations to finish.
     settle(element);
     for (const animation of element.getAnimations?.({ subtree: true }) ?? []) animation.finish();
     repeat(element, input);

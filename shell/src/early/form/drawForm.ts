@@ -164,7 +164,7 @@ function formOver(source: FormSource): UnshownForm {
     button.setAttribute('aria-busy', 'true');
   }
 
-  /** There is one screen at a time for whoever looks for it. */
+  /** The list. It loses its `data-screen` while the form covers it, so that the page has one screen at a time. */
   const screen = list.querySelector<HTMLElement>('[data-screen]');
 
   function show() {
