@@ -63,7 +63,7 @@ test.each(['-5', '', '.5', '5.', '1e5', '1,5', 'NaN', '0.123', ' 5'])(
   },
 );
 
-test.each(['fa', 'uz-Arab', 'hi-Latn-IN', 'en-u-nu-arab', 'constructor', ''])(
+test.each(['fa', 'uz-Arab', 'hi-Latn-IN', 'en-u-nu-arab', 'e-xxn', 'constructor', ''])(
   'does not know how %j writes numbers',
   (locale) => {
     expect(notationOf(locale)).toBeUndefined();

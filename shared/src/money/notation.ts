@@ -40,7 +40,7 @@ const rows: readonly (readonly [tags: string, group: string, decimal: string, gr
 ];
 
 /** The languages that group by lakhs and crores, and English in India. */
-const byLakhs = /^(?:bn|hi|mr|te|en-in$)/;
+const byLakhs = new Set(['bn', 'hi', 'mr', 'te', 'en-in']);
 
 const notations = new Map(
   rows.flatMap(([tags, group, decimal, groupedFrom = 4]) =>
@@ -48,7 +48,7 @@ const notations = new Map(
       .split(' ')
       .map((tag): [string, Notation] => [
         tag,
-        { group, decimal, groupedFrom, groupSize: byLakhs.test(tag) ? 2 : 3 },
+        { group, decimal, groupedFrom, groupSize: byLakhs.has(tag) ? 2 : 3 },
       ]),
   ),
 );
@@ -56,8 +56,7 @@ const notations = new Map(
 /** Returns how a locale writes numbers. Undefined if the language is not ours, or if the tag has a script or an extension. */
 export function notationOf(locale: string): Notation | undefined {
   const tag = locale.toLowerCase();
-  const [, language = ''] = /^([a-z]+)(?:-(?:[a-z]{2}|\d{3}))?$/.exec(tag) ?? [];
-  return notations.get(tag) ?? notations.get(language);
+  return notations.get(tag) ?? notations.get(tag.replace(/-(?:[a-z]{2}|\d{3})$/, ''));
 }
 
 function groupDigits(whole: string, { group, groupedFrom, groupSize }: Notation): string {

@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent } from './numberFormat';
+import { decimalSeparatorOf, formatDecimal, formatPercent, groupSeparatorOf } from './numberFormat';
 
 describe('in a browser that does not know the language', () => {
   const known = Intl.NumberFormat;
@@ -35,4 +35,24 @@ test.each([
   ['1234', 'hi', '1,234%'],
 ])('formats %s per cent in %s as %s', (percent, locale, shown) => {
   expect(formatPercent(percent, locale).replace(/\s/g, '\u00A0')).toBe(shown);
+});
+
+test.each([
+  ['fa', '.', ','],
+  ['sv', ',', '\u00A0'],
+  ['nl', ',', '.'],
+  ['bg', ',', '\u00A0'],
+])(
+  '%s, which is not one of our languages, is read with the separators that it is written with',
+  (locale, decimal, group) => {
+    expect([decimalSeparatorOf(locale), groupSeparatorOf(locale)]).toEqual([decimal, group]);
+    expect(formatDecimal('1234567.5', locale, 2, 2)).toBe(`1${group}234${group}567${decimal}50`);
+  },
+);
+
+test('each number has the decimals that it was asked for, whatever was written before it', () => {
+  expect(formatDecimal('1.5', 'sv', 2, 2)).toBe('1,50');
+  expect(formatDecimal('1.5', 'sv', 0, 2)).toBe('1,5');
+  expect(formatDecimal('1.25', 'sv', 0, 1)).toBe('1,3');
+  expect(formatDecimal('1.5', 'he', 0, 1)).toBe('1.5');
 });
