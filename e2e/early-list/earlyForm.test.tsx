@@ -1,6 +1,7 @@
 import { createDeposit } from '@paywidget/shared/contract/payments';
 import { sessionAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { splitTexts } from '../../shared/build/deploy/locales';
 import { readHost } from '../../shell/src/early/list/readHost';
 import { createTranslator } from '../../shell/src/early/list/translator';
@@ -335,6 +336,22 @@ describe('the form of the first method that is pressed once React is there', () 
     expect(inputIn(element, 'amount')).toHaveValue('1,234');
     expect(inputIn(element, 'email')).toHaveValue('ada@mail.example');
     expect(inputIn(element, 'email')).toHaveFocus();
+  });
+
+  it('starts at its title if the player presses Tab before the focus is there, and only then', async () => {
+    const { element, pressed, nextFrame } = await started();
+    await pressed('skrill');
+    await userEvent.tab();
+    expect(document.activeElement).toHaveAttribute('data-action', 'close');
+    await userEvent.tab();
+    expect(document.activeElement).not.toHaveAttribute('data-action', 'close');
+    await userEvent.tab({ shift: true });
+    await nextFrame();
+    expect(element.querySelector('[data-action="close"]')).toHaveFocus();
+    await press('[data-action="back"]', element);
+    element.querySelector<HTMLElement>('[data-method="trustly"]')?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' });
+    expect(element.querySelector('[data-method="trustly"]')).toHaveFocus();
   });
 
   it('keeps a press on its button, which React carries out once', async () => {

@@ -485,4 +485,29 @@ test.describe('the form of the first method that is pressed once React is there'
     await widget.page.keyboard.press('Tab');
     await expect(widget.action('close')).toBeFocused();
   });
+
+  test('Tab before React’s form goes to the same control as after it, and stays there', async ({
+    openWidget,
+    page,
+    list,
+    widget,
+  }) => {
+    await page.clock.install();
+    await openWidget();
+    await expect(list.search).toBeVisible();
+    await expectFormStyles(widget);
+    // From now on, React waits for the next frame.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await list.method('mifinity').focus();
+    await page.keyboard.press('Enter');
+    await expect(widget.locator('[data-early-form]')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(widget.action('close')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(widget.action('back')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.clock.resume();
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+    await expect(widget.action('close')).toBeFocused();
+  });
 });

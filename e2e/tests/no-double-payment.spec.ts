@@ -4,7 +4,7 @@ import type { Player } from '../pages/Operator';
 import { expectPaymentStatus } from '../pages/paymentStatus';
 import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
-import { expect, followToProvider, test } from './test';
+import { expect, followToProvider, stopTime, test } from './test';
 
 const method = 'mifinity';
 const create = 'BANKING/deposit-create';
@@ -181,13 +181,12 @@ test('if the status check fails, sending again returns the first response', asyn
   form,
   complete,
 }) => {
-  const checkFails = { match: { endpoint: check }, action: 'status', status: 503 } as const;
-  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' }, checkFails);
+  await page.route(`**/${check}`, (route) => route.fulfill({ status: 503 }));
+  await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await openForm(method);
   await form.pay('25');
   await form.expectUnknown();
   await operator.clearFaults();
-  await operator.addFaults(checkFails);
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');
   await complete.expectStatus('processed');
@@ -376,11 +375,16 @@ test('after a reload without a network the player is not led to pay again', asyn
   const player = await openForm(method);
   await form.pay('25');
   await player.deposits(1);
+  const waiting = widget.status.filter({ hasText: text('deposit.resume.title') });
   await page.reload();
-  await expect(widget.status.filter({ hasText: text('deposit.resume.title') })).toBeVisible();
+  await expect(waiting).toBeVisible();
   await widget.expectAccessible();
+  await stopTime(page);
+  await page.reload();
+  await expect(waiting).toBeVisible();
   await operator.clearFaults();
   await widget.action('refresh').click();
+  await page.clock.resume();
   await complete.expectShown();
   await finishPayment(page, widget, player, '25');
   await operator.expectOneCall(create, 1);

@@ -154,7 +154,10 @@ export async function holdReact(page: Page, then: 'load' | 'fail' = 'load'): Pro
   return release;
 }
 
-/** Stops the page's clock, which must be installed, so that the widget repeats no call by itself. */
+/**
+ * Stops the page's clock, which must be installed, so that the widget repeats no call by itself. What is due within a minute
+ * happens at once: stop the time before the call, or a repeated one may be under way.
+ */
 export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
 export { expect } from '@playwright/test';

@@ -27,13 +27,14 @@ const submitAction = 'submit';
 export function drawForm(source: FormSource): EarlyForm | undefined {
   const form = createForm(source);
   form?.show();
-  form?.element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  form?.focusTitle();
   return form;
 }
 
 interface UnshownForm extends EarlyForm {
   /** Covers the list with the form. */
   show(): void;
+  focusTitle(): void;
 }
 
 /**
@@ -164,6 +165,13 @@ function formOver(source: FormSource): UnshownForm {
     button.setAttribute('aria-busy', 'true');
   }
 
+  const focusTitle = () => element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+
+  /** From the first key on, Tab starts at the title, as in React's form. */
+  function onFirstKey() {
+    if (!element.contains(document.activeElement)) focusTitle();
+  }
+
   /** The list. It loses its `data-screen` while the form covers it, so that the page has one screen at a time. */
   const screen = list.querySelector<HTMLElement>('[data-screen]');
 
@@ -173,6 +181,7 @@ function formOver(source: FormSource): UnshownForm {
     list.hidden = true;
     screen?.removeAttribute('data-screen');
     list.after(element);
+    addEventListener('keydown', onFirstKey, { once: true });
   }
 
   function remove() {
@@ -194,6 +203,7 @@ function formOver(source: FormSource): UnshownForm {
   return {
     element,
     show,
+    focusTitle,
     input: () => ({ texts, chip, pressed }),
     keepEverything() {
       isTakenOver = true;
