@@ -87,6 +87,27 @@ export class DepositFormPage {
     await expect.poll(read).toBe(marked);
   }
 
+  /** Edits an amount in EUR of up to five digits at the caret, and checks that the caret keeps its place. Ends with `|1,235`. */
+  async editAtCaret(): Promise<void> {
+    const { keyboard } = this.widget.page;
+    await this.setText('amount', '12|5');
+    await keyboard.type('34');
+    await this.expectText('amount', '12,34|5');
+    await keyboard.press('6');
+    await this.expectText('amount', '12,34|5');
+    await keyboard.press('Backspace');
+    await keyboard.press('.');
+    await this.expectText('amount', '123.|5');
+    await keyboard.press('.');
+    await keyboard.press('7');
+    await this.expectText('amount', '123.7|5');
+    for (let presses = 0; presses < 2; presses += 1) await keyboard.press('Backspace');
+    await this.expectText('amount', '1,23|5');
+    await keyboard.press('Home');
+    await keyboard.type('0.');
+    await this.expectText('amount', '|1,235');
+  }
+
   /** Sets the whole value at once, without keys or paste, as the browser's autofill does. */
   async autofill(name: string, value: string): Promise<void> {
     await this.control(name).evaluate((input: HTMLInputElement, filled) => {

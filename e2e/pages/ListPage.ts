@@ -38,11 +38,15 @@ export class ListPage {
     await this.expectGroupShown();
   }
 
-  /** Opens a method's form, through its group if it is in one. */
+  /**
+   * Opens a method's form, through its group if it is in one. Waits for React's form: an early one gives way to it soon, and its
+   * elements would be gone. `early-list.spec.ts` tests the early ones.
+   */
   async choose(method: string, group?: string): Promise<void> {
     if (group) await this.openGroup(group);
     else await this.expectShown();
     await this.method(method).click();
+    await expect(this.widget.locator('[data-early-form]')).toHaveCount(0);
     await expect(this.widget.locator('[data-field="amount"] input')).toBeEditable();
   }
 }

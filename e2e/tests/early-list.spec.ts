@@ -486,6 +486,27 @@ test.describe('the form of the first method that is pressed once React is there'
     await expect(widget.action('close')).toBeFocused();
   });
 
+  test('takes and refuses the same keys as React’s form, and keeps the caret', async ({
+    openWidget,
+    page,
+    list,
+    widget,
+    form,
+  }) => {
+    await page.clock.install();
+    await openWidget();
+    await expect(list.search).toBeVisible();
+    await expectFormStyles(widget);
+    // From now on, React waits for the next frame.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await list.method('mifinity').click();
+    await expect(widget.locator('[data-early-form]')).toBeVisible();
+    await form.editAtCaret();
+    await page.clock.resume();
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+    await form.expectText('amount', '|1,235');
+  });
+
   test('Tab before React’s form goes to the same control as after it, and stays there', async ({
     openWidget,
     page,

@@ -7,6 +7,7 @@ import {
   groupAmountText,
   groupedCaret,
   type Selected,
+  takesKey,
   toLatinDigits,
   ungroupChanged,
   ungroupDeleted,
@@ -23,15 +24,6 @@ function normalizedInput(text: string, rules: AmountTextRules): string {
   return constrainAmountText(text, { ...rules, max: undefined });
 }
 
-/**
- * Returns true if the key can be inserted without dropping another digit. Rejects a second separator and a separator before
- * the first digit.
- */
-function fits(key: string, head: string, tail: string, rules: AmountTextRules): boolean {
-  if (isSeparator(key)) return head !== '' && !/[.,]/.test(head + tail);
-  return constrainAmountText(head + key + tail, rules).endsWith(tail);
-}
-
 /** Ignores a key that does not fit. A paste that is too long is truncated later. */
 const rejectOverflow =
   (rules: AmountTextRules): MaskitoPreprocessor =>
@@ -39,8 +31,9 @@ const rejectOverflow =
     if (action !== 'insert') return { elementState, data };
     const { value, selection } = elementState;
     const added = normalizedInput(data, rules);
+    const head = value.slice(0, selection[0]);
     const isAccepted =
-      added.length > 1 || fits(added, value.slice(0, selection[0]), value.slice(selection[1]), rules);
+      added.length > 1 || takesKey(head + added + value.slice(selection[1]), head.length + 1, rules);
     return { elementState, data: isAccepted ? added : '' };
   };
 

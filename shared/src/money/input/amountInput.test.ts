@@ -8,7 +8,7 @@ import {
   isDecimal,
 } from '@paywidget/shared/money';
 import fc from 'fast-check';
-import { constrainAmountCaret, constrainAmountText, toStoredAmount } from './amountInput';
+import { constrainAmountCaret, constrainAmountText, takesKey, toStoredAmount } from './amountInput';
 
 const inEnglish = { locale: 'en', decimals: 2, max: '100000' };
 
@@ -255,4 +255,25 @@ test('the caret stays within the text and keeps its order', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  ['a digit in the middle', '123|45', true],
+  ['a digit for which the last one would go', '1234|56', false],
+  ['a digit too many at the end', '123456|', true],
+  ['a zero before all digits, which disappears', '0|12', true],
+  ['a decimal for which the last one would go', '1.23|4', false],
+  ['a separator in the middle', '12.|345', true],
+  ['a separator at the end', '12.|', true],
+  ['a separator before the first digit', '.|12', false],
+  ['a second separator', '1.|2.3', false],
+  ['a digit beside a separator', '12|.5', true],
+])('takes a key, or not: %s', (_, marked, isTaken) => {
+  const rules = { locale: 'en', decimals: 2, max: '3000' };
+  expect(takesKey(marked.replace('|', ''), marked.indexOf('|'), rules)).toBe(isTaken);
+});
+
+test('takes a comma where it separates decimals', () => {
+  expect(takesKey('12,5', 3, { locale: 'de', decimals: 2 })).toBe(true);
+  expect(takesKey('1,2,5', 2, { locale: 'de', decimals: 2 })).toBe(false);
 });

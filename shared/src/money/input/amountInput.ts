@@ -63,5 +63,14 @@ export function constrainAmountCaret(text: string, caret: number, rules: AmountT
   return Math.min(Math.max(digits - trimmed, 0), shownWhole.length);
 }
 
+/**
+ * True if the amount field takes the key that was typed before the caret. `value` is the text with it, without groups. It takes a
+ * digit for which no digit after it has to go, and the only separator, unless that is before the first digit.
+ */
+export const takesKey = (value: string, caret: number, rules: AmountTextRules): boolean =>
+  /[.,]/.test(value.charAt(caret - 1))
+    ? /^\d+[.,]\d*$/.test(value)
+    : constrainAmountText(value, rules).endsWith(value.slice(caret));
+
 /** Converts a constrained text to the stored decimal, with a dot as separator. Returns '' for an empty text. */
 export const toStoredAmount = (text: string): Decimal | '' => text.replace(',', '.').replace(/\.$/, '');

@@ -2,6 +2,7 @@ export {
   type AmountTextRules,
   constrainAmountCaret,
   constrainAmountText,
+  takesKey,
   toStoredAmount,
 } from './amountInput';
 export { chipsFor } from './chips';

@@ -8,6 +8,7 @@ import {
   groupedCaret,
   plainAmountText,
   settledAmountText,
+  takesKey,
   ungroupChanged,
 } from '@paywidget/shared/money/input';
 import type { EarlyForm, FormSource } from '../earlyForm';
@@ -96,7 +97,7 @@ function formOver(source: FormSource): UnshownForm {
     const name =
       input instanceof HTMLInputElement && input.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (!name || (event as InputEvent).isComposing) return;
-    if (name === amountName) onAmount(input);
+    if (name === amountName) onAmount(input, (event as InputEvent).data?.length === 1);
     else onText(input, name);
     texts.set(name, input.value);
   }
@@ -111,15 +112,15 @@ function formOver(source: FormSource): UnshownForm {
     input.setSelectionRange(caret, caret);
   }
 
-  function onAmount(input: HTMLInputElement) {
+  function onAmount(input: HTMLInputElement, isKey: boolean) {
     const caretAt = input.selectionEnd ?? input.value.length;
     const changed = { value: input.value, selection: [caretAt, caretAt] as const };
     const plain = ungroupChanged(changed, shownAmount, rules) ?? changed;
+    const caret = plain.selection[1];
+    // React's form does not take such a key either.
+    if (isKey && !takesKey(plain.value, caret, rules)) return showAmount(shownAmount, caretAt - 1);
     const grouped = groupAmountText(constrainAmountText(plain.value, rules), locale);
-    showAmount(
-      grouped,
-      groupedCaret(grouped, constrainAmountCaret(plain.value, plain.selection[1], rules), locale),
-    );
+    showAmount(grouped, groupedCaret(grouped, constrainAmountCaret(plain.value, caret, rules), locale));
     typedAmount = plainAmountText(grouped, locale);
     chip = undefined;
     update();
