@@ -305,6 +305,17 @@ describe('a frame that does not answer', () => {
     expect(retry()).not.toBeNull();
   });
 
+  it('is noticed after a reload if the first page’s message was delivered just after its load event', () => {
+    const { frame, receive } = opened();
+    frame.dispatchEvent(new Event('load'));
+    receive({ messageType: 'Loaded' });
+    wait(60_000);
+    expect(retry()).toBeNull();
+    frame.dispatchEvent(new Event('load'));
+    wait(5_000);
+    expect(retry()).not.toBeNull();
+  });
+
   it('is noticed after a reload, and shown again if it sends a message late', () => {
     const { frame, container, receive, posted, handle } = opened();
     receive({ messageType: 'Loaded' });
@@ -320,6 +331,16 @@ describe('a frame that does not answer', () => {
 
     expect([...container.children]).toEqual([frame]);
     expect(posted().map(([{ type }]) => type)).toEqual(['update', 'loaded', 'update', 'loaded', 'back']);
+  });
+
+  it('is not waited for if it is unmounted right after its load event', () => {
+    const failed = jest.fn();
+    const { handle, frame } = opened({ on: { Error: failed } });
+    frame.dispatchEvent(new Event('load'));
+    handle.unmount();
+    wait(60_000);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('leaves no element and no timer behind on unmount', () => {

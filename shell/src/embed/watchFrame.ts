@@ -30,7 +30,8 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
   let silenceTimer = setTimeout(onSilent, silenceMs);
 
   function onLoad() {
-    if (!hasAnswered) {
+    // A frame that has been removed is not waited for.
+    if (!hasAnswered && frame.isConnected) {
       isWaiting = true;
       clearTimeout(silenceTimer);
       silenceTimer = setTimeout(onSilent, loadedSilenceMs);
@@ -43,8 +44,8 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
     clearTimeout(silenceTimer);
   }
 
-  // A frame that has been removed loads nothing more.
-  frame.addEventListener('load', onLoad);
+  // A busy browser fires the event before it delivers a message that the page has sent earlier. It is delivered first this way.
+  frame.addEventListener('load', () => setTimeout(onLoad));
   return {
     onMessage(isLoaded) {
       if (isLoaded || isWaiting) hasAnswered = true;
