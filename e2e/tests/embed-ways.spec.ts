@@ -81,6 +81,20 @@ test.describe('a preloaded widget', () => {
     await shop.expectNoViolations();
   });
 
+  test('shows an error if a reload of its frame fails (20)', async ({ shop, operator, page }) => {
+    const options = optionsFor(await operator.signUp());
+    await shop.preload(options);
+    await page.clock.install();
+    await new ListPage(await shop.open('one', options)).expectShown();
+    await page.route(/\/paywidget\/(deposit)?([?#]|$)/, (route) => route.abort('connectionrefused'));
+    const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
+    await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(page.locator('#one [role="alert"]')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
   test('loads on the first hover of its trigger, and is the frame that opens and pays', async ({
     shop,
     operator,

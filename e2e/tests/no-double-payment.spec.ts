@@ -160,6 +160,9 @@ test('@socket a create call that never arrived is sent again with the same key a
   await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
   const player = await openForm(method);
   await form.pay('25');
+  await form.expectUnknown();
+  // The clock is that of all windows, and cannot be moved while the helper window closes.
+  await expect.poll(() => page.context().pages().length).toBe(1);
   await page.clock.fastForward(2_000);
   await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
   await widget.expectAccessible();

@@ -21,6 +21,8 @@ interface Spare {
   frame: HTMLIFrameElement;
   /** The frame's messages, which are for the loader that takes the frame. */
   messages: MessageEvent[];
+  /** True once its page has loaded. */
+  isLoaded: boolean;
   dispose(): void;
 }
 
@@ -77,6 +79,7 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
       key,
       frame,
       messages: [],
+      isLoaded: false,
       dispose() {
         clearTimeout(timer);
         window.removeEventListener('message', onMessage);
@@ -84,6 +87,9 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
     };
     spare = created;
     window.addEventListener('message', onMessage);
+    frame.addEventListener('load', () => {
+      created.isLoaded = true;
+    });
     if (!canMove)
       frame.addEventListener('load', () => setTimeout(() => spare === created && drop(), cachingMs));
     document.body.append(frame);
@@ -111,15 +117,16 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
       }
       spare = undefined;
       taken.dispose();
-      const { frame, messages } = taken;
+      const { frame, messages, isLoaded } = taken;
       frame.inert = false;
       for (const name of ['position', 'inset-block-start', 'inset-inline-start', 'visibility'])
         frame.style.removeProperty(name);
       if (options.title) frame.title = options.title;
       container.moveBefore(frame, null);
-      // After the loader listens.
+      // After the loader listens: what the frame has sent, and that its page has loaded.
       queueMicrotask(() => {
         for (const message of messages) window.dispatchEvent(copyOf(message));
+        if (isLoaded) frame.dispatchEvent(new Event('load'));
       });
       return frame;
     },
