@@ -75,6 +75,22 @@ export class EmbedPage {
     return new Widget(this.page, `#${place} iframe`);
   }
 
+  /**
+   * Reloads a place's frame while its page cannot be reached, and checks that an error is shown. Needs an installed clock. An
+   * early list is shown before the page has loaded, at its first address.
+   */
+  async expectFailedReloadShown(place: 'one' | 'two'): Promise<void> {
+    const { page } = this;
+    await page.route(/\/paywidget\/(deposit)?([?#]|$)/, (route) => route.abort('connectionrefused'));
+    const frame = await (await this.frame(place).elementHandle())?.contentFrame();
+    await frame?.waitForLoadState('load');
+    await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(page.locator(`#${place} [role="alert"]`)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+
   /** Opens a widget in a dialog. Its messages and its handle are those of the place `dialog`. */
   async openDialog(options: Changes): Promise<Widget> {
     await this.open('dialog', { ...options, modal: true });

@@ -8,6 +8,7 @@ import {
   followToProvider,
   holdReact,
   reactScript,
+  stopTime,
   type WidgetOptions,
 } from './test';
 
@@ -19,6 +20,10 @@ const formStyles = /\/static\/shell\/[^/]+\/form\.[^/]+\.css$/;
 const test = base.extend<{
   /** Opens the widget with React's script held back, and waits for the list. Returns a function that lets React through. */
   openEarlyList: (options?: WidgetOptions) => Promise<() => void>;
+  /** Opens the list in React, and waits until the form of the first pressed method can be drawn early. */
+  openReactList: (options?: WidgetOptions) => Promise<void>;
+  /** The same with the time stopped: React waits for the next frame, so that an early form stays until the clock is resumed. */
+  openStoppedList: (options?: WidgetOptions) => Promise<void>;
 }>({
   openEarlyList: async ({ openWidget, page, list }, use) => {
     await use(async (options) => {
@@ -26,6 +31,20 @@ const test = base.extend<{
       await openWidget(options);
       await list.expectShown();
       return releaseReact;
+    });
+  },
+  openReactList: async ({ openWidget, list, widget }, use) => {
+    await use(async (options) => {
+      await openWidget(options);
+      await expect(list.search).toBeVisible();
+      await expectFormStyles(widget);
+    });
+  },
+  openStoppedList: async ({ openReactList, page }, use) => {
+    await use(async (options) => {
+      await page.clock.install();
+      await openReactList(options);
+      await stopTime(page);
     });
   },
 });
@@ -439,19 +458,14 @@ test.describe('the form of the first method that is pressed once React is there'
     ['dark, Arabic', { theme: 'dark', user: { locale: 'ar' } }],
   ] as const) {
     test(`is shown in the next frame, and gives way to React’s form without a change: ${name}`, async ({
-      openWidget,
+      openStoppedList,
       page,
       list,
       widget,
       form,
       host,
     }) => {
-      await page.clock.install();
-      await openWidget(options);
-      await expect(list.search).toBeVisible();
-      await expectFormStyles(widget);
-      // From now on, React waits for the next frame.
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await openStoppedList(options);
       await list.method('skrill').click();
       await expect(widget.locator('[data-early-form]')).toBeVisible();
       await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.redirect');
@@ -470,13 +484,11 @@ test.describe('the form of the first method that is pressed once React is there'
   }
 
   test('leaves the focus to the title of React’s form, and Tab goes on from there', async ({
-    openWidget,
+    openReactList,
     list,
     widget,
   }) => {
-    await openWidget();
-    await expect(list.search).toBeVisible();
-    await expectFormStyles(widget);
+    await openReactList();
     await list.method('mifinity').focus();
     await widget.page.keyboard.press('Enter');
     await widget.expectScreen('deposit.redirect');
@@ -487,18 +499,13 @@ test.describe('the form of the first method that is pressed once React is there'
   });
 
   test('takes and refuses the same keys as React’s form, and keeps the caret', async ({
-    openWidget,
+    openStoppedList,
     page,
     list,
     widget,
     form,
   }) => {
-    await page.clock.install();
-    await openWidget();
-    await expect(list.search).toBeVisible();
-    await expectFormStyles(widget);
-    // From now on, React waits for the next frame.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openStoppedList();
     await list.method('mifinity').click();
     await expect(widget.locator('[data-early-form]')).toBeVisible();
     await form.editAtCaret();
@@ -508,17 +515,12 @@ test.describe('the form of the first method that is pressed once React is there'
   });
 
   test('Tab before React’s form goes to the same control as after it, and stays there', async ({
-    openWidget,
+    openStoppedList,
     page,
     list,
     widget,
   }) => {
-    await page.clock.install();
-    await openWidget();
-    await expect(list.search).toBeVisible();
-    await expectFormStyles(widget);
-    // From now on, React waits for the next frame.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openStoppedList();
     await list.method('mifinity').focus();
     await page.keyboard.press('Enter');
     await expect(widget.locator('[data-early-form]')).toBeVisible();

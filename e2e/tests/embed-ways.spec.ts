@@ -86,13 +86,7 @@ test.describe('a preloaded widget', () => {
     await shop.preload(options);
     await page.clock.install();
     await new ListPage(await shop.open('one', options)).expectShown();
-    await page.route(/\/paywidget\/(deposit)?([?#]|$)/, (route) => route.abort('connectionrefused'));
-    const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
-    await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
-    await expect(async () => {
-      await page.clock.fastForward(5_000);
-      await expect(page.locator('#one [role="alert"]')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await shop.expectFailedReloadShown('one');
   });
 
   test('loads on the first hover of its trigger, and is the frame that opens and pays', async ({

@@ -156,15 +156,7 @@ test('a frame that fails to load shows an error, and a retry loads it in a new f
 test('a reload of the frame that fails shows an error too', async ({ openList, shop, page }) => {
   await page.clock.install();
   await openList();
-  // The early list is shown before the page has loaded, at its first address.
-  await page.route(/\/paywidget\/(deposit)?([?#]|$)/, (route) => route.abort('connectionrefused'));
-  const frame = await (await shop.frame('one').elementHandle())?.contentFrame();
-  await frame?.waitForLoadState('load');
-  await frame?.evaluate(() => setTimeout(() => location.reload())).catch(() => {});
-  await expect(async () => {
-    await page.clock.fastForward(5_000);
-    await expect(page.locator('#one [role="alert"]')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await shop.expectFailedReloadShown('one');
 });
 
 test.describe('messages from the host', () => {

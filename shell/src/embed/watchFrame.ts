@@ -44,7 +44,7 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
     clearTimeout(silenceTimer);
   }
 
-  // A busy browser fires the event before it delivers a message that the page has sent earlier. It is delivered first this way.
+  // A busy browser may fire the event before it delivers a message that the page sent earlier. Waiting lets the message come first.
   frame.addEventListener('load', () => setTimeout(onLoad));
   return {
     onMessage(isLoaded) {

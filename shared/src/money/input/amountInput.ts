@@ -64,8 +64,8 @@ export function constrainAmountCaret(text: string, caret: number, rules: AmountT
 }
 
 /**
- * True if the amount field takes the key that was typed before the caret. `value` is the text with it, without groups. It takes a
- * digit for which no digit after it has to go, and the only separator, unless that is before the first digit.
+ * True if the amount field takes the character that was just typed, the one before the caret. `value` contains it, and no group
+ * separators. A digit is taken if no digit after it has to go. A separator is taken if there is no other, and a digit before it.
  */
 export const takesKey = (value: string, caret: number, rules: AmountTextRules): boolean =>
   /[.,]/.test(value.charAt(caret - 1))

@@ -11,6 +11,6 @@ test.each([
   ['123456789012345', 'EUR', true],
   ['12345678901234567890', 'EUR', false],
   ['9007199254740993', 'EUR', false],
-])('an amount of %s %s can be shown and sent without a change: %s', (amount, currency, isIt) => {
-  expect(isExact(amount, currency)).toBe(isIt);
+])('an amount of %s %s can be shown and sent without a change: %s', (amount, currency, expected) => {
+  expect(isExact(amount, currency)).toBe(expected);
 });

@@ -168,7 +168,7 @@ function formOver(source: FormSource): UnshownForm {
 
   const focusTitle = () => element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
-  /** From the first key on, Tab starts at the title, as in React's form. */
+  /** Puts the focus on the title if nothing in the form has it, so that Tab goes where it does in React's form. */
   function onFirstKey() {
     if (!element.contains(document.activeElement)) focusTitle();
   }

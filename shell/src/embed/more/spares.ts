@@ -123,7 +123,7 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
         frame.style.removeProperty(name);
       if (options.title) frame.title = options.title;
       container.moveBefore(frame, null);
-      // After the loader listens: what the frame has sent, and that its page has loaded.
+      // Once the loader listens, it hears again what the frame has sent, and that the page has loaded.
       queueMicrotask(() => {
         for (const message of messages) window.dispatchEvent(copyOf(message));
         if (isLoaded) frame.dispatchEvent(new Event('load'));
