@@ -38,7 +38,7 @@ export function runFrame(
 ): Promise<CaptchaOutput> {
   const { origin } = new URL(url);
   const frame = document.createElement('iframe');
-  let readyTimer: ReturnType<typeof setTimeout> | undefined;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
   let isReady = false;
 
   return new Promise<CaptchaOutput>((resolve, reject) => {
@@ -71,7 +71,7 @@ export function runFrame(
     function finish(complete: () => void) {
       window.removeEventListener('message', onMessage);
       signal.removeEventListener('abort', abort);
-      clearTimeout(readyTimer);
+      clearTimeout(loadTimer);
       frame.remove();
       complete();
     }
@@ -81,12 +81,15 @@ export function runFrame(
     let loadCount = 0;
     frame.addEventListener('load', () => {
       loadCount += 1;
-      // The vendor's script has navigated the frame. Whatever is there now is not the captcha.
-      if (loadCount > 1) return fail(new CaptchaNetworkError(url));
+      clearTimeout(loadTimer);
+      // The vendor's script has navigated the frame. Whatever is there now is not the captcha. But the captcha may have been
+      // solved before, and a busy browser may deliver that message after this event.
+      if (loadCount > 1) loadTimer = setTimeout(() => fail(new CaptchaNetworkError(url)));
       // The browser fires `load` also if the page could not be loaded.
-      readyTimer = setTimeout(() => {
-        if (!isReady) fail(new CaptchaNetworkError(`${url} did not start. ${brokenScript}`));
-      }, readyTimeoutMs);
+      else
+        loadTimer = setTimeout(() => {
+          if (!isReady) fail(new CaptchaNetworkError(`${url} did not start. ${brokenScript}`));
+        }, readyTimeoutMs);
     });
     frame.title = start.title;
     frame.src = url;

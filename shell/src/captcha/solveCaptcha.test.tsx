@@ -288,6 +288,16 @@ describe('a captcha', () => {
     await advance();
   });
 
+  it('is solved if its frame is navigated right afterwards, and the message arrives after the new page', async () => {
+    const { end } = await startCaptcha();
+    await receive({ type: 'ready' });
+    act(() => void frame()?.dispatchEvent(new Event('load')));
+    act(() => void frame()?.dispatchEvent(new Event('load')));
+    await receive({ type: 'solved', outputs });
+    expect(end.outputs).toEqual(outputs);
+    expectNothingLeft();
+  });
+
   it('lets its frame neither open windows nor navigate the page around it (B1)', async () => {
     const { abort } = await startCaptcha();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
