@@ -130,14 +130,17 @@ describe('a form that is drawn early is the form that React draws', () => {
 
 it('a form that is drawn early needs no texts but those of the first part', () => {
   const allTexts = (locale: string) => locales[locale] ?? {};
-  let count = 0;
+  const forms = new Map<string, string>();
   for (const country of countries)
     for (const method of depositMethodsFor(country, currencyIn(country), 'fiat')) {
+      const key = JSON.stringify(method);
+      // Many countries have the same method.
+      if (forms.has(key)) continue;
       const form = drawn(method, { country, textsIn: allTexts });
       expect(drawn(method, { country })).toBe(form);
-      if (form) count += 1;
+      if (form) forms.set(key, form);
     }
-  expect(count).toBeGreaterThan(100);
+  expect(forms.size).toBeGreaterThan(100);
 });
 
 /** Opens the list and presses a method, so that its form is drawn before React starts. */
