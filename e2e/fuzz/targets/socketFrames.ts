@@ -104,7 +104,7 @@ export const socketFramesTarget: Target<readonly Frame[]> = {
   cases: fc.array(frame, { minLength: 1, maxLength: 4 }),
   check(frames) {
     const { transport, receive, close } = connect();
-    const clock = createServerClock(() => 0);
+    const clock = createServerClock({ wall: () => 0, monotonic: () => 0 });
     transport.onPush((event, data) => {
       mustHold(typeof event === 'string', 'an event is text');
       if (!Object.hasOwn(pushSchemas, event)) return;

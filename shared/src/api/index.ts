@@ -15,6 +15,6 @@ export {
   depositLimitsQuery,
   depositMethodsQuery,
 } from './methodQueries';
-export { createServerClock, type ServerClock } from './serverClock';
+export { createServerClock, deviceTime, type ServerClock } from './serverClock';
 export type { Transport, TransportReply, TransportRequest } from './transport';
 export { useServerTime } from './useServerTime';

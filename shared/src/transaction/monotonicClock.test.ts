@@ -7,9 +7,10 @@ const serverStart = Date.UTC(2026, 0, 1);
 function setUp() {
   let wall = serverStart + 3_600_000;
   let steady = 50_000;
-  const clock = createServerClock(() => wall);
+  const device = { wall: () => wall, monotonic: () => steady };
+  const clock = createServerClock(device);
   clock.set(serverStart);
-  const now = createMonotonicClock(clock, { wall: () => wall, monotonic: () => steady });
+  const now = createMonotonicClock(clock, device);
   return {
     /** Since the start, by the server. */
     elapsed: () => now() - serverStart,
@@ -46,6 +47,20 @@ it('follows the server after the device clock was set ahead', () => {
   expect(elapsed()).toBe(5_000);
   receive(5_000);
   expect(elapsed()).toBe(5_000);
+});
+
+it('follows the server although the device clock was set ahead right after an answer', () => {
+  const { elapsed, pass, setWall, receive } = setUp();
+  pass(1_000);
+  elapsed();
+  pass(400);
+  receive(1_000);
+  setWall(3_600_000);
+  pass(600);
+  expect(elapsed()).toBe(2_000);
+  pass(5_000);
+  receive(7_000);
+  expect(elapsed()).toBe(7_000);
 });
 
 it('follows the server after a sleep', () => {
@@ -110,7 +125,7 @@ it('goes on from each answer of the server', () => {
 
 it('by default it reads the clocks of the device', () => {
   jest.useFakeTimers({ now: serverStart });
-  const clock = createServerClock(() => Date.now());
+  const clock = createServerClock();
   const now = createMonotonicClock(clock);
   jest.advanceTimersByTime(1_500);
   expect(now() - serverStart).toBe(1_500);

@@ -1,19 +1,7 @@
-import type { ServerClock } from '@paywidget/shared/api';
-
-/** The device's clocks, in ms. Replaced in tests. */
-export interface DeviceTime {
-  /** Time since the epoch. The player can change it. */
-  wall(): number;
-  /** Time since an arbitrary moment. It cannot be set, but stops on some devices while they sleep. */
-  monotonic(): number;
-}
-
-const deviceTime: DeviceTime = { wall: () => Date.now(), monotonic: () => performance.now() };
+import { deviceTime, type ServerClock } from '@paywidget/shared/api';
 
 /** Smaller differences are ignored, because HTTP dates are whole seconds and answers take time. */
 const toleranceMs = 2_000;
-/** Smaller changes of the server's offset are ignored, because the two clocks are read one after the other. */
-const readingMs = 20;
 /** How long to wait for the server's next answer after a leap. The status poll gets one every 5 s. */
 const leapTimeoutMs = 6_000;
 
@@ -22,11 +10,15 @@ const leapTimeoutMs = 6_000;
  * shift. If the device's clock is set back, nothing happens. If it leaps ahead, either it was set or the device slept. The
  * server's next answer shows which. Without an answer, the clock assumes that the device slept.
  */
-export function createMonotonicClock(clock: Pick<ServerClock, 'now'>, device = deviceTime): () => number {
-  const offsetNow = () => clock.now() - device.wall();
-  let offset = offsetNow();
+export function createMonotonicClock(
+  clock: Pick<ServerClock, 'now' | 'lastAnswer'>,
+  device = deviceTime,
+): () => number {
   let anchor = { time: clock.now(), monotonic: device.monotonic() };
+  let answer = clock.lastAnswer();
   let leapSeenAt: number | undefined;
+
+  const timeSince = ({ time, monotonic }: typeof anchor) => time + device.monotonic() - monotonic;
 
   function anchorTo(time: number): number {
     anchor = { time, monotonic: device.monotonic() };
@@ -34,15 +26,21 @@ export function createMonotonicClock(clock: Pick<ServerClock, 'now'>, device = d
     return time;
   }
 
+  /** Returns the time that has been counted, and corrects it by a new answer of the server. */
+  function count(): number {
+    const counted = timeSince(anchor);
+    const latest = clock.lastAnswer();
+    if (!latest || latest === answer) return counted;
+    answer = latest;
+    // Counted from when the answer came: the device's clock may have been set since.
+    const answered = timeSince(latest);
+    return anchorTo(Math.abs(answered - counted) > toleranceMs ? answered : counted);
+  }
+
   return () => {
+    const counted = count();
     const reported = clock.now();
-    const counted = anchor.time + device.monotonic() - anchor.monotonic;
-    const ahead = reported - counted;
-    const offsetBefore = offset;
-    offset = offsetNow();
-    if (Math.abs(offset - offsetBefore) > readingMs)
-      return anchorTo(Math.abs(ahead) > toleranceMs ? reported : counted);
-    if (ahead <= toleranceMs) {
+    if (reported - counted <= toleranceMs) {
       leapSeenAt = undefined;
       return counted;
     }

@@ -83,7 +83,7 @@ function setUp() {
   const operator = createOperator();
   const host = createRecordingHost();
   let now = 1_000_000;
-  const clock = { now: () => now, set: () => undefined };
+  const clock = { now: () => now, set: () => undefined, lastAnswer: () => undefined };
 
   /** Loads a page: only what is in storage is left. */
   function load() {
