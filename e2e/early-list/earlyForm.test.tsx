@@ -130,15 +130,14 @@ describe('a form that is drawn early is the form that React draws', () => {
 
 it('a form that is drawn early needs no texts but those of the first part', () => {
   const allTexts = (locale: string) => locales[locale] ?? {};
-  const forms = new Map<string, string>();
+  const forms = new Set<string>();
   for (const country of countries)
     for (const method of depositMethodsFor(country, currencyIn(country), 'fiat')) {
-      const key = JSON.stringify(method);
-      // Many countries have the same method.
-      if (forms.has(key)) continue;
       const form = drawn(method, { country, textsIn: allTexts });
+      // Many countries have the same form, which needs the same texts.
+      if (form !== undefined && forms.has(form)) continue;
       expect(drawn(method, { country })).toBe(form);
-      if (form) forms.set(key, form);
+      if (form !== undefined) forms.add(form);
     }
   expect(forms.size).toBeGreaterThan(100);
 });

@@ -6,11 +6,11 @@ export interface DeviceTime {
   monotonic(): number;
 }
 
-/** The time that an answer of the server had. */
+/** The server's time in one of its answers, and when that answer came. */
 interface AnsweredTime {
   /** In ms since the epoch. */
   time: number;
-  /** When the answer came, by the device's monotonic clock. */
+  /** By the device's monotonic clock, in ms. */
   monotonic: number;
 }
 
@@ -20,7 +20,7 @@ export interface ServerClock {
   now(): number;
   /** Sets the clock to the time of an answer, in ms since the epoch. HTTP gives whole seconds. */
   set(serverTime: number): void;
-  /** What the clock was last set to. Undefined until it is set. A new object each time. */
+  /** What the clock was last set to, as a new object each time it is set. Undefined before. */
   lastAnswer(): AnsweredTime | undefined;
 }
 

@@ -78,18 +78,20 @@ export function runFrame(
 
     window.addEventListener('message', onMessage);
     signal.addEventListener('abort', abort);
-    let loadCount = 0;
+    let isLoaded = false;
     frame.addEventListener('load', () => {
-      loadCount += 1;
       clearTimeout(loadTimer);
-      // The vendor's script has navigated the frame. Whatever is there now is not the captcha. But the captcha may have been
-      // solved before, and a busy browser may deliver that message after this event.
-      if (loadCount > 1) loadTimer = setTimeout(() => fail(new CaptchaNetworkError(url)));
+      if (isLoaded) {
+        // The vendor's script has navigated the frame. Whatever is there now is not the captcha. But the captcha may have been
+        // solved before, and a busy browser may deliver that message after this event.
+        loadTimer = setTimeout(() => fail(new CaptchaNetworkError(url)));
+        return;
+      }
+      isLoaded = true;
       // The browser fires `load` also if the page could not be loaded.
-      else
-        loadTimer = setTimeout(() => {
-          if (!isReady) fail(new CaptchaNetworkError(`${url} did not start. ${brokenScript}`));
-        }, readyTimeoutMs);
+      loadTimer = setTimeout(() => {
+        if (!isReady) fail(new CaptchaNetworkError(`${url} did not start. ${brokenScript}`));
+      }, readyTimeoutMs);
     });
     frame.title = start.title;
     frame.src = url;

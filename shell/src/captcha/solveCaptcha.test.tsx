@@ -288,7 +288,7 @@ describe('a captcha', () => {
     await advance();
   });
 
-  it('is solved if its frame is navigated right afterwards, and the message arrives after the new page', async () => {
+  it('counts as solved if the page that follows it loads before its message arrives', async () => {
     const { end } = await startCaptcha();
     await receive({ type: 'ready' });
     act(() => void frame()?.dispatchEvent(new Event('load')));
