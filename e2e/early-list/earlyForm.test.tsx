@@ -135,9 +135,9 @@ it('a form that is drawn early needs no texts but those of the first part', () =
     for (const method of depositMethodsFor(country, currencyIn(country), 'fiat')) {
       const form = drawn(method, { country, textsIn: allTexts });
       // Many countries have the same form, which needs the same texts.
-      if (form !== undefined && forms.has(form)) continue;
+      if (form && forms.has(form)) continue;
       expect(drawn(method, { country })).toBe(form);
-      if (form !== undefined) forms.add(form);
+      if (form) forms.add(form);
     }
   expect(forms.size).toBeGreaterThan(100);
 });
