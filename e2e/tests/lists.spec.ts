@@ -191,6 +191,25 @@ test('@phone tiles of a row are equally high, and nothing overlaps at any width 
   }
 });
 
+for (const [name, widgetViewType, control] of [
+  ['country', undefined, '[data-action="change"]'],
+  ['currency', 'cryptobalance', '[data-field="currency"]'],
+] as const) {
+  test(`@phone while the methods load, the text that says so does not cover the ${name} (E7)`, async ({
+    openWidget,
+    operator,
+    widget,
+  }) => {
+    await operator.addFaults({ match: { endpoint: 'BANKING/methods-payment-v5' }, action: 'hang' });
+    await openWidget({ player: players.Brazilian, payload: { widgetViewType } });
+    const said = widget.status.filter({ hasText: text('deposit.list.loading') });
+    await expect(widget.locator(control)).toBeVisible();
+    const above = await widget.locator(control).boundingBox();
+    const below = await said.boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? 0));
+  });
+}
+
 test('the list is searched, inside groups too, and its search may come late without moving anything (C9)', async ({
   openList,
   page,

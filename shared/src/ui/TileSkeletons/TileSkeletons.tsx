@@ -10,10 +10,13 @@ export interface TileSkeletonsProps {
   label: string;
 }
 
-/** A grid of tile skeletons. Same layout as the loaded tiles, so that nothing moves. */
+/**
+ * A grid of tile skeletons. Same layout as the loaded tiles, so that nothing moves. The text is over the skeletons: directly in a
+ * flex container it would be over what comes before them.
+ */
 export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
   return (
-    <>
+    <div>
       <WaitText text={label} />
       <div className={gridStyles.grid} aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
@@ -24,6 +27,6 @@ export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
