@@ -146,7 +146,9 @@ test('a frame that fails to load shows an error, and a retry loads it in a new f
   await shop.expectMessage('one', 'Error', { code: 'frame.silent' });
 
   await page.unroute('**/paywidget/?*');
-  await failure.locator('[data-action="refresh"]').press('Enter');
+  const retry = failure.locator('[data-action="refresh"]');
+  expect((await retry.boundingBox())?.height, 'easy to hit').toBeGreaterThanOrEqual(44);
+  await retry.press('Enter');
   await new ListPage(widget).expectShown();
   await expect(page.locator('#one > *')).toHaveCount(1);
   await expect(shop.frame('one'), 'the focus moves into the widget').toBeFocused();

@@ -29,7 +29,7 @@ export function createFramePlaceholder(
   const box = Object.assign(document.createElement('div'), { lang, dir: 'auto', tabIndex: -1 });
   box.style.cssText =
     'display:grid;place-content:center;gap:16px;box-sizing:border-box;padding:16px;' +
-    'outline:none;text-align:center;font:600 16px/1.4 system-ui,sans-serif;color:var(--pw-text);' +
+    'outline:none;text-align:center;font:600 16px/1.4 system-ui;color:var(--pw-text);' +
     `block-size:${frame.offsetHeight || defaultHeight}px`;
   applyTheme(box, appearance);
   frame.before(box);
@@ -56,8 +56,7 @@ export function createFramePlaceholder(
       });
       button.dataset.action = 'refresh';
       button.style.cssText =
-        'min-block-size:44px;padding:0 20px;border:2px solid;border-radius:8px;font:inherit;' +
-        'color:inherit;background:0';
+        'padding:11px 20px;border:2px solid;border-radius:8px;font:inherit;' + 'color:inherit;background:0';
       show('alert', failed, button);
     },
     showFrame(next) {
