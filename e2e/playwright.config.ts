@@ -14,7 +14,8 @@ export default defineConfig<HostSettings>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 4 * timeoutMs,
   expect: { timeout: timeoutMs, toPass: { timeout: timeoutMs } },
-  reporter: process.env.CI ? [['line']] : [['list']],
+  // Of a long log, often only the end is kept: there, `dot` tells each failure in full.
+  reporter: process.env.CI ? [['dot']] : [['list']],
   use: {
     baseURL: sandboxUrl,
     // Animations take time from parallel tests, so only the phone project shows them.

@@ -78,8 +78,11 @@ test('@phone @package a payment that was left is shown on the list until it is f
   const [deposit] = await player.deposits(1);
   await expect(widget.screen).toContainText(deposit?.id ?? 'no deposit');
 
+  // Else the first answer may already say that it is paid, and the message would be gone 5 s later.
+  const firstAnswer = page.waitForResponse(/\/deposit-status\b/);
   await widget.back();
   await list.expectShown();
+  await firstAnswer;
   await player.finishDeposit('PAYED');
   await page.clock.fastForward(5_000);
   await expect(strip).toHaveCount(0);

@@ -56,7 +56,7 @@ export function createFramePlaceholder(
       });
       button.dataset.action = 'refresh';
       button.style.cssText =
-        'padding:11px 20px;border:2px solid;border-radius:8px;font:inherit;' + 'color:inherit;background:0';
+        'padding:11px 20px;border:2px solid;border-radius:8px;font:inherit;color:inherit;background:0';
       show('alert', failed, button);
     },
     showFrame(next) {
