@@ -97,6 +97,8 @@ test('only the first part of the texts loads before the list, and the form’s b
   const submit = (textsOf('ru')['deposit.submit'] ?? '').split(' {{')[0] ?? '';
   await expect(widget.container, 'no keys while it loads').not.toContainText(/[a-z]+\.[a-z]/);
   await expect(form.submit).toContainText(submit);
+  await expect(widget.locator('[data-early-form]'), 'the early form gives way').toHaveCount(0);
+  await expect(form.submit).toContainText(submit);
   expect(await files()).toEqual(expect.arrayContaining(['en', 'ru', 'en.form', 'ru.form', 'ru.deposit']));
   expect((await files()).filter((name) => /p2p|withdrawal|sweepstake/.test(name))).toEqual([]);
 });

@@ -277,8 +277,9 @@ test('cancelling in one tab and paying in another at once leaves one outcome', a
   await tab.widget.locator('[data-method="p2p_sber"]').click();
   await tabTransfer.expectInvoiceShown();
 
-  const press = (button: HTMLElement) => button.click();
-  await Promise.all([transfer.paid.evaluate(press), tabTransfer.cancel.evaluate(press)]);
+  // Found before either is pressed: the first press may end the other tab's page at once.
+  const buttons = await Promise.all([transfer.paid.elementHandle(), tabTransfer.cancel.elementHandle()]);
+  await Promise.all(buttons.map((button) => button?.evaluate((element: HTMLElement) => element.click())));
   const end = await waitForEnd(player, '5000');
   const status = end === 'PAYED' ? 'processed' : 'mistaked';
   await new CompletePage(widget).expectStatus(status);

@@ -131,7 +131,9 @@ test('a late response for an earlier choice does not replace the latest choice',
   await operator.addFaults({ match: { endpoint: methods, times: 1 }, action: 'delay', ms: 1_500 });
   await region.open();
   await region.country('Kazakhstan').click();
-  // The list of Kazakhstan is still loading.
+  await expect
+    .poll(async () => (await operator.requests(methods)).length, 'the list of Kazakhstan is loading')
+    .toBe(2);
   await widget.action('change').click();
   await widget.expectScreen('deposit.region');
   await region.country('Germany').click();
