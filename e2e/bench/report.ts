@@ -7,7 +7,7 @@ import type { Sample } from './visit';
 /** The results of one profile as a table of texts. */
 export interface Report {
   title: string;
-  /** The difference between two measurements of the same target. */
+  /** The difference between two measurements of the same target, and the least that a second visit can take. */
   note?: string;
   head: string[];
   rows: string[][];
@@ -22,6 +22,7 @@ const head = [
   '÷ Adyen',
   'method → form',
   '÷ Adyen',
+  'its longest task',
   'second visit',
   '÷ first',
   'blocking',
@@ -35,6 +36,8 @@ const head = [
 ];
 
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+/** Browsers do not report tasks of less than 50 ms. */
+const taskText = (ms: number) => (ms <= 50 ? '≤ 50 ms' : milliseconds(ms));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function reportOn({ profile, samples }: Measured, targets: readonly Target[]): Report {
@@ -59,6 +62,7 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
       ratio(target, peer, pressed),
       milliseconds(of(name, form)),
       ratio(target, peer, form),
+      taskText(of(name, ({ formTask }) => formTask)),
       milliseconds(of(name, warm)),
       ratioText(pairedRatio(seriesOf(name, warm), seriesOf(name, ready))),
       milliseconds(of(name, ({ blocking }) => blocking)),
@@ -74,11 +78,17 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
   const rounds = Math.max(...Object.values(samples).map(({ length }) => length));
   const twin = targets.find((target) => target.twin !== undefined);
   const noise = twin && ratio(twin, twin.twin, ready);
+  const least = targets.find(({ leastOf }) => samples[leastOf ?? ''] !== undefined);
+  const leastWarm =
+    least && ratioText(pairedRatio(seriesOf(least.name, warm), seriesOf(least.leastOf ?? '', ready)));
+  const notes = [
+    noise &&
+      `The same target twice: ${noise} (list ready), ${ratio(twin, twin.twin, pressed)} (pressed at once), ${ratio(twin, twin.twin, form)} (form).`,
+    leastWarm && `The second visit of ${least.label} ÷ the first visit of the widget: ${leastWarm}.`,
+  ];
   return {
     title: `${profile.label}: medians of ${rounds} rounds, ratios round by round with their 95 % confidence`,
-    note: noise
-      ? `The same target twice: ${noise} (list ready), ${ratio(twin, twin.twin, pressed)} (pressed at once), ${ratio(twin, twin.twin, form)} (form).`
-      : undefined,
+    note: notes.filter(Boolean).join('\n\n') || undefined,
     head,
     rows,
   };

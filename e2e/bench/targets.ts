@@ -1,6 +1,7 @@
 import { adyenSite } from './adyen/site';
 import { pressedMethod } from './methods';
 import { distFolder, singleFolder } from './paths';
+import { plainSite } from './plain/site';
 import type { Content, Site } from './server';
 import { singleIndexPage, singleLoader } from './single/indexPage';
 import { filesOf } from './staticFiles';
@@ -29,6 +30,8 @@ export interface Target {
   bundle?: string;
   /** The name of a target that is exactly the same. The difference between the two is noise. */
   twin?: string;
+  /** The name of a target that does more. The report says how long its visits must take at least: as long as this target's. */
+  leastOf?: string;
   /** The page to build for this target, in addition to the deployment. */
   build?: 'adyen' | 'single';
 }
@@ -85,6 +88,14 @@ export const targets: readonly Target[] = [
     build: 'single',
   },
   { name: 'adyen', label: 'Adyen Drop-in, 30 methods', ...adyen(30) },
+  {
+    name: 'plain',
+    label: 'plain buttons in a frame, 30 methods',
+    plan: { item: 'main > button', count: 30, opener: 'main > button', field: 'main > input' },
+    createSite: () => plainSite(30),
+    peer: 'adyen',
+    leastOf: 'federated',
+  },
   { name: 'federated-200', label: 'paywidget, 200 methods', ...federated(200), peer: 'adyen-200' },
   { name: 'adyen-200', label: 'Adyen Drop-in, 200 methods', ...adyen(200) },
 ];

@@ -14,6 +14,8 @@ export interface Sample {
   blocking: number;
   /** From the press on a method until its form is shown. */
   form: number;
+  /** The longest part of that time in which one task kept the main thread. 0 if no task of more than 50 ms, which browsers report. */
+  formTask: number;
   /** From the navigation until the form is shown, if its method is pressed the moment the list is ready. A visit of its own. */
   pressedAtOnce: number;
   /** As `ready`, of a second visit with the files of the first one in the browser's cache. */
@@ -41,6 +43,8 @@ export const presented = pageScript('presented.js');
 const probe = presented + pageScript('probe.js');
 const limitMs = 60_000;
 const idleMs = 1_000;
+/** Browsers report a long task some time after it has ended. */
+const reportMs = 300;
 
 /** Slows a page down to a profile's connection and processor. */
 export async function throttle(context: BrowserContext, page: Page, { line, cpuSlowdown }: Profile) {
@@ -156,6 +160,11 @@ export async function visit(
     const { longTasks }: Totals = await page.evaluate('benchTotals()');
     const start = await navigationStart(page);
     const [form] = await Promise.all([nextMark('form'), press(page, list.frame, target.plan.opener)]);
+    await wait(reportMs);
+    const pressed: Totals = await list.frame.evaluate('benchTotals()');
+    const formTasks = pressed.longTasks.map(
+      ({ at, duration }) => Math.min(at + duration, form.value) - Math.max(at, form.pressedAt),
+    );
     const missing = server.exchanges.filter(({ isMissing }) => isMissing).map(({ path }) => path);
     await page.close();
 
@@ -173,6 +182,7 @@ export async function visit(
         longTasks.filter(({ at }) => at < list.value).map(({ duration }) => Math.max(0, duration - 50)),
       ),
       form: form.value - form.pressedAt,
+      formTask: Math.max(0, ...formTasks),
       pressedAtOnce,
       warm,
       elements: totals.elements,
