@@ -1,4 +1,6 @@
 import { type Browser, chromium } from 'playwright';
+import { trustFlag } from './certificate';
+import type { Profile } from './profiles';
 
 const flags = [
   '--no-sandbox',
@@ -19,3 +21,7 @@ export const openBrowser = (...more: string[]): Promise<Browser> =>
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...flags, ...more],
   });
+
+/** Opens a browser that trusts the server's certificate, if there are profiles that use it. */
+export const openBrowserFor = (profiles: readonly Profile[]): Promise<Browser> =>
+  openBrowser(...(profiles.some(({ isHttp2 }) => isHttp2) ? [trustFlag()] : []));

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/**
- * Creates a key and a certificate for `localhost`, which is valid for a day. The benchmark's browser accepts it.
- * @throws Error if the machine has no openssl
- */
-export function createCertificate(): { key: Buffer; cert: Buffer } {
+interface Certificate {
+  key: Buffer;
+  cert: Buffer;
+}
+
+function createCertificate(): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'paywidget-bench-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   try {
@@ -23,4 +25,25 @@ export function createCertificate(): { key: Buffer; cert: Buffer } {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+let certificate: Certificate | undefined;
+
+/**
+ * Returns a key and a certificate for `localhost`, which is valid for a day. It is the same in the whole process.
+ * @throws Error if the machine has no openssl
+ */
+export function localCertificate(): Certificate {
+  certificate ??= createCertificate();
+  return certificate;
+}
+
+/**
+ * The flag with which Chromium trusts the certificate. It must trust it: files that come with an error of the certificate do not
+ * go into its cache, and it would load each of them as often as it is asked for.
+ */
+export function trustFlag(): string {
+  const { publicKey } = new X509Certificate(localCertificate().cert);
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`;
 }

@@ -1,4 +1,4 @@
-import { openBrowser } from './browser';
+import { openBrowserFor } from './browser';
 import type { Profile } from './profiles';
 import { type Server, serve } from './server';
 import type { Target } from './targets';
@@ -28,7 +28,7 @@ const rotate = <T>(list: readonly T[], by: number): T[] => [
  * warms up the browser's own files and the servers' compression.
  */
 export async function measure({ targets, profiles, rounds, log }: RoundOptions): Promise<Measured[]> {
-  const browser = await openBrowser();
+  const browser = await openBrowserFor(profiles);
   const servers = new Map<string, Server>();
   /** The target's server for the profile's protocol. */
   const serverOf = async (target: Target, isHttp2 = false) => {

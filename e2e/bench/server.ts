@@ -3,7 +3,7 @@ import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createCertificate } from './certificate';
+import { localCertificate } from './certificate';
 
 /** An answer of a site, before compression. */
 export interface Content {
@@ -62,7 +62,7 @@ function listenPlain(answer: Answer) {
 /** Listens over HTTP/2 with TLS. */
 function listenSecure(answer: Answer) {
   // Node's requests and responses of HTTP/2 have all that the answers use.
-  const server = createSecureServer(createCertificate(), answer as never);
+  const server = createSecureServer(localCertificate(), answer as never);
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => sessions.add(session));
   return {

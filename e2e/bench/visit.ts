@@ -141,8 +141,7 @@ export async function visit(
   server: Server,
   profile: Profile,
 ): Promise<Sample> {
-  const newContext = () =>
-    browser.newContext({ viewport: { width: 1000, height: 800 }, ignoreHTTPSErrors: true });
+  const newContext = () => browser.newContext({ viewport: { width: 1000, height: 800 } });
   const contexts = [await newContext(), await newContext()] as const;
   let errors: readonly string[] = [];
   try {

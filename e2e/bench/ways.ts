@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { openBrowser } from './browser';
+import { openBrowserFor } from './browser';
 import { median } from './median';
 import { distFolder } from './paths';
 import type { Profile } from './profiles';
@@ -73,7 +73,6 @@ async function measureWay(
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 800 },
-    ignoreHTTPSErrors: true,
   });
   try {
     await context.addInitScript({ content: presented });
@@ -117,7 +116,7 @@ export async function measureWays(
   const pages: Site = (method, path) =>
     path === '/' ? { type: 'text/html', body: hostPage } : site(method, path);
   const servers = [await serve(pages), await serve(pages, true)] as const;
-  const browser = await openBrowser();
+  const browser = await openBrowserFor(profiles);
   try {
     const reports: Report[] = [];
     for (const profile of profiles) {
