@@ -60,16 +60,19 @@ function readIcon(raw: unknown) {
   };
 }
 
-const readRules = (raw: unknown) =>
-  Object.fromEntries(
-    Object.entries(tableIn(raw)).map(([code, rule]) => {
-      const { min, max, minNonRus } = fieldsIn(rule);
-      return [
-        code.toUpperCase(),
-        { min: amountIn(min), max: amountIn(max), minNonRus: optional(minNonRus, amountIn) },
-      ];
-    }),
-  );
+function readRules(raw: unknown) {
+  const table = tableIn(raw);
+  const rules: Record<string, unknown> = {};
+  for (const code in table) {
+    const { min, max, minNonRus } = fieldsIn(table[code]);
+    rules[code.toUpperCase()] = {
+      min: amountIn(min),
+      max: amountIn(max),
+      minNonRus: optional(minNonRus, amountIn),
+    };
+  }
+  return rules;
+}
 
 /** Reads the methods of an answer as JSON, by name. */
 export const rawMethods = (answer: unknown): ReadonlyMap<unknown, Fields> =>
@@ -88,17 +91,16 @@ const codeIn = (raw: unknown): string | number =>
 export const amountIn = (raw: unknown): string => toDecimalText(codeIn(raw)) ?? unusual('amount');
 
 /** A table without entries that are null. Inherits nothing. The schemas leave `__proto__` out. */
-const tableIn = (raw: unknown): Fields =>
-  Object.assign(
-    Object.create(null),
-    Object.fromEntries(
-      Object.entries(fieldsIn(raw)).filter(([key, value]) => value !== null && key !== '__proto__'),
-    ),
-  );
+function tableIn(raw: unknown): Fields {
+  const fields = fieldsIn(raw);
+  const table = Object.create(null);
+  for (const key in fields) if (fields[key] !== null && key !== '__proto__') table[key] = fields[key];
+  return table;
+}
 
 export const localizedIn = (raw: unknown): LocalizedText => {
   if (typeof raw === 'string') return raw;
   const table = tableIn(raw);
-  for (const text of Object.values(table)) textIn(text);
+  for (const key in table) textIn(table[key]);
   return table as LocalizedText;
 };
