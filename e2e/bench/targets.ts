@@ -30,7 +30,7 @@ export interface Target {
   bundle?: string;
   /** The name of a target that is exactly the same. The difference between the two is noise. */
   twin?: string;
-  /** The name of a target that does more. The report says how long its visits must take at least: as long as this target's. */
+  /** The name of a target that must do what this one does, and more. Its visits cannot be faster than this one's. */
   leastOf?: string;
   /** The page to build for this target, in addition to the deployment. */
   build?: 'adyen' | 'single';

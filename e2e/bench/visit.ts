@@ -14,7 +14,7 @@ export interface Sample {
   blocking: number;
   /** From the press on a method until its form is shown. */
   form: number;
-  /** The longest part of that time in which one task kept the main thread. 0 if no task of more than 50 ms, which browsers report. */
+  /** The longest part of that time in which one task kept the main thread. Browsers report tasks above 50 ms only: 0 without one. */
   formTask: number;
   /** From the navigation until the form is shown, if its method is pressed the moment the list is ready. A visit of its own. */
   pressedAtOnce: number;
