@@ -91,6 +91,16 @@ export class EmbedPage {
     }).toPass();
   }
 
+  /** Opens a widget whose server can't be reached. Only the first request for its page is refused, and has been then. */
+  async openUnreachable(open: () => Promise<Widget>): Promise<Widget> {
+    const pageOfWidget = '**/paywidget/?*';
+    await this.page.route(pageOfWidget, (route) => route.abort('connectionrefused'), { times: 1 });
+    const refused = this.page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    const widget = await open();
+    await refused;
+    return widget;
+  }
+
   /** Opens a widget in a dialog. Its messages and its handle are those of the place `dialog`. */
   async openDialog(options: Changes): Promise<Widget> {
     await this.open('dialog', { ...options, modal: true });

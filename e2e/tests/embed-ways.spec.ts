@@ -269,13 +269,10 @@ test.describe('a dialog', () => {
     page,
   }) => {
     await page.clock.install();
-    let isDown = true;
-    await page.route('**/paywidget/?*', (route) =>
-      isDown ? route.abort('connectionrefused') : route.continue(),
-    );
     const { user } = await operator.signUp();
     const options = optionsFor({ user: { ...(user as object), locale: 'de' } });
-    const widget = await shop.openDialog(options);
+    const open = () => shop.openUnreachable(() => shop.openDialog(options));
+    const widget = await open();
     const dialog = page.locator('dialog');
     const close = dialog.getByRole('button', { name: 'Schließen' });
     await page.clock.fastForward(10_000);
@@ -287,10 +284,9 @@ test.describe('a dialog', () => {
     await expect(dialog).toHaveCount(0);
     await shop.expectMessage('dialog', 'Close');
 
-    await shop.openDialog(options);
+    await open();
     await page.clock.fastForward(10_000);
     await expect(dialog.getByRole('alert')).toBeVisible();
-    isDown = false;
     await dialog.locator('[data-action="refresh"]').click();
     await new ListPage(widget).expectShown();
     await expect(close).toHaveCount(0);
@@ -298,8 +294,8 @@ test.describe('a dialog', () => {
 
   test('that does not load closes on Escape', async ({ shop, operator, page }) => {
     await page.clock.install();
-    await page.route('**/paywidget/?*', (route) => route.abort('connectionrefused'));
-    await shop.openDialog(optionsFor(await operator.signUp()));
+    const player = await operator.signUp();
+    await shop.openUnreachable(() => shop.openDialog(optionsFor(player)));
     await page.clock.fastForward(10_000);
     await expect(page.locator('dialog [role="alert"]')).toBeVisible();
     await page.locator('dialog [data-action="refresh"]').focus();
