@@ -91,12 +91,13 @@ function early(_env, argv) {
  * those of the other builds: the names of classes are the same in each.
  */
 function earlyList(_env, argv) {
-  const base = preset('shell', argv, { withoutStyles: true });
+  // The list and its forms multiply nothing.
+  const base = preset('shell', argv, { withoutStyles: true, unusedBig: ['times', 'mul'] });
   const source = (unit, file) => path.join(root, 'shared/src', unit, file);
   const once = (file) => path.join(root, 'shell/src/early/list/once', file);
   const replaced = [
     ...replacedInForms.modules.map((name) => `${name}$`),
-    ...replacedInForms.formFiles.map((file) => source('form', file)),
+    ...replacedInForms.files.map((file) => path.join(root, 'shared/src', file)),
   ];
   return {
     ...base,

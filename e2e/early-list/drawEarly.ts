@@ -11,7 +11,7 @@ interface EarlyScript {
 
 const replacedModules = [
   ...replaced.modules,
-  ...replaced.formFiles.map((file) => `../../shared/src/form/${file}`),
+  ...replaced.files.map((file) => `../../shared/src/${file}`),
 ];
 
 /** The script that draws the first list and its forms, with its stand-ins, as `webpack.config.mjs` of the shell builds it. */

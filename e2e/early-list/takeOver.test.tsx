@@ -12,6 +12,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const manyMethods: Visit = {
+  currency: 'USD',
+  answer: {
+    methods: Array.from({ length: 60 }, (_, index) =>
+      wireMethod(`m${index + 1}`, { position: index, isPopular: true }),
+    ),
+  },
+};
+
 /** In tests, React compares styles as texts, and expects them as its own server renderer writes them. */
 function writeStylesAsServer(element: Element) {
   for (const styled of element.querySelectorAll('[style]')) {
@@ -71,6 +80,22 @@ describe('React takes over the list that was drawn early, element by element', (
     await expectTakenOver({ currency: 'BTC' });
     await expectTakenOver({ answer: { methods: [wireMethod('pix')] } });
   });
+
+  it('with more methods than a screen has room for', async () => {
+    await expectTakenOver(manyMethods);
+  });
+});
+
+it('the last of many tiles have their titles at first, and the rest after the next frame', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((onFrame) => frames.push(onFrame));
+  const { element } = await visit(manyMethods);
+  const [first, last] = [tilesIn(element)[0], tilesIn(element).at(-1)];
+  expect(first).toHaveTextContent('M1$10 – $500Popular');
+  expect(last?.outerHTML).toContain('>M60</span></button>');
+  for (const onFrame of frames) onFrame(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(last).toHaveTextContent('M60$10 – $500Popular');
 });
 
 describe('if the app would draw another list', () => {

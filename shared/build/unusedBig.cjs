@@ -33,15 +33,17 @@ function assignedMethods(expression) {
  * A webpack loader that removes from big.js what the widget does not use. `unusedBig.test.ts` compares the amounts of both, and
  * fails if the library has changed or if something uses a removed method.
  *
+ * @this {{ getOptions?: () => { also?: readonly string[] } } | void} Its option `also` names more methods to remove.
  * @param {string} source
  */
 module.exports = function withoutUnused(source) {
-  const missing = new Set(unused);
+  const removed = new Set([...unused, ...(this?.getOptions?.().also ?? [])]);
+  const missing = new Set(removed);
   let text = source;
   const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   for (const { type, expression, start, end } of [...body].reverse()) {
     const names = type === 'ExpressionStatement' ? assignedMethods(expression) : [];
-    if (names.length === 0 || !names.every((name) => unused.has(name))) continue;
+    if (names.length === 0 || !names.every((name) => removed.has(name))) continue;
     for (const name of names) missing.delete(name);
     text = text.slice(0, start) + text.slice(end);
   }

@@ -86,11 +86,12 @@ const compileWhole = () =>
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
- * @param {{ role?: 'page' | 'package' | 'remote', withoutStyles?: boolean }} [options] the role of a build with chunks: the
- * page of the widget, the package for host applications, or a flow. `withoutStyles`: another build brings the style sheets
+ * @param {{ role?: 'page' | 'package' | 'remote', withoutStyles?: boolean, unusedBig?: string[] }} [options] the role
+ * of a build with chunks: the page of the widget, the package for host applications, or a flow. `withoutStyles`: another build
+ * brings the style sheets. `unusedBig`: methods of big.js that this build does without, besides those in `unusedBig.cjs`
  * @returns {import('webpack').Configuration}
  */
-export function preset(packageName, { mode = 'production' } = {}, { role, withoutStyles } = {}) {
+export function preset(packageName, { mode = 'production' } = {}, { role, withoutStyles, unusedBig } = {}) {
   const isProduction = mode === 'production';
   const version = versionOf(packageName);
   return {
@@ -155,6 +156,7 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
         {
           test: /node_modules[\\/]big\.js[\\/].*\.mjs$/,
           loader: require.resolve('./unusedBig.cjs'),
+          options: { also: unusedBig },
         },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],

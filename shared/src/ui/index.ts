@@ -8,7 +8,7 @@ export { IconFile } from './IconFile/IconFile';
 export { createIconResolver, IconResolverProvider, useIconResolver } from './IconFile/iconResolver';
 export { Message, type MessageProps } from './Message/Message';
 export { MethodIcon } from './MethodIcon/MethodIcon';
-export { MethodTile, type MethodTileProps } from './MethodTile/MethodTile';
+export { MethodTile, type MethodTileProps, TileButton, TileDetails } from './MethodTile/MethodTile';
 export { Notice } from './Notice/Notice';
 export type { Tone } from './Notice/tone';
 export { Screen } from './Screen/Screen';

@@ -9,7 +9,7 @@ import {
 
 const source = {} as ListSource;
 const forms = { draw: () => undefined, rehearse() {} };
-const drawn: DrawnList = { content: '{}', release: () => ({ brokenPictures: [], forms }) };
+const drawn: DrawnList = { content: () => '{}', release: () => ({ brokenPictures: [], forms }) };
 
 /** A script that draws when it is told to. */
 function listScript() {

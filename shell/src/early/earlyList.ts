@@ -37,8 +37,8 @@ export interface Released {
 
 /** A list in the page. It works without React: it keeps a press until React can carry it out. */
 export interface DrawnList {
-  /** What was drawn, as the JSON of a `FirstList`. */
-  content: string;
+  /** Returns what was drawn, as the JSON of a `FirstList`. */
+  content(): string;
   /** Stops keeping presses. */
   release(): Released;
 }

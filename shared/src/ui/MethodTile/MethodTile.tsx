@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
 import { MethodIcon } from '../MethodIcon/MethodIcon';
@@ -35,19 +35,21 @@ export interface MethodTileProps {
 }
 
 /** A button that opens a payment method or a group of methods. */
-export function MethodTile({
-  kind,
-  name,
-  title,
-  badge,
-  limits,
-  annotation,
-  banner,
-  disabled,
-  onPress,
-  ref,
-  ...iconProps
-}: MethodTileProps) {
+export function MethodTile(tile: MethodTileProps) {
+  return (
+    <TileButton {...tile}>
+      <TileDetails {...tile} />
+    </TileButton>
+  );
+}
+
+export interface TileButtonProps
+  extends Pick<MethodTileProps, 'kind' | 'name' | 'title' | 'disabled' | 'onPress' | 'ref'> {
+  children?: ReactNode;
+}
+
+/** The button of a tile, with its title. */
+export function TileButton({ kind, name, title, disabled, onPress, ref, children }: TileButtonProps) {
   return (
     <button
       ref={ref}
@@ -59,12 +61,31 @@ export function MethodTile({
       onClick={onPress}
     >
       <span className={styles.title}>{title}</span>
+      {children}
+    </button>
+  );
+}
+
+/** What a tile's button contains besides its title. */
+export function TileDetails({
+  kind,
+  title,
+  badge,
+  limits,
+  annotation,
+  banner,
+  icons,
+  memberIcons,
+  memberCount,
+}: Omit<MethodTileProps, 'onPress' | 'ref'>) {
+  return (
+    <>
       {limits && <span className={styles.limits}>{limits}</span>}
       {annotation && <span className={styles.annotation}>{annotation}</span>}
       {banner && <span className={styles.banner}>{banner}</span>}
       {/* Drawn first, but last in the document: a screen reader starts with the title, not with the badge. */}
       <span className={styles.icon}>
-        <TileIcons title={title} {...iconProps} />
+        <TileIcons title={title} icons={icons} memberIcons={memberIcons} memberCount={memberCount} />
       </span>
       {badge && (
         <span className={styles.badge}>
@@ -72,7 +93,7 @@ export function MethodTile({
         </span>
       )}
       {kind === 'group' && <Icon name="chevron" size="small" />}
-    </button>
+    </>
   );
 }
 

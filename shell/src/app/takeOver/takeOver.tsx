@@ -24,7 +24,7 @@ import { listAnswerOf } from './listAnswerOf';
  * what the player has pressed meanwhile. See docs/decisions/018-early-list.md.
  */
 export function takeOver(element: Element, drawn: DrawnList, props: AppProps, app: ReactNode): Root {
-  const isSame = drawn.content === JSON.stringify(listOf(props));
+  const isSame = drawn.content() === JSON.stringify(listOf(props));
   const { pressed, brokenPictures, form, forms } = drawn.release();
   form?.keepEverything();
 

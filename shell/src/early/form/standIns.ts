@@ -34,8 +34,11 @@ export const FlowScreen = (props: { footer?: ReactNode; children: ReactNode }) =
 
 const nothing = () => null;
 export const BonusSwitch = nothing;
-/** The place where a screen reader is told of reports. There are none. */
+/** The places where a screen reader is told of reports and of a deposit that was sent. There are none. */
 export const ReportNotices = () => jsx('div', { role: 'status' });
+export const DepositNotices = ReportNotices;
+export const needsResolution = () => false;
+export const ResolveButton = nothing;
 export const RejectionNotice = nothing;
 export const RotatingHint = nothing;
 export const FormConnection = nothing;

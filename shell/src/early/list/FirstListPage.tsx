@@ -5,12 +5,16 @@ import {
   MethodTile,
   Screen,
   SnackbarPlace,
+  TileButton,
+  TileDetails,
   TileGrid,
   WidgetRoot,
 } from '@paywidget/shared/ui';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { HeaderBar } from '../../app/layout/HeaderBar';
 import { PageBody } from '../../app/layout/PageBody';
 import type { FirstList } from '../../firstList/firstListOf';
+import { Later as later } from './once/jsxRuntime';
 
 interface FirstListPageProps {
   list: FirstList;
@@ -18,9 +22,16 @@ interface FirstListPageProps {
   staticUrl: string;
 }
 
+/** As many tiles as TileGrid.module.scss renders at once. The others are below the screen. */
+const firstTiles = 40;
+
+const Later = later as unknown as (props: PropsWithChildren) => ReactNode;
 const ignore = () => {};
 
-/** The whole widget with the list of deposits, made of the components that React renders later. A test compares the two. */
+/**
+ * The whole widget with the list of deposits, made of the components that React renders later. A test compares the two. Tiles
+ * below the screen get their titles only: `drawFirst` leaves out the rest.
+ */
 export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
   const { theme, tokens, language, direction, title, close, country, region, label, tiles } = list;
   const header = (
@@ -39,9 +50,17 @@ export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
             <RegionName country={country} text={region} />
             {list.isSearchable && <SearchPlaceholder />}
             <TileGrid label={label}>
-              {tiles.map((tile) => (
-                <MethodTile key={tile.name} {...tile} onPress={ignore} />
-              ))}
+              {tiles.map((tile, index) =>
+                index < firstTiles ? (
+                  <MethodTile key={tile.name} {...tile} onPress={ignore} />
+                ) : (
+                  <TileButton key={tile.name} {...tile} onPress={ignore}>
+                    <Later>
+                      <TileDetails {...tile} />
+                    </Later>
+                  </TileButton>
+                ),
+              )}
             </TileGrid>
           </Screen>
         </PageBody>

@@ -3,9 +3,10 @@ import { firstListOf } from '../../firstList/firstListOf';
 import { configurationOf, type Fields, parseJson } from '../deployment';
 import type { DrawList, ListSource } from '../earlyList';
 import { createForms } from './createForms';
+import { drawLater } from './drawLater';
 import { FirstListPage } from './FirstListPage';
 import { keepPresses } from './keepPresses';
-import { draw } from './once/draw';
+import { drawFirst } from './once/draw';
 import { jsx } from './once/jsxRuntime';
 import { readHost } from './readHost';
 import { rawMethods, readMethods } from './readMethods';
@@ -24,9 +25,18 @@ export const drawList: DrawList = (source, show) =>
     ({ list, element, staticUrl, onPress, forms }) => {
       show(() => {
         const parent = element.ownerDocument.createElement('div');
-        draw(jsx(FirstListPage as never, { list, staticUrl } as never), parent);
+        const finish = drawLater(
+          drawFirst(jsx(FirstListPage as never, { list, staticUrl } as never), parent),
+        );
         element.replaceChildren(...parent.childNodes);
-        return { content: JSON.stringify(list), release: keepPresses(element, onPress, forms) };
+        const release = keepPresses(element, onPress, forms);
+        return {
+          content: () => JSON.stringify(list),
+          release() {
+            finish();
+            return release();
+          },
+        };
       });
     },
     (error: unknown) => {

@@ -60,18 +60,11 @@ function readIcon(raw: unknown) {
   };
 }
 
-function readRules(raw: unknown) {
-  const table = tableIn(raw);
-  const rules: Record<string, unknown> = {};
-  for (const code in table) {
-    const { min, max, minNonRus } = fieldsIn(table[code]);
-    rules[code.toUpperCase()] = {
-      min: amountIn(min),
-      max: amountIn(max),
-      minNonRus: optional(minNonRus, amountIn),
-    };
-  }
-  return rules;
+const readRules = (raw: unknown) => tableIn(raw, readRule, (code) => code.toUpperCase());
+
+function readRule(raw: unknown) {
+  const { min, max, minNonRus } = fieldsIn(raw);
+  return { min: amountIn(min), max: amountIn(max), minNonRus: optional(minNonRus, amountIn) };
 }
 
 /** Reads the methods of an answer as JSON, by name. */
@@ -90,17 +83,18 @@ const codeIn = (raw: unknown): string | number =>
   typeof raw === 'number' || typeof raw === 'string' ? raw : unusual('code');
 export const amountIn = (raw: unknown): string => toDecimalText(codeIn(raw)) ?? unusual('amount');
 
-/** A table without entries that are null. Inherits nothing. The schemas leave `__proto__` out. */
-function tableIn(raw: unknown): Fields {
+/** Reads the entries of a table, but for those that are null. The schemas leave `__proto__` out. Inherits nothing. */
+function tableIn<Value>(
+  raw: unknown,
+  read: (raw: unknown) => Value,
+  nameOf = (key: string) => key,
+): Readonly<Record<string, Value>> {
   const fields = fieldsIn(raw);
   const table = Object.create(null);
-  for (const key in fields) if (fields[key] !== null && key !== '__proto__') table[key] = fields[key];
+  for (const key in fields)
+    if (fields[key] !== null && key !== '__proto__') table[nameOf(key)] = read(fields[key]);
   return table;
 }
 
-export const localizedIn = (raw: unknown): LocalizedText => {
-  if (typeof raw === 'string') return raw;
-  const table = tableIn(raw);
-  for (const key in table) textIn(table[key]);
-  return table as LocalizedText;
-};
+export const localizedIn = (raw: unknown): LocalizedText =>
+  typeof raw === 'string' ? raw : tableIn(raw, textIn);

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { draw } from './draw';
-import { Fragment, jsx, type Node } from './jsxRuntime';
+import { draw, drawFirst } from './draw';
+import { Fragment, jsx, Later, type Node } from './jsxRuntime';
 import { createContext, useContext } from './react';
 
 /** The same elements for both: React's description, and the stand-in's. */
@@ -92,4 +92,28 @@ it('provides the value of the nearest provider, and the default outside', () => 
     element,
   );
   expect(element.textContent).toBe('darkautolight');
+});
+
+it('leaves out what is to be drawn later, and draws it within the same providers', () => {
+  const Theme = createContext('light');
+  const Size = createContext('small');
+  const show = () => jsx('b', { children: `${useContext(Theme)} ${useContext(Size)}` });
+  const later = jsx(Later, { children: jsx(show as never, {}) });
+  const within = (context: object, value: string, children: Node) =>
+    jsx(context as never, { value, children });
+  const element = document.createElement('div');
+  const left = drawFirst(
+    [
+      within(
+        Theme,
+        'dark',
+        within(Theme, 'auto', within(Size, 'large', jsx('p', { children: ['1', later] }))),
+      ),
+      jsx('p', { children: ['2', later] }),
+    ],
+    element,
+  );
+  expect(element.innerHTML).toBe('<p>1</p><p>2</p>');
+  for (const drawOne of left) drawOne();
+  expect(element.innerHTML).toBe('<p>1<b>auto large</b></p><p>2<b>light small</b></p>');
 });

@@ -1,4 +1,4 @@
-import { type Context, type Description, Fragment, type Node } from './jsxRuntime';
+import { type Context, type Description, Fragment, jsx, Later, type Node } from './jsxRuntime';
 
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -20,17 +20,39 @@ export function draw(node: Node, parent: Element): void {
   else parent.append(String(node));
 }
 
+/** The providers around what is being drawn, the outermost first. */
+const providers: Description[] = [];
+let left: (() => void)[] = [];
+
+/** Draws all but what is in `Later`. Returns functions that draw that, one for each. */
+export function drawFirst(node: Node, parent: Element): readonly (() => void)[] {
+  left = [];
+  draw(node, parent);
+  return left;
+}
+
+function leave(children: Node, parent: Element) {
+  const within = [...providers];
+  const provided = () =>
+    within.reduceRight((inner, { type, props }) => jsx(type, { ...props, children: inner }), children);
+  left.push(() => draw(provided(), parent));
+}
+
 function drawDescription({ type, props }: Description, parent: Element): void {
   if (typeof type === 'string') drawElement(type, props, parent);
   else if (typeof type === 'function') draw(type(props), parent);
   else if (type === Fragment) draw(props.children, parent);
-  else drawWithin(type as Context<unknown>, props, parent);
+  else if (type === Later) leave(props.children, parent);
+  else drawWithin({ type, props }, parent);
 }
 
-function drawWithin(context: Context<unknown>, { value, children }: Description['props'], parent: Element) {
+function drawWithin(provider: Description, parent: Element) {
+  const context = provider.type as Context<unknown>;
   const around = context.value;
-  context.value = value;
-  draw(children, parent);
+  context.value = provider.props.value;
+  providers.push(provider);
+  draw(provider.props.children, parent);
+  providers.pop();
   context.value = around;
 }
 

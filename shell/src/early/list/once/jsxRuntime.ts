@@ -4,7 +4,7 @@
 export type Node = Description | Node[] | string | number | boolean | null | undefined;
 
 export interface Description {
-  type: string | Component | Context<unknown> | typeof Fragment;
+  type: string | Component | Context<unknown> | typeof Fragment | typeof Later;
   props: Props;
 }
 
@@ -18,6 +18,8 @@ export interface Context<Value> {
 }
 
 export const Fragment = Symbol('Fragment');
+/** Contains what `drawFirst` leaves out. */
+export const Later = Symbol('Later');
 
 export const jsx = (type: Description['type'], props: Props): Description => ({ type, props });
 /** For several children. */
