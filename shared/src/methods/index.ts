@@ -14,7 +14,7 @@ export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionName } from './RegionName';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';
 export { SearchPlaceholder, searchedFrom } from './SearchPlaceholder';
-export { type Tile, type TileContext, tileOf } from './tiles';
+export { type Tile, type TileContext, tileHeadOf, tileOf } from './tiles';
 export {
   hasHostToHostInstruction,
   hasSupportButton,

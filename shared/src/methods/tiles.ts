@@ -57,12 +57,19 @@ function namedText(key: string | undefined, { t, i18n }: TileContext['translator
   return key !== undefined && hasText(i18n, key) ? t(key) : undefined;
 }
 
-function methodTile(method: PaymentMethod, context: TileContext): Tile {
+/** What identifies a tile, and its title. */
+type TileHead = Pick<Tile, 'kind' | 'name' | 'title'>;
+
+/** Returns the first part of what `tileOf` returns. Takes much less time. */
+export function tileHeadOf(entry: ListEntry, { language, translator }: TileContext): TileHead {
+  return entry.kind === 'group'
+    ? { kind: 'group', name: entry.name, title: groupTitle(entry, language, translator) }
+    : { kind: 'method', name: entry.method.name, title: methodTitle(entry.method, language) };
+}
+
+function methodDetails(method: PaymentMethod, context: TileContext): Omit<Tile, keyof TileHead> {
   const { translator, currency, language, transaction } = context;
   return {
-    kind: 'method',
-    name: method.name,
-    title: methodTitle(method, language),
     icons: method.iconIds,
     badge: badgeOf(method, context),
     limits: limitsText(method, context),
@@ -73,11 +80,8 @@ function methodTile(method: PaymentMethod, context: TileContext): Tile {
   };
 }
 
-function groupTile(group: PaymentGroup, { translator, language, cryptoBadge }: TileContext): Tile {
+function groupDetails(group: PaymentGroup, { cryptoBadge }: TileContext): Omit<Tile, keyof TileHead> {
   return {
-    kind: 'group',
-    name: group.name,
-    title: groupTitle(group, language, translator),
     badge: group.methods.some(hasCryptoBonus) ? cryptoBadge : undefined,
     memberIcons: group.methods.slice(0, 3).map((member) => ({ name: member.name, icons: member.iconIds })),
     memberCount: group.methods.length,
@@ -86,5 +90,7 @@ function groupTile(group: PaymentGroup, { translator, language, cryptoBadge }: T
 
 /** Returns the content of the tile of a method or a group. */
 export function tileOf(entry: ListEntry, context: TileContext): Tile {
-  return entry.kind === 'group' ? groupTile(entry, context) : methodTile(entry.method, context);
+  const details =
+    entry.kind === 'group' ? groupDetails(entry, context) : methodDetails(entry.method, context);
+  return { ...tileHeadOf(entry, context), ...details };
 }

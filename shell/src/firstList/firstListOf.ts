@@ -2,10 +2,12 @@ import type { PaymentMethod, Tokens } from '@paywidget/shared/contract';
 import { countryName, directionOf } from '@paywidget/shared/i18n';
 import {
   filterMethods,
+  type ListEntry,
   listEntries,
   searchedFrom,
   type Tile,
   type TileContext,
+  tileHeadOf,
   tileOf,
 } from '@paywidget/shared/methods';
 import type { ThemeChoice } from '@paywidget/shared/state';
@@ -20,7 +22,14 @@ export interface FirstListFacts extends Omit<TileContext, 'transaction' | 'crypt
   methods: readonly PaymentMethod[];
 }
 
-/** What the list of deposits shows, without bonuses and open payments. Plain data: two of them can be compared as JSON. */
+/** A tile of the list. As JSON, it is its content. */
+export interface FirstTile extends Pick<Tile, 'kind' | 'name' | 'title'> {
+  /** Computes the content, once. */
+  content(): Tile;
+  toJSON(): Tile;
+}
+
+/** What the list of deposits shows, without bonuses and open payments. Two of them can be compared as JSON. */
 export interface FirstList {
   theme: ThemeChoice;
   /** A later layer wins. */
@@ -34,7 +43,7 @@ export interface FirstList {
   region: string;
   label: string;
   isSearchable: boolean;
-  tiles: readonly Tile[];
+  tiles: readonly FirstTile[];
 }
 
 /** Returns what the list shows. Undefined if it shows no method. */
@@ -61,6 +70,15 @@ export function firstListOf({
     region: t('region.row', { country: countryName(country, i18n.language) }),
     label: t('deposit.list.heading'),
     isSearchable: entries.length >= searchedFrom,
-    tiles: entries.map((entry) => tileOf(entry, { ...context, transaction: 'deposit' })),
+    tiles: entries.map((entry) => firstTileOf(entry, { ...context, transaction: 'deposit' })),
   };
+}
+
+function firstTileOf(entry: ListEntry, context: TileContext): FirstTile {
+  let tile: Tile | undefined;
+  function content() {
+    tile ??= tileOf(entry, context);
+    return tile;
+  }
+  return { ...tileHeadOf(entry, context), content, toJSON: content };
 }

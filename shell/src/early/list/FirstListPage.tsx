@@ -13,7 +13,7 @@ import {
 import type { PropsWithChildren, ReactNode } from 'react';
 import { HeaderBar } from '../../app/layout/HeaderBar';
 import { PageBody } from '../../app/layout/PageBody';
-import type { FirstList } from '../../firstList/firstListOf';
+import type { FirstList, FirstTile } from '../../firstList/firstListOf';
 import { Later as later } from './once/jsxRuntime';
 
 interface FirstListPageProps {
@@ -26,6 +26,7 @@ interface FirstListPageProps {
 const firstTiles = 40;
 
 const Later = later as unknown as (props: PropsWithChildren) => ReactNode;
+const Details = ({ tile }: { tile: FirstTile }) => <TileDetails {...tile.content()} />;
 const ignore = () => {};
 
 /**
@@ -52,11 +53,11 @@ export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
             <TileGrid label={label}>
               {tiles.map((tile, index) =>
                 index < firstTiles ? (
-                  <MethodTile key={tile.name} {...tile} onPress={ignore} />
+                  <MethodTile key={tile.name} {...tile.content()} onPress={ignore} />
                 ) : (
                   <TileButton key={tile.name} {...tile} onPress={ignore}>
                     <Later>
-                      <TileDetails {...tile} />
+                      <Details tile={tile} />
                     </Later>
                   </TileButton>
                 ),
