@@ -9,10 +9,7 @@ interface EarlyScript {
   drawForm: (source: FormSource) => EarlyForm | undefined;
 }
 
-const replacedModules = [
-  ...replaced.modules,
-  ...replaced.files.map((file) => `../../shared/src/${file}`),
-];
+const replacedModules = [...replaced.modules, ...replaced.files.map((file) => `../../shared/src/${file}`)];
 
 /** The script that draws the first list and its forms, with its stand-ins, as `webpack.config.mjs` of the shell builds it. */
 export function loadEarlyScript(): EarlyScript {

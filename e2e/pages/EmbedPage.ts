@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { hostPolicy } from '../sandbox/http/policies';
 import { Widget } from './Widget';
 
@@ -19,9 +19,21 @@ interface EmbedWindow {
   violations: string[];
 }
 
+/** Runs in a page. What is idle may ask to be called when the page is idle again. */
+const idleTwice = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
+
 /** A host page with a strict content security policy and two places for widgets, `one` and `two`. Tests open the widgets. */
 export class EmbedPage {
-  constructor(readonly page: Page) {}
+  /** The page's requests, and those of its frames, that have not ended. */
+  private readonly openRequests = new Set<Request>();
+
+  constructor(readonly page: Page) {
+    const onEnd = (request: Request) => void this.openRequests.delete(request);
+    page.on('request', (request) => this.openRequests.add(request));
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
+  }
 
   async visit(): Promise<void> {
     await this.page.route('**/host/shop.html', (route) =>
@@ -117,8 +129,8 @@ export class EmbedPage {
 
   async expectPreloaded(hasPlayer = false): Promise<void> {
     const frame = this.page.frameLocator('body > iframe');
-    if (hasPlayer)
-      await frame.locator('[data-paywidget] [data-method]').first().waitFor({ state: 'attached' });
+    // React draws it. The early list has none.
+    if (hasPlayer) await frame.locator('input[type="search"]').first().waitFor({ state: 'attached' });
     const loaded = () =>
       frame.locator('html').evaluate(() =>
         performance
@@ -127,12 +139,13 @@ export class EmbedPage {
           .join(),
       );
     await expect.poll(loaded).toMatch(/app\.\w+\.js.*remoteEntry/);
-    // Until it requests nothing more.
+    // It requests more each time it is idle.
     let before: string;
     do {
       before = await loaded();
-      await this.page.waitForTimeout(500);
-    } while ((await loaded()) !== before);
+      await expect.poll(() => this.openRequests.size).toBe(0);
+      await frame.locator('html').evaluate(idleTwice);
+    } while ((await loaded()) !== before || this.openRequests.size > 0);
   }
 
   widget(place: 'one' | 'two'): Widget {

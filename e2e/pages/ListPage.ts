@@ -46,7 +46,10 @@ export class ListPage {
     if (group) await this.openGroup(group);
     else await this.expectShown();
     await this.method(method).click();
+    const amount = this.widget.locator('[data-field="amount"] input');
+    // At first there may be no form yet, not even an early one.
+    await expect(amount).toBeEditable();
     await expect(this.widget.locator('[data-early-form]')).toHaveCount(0);
-    await expect(this.widget.locator('[data-field="amount"] input')).toBeEditable();
+    await expect(amount).toBeEditable();
   }
 }

@@ -183,8 +183,8 @@ export const outcomes: readonly Outcome[] = [
   {
     code: '35',
     name: 'cancelledByServer',
-    does: 'Peer-to-peer: cancelled by the server after 6 s',
-    statusChanges: [{ afterMs: 6000, to: 'AUTO_CANCELED' }],
+    does: 'Peer-to-peer: cancelled by the server after 60 s',
+    statusChanges: [{ afterMs: 60_000, to: 'AUTO_CANCELED' }],
   },
   { code: '36', name: 'unified', does: 'Answers with a unified form', isUnified: true },
   {

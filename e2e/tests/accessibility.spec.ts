@@ -219,7 +219,7 @@ test('nothing is animated when the device asks for reduced motion', async ({
   await list.expectShown();
   await list.choose('mifinity');
   expect(await animations()).toEqual([]);
-  await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 1500 });
+  await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'hang' });
   await form.pay('25.23');
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
   expect(await animations()).toEqual([]);
@@ -251,6 +251,8 @@ for (const [lang, forward, back] of [
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openList({ player: { ...brazilian, lang } });
     expect(await entranceOf(widget), 'the first screen is there at once').toBe('none');
+    // Before that, a press may open an early form.
+    await expect(list.search, 'React has taken the list over').toBeVisible();
     await list.method('mifinity').click();
     await expect(widget.screen).toHaveCount(1);
     await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.redirect');

@@ -198,6 +198,8 @@ test('a list whose bonuses fail to load is still shown, with a notice', async ({
   offers,
 }) => {
   await openList({ payload: { bonusList: [], experiments: [] } });
+  // Drawn by React, whose script must not fail.
+  await expect(list.search).toBeVisible();
   await page.waitForLoadState('networkidle');
   await operator.addFaults({
     match: { path: 'static/(shell|mf-deposit)/.*[.]js$' },

@@ -2,7 +2,7 @@ import { CompletePage } from '../pages/CompletePage';
 import { recordLayoutShifts, visibleLayoutShifts } from '../pages/layoutShifts';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
-import { brazilian, expect, test } from './test';
+import { brazilian, expect, holdRequests, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
 
@@ -128,14 +128,7 @@ test('a widget with the dark theme is dark from its first frame', async ({
 
 test('the layout does not shift while the list loads', async ({ openWidget, host, page, list }) => {
   await recordLayoutShifts(page);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/${methods}`, async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, `**/${methods}`);
   await openWidget();
   await expect(host.widget.status.first(), 'placeholders are shown first').toBeAttached();
   answer();

@@ -3,7 +3,7 @@ import { SilentHostPage } from '../pages/SilentHostPage';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
 import { foreignUrl, sandboxUrl } from './sandboxAddress';
-import { expect, followToProvider, test } from './test';
+import { expect, followToProvider, holdRequests, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
 const good = { name: 'good', position: 1, text: 'Good', amount_rules: { EUR: { min: 5, max: 100 } } };
@@ -134,21 +134,23 @@ test('a response that takes more than 30 s is a timeout', async ({
 test('a network that fails on all four attempts is reported on the error page', async ({
   openWidget,
   page,
+  widget,
   list,
   message,
 }) => {
   await page.clock.install();
-  await page.route(`**/${methods}`, (route) => route.abort('connectionfailed'));
+  const fail = await holdRequests(page, `**/${methods}`, 'fail');
   let attempts = 0;
   page.on('requestfailed', (request) => {
     if (request.url().endsWith(methods)) attempts += 1;
   });
-  // The clock jumps ahead: without React by then, the list would ask again once it is rendered.
-  const react = page.waitForEvent('requestfinished', (request) => /\/app\.[^/]+\.js$/.test(request.url()));
   await openWidget();
-  await react;
+  // A list that is rendered after the last failure would ask again.
+  await expect(widget.status.filter({ hasText: text('deposit.list.loading') })).toBeAttached();
+  fail();
   for (const attempt of [1, 2, 3, 4]) {
-    await expect.poll(() => attempts).toBe(attempt);
+    // On a busy machine, the next one may have followed by itself.
+    await expect.poll(() => attempts).toBeGreaterThanOrEqual(attempt);
     await page.clock.fastForward(2_000);
   }
   await message.expectError(text('error.network'));
@@ -354,7 +356,8 @@ test('a regex that never finishes blocks neither the page nor the payment', asyn
         });
       }),
   );
-  expect(longest, 'no frame waits for the regex').toBeLessThan(1_000);
+  // A busy machine may draw a frame late. If the frames waited for the regex, there would be no number at all.
+  expect(longest, 'no frame waits for the regex').toBeLessThan(10_000);
   await expect(form.submit).toBeEnabled();
   await widget.back();
   await list.expectShown();

@@ -149,7 +149,7 @@ for (const consumer of ['react', 'vue', 'svelte', 'angular', 'element'] as const
       page.evaluate(() =>
         (window as unknown as { messages: { status?: string }[] }).messages.map((one) => one.status),
       );
-    expect(await statuses()).toContain('processed');
+    await expect.poll(statuses).toContain('processed');
 
     // The widget's own close button, then once more.
     await widget.close();

@@ -68,9 +68,9 @@ test.describe('the address', () => {
       await crypto.expectWarning(new RegExp(coin, 'i'));
       expect(await crypto.scanned(), coin).toBe(address);
       const picture = widget.screen.locator('img').first();
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), coin).toBeGreaterThan(
-        0,
-      );
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), coin)
+        .toBeGreaterThan(0);
       await widget.back();
       await widget.expectScreen('deposit.crypto');
     }
@@ -248,7 +248,8 @@ test.describe('coins', () => {
   }) => {
     const player = await openCoins({ player: { currency: 'USD', country: 'nl' } });
     await crypto.openAddress('ton');
-    await send(operator, player, { amount: '20', confirmedAfterMs: 5000 });
+    // Longer than the test takes: `expectStatus('processed')` hurries it.
+    await send(operator, player, { amount: '20', confirmedAfterMs: 60_000 });
     await complete.expectStatus('waiting');
     await send(operator, player, { amount: '7.00000001', confirmedAfterMs: 2000 });
     const later = widget.screen.getByRole('listitem');

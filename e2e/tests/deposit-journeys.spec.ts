@@ -203,7 +203,7 @@ test('during the create call a hint is shown, and the submit button does not mov
   await openForm('mifinity', { payload: { experiments } });
   await form.enter('25');
   const place = await form.submit.boundingBox();
-  await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'delay', ms: 6_000 });
+  await operator.addFaults({ match: { endpoint: 'BANKING/deposit-create' }, action: 'hang' });
   await form.submit.click();
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(3_000);

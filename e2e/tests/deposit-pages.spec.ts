@@ -50,9 +50,12 @@ test('India: a deposit whose create call fails after it was created is found aga
 }) => {
   await page.clock.install();
   const player = await openForm('upi', { player: indian });
-  await form.pay('500.28', { upiId: 'player@okaxis' });
+  await form.enter('500.28', { upiId: 'player@okaxis' });
+  await stopTime(page);
+  await form.submit.click();
   await form.expectUnknown();
   await page.clock.fastForward(2_000);
+  await page.clock.resume();
   await new TransferPage(widget, 'deposit.india.invoice').expectShown();
   await player.deposits(1);
 });
@@ -89,12 +92,23 @@ const confirm = 'BANKING/deposit-complete';
 test('host-to-host: a confirmation that fails after it arrived is checked, not sent again', async ({
   openInvoice,
   operator,
+  page,
+  widget,
   complete,
   invoice,
 }) => {
+  await page.clock.install();
   await operator.addFaults({ match: { endpoint: confirm }, action: 'status', status: 500, when: 'after' });
-  const player = await openInvoice('yamoney_h2h', walletInvoice);
+  // A push could resolve it before the test sees that it is unknown.
+  const player = await openInvoice('yamoney_h2h', { ...walletInvoice, forwardsPushes: false });
+  const unknown = widget.status.filter({ hasText: text('invoice.unknown.title') });
+  await stopTime(page);
   await invoice.paid.click();
+  await expect(unknown).toBeVisible();
+  // The check is due now. The call would be sent again after 2 s.
+  await page.clock.runFor(1);
+  await expect(unknown, 'the check resolves it').toHaveCount(0);
+  await page.clock.resume();
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('700');
   expect(await operator.requests(confirm)).toHaveLength(1);

@@ -33,9 +33,11 @@ const test = base.extend<{
       return releaseReact;
     });
   },
-  openReactList: async ({ openWidget, list, widget }, use) => {
+  openReactList: async ({ openEarlyList, list, widget }, use) => {
     await use(async (options) => {
-      await openWidget(options);
+      // Without an early list, there is no early form.
+      const releaseReact = await openEarlyList(options);
+      releaseReact();
       await expect(list.search).toBeVisible();
       await expectFormStyles(widget);
     });
@@ -311,6 +313,7 @@ test('if React’s script fails, an error replaces the early list, and works', a
 test('if React’s script never comes, an error replaces the early list after 30 s', async ({
   openWidget,
   page,
+  host,
   list,
   message,
 }) => {
@@ -319,6 +322,11 @@ test('if React’s script never comes, an error replaces the early list after 30
   await openWidget();
   await list.expectShown();
   await list.method('trustly').click();
+  // The 30 s begin when the shell starts and takes over from the early script.
+  const frame = await host.frame();
+  const hasStarted = () =>
+    frame.evaluate(() => 'paywidgetEarly' in window && window.paywidgetEarly === undefined);
+  await expect.poll(hasStarted).toBe(true);
   await page.clock.fastForward(30_000);
   await message.expectNotStarted();
   await expect(message.refresh).toBeEnabled();
@@ -412,6 +420,27 @@ test.describe('the form of a method that is pressed before React', () => {
     await provider.decide('approve');
     await complete.expectStatus('processed');
     await player.expectCreditedOnce('25');
+  });
+
+  test('what the player holds down while React’s form comes is pressed', async ({
+    openEarlyList,
+    page,
+    list,
+    form,
+    widget,
+  }) => {
+    const releaseReact = await openEarlyList();
+    await list.method('skrill').click();
+    await widget.expectScreen('deposit.redirect');
+    const chip = widget.locator('[data-chip]').nth(1);
+    const amount = await chip.getAttribute('data-chip');
+    await chip.hover();
+    await page.mouse.down();
+    releaseReact();
+    await expect(widget.root.locator('#paywidget [data-screen="deposit.redirect"]')).toBeAttached();
+    await page.mouse.up();
+    await expect(widget.locator('[data-early-form]')).toHaveCount(0);
+    await expect(form.amount).toHaveValue(amount ?? 'no chip');
   });
 
   test('back leads to the list, where another method can be pressed', async ({

@@ -1,5 +1,5 @@
 import { text } from '../pages/texts';
-import { brazilian, expect, test } from './test';
+import { brazilian, expect, expectGone, payInStoppedTime, test } from './test';
 
 const methods = 'BANKING/methods-payment-v5';
 const create = 'BANKING/deposit-create';
@@ -13,11 +13,12 @@ test('a rejected deposit shows a snackbar for 5 s and keeps the form', async ({
 }) => {
   await page.clock.install();
   const player = await openForm('mifinity');
-  await form.pay('25.19');
+  await expectGone(await payInStoppedTime(page, form, '25.19'));
   await expect(widget.alert).toContainText(text('error.title'));
   await expect(widget.alert).toContainText(text('common.errors.banking.insufficientFunds'));
   await page.clock.fastForward(1_000);
   await expect(widget.alert).toBeVisible();
+  await page.clock.resume();
   await page.clock.fastForward(4_000);
   await expect(widget.alert).toHaveCount(0);
   const notice = widget.screen.getByText(text('common.errors.banking.insufficientFunds'));

@@ -129,10 +129,7 @@ test('@phone in Arabic the amount runs from left to right, and its error replace
   await expect(widget.container).toHaveAttribute('dir', 'rtl');
   await expect(form.amount).toHaveCSS('direction', 'ltr');
   const chip = form.chip('250');
-  // The form is still coming in.
-  await widget.container.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await expect(widget.locator('main > div'), 'the form has come in').toHaveCSS('transform', 'none');
   const before = await chip.boundingBox();
   await form.type('amount', '٥');
   await form.control('cpf').focus();

@@ -174,8 +174,9 @@ test('@phone cancelling a unified form cancels the deposit and leads back to the
 }) => {
   const player = await openInvoice('codi', { player: mexican, amount: '100.36', screen: unifiedForm });
   await invoice.cancel.click();
-  await form.expectShown();
+  // First, because it is shown for 5 s only.
   await expect(widget.status.filter({ hasText: text('invoice.cancelled') })).toBeVisible();
+  await form.expectShown();
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'CANCELED' });
   // The reload has no deposit to resume.
   await page.reload();

@@ -1,5 +1,5 @@
 import { text } from '../pages/texts';
-import { expect, test } from './test';
+import { expect, holdRequests, test } from './test';
 
 const players = {
   Brazilian: { country: 'br', currency: 'BRL' },
@@ -216,15 +216,8 @@ test('the list is searched, inside groups too, and its search may come late with
   widget,
   list,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // What is not needed for the first screen has a number for a name, or is part of a form.
-  await page.route(/\/static\/shell\/[^/]+\/(\d+|form|deposit)\.\w+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/static\/shell\/[^/]+\/(\d+|form|deposit)\.\w+\.js$/);
   await openList({ player: players.Dutch });
   await expect(list.search).toHaveCount(0);
   const place = await list.method('ideal').boundingBox();

@@ -4,7 +4,17 @@ import type { Player } from '../pages/Operator';
 import { expectPaymentStatus } from '../pages/paymentStatus';
 import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
-import { expect, followToProvider, stopTime, test } from './test';
+import {
+  expect,
+  expectGone,
+  followToProvider,
+  helperOf,
+  holdRequests,
+  payInStoppedTime,
+  pressInVain,
+  stopTime,
+  test,
+} from './test';
 
 const method = 'mifinity';
 const create = 'BANKING/deposit-create';
@@ -21,7 +31,7 @@ async function finishPayment(
   passTime = () => page.clock.fastForward(2_000),
 ): Promise<void> {
   const continueToPayment = widget.root.getByRole('button', { name: text('deposit.continueToPayment') });
-  // Until then, the helper window of the first call may still be opening. The widget checks every few seconds.
+  // The widget checks every few seconds.
   await expect(async () => {
     await passTime();
     await expect(continueToPayment).toBeVisible({ timeout: 500 });
@@ -56,14 +66,7 @@ test('presses and Enter during the create call are ignored', async ({
   form,
   complete,
 }) => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/${create}`, async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, `**/${create}`);
   const player = await openForm(method);
   await form.enter('25.10');
   await form.amount.press('Enter');
@@ -75,7 +78,7 @@ test('presses and Enter during the create call are ignored', async ({
   await complete.expectStatus('processed');
   await player.expectCreditedOnce('25.1');
   await operator.expectOneCall(create, 1);
-  expect(page.context().pages(), 'no helper window stays open').toHaveLength(1);
+  await expect.poll(() => page.context().pages().length, 'no helper window stays open').toBe(1);
 });
 
 for (const [name, amount] of [
@@ -90,14 +93,15 @@ for (const [name, amount] of [
     widget,
     form,
   }) => {
-    // The first status check fails too, so that the unknown outcome stays visible.
-    await operator.addFaults({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
+    // The status checks fail too, so that the unknown outcome stays visible.
+    await operator.addFaults({ match: { endpoint: check }, action: 'status', status: 503 });
     const player = await openForm(method);
-    await form.pay(amount);
+    await pressInVain(page, () => form.pay(amount));
     await form.expectUnknown();
     await widget.expectAccessible();
     await expect(form.submit).toHaveCount(0);
 
+    await operator.clearFaults();
     await finishPayment(page, widget, player, amount);
     await operator.expectOneCall(create, 1);
   });
@@ -112,7 +116,7 @@ test('@socket @package a deposit is found again if the connection breaks before 
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await openForm(method);
-  await form.pay('25');
+  await pressInVain(page, () => form.pay('25'));
   await finishPayment(page, widget, player, '25');
   await operator.expectOneCall(create);
   await player.deposits(1);
@@ -140,10 +144,12 @@ test('a response after the time limit of 30 s is an unknown outcome', async ({
   form,
 }) => {
   const player = await openForm(method);
-  await form.pay('25.22');
+  const helper = await payInStoppedTime(page, form, '25.22');
   await player.deposits(1);
   await page.clock.fastForward(30_000);
   await form.expectUnknown();
+  await expectGone(helper);
+  await page.clock.resume();
   await page.clock.fastForward(2_000);
   await finishPayment(page, widget, player, '25.22');
   await operator.expectOneCall(create, 1);
@@ -157,18 +163,20 @@ test('@socket a create call that never arrived is sent again with the same key a
   form,
   complete,
 }) => {
-  await operator.addFaults({ match: { endpoint: create }, action: 'drop' });
+  await operator.addFaults(
+    { match: { endpoint: create }, action: 'drop' },
+    // So that the unknown outcome stays visible.
+    { match: { endpoint: check }, action: 'status', status: 503 },
+  );
   const player = await openForm(method);
-  await form.pay('25');
+  await pressInVain(page, () => form.pay('25'));
   await form.expectUnknown();
-  // The clock is that of all windows, and cannot be moved while the helper window closes.
-  await expect.poll(() => page.context().pages().length).toBe(1);
-  await page.clock.fastForward(2_000);
+  await operator.clearFaults();
+  await page.clock.fastForward(8_000);
   await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
   await widget.expectAccessible();
   await player.expectNothingCredited();
 
-  await operator.clearFaults();
   await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');
@@ -187,7 +195,7 @@ test('if the status check fails, sending again returns the first response', asyn
   await page.route(`**/${check}`, (route) => route.fulfill({ status: 503 }));
   await operator.addFaults({ match: { endpoint: create }, action: 'drop', when: 'after' });
   const player = await openForm(method);
-  await form.pay('25');
+  await pressInVain(page, () => form.pay('25'));
   await form.expectUnknown();
   await operator.clearFaults();
   const provider = await followToProvider(page, () => form.refresh.click());
@@ -205,12 +213,17 @@ test('@socket a 500 that created nothing creates no deposit when it is sent agai
   widget,
   form,
 }) => {
+  // So that the unknown outcome stays visible.
+  const failingCheck = { match: { endpoint: check }, action: 'status', status: 503 } as const;
+  await operator.addFaults(failingCheck);
   const player = await openForm(method);
-  await form.pay('25.13');
+  await pressInVain(page, () => form.pay('25.13'));
   await form.expectUnknown();
-  await page.clock.fastForward(2_000);
+  await operator.clearFaults();
+  await page.clock.fastForward(8_000);
   await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
-  await form.refresh.click();
+  await operator.addFaults(failingCheck);
+  await pressInVain(page, () => form.refresh.click());
   await expect.poll(async () => (await operator.requests(create)).length).toBe(2);
   await form.expectUnknown();
   await operator.expectOneCall(create, 2);
@@ -226,12 +239,14 @@ test('submitting another amount while the outcome is unknown first checks the fi
   widget,
   form,
 }) => {
-  await operator.addFaults({ match: { endpoint: check, nth: 1 }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: check }, action: 'status', status: 503 });
   const player = await openForm(method);
-  await form.pay('25.28');
+  await pressInVain(page, () => form.pay('25.28'));
   await form.expectUnknown();
   await form.amount.fill('40');
-  await form.submit.click();
+  // The window is closed once the check of this press has failed. The widget may have checked by itself before.
+  await pressInVain(page, () => form.submit.click());
+  await operator.clearFaults();
   await finishPayment(page, widget, player, '25.28');
   await player.deposits(1);
   await operator.expectOneCall(create, 1);
@@ -249,7 +264,7 @@ test('offline before submitting: nothing is sent until the player sends it again
   const player = await openForm(method);
   await form.enter('25');
   await context.setOffline(true);
-  await form.submit.click();
+  await pressInVain(page, () => form.submit.click());
   await form.expectUnknown();
   await context.setOffline(false);
   await page.clock.fastForward(2_000);
@@ -272,12 +287,13 @@ test('offline during the create call: the deposit is found once online', async (
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
   const player = await openForm(method);
-  await form.pay('25');
+  const helper = await helperOf(page, () => form.pay('25'));
   await player.deposits(1);
   await context.setOffline(true);
   // The browser reports no error for a response that will never arrive. Only the time limit ends the wait.
   await page.clock.fastForward(30_000);
   await form.expectUnknown();
+  await expectGone(helper);
   await context.setOffline(false);
   await finishPayment(page, widget, player, '25');
   await operator.expectOneCall(create, 1);
@@ -285,11 +301,16 @@ test('offline during the create call: the deposit is found once online', async (
 
 test('@socket offline after the create call: the complete page catches up once online', async ({
   openWaitingDeposit,
+  operator,
   context,
   page,
   complete,
 }) => {
   const player = await openWaitingDeposit(method, { forwardsPushes: false });
+  // Else the first answer may already say that it is paid.
+  const answered = async () =>
+    (await operator.requests('deposit-status')).filter(({ status }) => status !== undefined);
+  await expect.poll(async () => (await answered()).length).toBeGreaterThan(0);
   await context.setOffline(true);
   await player.finishDeposit('PAYED');
   await page.clock.fastForward(5_000);
@@ -312,7 +333,7 @@ test('a reload during the create call returns to the same deposit', async ({
 }) => {
   await operator.addFaults({ match: { endpoint: create }, action: 'hang', when: 'after' });
   const player = await openForm(method);
-  await form.pay('25');
+  await helperOf(page, () => form.pay('25'));
   await player.deposits(1);
   await page.reload();
   await complete.expectShown();
@@ -376,7 +397,7 @@ test('after a reload without a network the player is not led to pay again', asyn
     { match: { endpoint: check }, action: 'status', status: 503 },
   );
   const player = await openForm(method);
-  await form.pay('25');
+  await helperOf(page, () => form.pay('25'));
   await player.deposits(1);
   const waiting = widget.status.filter({ hasText: text('deposit.resume.title') });
   await page.reload();

@@ -4,7 +4,7 @@ import type { Player } from '../pages/Operator';
 import { ProviderPage } from '../pages/ProviderPage';
 import { text } from '../pages/texts';
 import { Widget } from '../pages/Widget';
-import { test as base, expect, type WidgetOptions } from './test';
+import { test as base, expect, holdRequests, type WidgetOptions } from './test';
 
 /** Serves Europe and Brazil, has a network field, and loads its limits for each currency. */
 const method = 'onramp_moonpay';
@@ -66,15 +66,16 @@ test('@phone coins are bought: the player chooses a currency, an amount and an o
 
 test('choosing another currency clears the amount and disables it until the limits are loaded', async ({
   openForm,
-  operator,
+  page,
   onramp,
 }) => {
   await openForm(method);
   await onramp.amount.fill('250');
-  await operator.addFaults({ match: { endpoint: limits }, action: 'delay', ms: 1_500 });
+  const release = await holdRequests(page, `**/${limits}`);
   await onramp.chooseCurrency('BRL');
   await expect(onramp.amount).toBeDisabled();
   await expect(onramp.amount).toHaveAccessibleDescription(text('deposit.onramp.amount.loading'));
+  release();
   await expect(onramp.amount).toBeEditable();
   await expect(onramp.amount).toHaveValue('');
   await expect(onramp.amount).toHaveAccessibleDescription(/R\$/);
@@ -158,8 +159,8 @@ test('a waiting on-ramp deposit is shown as accepted after five minutes', async 
   await openOffers({ redirects: false });
   await onramp.offer('banxa').click();
   await complete.expectStatus('waiting');
-  await page.clock.fastForward(290_000);
+  await page.clock.fastForward(240_000);
   await complete.expectStatus('waiting');
-  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(61_000);
   await complete.expectStatus('accepted');
 });

@@ -7,7 +7,7 @@ import { PeerToPeerPage } from '../pages/PeerToPeerPage';
 import { expectPaymentStatus } from '../pages/paymentStatus';
 import { text } from '../pages/texts';
 import type { Widget } from '../pages/Widget';
-import { test as base, expect, russian } from './test';
+import { test as base, expect, russian, stopTime } from './test';
 
 const group = 'p2p_methods_russia';
 const payer = { fullName: 'Ivan Petrov' };
@@ -56,12 +56,16 @@ test('@phone @socket @package a card transfer is paid and credited once: the car
   transfer,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   const player = await openInvoice('p2p_sber', russianInvoice);
   const number = await transfer.cardNumber();
   await expect(transfer.requisite('bank_name')).toContainText(/\S/);
   await expect(widget.screen).toContainText('₽5,050');
   await transfer.expectTimeLeft(/1[45]:\d\d/);
+  // "Copied" is shown for 3 s.
+  await stopTime(page);
   await transfer.copy('number');
+  await page.clock.resume();
   const copied = host.mode === 'frame' ? await host.frame() : page;
   expect(await copied.evaluate(() => navigator.clipboard.readText())).toBe(number.replaceAll(' ', ''));
 
@@ -317,12 +321,14 @@ test('cancelling during the create call leaves no open deposit', async ({
 
 test('@phone incomplete payment details are reported and refetched, and the deposit can be cancelled', async ({
   openForm,
+  page,
   host,
   widget,
   complete: completePage,
   transfer,
   form,
 }) => {
+  await page.clock.install();
   const player = await openForm('p2p_sber', { group });
   await form.pay('5000.40', payer);
   await transfer.expectUnusable('missing');
@@ -331,8 +337,11 @@ test('@phone incomplete payment details are reported and refetched, and the depo
     paymentMethod: 'p2p_sber',
     missing: ['card', 'created', 'timeoutMinutes'],
   });
+  // The message is shown for 5 s.
+  await stopTime(page);
   await transfer.refresh.click();
   await expect(widget.status.filter({ hasText: text('p2p.details.same') })).toBeVisible();
+  await page.clock.resume();
   await transfer.cancel.click();
   await completePage.expectStatus('mistaked');
   await player.expectNothingCredited();
@@ -427,10 +436,12 @@ test('@phone a confirmation with an unknown outcome is sent again with the same 
   await page.clock.install();
   await operator.addFaults({ match: { endpoint: complete, times: 1 }, action: 'status', status: 503 });
   const player = await openInvoice('p2p_sber', russianInvoice);
+  await stopTime(page);
   await transfer.paid.click();
   await expect(widget.status.filter({ hasText: text('invoice.unknown.title') })).toBeVisible();
   // Repeated by itself.
   await page.clock.fastForward(2_000);
+  await page.clock.resume();
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);
@@ -445,12 +456,13 @@ test('leaving the invoice while “I have paid” is being sent: the form tells 
   transfer,
 }) => {
   await page.clock.install();
-  await operator.addFaults({ match: { endpoint: complete, times: 2 }, action: 'status', status: 503 });
+  await operator.addFaults({ match: { endpoint: complete }, action: 'status', status: 503 });
   const player = await openInvoice('p2p_sber', russianInvoice);
   await transfer.paid.click();
   await widget.back();
   await expect(widget.screen).toContainText(text('invoice.unknown.title'));
-  await page.clock.fastForward(2_000);
+  await operator.clearFaults();
+  await page.clock.fastForward(8_000);
   await completePage.expectStatus('processed');
   await player.expectCreditedOnce('5000');
   expect((await keysOf(operator, complete)).size).toBe(1);

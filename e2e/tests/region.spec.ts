@@ -1,7 +1,7 @@
 import { recordLayoutShifts, visibleLayoutShifts } from '../pages/layoutShifts';
 import { RegionPage } from '../pages/RegionPage';
 import { text } from '../pages/texts';
-import { test as base, brazilian, expect } from './test';
+import { test as base, brazilian, expect, holdRequests } from './test';
 
 const test = base.extend<{ region: RegionPage }>({
   region: async ({ widget }, use) => use(new RegionPage(widget)),
@@ -80,18 +80,18 @@ for (const [name, answer] of [
 
 test('a late response with the countries does not shift the layout', async ({
   openList,
-  operator,
   host,
   page,
   list,
   region,
 }) => {
   await recordLayoutShifts(page);
-  await operator.addFaults({ match: { endpoint: selector }, action: 'delay', ms: 1_500 });
+  const answer = await holdRequests(page, `**/${selector}`);
   await openList();
   await expect(region.change, 'the list does not wait').toHaveCount(0);
   const tile = list.method('ideal');
   const before = await tile.boundingBox();
+  answer();
   await expect(region.change).toBeVisible();
   expect(await tile.boundingBox()).toEqual(before);
   const frame = await host.frame();

@@ -65,6 +65,8 @@ test('the code of each way says what is shown, and can be copied', async ({ stud
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await studio.open('?country=ae&currency=AED&lang=ar&transaction=withdrawal');
   await studio.expectAccessible();
+  // When the player is signed in, the studio makes the code and its buttons again, and opens the widget.
+  await expect(page.locator('#widget iframe')).toBeAttached();
   for (const way of await studio.panel.getByRole('radio').all()) {
     await way.press('Space');
     await expect(way).toBeChecked();

@@ -34,6 +34,7 @@ for (const [lang, theme] of [
 ] as const) {
   test(`@phone a box is bought and coins are redeemed: ${lang}, ${theme}`, async ({
     openWidget,
+    operator,
     host,
     widget,
     sweepstake,
@@ -59,14 +60,17 @@ for (const [lang, theme] of [
     await openWidget({ player, transaction: 'withdrawal', theme });
     await expect(widget.title).toContainText(texts['sweep.withdrawal.title'] ?? '');
     await expect(sweepstake.redeemable).toContainText('140');
-    await sweepstake.fillConvert('redeem_usdt', wallet, '60');
+    // Ends in .23, as the language writes it: the payout waits for the test.
+    await sweepstake.fillConvert('redeem_usdt', wallet, lang === 'ru' ? '60,23' : '60.23');
     await sweepstake.review();
     await expect(widget.screen.locator('dl')).toContainText([texts['sweep.confirm.rate'] ?? '', wallet]);
     await widget.expectAccessible();
     await sweepstake.confirmButton.click();
     await sweepstake.expectStatus('withdrawal', 'accepted');
+    const [made] = (await player.ledger()).withdrawals;
+    await operator.post(`withdrawals/${made?.id}/settle`, { to: 'PAYED' });
     await sweepstake.expectStatus('withdrawal', 'processed');
-    await expectCoins(player, { SC: '81' });
+    await expectCoins(player, { SC: '80.77' });
     expect(await host.messages('MissingTranslation')).toEqual([]);
     await sweepstake.press('close');
     await host.expectUnmounted();
@@ -153,6 +157,10 @@ test('a box is bought and coins are redeemed by keyboard alone', async ({
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('55.5');
   await expect(sweepstake.control('amount')).toHaveValue('55.50');
+  // Ends in .23, so that it stays accepted.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('55.23');
+  await expect(sweepstake.control('amount')).toHaveValue('55.23');
   await sweepstake.control('cryptoAddress').focus();
   await page.keyboard.type(wallet);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';
 import { type HostMode, type HostOptions, HostPage } from '../pages/HostPage';
@@ -55,7 +55,10 @@ interface Openings {
   openForm(method: string, options?: FormOptions): Promise<Player>;
   /** Opens the widget, submits a method's form and waits for the deposit's invoice. */
   openInvoice(method: string, options: InvoiceOptions): Promise<Player>;
-  /** Opens the widget, and creates a deposit of 25.23 that stays in progress. Waits for its complete page. */
+  /**
+   * Opens the widget, and creates a deposit of 25.23 that stays in progress, by a method that opens the helper window. Waits for
+   * its complete page.
+   */
   openWaitingDeposit(method: string, options?: FormOptions): Promise<Player>;
 }
 
@@ -121,19 +124,37 @@ export const test = base.extend<Fixtures>({
       await widget.action('paid').waitFor();
       return player;
     }),
-  openWaitingDeposit: async ({ openForm, form, complete }, use) =>
+  openWaitingDeposit: async ({ openForm, page, form, complete }, use) =>
     use(async (method, options) => {
       const player = await openForm(method, options);
-      await form.pay('25.23');
+      await pressInVain(page, () => form.pay('25.23'));
       await complete.expectStatus('waiting');
       return player;
     }),
 });
 
+/** Does what opens the helper window, and returns that window. Without this, a later call could take it for its own. */
+export async function helperOf(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [helper] = await Promise.all([page.waitForEvent('popup'), press()]);
+  return helper;
+}
+
+/**
+ * Waits until the widget has closed the helper window. The clock and the network are set in one window after the other, which
+ * fails if one of them closes meanwhile.
+ */
+export async function expectGone(helper: Page): Promise<void> {
+  await expect.poll(() => helper.isClosed(), 'the helper window is closed').toBe(true);
+}
+
+/** Does what opens a helper window that the widget soon closes, and waits until it is closed. */
+export async function pressInVain(page: Page, press: () => Promise<void>): Promise<void> {
+  await expectGone(await helperOf(page, press));
+}
+
 /** Does what opens the helper window and returns the provider's page in it. */
 export async function followToProvider(page: Page, press: () => Promise<void>): Promise<ProviderPage> {
-  const [helper] = await Promise.all([page.waitForEvent('popup'), press()]);
-  const provider = new ProviderPage(helper);
+  const provider = new ProviderPage(await helperOf(page, press));
   await provider.expectShown();
   return provider;
 }
@@ -141,18 +162,26 @@ export async function followToProvider(page: Page, press: () => Promise<void>): 
 /** Without this script React cannot take the list over. */
 export const reactScript = /\/static\/shell\/[^/]+\/app\.[^/]+\.js$/;
 
-/** Holds React's script back. Returns a function that ends the wait: the script then loads, or fails. */
-export async function holdReact(page: Page, then: 'load' | 'fail' = 'load'): Promise<() => void> {
+/** Holds requests back. Returns a function that lets them go on, or fail. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  then: 'load' | 'fail' = 'load',
+): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(reactScript, async (route) => {
+  await page.route(url, async (route) => {
     await isReleased;
-    await (then === 'load' ? route.continue() : route.abort());
+    await (then === 'load' ? route.continue() : route.abort('connectionfailed'));
   });
   return release;
 }
+
+/** Holds React's script back. Returns a function that lets it load, or fail. */
+export const holdReact = (page: Page, then?: 'load' | 'fail'): Promise<() => void> =>
+  holdRequests(page, reactScript, then);
 
 /**
  * Stops the page's clock, which must be installed, so that the widget repeats no call by itself. What is due within a minute
@@ -160,4 +189,14 @@ export async function holdReact(page: Page, then: 'load' | 'fail' = 'load'): Pro
  */
 export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
-export { expect } from '@playwright/test';
+/**
+ * Submits a form with the time stopped, so that what the widget then says stays. Returns the helper window. Resume the clock
+ * before axe runs, which uses timers.
+ */
+export async function payInStoppedTime(page: Page, form: DepositFormPage, amount: string): Promise<Page> {
+  await form.enter(amount);
+  await stopTime(page);
+  return helperOf(page, () => form.submit.click());
+}
+
+export { expect };

@@ -96,7 +96,7 @@ describe('a peer-to-peer deposit', () => {
 
   it('rejects a payment after the server has cancelled it', async () => {
     const { depositId } = (await create(5000.35)).body;
-    sandbox.clock.advance(6000);
+    sandbox.clock.advance(60_000);
     expect(await statusOf(depositId)).toBe('AUTO_CANCELED');
     expect((await complete(depositId)).body.data.code).toBe('banking.depositClosed');
   });
