@@ -19,7 +19,8 @@ function opened(options: Partial<EmbedOptions> = {}) {
     user: { id: 7, locale: 'es-MX' },
     ...options,
   });
-  const frame = container.querySelector('iframe') as HTMLIFrameElement;
+  const parent = options.modal ? document : container;
+  const frame = parent.querySelector('iframe') as HTMLIFrameElement;
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => {});
   const receive = (message: object, from: { origin?: string; source?: unknown } = {}) =>
     window.dispatchEvent(
@@ -351,12 +352,76 @@ describe('a frame that does not answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('does not take the focus from the host’s page', () => {
+    const { receive } = opened();
+    wait(1_500);
+    receive({ messageType: 'Loaded' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is replaced by a placeholder with the host’s theme and tokens', () => {
     const { container } = opened({ theme: 'dark', tokens: { '--pw-accent': 'red' } });
     wait(10_000);
     const placeholder = container.querySelector<HTMLElement>('[role="alert"]');
     expect(placeholder?.style.getPropertyValue('--pw-surface')).toBe('#0d121b');
     expect(placeholder?.style.getPropertyValue('--pw-accent')).toBe('red');
+  });
+});
+
+describe('a dialog', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // jsdom has neither.
+    Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['the frame', 0, 'iframe'],
+    ['the placeholder, if the frame is slower than the second file', 1_500, 'div'],
+  ])('focuses %s', (_, ms, focused) => {
+    let loadMore = () => {};
+    openWidget(window, root, { modal: true }, (call) => {
+      loadMore = () => call(more);
+    });
+    jest.advanceTimersByTime(ms);
+    loadMore();
+    expect(document.activeElement?.localName).toBe(focused);
+    expect(document.activeElement?.parentElement?.localName).toBe('dialog');
+  });
+
+  it('keeps the focus when the placeholder takes the place of the frame, and the frame that of the placeholder (20)', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { frame, receive } = opened({ modal: true });
+    expect(document.activeElement).toBe(frame);
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(document.activeElement).toHaveAttribute('role', 'progressbar');
+    await jest.advanceTimersByTimeAsync(8_500);
+    expect(document.activeElement).toHaveAttribute('role', 'alert');
+    receive({ messageType: 'Loaded' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('gives the focus of its close button to the frame, which appears instead', async () => {
+    const { receive } = opened({ modal: true });
+    jest.advanceTimersByTime(1_500);
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('dialog [data-action="close"]')?.focus();
+    receive({ messageType: 'Loaded' });
+    await Promise.resolve();
+    expect(document.querySelector('dialog [data-action="close"]')).toBeNull();
+    expect(document.activeElement?.localName).toBe('iframe');
+  });
+
+  it('leaves nothing behind if it is unmounted before the second file has loaded', () => {
+    let loadMore = () => {};
+    const handle = openWidget(window, root, { modal: true }, (call) => {
+      loadMore = () => call(more);
+    });
+    handle.unmount();
+    loadMore();
+    expect(document.querySelector('dialog')).toBeNull();
   });
 });
 

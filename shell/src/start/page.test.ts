@@ -95,6 +95,37 @@ describe('the page', () => {
     });
   });
 
+  describe('in a frame', () => {
+    const post = jest.fn();
+    const sent = () => post.mock.calls.map(([text]) => JSON.parse(text).messageType);
+    const press = (key: string, target: EventTarget = document.body) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+    beforeEach(() => {
+      post.mockClear();
+      Object.defineProperty(window, 'parent', { value: { postMessage: post }, configurable: true });
+      startAt('/paywidget/');
+    });
+    afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
+
+    it('tells the host of Escape from its start on (20)', () => {
+      press('Tab');
+      expect(sent()).toEqual([]);
+      press('Escape');
+      expect(sent()).toEqual(['Escape']);
+    });
+
+    it('keeps an Escape that something in the widget uses', () => {
+      document.body.insertAdjacentHTML('beforeend', '<input>');
+      const field = document.querySelector('input') as HTMLInputElement;
+      field.addEventListener('keydown', (event) => event.preventDefault());
+      press('Escape', field);
+      document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+      press('Escape');
+      expect(sent()).toEqual([]);
+    });
+  });
+
   it('loads the debug tools after the first screen is idle', async () => {
     const { onIdle } = startAt('/paywidget/');
     expect(window.paywidgetDebug).toBeUndefined();

@@ -66,6 +66,13 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
     startError: window.isSecureContext === false ? new InsecurePageError() : undefined,
     onIdle,
   });
+  if (window.parent !== window) window.addEventListener('keydown', onKeyDown);
+
+  /** Tells the host of an `Escape` that nothing in the widget uses. It may show the frame in a dialog. */
+  function onKeyDown({ key, defaultPrevented }: KeyboardEvent) {
+    if (key !== 'Escape' || defaultPrevented || document.querySelector('[role="dialog"], dialog')) return;
+    bridge.send('Escape', {});
+  }
 
   /** Loads what watches and debugs the page after the first screen, which does not need it. */
   function onIdle() {
@@ -78,7 +85,7 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
     );
     if (window.parent !== window)
       import('./followHostPage').then(
-        ({ followHostPage }) => followHostPage(window, element as HTMLElement, bridge),
+        ({ followHostPage }) => followHostPage(element as HTMLElement, bridge),
         (error: unknown) => log('The widget does not follow the page around it', error),
       );
     const build = () => ({ version, remotes: deployment.versions() });

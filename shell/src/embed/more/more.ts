@@ -34,9 +34,16 @@ export function createMore(
   return {
     ...createSpares(window, scriptRoot),
     followElement: createElements(open).follow,
-    attach: (handle, options, container, frame, emit) =>
-      options.modal
-        ? openDialog(window, container as HTMLDialogElement, { handle, options, frame, emit })
-        : followContent(window, handle, frame),
+    attach(handle, options, container, frame, emit) {
+      const dialog = options.modal ? (container as HTMLDialogElement) : undefined;
+      // The host may have removed the widget while this file was loading.
+      if (!frame().parentNode) {
+        dialog?.remove();
+        return () => {};
+      }
+      return dialog
+        ? openDialog(window, dialog, { handle, options, frame, emit })
+        : followContent(window, handle, frame);
+    },
   };
 }

@@ -50,7 +50,17 @@ export function openDialog(
     for (const child of dialog.children)
       if (child.tagName !== 'BUTTON') (child as HTMLElement).style.blockSize = '100%';
     // The widget has a close button of its own, but nothing else does before it shows.
-    closeButton.show(dialog, frame().style.display === 'none');
+    const isHidden = frame().style.display === 'none';
+    const { activeElement } = document;
+    closeButton.show(dialog, isHidden);
+    // What had the focus is gone, or about to lose it.
+    const isLost = activeElement === frame() ? isHidden : activeElement && !activeElement.isConnected;
+    if (isLost) focusContent();
+  }
+
+  /** Focuses the frame, or the placeholder before it. */
+  function focusContent() {
+    (dialog.firstElementChild as HTMLElement | null)?.focus();
   }
 
   /** As a press of the widget's close button. A widget that does not answer is removed. */
@@ -81,7 +91,7 @@ export function openDialog(
   fit();
   const unlock = lockScroll(document);
   dialog.showModal();
-  frame().focus();
+  focusContent();
 
   return () => {
     isOpen = false;
