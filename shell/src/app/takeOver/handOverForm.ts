@@ -5,11 +5,13 @@ import { settle } from '../layout/settle';
 const timeoutMs = 10_000;
 
 /**
- * Replaces a form that was drawn early by the one that React draws, as soon as that one is in the page: types what the player has
- * typed, presses what they have pressed, and moves the focus. It happens before the browser paints, so that nothing flashes.
+ * Replaces a form that was drawn early by the one that React draws, as soon as that one is in the page and the player holds nothing
+ * down: types what the player has typed, presses what they have pressed, and moves the focus. It happens before the browser
+ * paints, so that nothing flashes.
  * @param element contains what React draws
  */
 export function handOverForm(element: Element, form: EarlyForm): void {
+  let isOver = false;
   const timeout = setTimeout(finish, timeoutMs);
   const observer = new MutationObserver(check);
   observer.observe(element, { subtree: true, childList: true });
@@ -17,7 +19,12 @@ export function handOverForm(element: Element, form: EarlyForm): void {
 
   function check() {
     const screen = element.querySelector('[data-screen]:not([data-screen$=".list"])');
-    if (!screen) return;
+    if (!screen || isOver) return;
+    // A press is lost if its element leaves the page before the finger does.
+    if (form.element.matches(':active')) {
+      requestAnimationFrame(check);
+      return;
+    }
     finish();
     // In a low window, the page scrolls as a whole. While it was hidden, the layout could not scroll it to its top.
     const page = screen.closest('main')?.parentElement;
@@ -25,6 +32,7 @@ export function handOverForm(element: Element, form: EarlyForm): void {
   }
 
   function finish() {
+    isOver = true;
     clearTimeout(timeout);
     observer.disconnect();
     const { activeElement, body } = document;
