@@ -63,7 +63,7 @@ function app(_env, argv) {
         template: './src/index.html',
         // The deploy command makes the page of it.
         filename: 'index.template',
-        scriptLoading: 'defer',
+        inject: false,
         // The deploy command writes between the comments that it keeps.
         minify: { removeComments: true, ignoreCustomComments: [/deployment/] },
       }),
@@ -71,7 +71,10 @@ function app(_env, argv) {
   };
 }
 
-/** The early script, which talks to the host while the shell's script is loading. A few kB, without shared modules. */
+/**
+ * The early script, which talks to the host before the shell's script is loaded, and the fallback for when it does not come. A few
+ * kB, without shared modules.
+ */
 function early(_env, argv) {
   const base = preset('shell', argv);
   return {
@@ -79,7 +82,7 @@ function early(_env, argv) {
     name: 'early',
     // Must run after the shell's build, which cleans the folder that both write to.
     dependencies: ['shell'],
-    entry: { early: './src/early/script.ts' },
+    entry: { early: './src/early/script.ts', fallback: './src/early/fallbackScript.ts' },
     output: { ...base.output, clean: false, iife: true },
     plugins: [chunkContents(), new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) })],
   };

@@ -5,7 +5,7 @@ import type { Sizes } from './budget';
 
 /** What a page's file is, by its path. Others are not part of the first screen. */
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\/shell\/[^/]+\/(early|list|shell|app)\.\w+\.js$/, '$1.js'],
+  [/\/shell\/[^/]+\/(early|fallback|list|shell|app)\.\w+\.js$/, '$1.js'],
   [/\/shell\/[^/]+\/(shell|app)\.\w+\.css$/, '$1.css'],
   [/\/mf-deposit\/[^/]+\/(remoteEntry|__federation_expose_routes)\.\w+\.js$/, 'mf-deposit/$1.js'],
   [/\/locales\/en\.\w+\.json$/, 'en.json'],

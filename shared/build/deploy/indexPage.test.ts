@@ -7,6 +7,8 @@ it('escapes every attribute (B7)', () => {
   const evil = '"><script src="https://evil.example/x.js"></script>&<!--';
   const html = withDeployment(page, deployment, evil, {
     scripts: [evil],
+    fallback: evil,
+    shell: evil,
     styles: [evil],
     preloads: [{ href: evil, as: 'script' }],
     list: evil,
@@ -16,12 +18,14 @@ it('escapes every attribute (B7)', () => {
   });
   expect(html).not.toContain('<script src');
   expect(html).not.toContain('"">');
-  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(9);
+  expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(11);
 });
 
 it('inserts the policy before everything else (B4)', () => {
   const html = withDeployment(page, deployment, "script-src 'self'", {
     scripts: ['/early.js'],
+    fallback: '/fallback.js',
+    shell: '/shell.js',
     styles: [],
     preloads: [],
     list: '/list.js',

@@ -24,10 +24,14 @@ export function withBlock(page: string, lines: readonly string[]): string {
   return [page.slice(0, start) + open, ...lines, page.slice(end)].join('\n');
 }
 
-/** The files that the page loads beside those that its build added, by path. */
+/** The files that the page loads, by path. */
 export interface PageFiles {
   /** Each runs as soon as it has loaded. None waits for another one or for a style sheet. */
   scripts: readonly string[];
+  /** Runs when the page has been parsed. Requests the shell's script if the early script does not. */
+  fallback: string;
+  /** The script that starts the widget. Requested by the early script. */
+  shell: string;
   styles: readonly string[];
   /** Loaded early, and used by the widget later. */
   preloads: readonly PagePreload[];
@@ -46,7 +50,7 @@ export function withDeployment(
   page: string,
   deployment: PageDeployment,
   policy: string,
-  { scripts, styles, preloads, list, earlyForm, later, form }: PageFiles,
+  { scripts, fallback, shell, styles, preloads, list, earlyForm, later, form }: PageFiles,
 ): string {
   const data = JSON.stringify(deployment).replaceAll('<', '\\u003c');
   const link = (attributes: string, { href, as }: PagePreload) =>
@@ -58,10 +62,12 @@ export function withDeployment(
     // Before the scripts, because they read it.
     block,
     ...scripts.map((src) => `<script async src="${escaped(src)}"></script>`),
+    `<script defer src="${escaped(fallback)}"></script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     link('rel="preload" data-later="list"', { href: list, as: 'script' }),
     ...preloads.map((preload) => link('rel="preload"', preload)),
     ...earlyForm.map((file) => link('data-later="form"', file)),
+    link('data-later="shell"', { href: shell, as: 'script' }),
     ...later.scripts.map((href) => link('data-later="script"', { href, as: 'script' })),
     ...later.preloads.map((preload) => link('data-later="preload"', preload)),
     `<meta name="paywidget-form" content="${escaped(form.join(' '))}">`,

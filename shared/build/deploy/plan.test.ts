@@ -69,9 +69,17 @@ beforeEach(() => {
     'package/mf-manifest.json': '{"metaData":{"remoteEntry":{"name":"remoteEntry.js"}},"exposes":[]}',
     'package/remoteEntry.js': '',
     ...Object.fromEntries(
-      ['early.js', 'list.js', 'app.js', 'app.css', 'shell.js', 'shell.css', 'embed.js', 'embed.more.js'].map(
-        (name) => [name, name === 'embed.js' ? "load('__PAYWIDGET_MORE__')" : ''],
-      ),
+      [
+        'early.js',
+        'fallback.js',
+        'list.js',
+        'app.js',
+        'app.css',
+        'shell.js',
+        'shell.css',
+        'embed.js',
+        'embed.more.js',
+      ].map((name) => [name, name === 'embed.js' ? "load('__PAYWIDGET_MORE__')" : '']),
     ),
   });
 });

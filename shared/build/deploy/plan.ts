@@ -69,7 +69,9 @@ export function planDeployment(command: Command): Plan {
     pagePolicy(deployed.settings),
     {
       scripts: [shell.early],
-      styles: [shell.app.style],
+      fallback: shell.fallback,
+      shell: shell.start.script,
+      styles: [shell.app.style, shell.start.style],
       list: shell.list,
       earlyForm: shell.earlyForm,
       preloads: [{ href: english, as: 'fetch' }],

@@ -8,6 +8,10 @@ import type { PagePreload } from './indexPage';
 export interface ShellFiles {
   /** The URL path of the early script. */
   early: string;
+  /** The URL path of the script that requests the shell's if the early script does not. */
+  fallback: string;
+  /** The URL paths of the script that starts the widget, and of its style sheet. */
+  start: { script: string; style: string };
   /** The URL path of the script that draws the first list. */
   list: string;
   /** The style sheets of forms, for one that is drawn early. */
@@ -43,13 +47,15 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
   const list = find(/^list\b.*\.js$/);
   const form = files.filter((file) => formFile.test(file)).map(addressOf);
   const app = { script: find(/^app\b.*\.js$/), style: find(/^app\b.*\.css$/) };
-  const [script, style] = [find(/^shell\b.*\.js$/), find(/^shell\b.*\.css$/)];
+  const start = { script: find(/^shell\b.*\.js$/), style: find(/^shell\b.*\.css$/) };
   return {
     early,
+    fallback: find(/^fallback\b.*\.js$/),
     list,
+    start,
     app,
-    // The small ones first: they are needed first.
-    first: [early, app.style, style, list, script],
+    // The small ones first: they are needed first. The loader prefetches the last one only for other screens than the list.
+    first: [early, app.style, start.style, list, start.script],
     earlyForm: form.filter((file) => file.endsWith('.css')).map((href) => ({ href, as: 'style' as const })),
     form,
     loader: path.join(folder, 'embed.js'),

@@ -5,6 +5,7 @@ import type { CaptchaKind } from '@paywidget/shared/contract';
 /** By package and file name, without the hash. Scripts with a number for a name are described by what they contain. */
 export const scripts: Readonly<Record<string, string>> = {
   'shell/early': 'Talks to the host while the other scripts load',
+  'shell/fallback': 'Requests the shell’s script if the early script does not',
   'shell/list': 'Draws the list of methods, and the form of a pressed one, while the other scripts load',
   'shell/shell': 'Starts the widget: the session, calls to the API, texts, and the loading of the flows',
   'shell/app': 'Renders the first screen, and leads from screen to screen',

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { requestFormStyles, requestLaterFiles, runListScript } from './laterFiles';
+import { requestFormStyles, requestLaterFiles, requestShell, runListScript } from './laterFiles';
 
 const head = `
   <link rel="preload" data-later="list" href="/s/list.js" as="script" integrity="sha256-l" crossorigin>
   <link data-later="form" href="/s/form.css" as="style" integrity="sha256-f">
+  <link data-later="shell" href="/s/shell.js" as="script" integrity="sha256-s" crossorigin>
   <link data-later="script" href="/s/app.js" as="script" integrity="sha256-a" crossorigin>
   <link data-later="preload" href="/s/remote.js" as="script" integrity="sha256-r" crossorigin>`;
 
@@ -34,6 +35,12 @@ it('requests the later files once, with their hashes', () => {
   requestLaterFiles(document);
   expect(scripts()).toEqual([['/s/app.js', 'sha256-a', 'anonymous']]);
   expect(preloads()).toEqual([['/s/remote.js', 'script', 'sha256-r', 'anonymous']]);
+});
+
+it('requests the shell’s script once, with its hash', () => {
+  requestShell(document);
+  requestShell(document);
+  expect(scripts()).toEqual([['/s/shell.js', 'sha256-s', 'anonymous']]);
 });
 
 it('runs the script of the list once, with its hash', () => {

@@ -2,8 +2,8 @@ import { trustScripts } from '@paywidget/shared/build/trustedScripts';
 
 /**
  * The page names some files without requesting them, in `<link data-later>`: they would take the connection from what the
- * first list needs. `data-later` says how they are requested: `script`, `preload`, `list` for the script that draws the list,
- * which the page preloads, or `form` for the style sheets of a form that is drawn early.
+ * first list needs. `data-later` says how they are requested: `shell` for the shell's script, `script`, `preload`, `list` for the
+ * script that draws the list, which the page preloads, or `form` for the style sheets of a form that is drawn early.
  */
 const linksOf = (document: Document, kind: string) =>
   document.querySelectorAll<HTMLLinkElement>(`link[data-later="${kind}"]`);
@@ -14,6 +14,11 @@ function addScript(document: Document, link: HTMLLinkElement): void {
   Object.assign(script, { async: true, src: trustScripts()(link.href), crossOrigin: 'anonymous' });
   document.head.append(script);
   link.remove();
+}
+
+/** Requests the shell's script. A second call does nothing. */
+export function requestShell(document: Document): void {
+  for (const link of linksOf(document, 'shell')) addScript(document, link);
 }
 
 /** Runs the script that draws the list. */

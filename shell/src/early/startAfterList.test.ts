@@ -45,17 +45,16 @@ it('does not take over if the widget cannot be evaluated, so that the early scri
   expect(window.paywidgetEarly).toBe(early);
 });
 
-it('waits a moment for an early script that has not come, and starts without it', async () => {
-  const script = document.createElement('script');
-  script.type = 'text/plain';
-  script.src = '/s/early.a.js';
-  document.head.append(script);
+it('starts only once the page has been parsed', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { startPage, load } = page();
-  void startAfterList(window, load);
-  await jest.advanceTimersByTimeAsync(199);
+  const start = startAfterList(window, load);
+  await flush();
   expect(startPage).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await start;
   expect(startPage).toHaveBeenCalledWith(window, undefined);
+  readyState.mockRestore();
 });
 
 it('requests the files that follow only if no early script does', async () => {

@@ -258,6 +258,25 @@ describe('further files, such as React’s', () => {
 
   const response = () => ({ ok: true, clone: response }) as unknown as Response;
 
+  it('of them, the shell’s script is requested once the answer comes', async () => {
+    let answered = (_response: Response) => {};
+    const answer = new Promise<Response>((resolve) => {
+      answered = resolve;
+    });
+    const { deliver, requestsLinks, requestsFurtherFiles } = start({ answer });
+    deliver(loaded({ user }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(requestsLinks('shell')).toBe(false);
+    answered(response());
+    await jest.advanceTimersByTimeAsync(0);
+    expect([requestsLinks('shell'), requestsFurtherFiles()]).toEqual([true, false]);
+  });
+
+  it('the shell’s script is requested before the host answers if the first screen is no list', () => {
+    const { requestsLinks } = start({ path: '/paywidget/withdrawal' });
+    expect(requestsLinks('shell')).toBe(true);
+  });
+
   it('are requested once the list is painted', async () => {
     const { window, deliver, requestsFurtherFiles } = start({ answer: Promise.resolve(response()) });
     let drawn = () => {};
@@ -297,10 +316,11 @@ describe('further files, such as React’s', () => {
   it.each([
     ['the call fails', { answer: Promise.reject(new TypeError('offline')) }, { user }],
     ['there is no list', { path: '/paywidget/withdrawal' }, { user }],
+    ['the player sees bonuses', {}, { user, experiments: [{ key: 'bonus', group: 'group_b' }] }],
   ])('are requested at once if %s', async (_, options, payload) => {
-    const { deliver, requestsFurtherFiles } = start(options);
+    const { deliver, requestsLinks, requestsFurtherFiles } = start(options);
     deliver(loaded(payload));
     await jest.advanceTimersByTimeAsync(0);
-    expect(requestsFurtherFiles()).toBe(true);
+    expect([requestsLinks('shell'), requestsFurtherFiles()]).toEqual([true, true]);
   });
 });

@@ -18,7 +18,8 @@ import {
 import { createEarlyList } from './earlyList';
 import { type EarlySocket, openEarlySocket, type SocketCall } from './earlySocket';
 import type { EarlyStart } from './earlyStart';
-import { requestFormStyles, requestLaterFiles, runListScript } from './laterFiles';
+import { hasBonuses } from './hasBonuses';
+import { requestFormStyles, requestLaterFiles, requestShell, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
@@ -57,6 +58,7 @@ export function startEarly(
   const { configuration } = deploymentOf(window);
   const isStarted = 'paywidgetEarly' in window;
   if (isStarted || window.parent === window || !window.isSecureContext || !isFields(configuration)) {
+    requestShell(document);
     requestLaterFiles(document);
     return undefined;
   }
@@ -103,12 +105,18 @@ export function startEarly(
     const methods = requestMethods(payload, user);
     const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
     texts.catch(() => {});
+    // React draws the list of such players. It needs everything.
+    if (hasBonuses(payload)) return stopWaiting();
     runListScript(document);
     // Now, while the answers are on their way: later they would come with the pictures of the list, and wait for them.
     const styled = requestFormStyles(document);
     styled.catch(() => {});
     // Further files would take the connection from the answer, and from the browser's cache the processor from the list.
-    methods.then(() => setTimeout(stopWaiting, paintTimeoutMs), stopWaiting);
+    methods.then(() => {
+      // Now: its first byte comes after the rest of the answer.
+      requestShell(document);
+      setTimeout(stopWaiting, paintTimeoutMs);
+    }, stopWaiting);
     void list.whenSettled().then(stopWaiting);
     setTimeout(stopWaiting, answerTimeoutMs);
     list.begin({
@@ -125,6 +133,7 @@ export function startEarly(
 
   /** Lets go on what waits for the answers of host and API. */
   function stopWaiting() {
+    requestShell(document);
     requestLaterFiles(document);
     list.skip();
   }
@@ -190,6 +199,8 @@ export function startEarly(
     list,
   };
 
+  // Another first screen needs it.
+  if (!isListPath) requestShell(document);
   window.addEventListener('message', onMessage);
   window.paywidgetEarly = early;
   setTimeout(() => hasAnswered || stopWaiting(), hostTimeoutMs);

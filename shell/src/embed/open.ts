@@ -139,7 +139,7 @@ export function open(
   if (!spare) {
     container.append(frame);
     // After the frame, whose page must not wait for it.
-    prefetch(document, root);
+    prefetch(document, root, transaction);
   }
   const handle: EmbedHandle = {
     send(message) {

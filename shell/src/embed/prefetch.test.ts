@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 
-const files = '/paywidget/static/shell/1/first.js';
+const folder = '/paywidget/static/shell/1/';
+const files = ['early.js', 'app.css', 'shell.css', 'list.js', 'shell.js'];
+const urlsOf = (names: readonly string[]) => names.map((name) => `http://localhost${folder}${name}`);
 const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 
 /** Loads the module as the deploy command leaves it: the placeholder is replaced with a folder and names. */
-function prefetchFrom(root: string, isFirefox: boolean, times = 1) {
+function prefetchFrom(root: string, isFirefox: boolean, transactions: (string | undefined)[] = [undefined]) {
   Object.assign(window, {
     CSS: { supports: (property: string) => isFirefox && property === '-moz-appearance' },
   });
-  const split = jest
-    .spyOn(String.prototype, 'split')
-    .mockReturnValueOnce(['/paywidget/static/shell/1/', 'first.js']);
+  const split = jest.spyOn(String.prototype, 'split').mockReturnValueOnce([folder, ...files]);
   jest.isolateModules(() => {
     const { prefetch } = require('./prefetch');
-    for (let time = 0; time < times; time += 1) prefetch(document, new URL(root));
+    for (const transaction of transactions) prefetch(document, new URL(root), transaction);
   });
   split.mockRestore();
 }
@@ -22,7 +22,7 @@ function prefetchFrom(root: string, isFirefox: boolean, times = 1) {
 afterEach(() => document.head.replaceChildren());
 
 it.each([
-  ['at the page’s own origin', 'http://localhost/paywidget/', false, [`http://localhost${files}`]],
+  ['at the page’s own origin', 'http://localhost/paywidget/', false, urlsOf(files.slice(0, 4))],
   [
     'not at another origin, whose cache the frame does not share',
     'https://pay.example/paywidget/',
@@ -40,7 +40,11 @@ it.each([
   expect(links()).toEqual(expected);
 });
 
-it('adds the links once, however often the page opens a widget (20)', () => {
-  prefetchFrom('http://localhost/paywidget/', false, 3);
-  expect(links()).toHaveLength(1);
+it.each([
+  ['once, however often the page opens a widget (20)', ['withdrawal', undefined, 'deposit'], files],
+  ['without the script that starts the widget for the list of deposits', ['deposit'], files.slice(0, 4)],
+  ['with it for withdrawals, also after that list', [undefined, 'withdrawal'], files],
+])('prefetches the files %s', (_, transactions, names) => {
+  prefetchFrom('http://localhost/paywidget/', false, transactions);
+  expect(links()).toEqual(urlsOf(names));
 });

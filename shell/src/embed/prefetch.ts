@@ -1,4 +1,9 @@
-/** The folder of the first screen's files, and their names. The deploy command replaces the placeholder. */
+import type { EmbedOptions } from './options';
+
+/**
+ * The folder of the first screen's files, and their five names, that of the script which starts the widget last. The deploy command
+ * replaces the placeholder.
+ */
 const [folder, ...names] = '__PAYWIDGET_FIRST_FILES__'.split(' ');
 
 /**
@@ -8,13 +13,14 @@ const [folder, ...names] = '__PAYWIDGET_FIRST_FILES__'.split(' ');
 const isReportedByPolicies = () => CSS.supports('-moz-appearance', 'none');
 
 /**
- * Prefetches the first screen's files while the frame's page is loading. Only for a widget at the page's own origin,
- * because browsers use a separate cache for frames of other sites.
+ * Prefetches the first screen's files while the frame's page is loading, without the script that starts the widget if the list of
+ * deposits comes first: that list is drawn early, and would be later. Only for a widget at the page's own origin, because browsers
+ * use a separate cache for frames of other sites.
  */
-export function prefetch(document: Document, root: URL): void {
+export function prefetch(document: Document, root: URL, transaction: EmbedOptions['transaction']): void {
   if (root.origin !== location.origin || isReportedByPolicies()) return;
   // Once: a page that opens the widget again and again would collect links.
-  for (const name of names.splice(0)) {
+  for (const name of names.splice(0, transaction === 'withdrawal' ? 5 : 4)) {
     const href = new URL(`${folder}${name}`, root).href;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }

@@ -36,7 +36,7 @@ const nothing = () => null;
 export const BonusSwitch = nothing;
 /** The places where a screen reader is told of reports and of a deposit that was sent. There are none. */
 export const ReportNotices = () => jsx('div', { role: 'status' });
-export const DepositNotices = ReportNotices;
+export const DepositNotices = () => ReportNotices();
 export const needsResolution = () => false;
 export const ResolveButton = nothing;
 export const RejectionNotice = nothing;

@@ -3,12 +3,10 @@ import { paymentCurrencyOf } from '@paywidget/shared/money';
 import type { ThemeChoice } from '@paywidget/shared/state';
 import type { FirstListFacts } from '../../firstList/firstListOf';
 import { type Fields, isFields, languageIn, wordIn } from '../deployment';
+import { hasBonuses } from '../hasBonuses';
 import { unusual } from './unusual';
 
 type HostFacts = Omit<FirstListFacts, 'methods' | 'translator'>;
-
-/** The group of players who see bonuses. */
-const bonusGroup = 'group_b';
 
 /**
  * Reads what the list depends on from the host's messages, without the schemas.
@@ -24,9 +22,8 @@ export function readHost(
 ): HostFacts {
   const user = isFields(payload.user) ? payload.user : {};
   if (toWidgetViewType(payload.widgetViewType ?? user.widgetViewType) !== 'main') unusual('view');
-  const { experiments, closingButton } = payload;
-  if (Array.isArray(experiments) && experiments.some((one) => isFields(one) && one.group === bonusGroup))
-    unusual('bonus');
+  const { closingButton } = payload;
+  if (hasBonuses(payload)) unusual('bonus');
   const currency = paymentCurrencyOf((wordIn(user.currency) ?? 'USD').toUpperCase());
   return {
     ...appearanceIn(updates, asked, deployed),

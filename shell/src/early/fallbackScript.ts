@@ -1,0 +1,3 @@
+import { requestShellAnyway } from './requestShellAnyway';
+
+void requestShellAnyway(window);
