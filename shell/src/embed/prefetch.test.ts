@@ -40,8 +40,12 @@ it.each([
   expect(links()).toEqual(expected);
 });
 
+it('adds the links once, however often the page opens a widget (20)', () => {
+  prefetchFrom('http://localhost/paywidget/', false, ['withdrawal', undefined, 'deposit', 'withdrawal']);
+  expect(links()).toEqual(urlsOf(files));
+});
+
 it.each([
-  ['once, however often the page opens a widget (20)', ['withdrawal', undefined, 'deposit'], files],
   ['without the script that starts the widget for the list of deposits', ['deposit'], files.slice(0, 4)],
   ['with it for withdrawals, also after that list', [undefined, 'withdrawal'], files],
 ])('prefetches the files %s', (_, transactions, names) => {
