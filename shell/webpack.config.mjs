@@ -72,8 +72,8 @@ function app(_env, argv) {
 }
 
 /**
- * The early script, which talks to the host before the shell's script is loaded, and the fallback for when it does not come. A few
- * kB, without shared modules.
+ * The early script, which talks to the host before the shell's script has loaded, and the script that requests the shell's if the
+ * early one does not. A few kB, without shared modules.
  */
 function early(_env, argv) {
   const base = preset('shell', argv);

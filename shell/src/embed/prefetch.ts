@@ -13,9 +13,9 @@ const [folder, ...names] = '__PAYWIDGET_FIRST_FILES__'.split(' ');
 const isReportedByPolicies = () => CSS.supports('-moz-appearance', 'none');
 
 /**
- * Prefetches the first screen's files while the frame's page is loading, without the script that starts the widget if the list of
- * deposits comes first: that list is drawn early, and would be later. Only for a widget at the page's own origin, because browsers
- * use a separate cache for frames of other sites.
+ * Prefetches the first screen's files while the frame's page is loading. The list of deposits does not need the script that starts
+ * the widget, which would only delay it. Only for a widget at the page's own origin, because browsers use a separate cache for frames
+ * of other sites.
  */
 export function prefetch(document: Document, root: URL, transaction: EmbedOptions['transaction']): void {
   if (root.origin !== location.origin || isReportedByPolicies()) return;
