@@ -152,6 +152,7 @@ async function openMeasuringPage(page: Page, url: string): Promise<Page> {
   // At the widget's own address, so that its style sheets and pictures load.
   await measuring.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await measuring.goto(url);
+  await measuring.evaluate(renderAll);
   const unreadable = await measuring.evaluate(languagesWithoutFont, Object.keys(allTexts));
   if (unreadable.length > 0)
     console.warn(
@@ -162,6 +163,13 @@ async function openMeasuringPage(page: Page, url: string): Promise<Page> {
   );
   await measuring.evaluate((known) => Object.assign(window, known), { texts, patterns });
   return measuring;
+}
+
+/** Runs in the measuring page: a tile far below the screen is rendered too. Otherwise, its box has not its final size. */
+function renderAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** Runs in the measuring page: returns the languages whose letters are drawn as the box of an unknown character. */
@@ -274,7 +282,7 @@ function measure(): string[] {
 
   const ours = new Set(translated.map(({ node }) => node));
 
-  const isScroller = (overflowX: string) => overflowX === 'auto' || overflowX === 'scroll';
+  const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
   /** What of an element's style matters here. It is the same in every language. */
@@ -284,7 +292,8 @@ function measure(): string[] {
     return {
       isClipPath: clipPath !== 'none',
       hasOverflow: overflowX !== 'visible',
-      isScroller: isScroller(overflowX),
+      scrollsX: isScroller(overflowX),
+      scrollsY: isScroller(overflowY),
       clipsX: isClipping(overflowX),
       clipsY: isClipping(overflowY),
     };
@@ -321,13 +330,19 @@ function measure(): string[] {
       rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     if (control && isOutside(control.getBoundingClientRect())) return `leaves its ${nameOf(control)}`;
     let isSidewaysScrolled = false;
+    let isScrolled = false;
     for (let each = node.parentElement; each; each = each.parentElement) {
       const style = styleOf(each);
-      if (style.isScroller) isSidewaysScrolled = true;
+      if (style.scrollsX) isSidewaysScrolled = true;
+      if (style.scrollsY) isScrolled = true;
       if (style.clipsX || style.clipsY) {
         const box = each.getBoundingClientRect();
         if (!isSidewaysScrolled && style.clipsX && isOutside(box)) return `is clipped by ${nameOf(each)}`;
-        if (style.clipsY && rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2))
+        if (
+          !isScrolled &&
+          style.clipsY &&
+          rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2)
+        )
           return `is cut off by ${nameOf(each)}`;
       }
       if (each === container) break;
@@ -359,7 +374,7 @@ function measure(): string[] {
     [document.documentElement, ...container.querySelectorAll('*')].filter(
       (element) =>
         element.scrollWidth > element.clientWidth + 1 &&
-        (element === document.documentElement || styleOf(element).isScroller),
+        (element === document.documentElement || styleOf(element).scrollsX),
     );
 
   const put = (language: string) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { methodsForTiles } from '../bench/methods';
 import type { HostPage } from '../pages/HostPage';
+import type { Operator } from '../pages/Operator';
 import type { Widget } from '../pages/Widget';
 import {
   test as base,
@@ -12,6 +14,7 @@ import {
   type WidgetOptions,
 } from './test';
 
+const methodsCall = /methods-payment-v5/;
 const countrySelector = 'BANKING/methods-country-selector-v2';
 
 /** Without this style sheet, the form of a pressed method waits for React. */
@@ -72,6 +75,26 @@ async function expectChosenOnce(host: HostPage): Promise<void> {
   expect(events.filter((event) => event === 'deposit_method_chosen')).toHaveLength(1);
 }
 
+/** Lets React take the early list over, which changes nothing that a player sees. */
+async function expectTakenOver(widget: Widget, releaseReact: () => void): Promise<void> {
+  const early = await widget.container.evaluate(treeOf);
+  await widget.container.evaluate((root) => {
+    for (const element of root.querySelectorAll('*')) element.setAttribute('data-early', '');
+  });
+  releaseReact();
+  await expect(widget.locator('h1:not([data-early])')).toBeVisible();
+  await widget.container.evaluate((root) => {
+    for (const element of root.querySelectorAll('*')) element.removeAttribute('data-early');
+  });
+  expect(await widget.container.evaluate(treeOf)).toEqual(early);
+}
+
+/** What React adds to the list later does not come in this test. */
+async function holdLaterParts(page: Page, operator: Operator): Promise<void> {
+  await operator.addFaults({ match: { endpoint: countrySelector }, action: 'delay', ms: 60_000 });
+  await page.route(/\/static\/shell\/[^/]+\/(\d+|form|deposit)\.[^/]+\.js$/, () => {});
+}
+
 /** Waits for the style sheets without which a form is not drawn early. */
 const expectFormStyles = (widget: Widget) =>
   expect
@@ -108,25 +131,40 @@ for (const [name, options] of [
     operator,
   }) => {
     const releaseReact = await holdReact(page);
-    // What React adds to the list later does not come in this test.
-    await operator.addFaults({ match: { endpoint: countrySelector }, action: 'delay', ms: 60_000 });
-    await page.route(/\/static\/shell\/[^/]+\/(\d+|form|deposit)\.[^/]+\.js$/, () => {});
+    await holdLaterParts(page, operator);
     await openWidget(options);
     await list.expectShown();
-    const early = await widget.container.evaluate(treeOf);
-    await widget.container.evaluate((root) => {
-      for (const element of root.querySelectorAll('*')) element.setAttribute('data-early', '');
-    });
-    releaseReact();
-    await expect(widget.locator('h1:not([data-early])')).toBeVisible();
-    await widget.container.evaluate((root) => {
-      for (const element of root.querySelectorAll('*')) element.removeAttribute('data-early');
-    });
-    expect(await widget.container.evaluate(treeOf)).toEqual(early);
+    await expectTakenOver(widget, releaseReact);
     expect(await host.messages('Error')).toEqual([]);
     expect(await host.messages('MissingTranslation')).toEqual([]);
   });
 }
+
+test('in a long list, the tiles below the screen are complete before React, which changes nothing about them', async ({
+  openWidget,
+  page,
+  host,
+  widget,
+  list,
+  operator,
+}) => {
+  const methods = methodsForTiles(120);
+  const last = methods.at(-1)?.name ?? '';
+  await page.route(methodsCall, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), methods } });
+  });
+  const releaseReact = await holdReact(page);
+  await holdLaterParts(page, operator);
+  await openWidget();
+  await list.expectShown();
+  expect(await list.entries()).toHaveLength(methods.length);
+  await list.method(last).scrollIntoViewIfNeeded();
+  await expect(list.method(last)).toContainText('€');
+  await expect(list.method(last).locator('img')).toBeVisible();
+  await expectTakenOver(widget, releaseReact);
+  expect(await host.messages('Error')).toEqual([]);
+});
 
 const presses: Record<string, (page: Page, tile: ReturnType<Page['locator']>) => Promise<void>> = {
   'by mouse': (_page, tile) => tile.click(),
@@ -338,7 +376,7 @@ test('a list with bonuses, which the early script does not know, waits for React
   widget,
 }) => {
   const releaseReact = await holdReact(page);
-  const answer = page.waitForResponse(/methods-payment-v5/);
+  const answer = page.waitForResponse(methodsCall);
   await openWidget({ payload: { experiments: [{ key: 'cashier', group: 'group_b' }] } });
   await (await answer).finished();
   await expect(widget.locator('[data-skeleton]')).toBeVisible();
@@ -354,13 +392,13 @@ test('a list with a broken method waits for React, which leaves the method out',
   widget,
 }) => {
   const releaseReact = await holdReact(page);
-  await page.route(/methods-payment-v5/, async (route) => {
+  await page.route(methodsCall, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     answer.methods[0].fields = [{ name: 7, type: 'text' }];
     await route.fulfill({ response, json: answer });
   });
-  const answer = page.waitForResponse(/methods-payment-v5/);
+  const answer = page.waitForResponse(methodsCall);
   await openWidget();
   await (await answer).finished();
   await expect(widget.locator('[data-method]')).toHaveCount(0);
