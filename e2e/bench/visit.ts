@@ -43,6 +43,8 @@ export const presented = pageScript('presented.js');
 const probe = presented + pageScript('probe.js');
 const limitMs = 60_000;
 const idleMs = 1_000;
+/** Between down and up. A quick press of a person. */
+const heldMs = 80;
 /** Browsers report a long task some time after it has ended. */
 const reportMs = 300;
 
@@ -84,14 +86,14 @@ export async function waitUntilIdle({ exchanges }: Server) {
     count = exchanges.length;
 }
 
-/** Presses like a person: moves the pointer, pauses, and clicks. */
+/** Presses like a person: moves the pointer, pauses, and holds the button down for a moment. */
 async function press(page: Page, frame: Frame, selector: string) {
   const box = await frame.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
   const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await page.mouse.move(...center);
   await wait(100);
-  await page.mouse.click(...center);
+  await page.mouse.click(...center, { delay: heldMs });
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -5,8 +5,8 @@ import replaced from '../../shell/src/early/form/replaced.json';
 
 interface EarlyScript {
   drawList: DrawList;
-  /** Draws a form over the list. The list does it itself when a method is pressed. */
-  drawForm: (source: FormSource) => EarlyForm | undefined;
+  /** The list does it itself when a method is pressed. */
+  createForm: (source: FormSource) => EarlyForm | undefined;
 }
 
 const replacedModules = [...replaced.modules, ...replaced.files.map((file) => `../../shared/src/${file}`)];
@@ -29,7 +29,7 @@ export function loadEarlyScript(): EarlyScript {
     );
     script = {
       ...jest.requireActual('../../shell/src/early/list/drawList'),
-      ...jest.requireActual('../../shell/src/early/form/drawForm'),
+      ...jest.requireActual('../../shell/src/early/form/createForm'),
     } as EarlyScript;
   });
   for (const module of [

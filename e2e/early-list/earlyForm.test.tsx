@@ -11,7 +11,7 @@ import { countries, depositMethodsFor } from '../sandbox/catalogue';
 import { loadEarlyScript } from './drawEarly';
 import { currencyIn, locales, type Visit, visit } from './visit';
 
-const { drawForm } = loadEarlyScript();
+const { createForm } = loadEarlyScript();
 
 const { focus } = HTMLElement.prototype;
 
@@ -72,14 +72,13 @@ function drawn(
 ) {
   const payload = { user: { paymentGeo: country, currency, locale, token: 'token' } };
   const list = document.body.appendChild(document.createElement('div'));
-  const form = drawForm({
+  const form = createForm({
     ...readHost(payload, [], null, {}),
     list,
     staticUrl: 'https://pay.example/static/',
     method: JSON.parse(JSON.stringify(method)),
     texts: textsIn(locale),
     translator: createTranslator(locale, textsIn(locale), textsIn('en')),
-    onLeave: () => {},
   });
   const page = form?.element.firstElementChild;
   const tree = page && treeOf(page);
@@ -506,4 +505,33 @@ it.each([
     ...change,
   };
   expect(drawn(method, {})).toBeUndefined();
+});
+
+describe.each([
+  ['before React', false],
+  ['once React is there', true],
+])('the form of a method that a finger touches %s', (_when, isStarted) => {
+  async function touched() {
+    const { element, start } = await visit({ drawsForms: true });
+    if (isStarted) await start();
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
+    const create = jest.spyOn(document, 'createElement');
+    fireEvent.pointerDown(element.querySelector('[data-method="skrill"]') as Element);
+    const drawn: unknown[] = create.mock.results.map(({ value }) => value);
+    expect(earlyForm()).toBeNull();
+    return { element, drawn };
+  }
+
+  it('is drawn then, and shown when the finger is lifted', async () => {
+    const { element, drawn } = await touched();
+    await press('[data-method="skrill"]', element);
+    expect(earlyForm()?.querySelector('h1')).toHaveTextContent('Skrill');
+    expect(drawn).toContain(inputIn(earlyForm(), 'amount'));
+  });
+
+  it('is not shown if another method is pressed', async () => {
+    const { element } = await touched();
+    await press('[data-method="trustly"]', element);
+    expect(earlyForm()?.querySelector('h1')).toHaveTextContent('Trustly');
+  });
 });

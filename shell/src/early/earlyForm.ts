@@ -11,12 +11,12 @@ export interface FormSource extends Omit<FirstListFacts, 'methods'> {
   method: Fields;
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl: string;
-  /** Called when the player leaves the form before React has taken the list over. */
-  onLeave: (action: string) => void;
 }
 
 /** Draws the form of a method over the list that the player sees. */
 export interface FormDrawer {
+  /** Draws a form outside of the page, for the `draw` that is likely to follow. */
+  prepare(method: string): void;
   /** Returns undefined if the form waits for React. It does not take the focus: React's form will, right after. */
   draw(method: string): EarlyForm | undefined;
   /** Draws a form outside of the page and throws it away, so that the browser has compiled the code when `draw` is called. */

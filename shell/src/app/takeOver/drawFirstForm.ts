@@ -24,10 +24,16 @@ export function drawFirstForm(element: Element, forms: FormDrawer, props: AppPro
   const isUnchanged = () =>
     list?.isConnected && factsOf(props).every((fact, index) => Object.is(fact, before[index]));
 
+  /** With a finger or a mouse, some time passes between down and up. The form is drawn meanwhile. */
+  function onPointerDown(event: Event) {
+    const method = tileOf(event)?.dataset.method;
+    if (method && isUnchanged()) forms.prepare(method);
+  }
+
   function onClick(event: Event) {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const control = target?.closest<HTMLElement>('[data-method]');
+    const control = tileOf(event);
     if (!control) return;
+    element.removeEventListener('pointerdown', onPointerDown, true);
     element.removeEventListener('click', onClick, true);
     const form = isUnchanged() ? forms.draw(control.dataset.method ?? '') : undefined;
     if (!form) return;
@@ -39,9 +45,13 @@ export function drawFirstForm(element: Element, forms: FormDrawer, props: AppPro
     });
   }
 
+  element.addEventListener('pointerdown', onPointerDown, true);
   element.addEventListener('click', onClick, true);
   whenIdle(forms.rehearse);
 }
+
+const tileOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-method]') : null;
 
 /** What the early script has drawn the list from. */
 const factsOf = (props: AppProps): readonly unknown[] => [

@@ -24,17 +24,13 @@ import { setFacts } from './standIns';
 const amountName = 'amount';
 const submitAction = 'submit';
 
-/** Draws the form of a method over the list, with the focus on its title. Returns undefined as `createForm` does. */
-export function drawForm(source: FormSource): EarlyForm | undefined {
-  const form = createForm(source);
-  form?.show();
-  form?.focusTitle();
-  return form;
-}
-
-interface UnshownForm extends EarlyForm {
-  /** Covers the list with the form. */
-  show(): void;
+export interface UnshownForm extends EarlyForm {
+  /**
+   * Covers the list with the form.
+   * @param onLeave called when the player leaves the form before React has taken the list over, with the `data-action` that they
+   * have pressed. Without it, React carries out such a press
+   */
+  show(onLeave?: (action: string) => void): void;
   focusTitle(): void;
 }
 
@@ -64,7 +60,7 @@ function formOver(source: FormSource): UnshownForm {
   let typedAmount: string | undefined;
   let chip: string | undefined;
   let pressed: string | undefined;
-  let isTakenOver = false;
+  let onLeft: ((action: string) => void) | undefined;
 
   function drawn(): HTMLElement {
     const fields = method.fields ?? [];
@@ -157,9 +153,9 @@ function formOver(source: FormSource): UnshownForm {
   }
 
   function leave(action: string, button: HTMLElement) {
-    if (!isTakenOver) {
+    if (onLeft) {
       remove();
-      source.onLeave(action);
+      onLeft(action);
       return;
     }
     pressed = action;
@@ -176,7 +172,8 @@ function formOver(source: FormSource): UnshownForm {
   /** The list. It loses its `data-screen` while the form covers it, so that the page has one screen at a time. */
   const screen = list.querySelector<HTMLElement>('[data-screen]');
 
-  function show() {
+  function show(onLeave?: (action: string) => void) {
+    onLeft = onLeave;
     // Hidden too, so that the browser computes the style and the layout of the form only.
     list.setAttribute('inert', '');
     list.hidden = true;
@@ -207,7 +204,7 @@ function formOver(source: FormSource): UnshownForm {
     focusTitle,
     input: () => ({ texts, chip, pressed }),
     keepEverything() {
-      isTakenOver = true;
+      onLeft = undefined;
     },
     remove,
   };

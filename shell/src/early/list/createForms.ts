@@ -1,11 +1,11 @@
 import type { Fields } from '../deployment';
 import type { EarlyForm, FormDrawer, FormSource } from '../earlyForm';
-import { createForm, drawForm } from '../form/drawForm';
+import { createForm, type UnshownForm } from '../form/createForm';
 
 export interface FormsOptions {
   /** The methods as the server sent them, by name. */
   methods: ReadonlyMap<unknown, Fields>;
-  source: Omit<FormSource, 'method' | 'onLeave'>;
+  source: Omit<FormSource, 'method'>;
   /** Resolves once the style sheets of forms apply. */
   styled: Promise<unknown>;
 }
@@ -25,52 +25,57 @@ export interface Forms extends FormDrawer {
 
 export function createForms({ methods, source, styled }: FormsOptions): Forms {
   let wanted: string | undefined;
-  let form: EarlyForm | undefined;
+  let form: UnshownForm | undefined;
   let isStyled = false;
-  styled.then(
+  /** By name. At most one. */
+  const prepared = new Map<string, UnshownForm | undefined>();
+  const isSettled = styled.then(
     () => {
       isStyled = true;
     },
+    // A form without its styles waits for React.
     () => {},
   );
 
-  const created = (name: unknown) => {
+  function create(name: unknown) {
     const method = methods.get(name);
-    return method && createForm({ ...source, method, onLeave: () => {} });
-  };
+    return method && createForm({ ...source, method });
+  }
+
+  /** Each form is shown once. */
+  function take(name: string) {
+    const taken = isStyled ? (prepared.get(name) ?? create(name)) : undefined;
+    prepared.clear();
+    return taken;
+  }
 
   return {
     open(name, onLeave) {
-      const method = methods.get(name);
-      if (!method) return;
       wanted = name;
-      styled.then(
-        () => {
-          if (wanted !== name || form) return;
-          form = drawForm({
-            ...source,
-            method,
-            onLeave(action) {
-              wanted = undefined;
-              form = undefined;
-              onLeave(action);
-            },
-          });
-        },
-        // A form without its styles waits for React.
-        () => {},
-      );
+      isSettled.then(() => {
+        if (wanted !== name || form) return;
+        form = take(name);
+        form?.show((action) => {
+          wanted = undefined;
+          form = undefined;
+          onLeave(action);
+        });
+        form?.focusTitle();
+      });
     },
     stop() {
       wanted = undefined;
     },
     shown: () => form,
+    prepare(name) {
+      prepared.clear();
+      prepared.set(name, create(name));
+    },
     draw(name) {
-      const drawn = isStyled ? created(name) : undefined;
+      const drawn = take(name);
       drawn?.show();
-      drawn?.keepEverything();
       return drawn;
     },
-    rehearse: () => void [...methods.keys()].find(created),
+    rehearse: () => void [...methods.keys()].find(create),
   };
 }

@@ -13,6 +13,7 @@ const controls = 'button';
 export function keepPresses(element: HTMLElement, onMethod: () => void, forms: Forms): () => Released {
   let pressed: HTMLElement | undefined;
   let hasPressedMethod = false;
+  const listeners = new AbortController();
   const brokenPictures: HTMLImageElement[] = [];
 
   function keep(control: HTMLElement | undefined) {
@@ -21,8 +22,16 @@ export function keepPresses(element: HTMLElement, onMethod: () => void, forms: F
     control?.setAttribute('aria-busy', 'true');
   }
 
+  const controlOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+
+  function onPointerDown(event: Event) {
+    const method = controlOf(event)?.dataset.method;
+    if (method) forms.prepare(method);
+  }
+
   function onClick(event: Event) {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+    const control = controlOf(event);
     if (!control) return;
     event.stopPropagation();
     keep(control);
@@ -45,12 +54,13 @@ export function keepPresses(element: HTMLElement, onMethod: () => void, forms: F
     if (target instanceof HTMLImageElement) brokenPictures.push(target);
   }
 
-  element.addEventListener('click', onClick);
+  const { signal } = listeners;
+  element.addEventListener('pointerdown', onPointerDown, { signal });
+  element.addEventListener('click', onClick, { signal });
   // Such events do not bubble.
-  element.addEventListener('error', onError, true);
+  element.addEventListener('error', onError, { capture: true, signal });
   return () => {
-    element.removeEventListener('click', onClick);
-    element.removeEventListener('error', onError, true);
+    listeners.abort();
     forms.stop();
     return { pressed, brokenPictures, form: forms.shown(), forms };
   };
