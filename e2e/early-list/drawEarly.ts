@@ -5,7 +5,7 @@ import replaced from '../../shell/src/early/form/replaced.json';
 
 interface EarlyScript {
   drawList: DrawList;
-  /** The list does it itself when a method is pressed. */
+  /** Draws a form outside of the page. The list calls it when a method is touched or pressed. */
   createForm: (source: FormSource) => EarlyForm | undefined;
 }
 

@@ -165,7 +165,7 @@ async function openMeasuringPage(page: Page, url: string): Promise<Page> {
   return measuring;
 }
 
-/** Runs in the measuring page: a tile far below the screen is rendered too. Otherwise, its box has not its final size. */
+/** Runs in the measuring page: renders tiles far below the screen too. Before that, they have only the size that is reserved for them. */
 function renderAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');
@@ -334,7 +334,7 @@ function measure(): string[] {
     for (let each = node.parentElement; each; each = each.parentElement) {
       const style = styleOf(each);
       if (style.scrollsX) isSidewaysScrolled = true;
-      if (style.scrollsY) isScrolled = true;
+      if (style.scrollsY && each.scrollHeight > each.clientHeight) isScrolled = true;
       if (style.clipsX || style.clipsY) {
         const box = each.getBoundingClientRect();
         if (!isSidewaysScrolled && style.clipsX && isOutside(box)) return `is clipped by ${nameOf(each)}`;

@@ -60,6 +60,7 @@ function formOver(source: FormSource): UnshownForm {
   let typedAmount: string | undefined;
   let chip: string | undefined;
   let pressed: string | undefined;
+  /** What `show` was given, until React has taken the list over. */
   let onLeft: ((action: string) => void) | undefined;
 
   function drawn(): HTMLElement {
