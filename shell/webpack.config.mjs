@@ -18,6 +18,9 @@ import webpack from 'webpack';
 
 const version = versionOf('shell');
 
+/** The global variable through which hosts reach the container. */
+const containerName = 'paywidget';
+
 /** What `early/form/standIns.ts` stands in for: modules, and files of the unit `form`. */
 const replacedInForms = JSON.parse(
   readFileSync(new URL('src/early/form/replaced.json', import.meta.url), 'utf8'),
@@ -198,7 +201,8 @@ function container(_env, argv) {
     ...base,
     name: 'package',
     dependencies: ['shell'],
-    entry: {},
+    // Of the same name as the container, so that it becomes the first part of the container's entry.
+    entry: { [containerName]: './src/package/entry.ts' },
     output: {
       ...base.output,
       path: path.join(root, 'dist', folder),
@@ -217,7 +221,7 @@ function container(_env, argv) {
       new webpack.DefinePlugin({ __WIDGET_VERSION__: JSON.stringify(version) }),
       ownContainerRuntime(),
       new ModuleFederationPlugin({
-        name: 'paywidget',
+        name: containerName,
         filename: argv.mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './mount': './src/package/mount.ts', './Widget': './src/package/Widget.ts' },
         shareScope,

@@ -119,15 +119,13 @@ export const playerData = (user: Readonly<Record<string, unknown>> = {}) => ({
 
 function deploymentBlock(): string {
   const names = Object.keys(flows);
-  const manifest = (name: string) => ({
-    name,
-    metaData: { globalName: name, remoteEntry: { name: 'remoteEntry.js' } },
-    exposes: [],
+  const release = (name: string) => ({
+    version: '1.0.0',
+    manifest: `static/${name}/mf-manifest.json`,
+    files: { entry: 'remoteEntry.js', globalName: name },
   });
-  const release = (name: string) => ({ version: '1.0.0', manifest: `static/${name}/mf-manifest.json` });
   return JSON.stringify({
     configuration: { remotes: Object.fromEntries(names.map((name) => [name, release(name)])) },
-    manifests: Object.fromEntries(names.map((name) => [name, manifest(name)])),
     locales: { en: '1', ar: '2' },
   });
 }

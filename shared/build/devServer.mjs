@@ -10,13 +10,7 @@ const { PAYWIDGET_TARGET = 'http://localhost:4173', PORT = '4180' } = process.en
 const folderOf = (flow) => `/paywidget/dev/${flow}/`;
 const open = '<script type="application/json" id="paywidget-deployment">';
 
-/** Changes the flow's URL in the deployment, and removes the inlined manifest, which is the released flow's. */
-function withFlow(deployment, flow) {
-  const { [flow]: _, ...manifests } = deployment.manifests ?? {};
-  const configuration = configurationWithFlow(deployment.configuration, flow);
-  return { ...deployment, configuration, manifests };
-}
-
+/** Changes the flow's URL, and removes its hash and the names of its files, which are those of the released flow. */
 function configurationWithFlow(configuration, flow) {
   const release = { version: 'dev', manifest: `${folderOf(flow)}mf-manifest.json` };
   return { ...configuration, remotes: { ...configuration.remotes, [flow]: release } };
@@ -27,7 +21,8 @@ function pageWithFlow(html, flow) {
   const start = html.indexOf(open);
   const end = html.indexOf('</script>', start);
   if (start < 0 || end < 0) return html;
-  const deployment = withFlow(JSON.parse(html.slice(start + open.length, end)), flow);
+  const { configuration, ...rest } = JSON.parse(html.slice(start + open.length, end));
+  const deployment = { ...rest, configuration: configurationWithFlow(configuration, flow) };
   const block = open + JSON.stringify(deployment).replaceAll('<', '\\u003c');
   const reload = `</script>\n<script defer src="${folderOf(flow)}reload.js">`;
   return html.slice(0, start) + block + reload + html.slice(end);

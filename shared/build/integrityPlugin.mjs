@@ -12,10 +12,11 @@ const sha256 = (content, encoding) => createHash('sha256').update(content).diges
 /** Returns the `integrity` attribute for a content. @param {string | Uint8Array} content */
 export const integrityOf = (content) => `sha256-${sha256(content, 'base64')}`;
 
-/** Returns the files that the build's entry always loads next. */
+/** Returns the files that the build's entry always loads next, and those of the app, which every start of a widget loads. */
 function firstFilesOf(compilation) {
   const groups = [...compilation.entrypoints.values()].flatMap((entry) => entry.getChildren());
-  return new Set(groups.flatMap((group) => group.getFiles()));
+  const app = compilation.namedChunkGroups.get('bootstrap');
+  return new Set([...groups, ...(app ? [app] : [])].flatMap((group) => group.getFiles()));
 }
 
 /** Writes the table of all chunks' files, and inserts its name and hash into the entries. */

@@ -3,7 +3,7 @@ const { simple } = require('acorn-walk');
 
 /**
  * Members of i18next's classes that the widget never calls, by class: the code that takes their place. It loads texts itself, formats
- * values before it passes them, has no nested texts, and creates no copies of an instance.
+ * values before it passes them, has no nested texts, adds no modules, and creates no copies of an instance.
  *
  * Without nested texts, `$t(` in a text of the server is text.
  */
@@ -12,6 +12,7 @@ const emptied = {
     addResource: '',
     addResources: '',
     removeResourceBundle: '',
+    removeNamespaces: '',
     deprecateDottedLng: '',
     toJSON: '',
   },
@@ -32,7 +33,9 @@ const emptied = {
     loadOne: '',
     saveMissing: '',
   },
+  Logger: { once: '', clone: '' },
   I18n: {
+    use: 'return this',
     reloadResources: '',
     hydrate: '',
     loadNamespaces: '',

@@ -101,7 +101,7 @@ it('nothing uses what the build leaves out', () => {
     .filter((file) => /^(shared|shell|mf-\w+)\/src\//.test(file) && !file.includes('.test.'));
   expect(files.some((file) => file.startsWith('mf-'))).toBe(true);
   const removed =
-    /\.(cloneInstance|loadNamespaces|loadLanguages|reloadResources|hydrate|removeResourceBundle|addResources?)\(|i18n\.(dir|toJSON)\(|returnObjects|joinArrays|returnDetails|postProcess\b/;
+    /\.(cloneInstance|loadNamespaces|loadLanguages|reloadResources|hydrate|removeResourceBundle|removeNamespaces|addResources?)\(|(instance|i18next)\.use\(|i18n\.(dir|toJSON)\(|returnObjects|joinArrays|returnDetails|postProcess\b/;
   expect(files.filter((file) => removed.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
 
   const calls = files.flatMap(

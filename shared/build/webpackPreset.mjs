@@ -154,6 +154,10 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
           loader: require.resolve('./unusedI18next.cjs'),
         },
         {
+          test: /query-core[\\/]build[\\/]modern[\\/]queryClient\.js$/,
+          loader: require.resolve('./unusedQueryClient.cjs'),
+        },
+        {
           test: /node_modules[\\/]big\.js[\\/].*\.mjs$/,
           loader: require.resolve('./unusedBig.cjs'),
           options: { also: unusedBig },

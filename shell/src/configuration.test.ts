@@ -2,13 +2,16 @@ import { ConfigurationError, createDeployment } from './configuration';
 
 const root = 'https://pay.example/paywidget/';
 const manifest = '/paywidget/static/mf-deposit/1.0.534/mf-manifest.json';
-const release = (version: string, path = manifest) => ({
-  'mf-deposit': { version, manifest: path, integrity: `sha256-${version}` },
+const files = { entry: 'remoteEntry.js', globalName: 'mf_deposit', routes: ['routes.js'] };
+const release = (version: string, path = manifest, more: object = {}) => ({
+  'mf-deposit': { version, manifest: path, integrity: `sha256-${version}`, ...more },
 });
 const block = (more: object = {}) =>
   JSON.stringify({
-    configuration: { allowedOrigins: ['https://casino.example'], remotes: release('1.0.534') },
-    manifests: { 'mf-deposit': { name: 'mf_deposit' } },
+    configuration: {
+      allowedOrigins: ['https://casino.example'],
+      remotes: release('1.0.534', manifest, { files }),
+    },
     locales: { en: 'abc' },
     ...more,
   });
@@ -42,7 +45,7 @@ describe('a deployment', () => {
     expect(deployment.captchaUrl()).toBe('https://pay.example/paywidget/captcha.html');
     expect(deployment.locate('mf-deposit')).toEqual({
       manifestUrl: `https://pay.example${manifest}`,
-      inlined: { name: 'mf_deposit' },
+      files,
       integrity: 'sha256-1.0.534',
     });
   });
@@ -64,7 +67,7 @@ describe('a deployment', () => {
     await expect(deployment.ready()).resolves.toBeUndefined();
   });
 
-  it('prefers a newer config.json, and ignores the inlined manifest of the old version', async () => {
+  it('prefers a newer config.json, and forgets the files of the old version', async () => {
     const moved = 'static/mf-deposit/1.0.535/mf-manifest.json';
     const fetch = serving({ [`${root}config.json`]: { remotes: release('1.0.535', moved) } });
     const deployment = deploymentOf(block(), fetch);
@@ -76,6 +79,19 @@ describe('a deployment', () => {
       integrity: 'sha256-1.0.535',
     });
   });
+
+  it.each([[null], [{}], [{ ...files, entry: 1 }], [{ ...files, routes: 'x' }]])(
+    'loads the manifest if the files in config.json are %j',
+    async (broken) => {
+      const remotes = release('1.0.534', manifest, { files: broken });
+      const deployment = deploymentOf(undefined, serving({ [`${root}config.json`]: { remotes } }));
+      await deployment.ready();
+      expect(deployment.locate('mf-deposit')).toMatchObject({
+        integrity: 'sha256-1.0.534',
+        files: undefined,
+      });
+    },
+  );
 
   it('fetches config.json again only if it is older than the given age', async () => {
     jest.useFakeTimers();

@@ -14,8 +14,6 @@ const fileTimeoutMs = 8_000;
  */
 const DeploymentBlock = z.object({
   configuration: Configuration,
-  /** Each remote's `mf-manifest.json`, by the remote's name. */
-  manifests: z._default(z.record(z.string(), z.unknown()), {}),
   /** The hash in the file name of each language's texts. */
   locales: z.optional(z.record(z.string(), z.string())),
 });
@@ -181,12 +179,8 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     locate(remote) {
       const release = configuration().remotes[remote];
       if (!release) throw new Error(`${remote} is not deployed`);
-      const isReplaced = inlined?.configuration.remotes[remote]?.manifest !== release.manifest;
-      return {
-        manifestUrl: resolve(release.manifest),
-        integrity: release.integrity,
-        ...(!isReplaced && { inlined: inlined?.manifests[remote] }),
-      };
+      const { manifest, integrity, files } = release;
+      return { manifestUrl: resolve(manifest), integrity, files };
     },
     async loadTexts(group, part) {
       try {

@@ -13,6 +13,7 @@ const configuration = {
       version: '1.0.0',
       manifest: 'static/mf-deposit/1.0.0/mf-manifest.json',
       integrity: 'sha384-x',
+      files: { entry: 'remoteEntry.js', globalName: 'mf_deposit', routes: ['routes.js'] },
     },
     'mf-withdrawal': { version: '1.0.0', manifest: '/paywidget/static/mf-withdrawal/1.0.0/mf-manifest.json' },
   },
@@ -28,7 +29,6 @@ const configuration = {
 };
 const block = {
   configuration,
-  manifests: { 'mf-deposit': { id: 'x' } },
   locales: { en: 'hash', de: 'hash' },
 };
 

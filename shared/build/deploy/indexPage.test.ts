@@ -1,7 +1,7 @@
 import { withDeployment } from './indexPage';
 
 const page = '<head><!-- deployment --><!-- /deployment --></head>';
-const deployment = { configuration: {}, manifests: {}, locales: {} };
+const deployment = { configuration: {}, locales: {} };
 
 it('escapes every attribute (B7)', () => {
   const evil = '"><script src="https://evil.example/x.js"></script>&<!--';

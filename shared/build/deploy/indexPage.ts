@@ -3,7 +3,6 @@ const close = '<!-- /deployment -->';
 
 export interface PageDeployment {
   configuration: unknown;
-  manifests: Readonly<Record<string, unknown>>;
   locales: Readonly<Record<string, string>>;
 }
 

@@ -123,6 +123,23 @@ it('deploys, rolls back one flow and changes a setting, each without undoing the
   expect(read('index.html')).toContain('/static/mf-deposit/1.0.1/remoteEntry.js');
 });
 
+it('says in config.json which files each flow starts with, and in the page too, except for those that it requests itself', () => {
+  deploy('--fresh');
+  const block = /id="paywidget-deployment">(.*)<\/script>/.exec(read('index.html'))?.[1] ?? '';
+  const filesIn = ({ remotes }: { remotes: Record<string, { files: unknown }> }) =>
+    ['mf-deposit', 'mf-crypto'].map((flow) => remotes[flow]?.files);
+  const files = (globalName: string) => ({ entry: 'remoteEntry.js', globalName });
+  const routes = ['routes.js', 'routes.css'];
+  expect(filesIn(JSON.parse(read('config.json')))).toEqual([
+    { ...files('mf-deposit'), routes },
+    { ...files('mf-crypto'), routes },
+  ]);
+  expect(filesIn(JSON.parse(block).configuration)).toEqual([
+    files('mf-deposit'),
+    { ...files('mf-crypto'), routes },
+  ]);
+});
+
 it.each([
   [
     ['--remote', 'mf-deposit=1.0.1'],

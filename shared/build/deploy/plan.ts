@@ -15,7 +15,7 @@ import { type PageFiles, withDeployment } from './indexPage';
 import { staticHashes, withIntegrity } from './integrity';
 import { localeFiles, obsoleteLocales } from './locales';
 import { pagePolicy } from './pagePolicy';
-import { firstFiles, formFiles, type RemoteRelease, readManifest, releaseOf, slim } from './remotes';
+import { firstFiles, formFiles, type RemoteRelease, readManifest, releaseOf } from './remotes';
 import { readDeployed } from './settings';
 import { loaderScripts, packageManifest, shellFiles } from './shell';
 import { versionsToDeploy } from './versions';
@@ -27,6 +27,9 @@ export interface Plan {
   versions: readonly (readonly [flow: string, version: string])[];
   warnings: readonly string[];
 }
+
+/** The flow of the first screen that most players see. The page requests its files. */
+const firstFlow = 'mf-deposit';
 
 /** Checks the command and everything it needs, and returns what to write. Writes nothing. @throws Refusal */
 export function planDeployment(command: Command): Plan {
@@ -53,19 +56,16 @@ export function planDeployment(command: Command): Plan {
   const releases = Object.fromEntries(
     versions.map(([flow, version]) => [flow, releaseOf(folder, flow, version)]),
   );
-  const manifests = Object.fromEntries(
-    versions.map(([flow, version]) => [flow, slim(readManifest(folder, flow, version))]),
-  );
   // The page itself needs neither.
   const { policy, siteOrigin, ...settings } = deployed.settings;
   const configuration = { ...settings, remotes: releases };
   const shell = shellFiles(folder, shellVersion);
-  const first = firstFilesOf('mf-deposit', releases, configuration.staticBase, folder);
+  const first = firstFilesOf(firstFlow, releases, configuration.staticBase, folder);
   const english = `${configuration.staticBase}locales/en.${locales.hashes.en}.json`;
   const hashOf = staticHashes(folder, locales.files, configuration.staticBase);
   const page = withDeployment(
     templateOf('index'),
-    { configuration, manifests, locales: locales.hashes },
+    { configuration: withoutRoutesOf(firstFlow, configuration), locales: locales.hashes },
     pagePolicy(deployed.settings),
     {
       scripts: [shell.early],
@@ -109,6 +109,20 @@ export function planDeployment(command: Command): Plan {
       'config.json': json({ ...configuration, policy, siteOrigin, locales: locales.hashes }),
       'index.html': withIntegrity(page, hashOf),
     },
+  };
+}
+
+/** Removes the names of the files that the page requests itself: the widget would request them once more. */
+function withoutRoutesOf<C extends { remotes: Readonly<Record<string, RemoteRelease>> }>(
+  flow: string,
+  configuration: C,
+): C {
+  const { [flow]: release, ...others } = configuration.remotes;
+  if (!release) return configuration;
+  const { entry, globalName } = release.files;
+  return {
+    ...configuration,
+    remotes: { [flow]: { ...release, files: { entry, globalName } }, ...others },
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteFiles } from '@paywidget/shared/contract';
 import { integrityOf } from '../integrityPlugin.mjs';
 
 export interface RemoteRelease {
@@ -8,6 +9,8 @@ export interface RemoteRelease {
   manifest: string;
   /** The integrity hash of its entry script. */
   integrity: string;
+  /** What the widget reads from the manifest. */
+  files: RemoteFiles;
 }
 
 interface Manifest {
@@ -25,12 +28,6 @@ const read = (folder: string, flow: string, version: string, name: string): Buff
 
 export const readManifest = (folder: string, flow: string, version: string): Manifest =>
   JSON.parse(read(folder, flow, version, 'mf-manifest.json').toString());
-
-/** Returns the parts of a manifest that are needed to start the remote. The rest would only make the page larger. */
-export function slim({ name, metaData: { globalName, remoteEntry } }: Manifest): unknown {
-  const { name: file, path: folder } = remoteEntry;
-  return { name, metaData: { globalName, remoteEntry: { name: file, path: folder } } };
-}
 
 /** Returns the names of the files that the first use of a remote loads. */
 export function firstFiles(manifest: Manifest): { entry: string; scripts: string[]; styles: string[] } {
@@ -51,10 +48,12 @@ export const formFiles = (folder: string, flow: string, version: string): string
 
 /** Returns the entry of a version for `config.json`. */
 export function releaseOf(folder: string, flow: string, version: string): RemoteRelease {
-  const entry = read(folder, flow, version, firstFiles(readManifest(folder, flow, version)).entry);
+  const manifest = readManifest(folder, flow, version);
+  const { entry, scripts, styles } = firstFiles(manifest);
   return {
     version,
     manifest: `/paywidget/static/${flow}/${version}/mf-manifest.json`,
-    integrity: integrityOf(entry),
+    integrity: integrityOf(read(folder, flow, version, entry)),
+    files: { entry, globalName: manifest.metaData.globalName, routes: [...scripts, ...styles] },
   };
 }

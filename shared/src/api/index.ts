@@ -14,6 +14,7 @@ export {
   countrySelectorQuery,
   depositLimitsQuery,
   depositMethodsQuery,
+  withdrawalMethodsQuery,
 } from './methodQueries';
 export { createServerClock, deviceTime, type ServerClock } from './serverClock';
 export type { Transport, TransportReply, TransportRequest } from './transport';

@@ -1,4 +1,9 @@
-import { fetchCountrySelector, fetchDepositLimits, fetchPaymentMethods } from '@paywidget/shared/contract';
+import {
+  fetchCountrySelector,
+  fetchDepositLimits,
+  fetchPaymentMethods,
+  fetchWithdrawalMethods,
+} from '@paywidget/shared/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './createApi';
 
@@ -15,6 +20,22 @@ export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {
   return queryOptions({
     queryKey: ['deposit-methods', params],
     queryFn: ({ signal }) => api.call(fetchPaymentMethods, params, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** What the list of withdrawal methods depends on. */
+export interface WithdrawalMethodsParams {
+  /** Not sent: the call takes a currency only. Another country still gets a list of its own. */
+  country: string;
+  currency: string;
+}
+
+/** The withdrawal methods of a player in a currency. A newer query aborts the older one. */
+export function withdrawalMethodsQuery(api: Api, params: WithdrawalMethodsParams) {
+  return queryOptions({
+    queryKey: ['withdrawal-methods', params],
+    queryFn: ({ signal }) => api.call(fetchWithdrawalMethods, { currency: params.currency }, { signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -3,8 +3,25 @@ import { CaptchaConfiguration } from './captcha';
 import { lenient, nullish, OptionalText } from './fieldSchemas';
 import { ThemeChoice, Tokens } from './tokens';
 
+/** What the widget reads from a micro-frontend's manifest. The files lie beside the manifest. */
+export const RemoteFiles = z.object({
+  /** The script that starts it. */
+  entry: z.string(),
+  /** The global variable that holds its container after the script has run. */
+  globalName: z.string(),
+  /** What its `./routes` needs at once. */
+  routes: z._default(z.array(z.string()), []),
+});
+export type RemoteFiles = z.infer<typeof RemoteFiles>;
+
 /** A deployed micro-frontend. `manifest` is an absolute path or URL, or relative to `config.json`. */
-const Remote = z.object({ version: z.string(), manifest: z.string(), integrity: OptionalText });
+const Remote = z.object({
+  version: z.string(),
+  manifest: z.string(),
+  integrity: OptionalText,
+  /** Without it, the widget loads the manifest. */
+  files: lenient(RemoteFiles),
+});
 
 /** The deployment's `config.json`. See docs/DEPLOYING.md. */
 export const Configuration = z.object({

@@ -6,7 +6,7 @@ export {
   CaptchaOutput,
   captchaOutputShape,
 } from './captcha';
-export { Configuration } from './configuration';
+export { Configuration, type RemoteFiles } from './configuration';
 export { toDecimalText } from './decimalText';
 export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from './endpoint';
 export { ContractError, ErrorBody, readErrorBody } from './error';

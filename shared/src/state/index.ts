@@ -43,8 +43,8 @@ export {
   type DepositAnswer,
   paymentSessionsAtom,
 } from './deposit';
-export { depositMethodsParamsAtom } from './depositMethodsParams';
 export { useHasOpenPayments, useIsInterrupted, useIsWithdrawalUnderWay } from './interruption';
+export { depositMethodsParamsAtom, withdrawalMethodsParamsAtom } from './methodsParams';
 export { countryAtom, currencyAtom, keepForPaymentAtom, pickedCurrencyAtom, regionAtom } from './picked';
 export { attemptKeyAtom, instanceAtom, perPlayerAtom } from './player';
 export { createStore, StateProvider, type Store } from './StateProvider';

@@ -20,6 +20,11 @@ const manifest = {
     },
   ],
 };
+const files = {
+  entry: 'remoteEntry.1.js',
+  globalName: 'mf_deposit',
+  routes: ['routes.2.js', 'routes.3.css'],
+};
 const flow = { default: { screens: {} } };
 const container = { init: () => {}, get: () => Promise.reject(new Error('called despite the mock')) };
 const folder = 'https://pay.example/paywidget/static/mf-deposit/1.0.0/';
@@ -60,10 +65,10 @@ beforeEach(() => {
 });
 
 describe('loading a remote', () => {
-  it('starts a remote from the manifest in the page', async () => {
+  it('starts a remote without its manifest, if the configuration says what is in it', async () => {
     load.mockResolvedValue(flow);
-    const { exposes: _, ...inlined } = manifest;
-    const { federation, fetched } = setUp({ manifestUrl, inlined, integrity: 'sha256-abc=' });
+    const withoutRoutes = { ...files, routes: [] };
+    const { federation, fetched } = setUp({ manifestUrl, files: withoutRoutes, integrity: 'sha256-abc=' });
     await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
     expect(fetched).toEqual([]);
     const url = `${folder}remoteEntry.1.js`;
@@ -74,16 +79,32 @@ describe('loading a remote', () => {
     expect(load).toHaveBeenCalledWith(url, container, './routes');
   });
 
-  it('fetches the manifest if the page does not inline it', async () => {
+  it('fetches the manifest if the configuration does not say what is in it', async () => {
     load.mockResolvedValue(flow);
     const { federation, fetched } = setUp({ manifestUrl });
     await federation.load('mf-deposit');
-    expect(fetched).toEqual([[manifestUrl, 'default']]);
+    expect(fetched[0]).toEqual([manifestUrl, 'default']);
+    expect(start).toHaveBeenCalledWith(
+      { url: `${folder}remoteEntry.1.js`, globalName: 'mf_deposit', integrity: undefined },
+      expect.any(AbortSignal),
+    );
+  });
+
+  it('fetches what the routes need while the entry is loading, even if that fails', async () => {
+    load.mockResolvedValue(flow);
+    start.mockReturnValue(new Promise(() => {}));
+    const { federation, fetched } = setUp({ manifestUrl, files }, () => Promise.reject(new Error('lost')));
+    void federation.load('mf-deposit');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(fetched).toEqual([
+      [`${folder}routes.2.js`, undefined],
+      [`${folder}routes.3.css`, undefined],
+    ]);
   });
 
   it('loads a remote only once for several calls', async () => {
     load.mockResolvedValue(flow);
-    const { federation } = setUp({ manifestUrl, inlined: manifest });
+    const { federation } = setUp({ manifestUrl, files });
     await Promise.all([federation.load('mf-deposit'), federation.load('mf-deposit')]);
     await federation.load('mf-deposit');
     expect(load).toHaveBeenCalledTimes(1);
@@ -91,7 +112,7 @@ describe('loading a remote', () => {
 
   it('does not remember a failure, and bypasses the cache the next time', async () => {
     load.mockRejectedValueOnce(new SyntaxError('cut short')).mockResolvedValueOnce(flow);
-    const { federation, fetched, reports } = setUp({ manifestUrl, inlined: manifest });
+    const { federation, fetched, reports } = setUp({ manifestUrl, files });
     await expect(federation.load('mf-deposit')).rejects.toMatchObject({
       name: 'RemoteError',
       remote: 'mf-deposit',
@@ -101,7 +122,7 @@ describe('loading a remote', () => {
       { code: 'remote.failed', message: 'mf-deposit could not be loaded: cut short' },
     ]);
     await expect(federation.load('mf-deposit')).resolves.toBe(flow.default);
-    expect(fetched).toEqual([
+    expect(fetched.slice(2)).toEqual([
       [manifestUrl, 'reload'],
       [`${folder}remoteEntry.1.js`, 'reload'],
       [`${folder}routes.2.js`, 'reload'],
@@ -111,7 +132,7 @@ describe('loading a remote', () => {
   });
 
   it('refreshes the configuration before a retry, and before a first load if it is older than 60 s', async () => {
-    const location = { manifestUrl: manifestUrl.replace('1.0.0', '2.0.0'), inlined: manifest };
+    const location = { manifestUrl: manifestUrl.replace('1.0.0', '2.0.0'), files };
     const refresh = jest.fn(async () => {});
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(flow);
     const { federation } = setUp(location, undefined, undefined, refresh);
@@ -148,7 +169,7 @@ describe('loading a remote', () => {
     'fails if ./routes is %o',
     async (container) => {
       load.mockResolvedValue(container);
-      const { federation } = setUp({ manifestUrl, inlined: manifest });
+      const { federation } = setUp({ manifestUrl, files });
       await expect(federation.load('mf-deposit')).rejects.toThrow('./routes brings no screens');
     },
   );
@@ -157,7 +178,7 @@ describe('loading a remote', () => {
     jest.useFakeTimers();
     load.mockResolvedValue(flow);
     const units = new Promise((resolve) => setTimeout(resolve, 30_000));
-    const { federation } = setUp({ manifestUrl, inlined: manifest }, undefined, units);
+    const { federation } = setUp({ manifestUrl, files }, undefined, units);
     const loading = federation.load('mf-deposit');
     await jest.advanceTimersByTimeAsync(29_999);
     expect([start.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
@@ -174,7 +195,7 @@ describe('loading a remote', () => {
     await manifestFailure;
 
     load.mockReturnValue(new Promise(() => {}));
-    const { federation } = setUp({ manifestUrl, inlined: manifest });
+    const { federation } = setUp({ manifestUrl, files });
     const failure = expect(federation.load('mf-deposit')).rejects.toThrow('Request timeout');
     await jest.advanceTimersByTimeAsync(12_000);
     await failure;

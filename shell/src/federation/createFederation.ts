@@ -1,11 +1,12 @@
 import { startDeadline } from '@paywidget/shared/api';
+import type { RemoteFiles } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 import type { FlowModule } from '@paywidget/shared/navigation';
 import { rejectOnAbort } from '../rejectOnAbort';
 import { startContainer, takeModule } from './container';
 import { lazyUnits } from './lazyUnits';
 import { RemoteError } from './remoteError';
-import { filesOf, RemoteManifest } from './remoteManifest';
+import { filesIn } from './remoteManifest';
 import { type RemoteName, remoteFor } from './remotes';
 
 const manifestTimeoutMs = 6_000;
@@ -19,8 +20,8 @@ const maxConfigurationAgeMs = 60_000;
 export interface RemoteLocation {
   /** The absolute URL of its `mf-manifest.json`. */
   manifestUrl: string;
-  /** The manifest, if the deployment has inlined it in the page. */
-  inlined?: unknown;
+  /** What the manifest says. Without it, the manifest is loaded. */
+  files?: RemoteFiles;
   /** The `integrity` of its entry script. The entry names its chunks with content hashes. */
   integrity?: string;
 }
@@ -74,14 +75,17 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
   async function loadOnce(remote: RemoteName): Promise<FlowModule> {
     const failed = failures.get(remote) ?? 0;
     await refresh(failed > 0 ? 0 : maxConfigurationAgeMs);
-    const { manifestUrl, inlined, integrity } = locate(remote);
-    const manifest = RemoteManifest.parse(
-      failed === 0 && inlined !== undefined ? inlined : await fetchManifest(manifestUrl, failed > 0),
-    );
-    const files = filesOf(manifest, manifestUrl);
-    if (failed > 0) await refetchFiles(files.all);
-    const url = failed > 0 ? `${files.entry}?attempt=${failed}` : files.entry;
-    const entry = { url, globalName: manifest.metaData.globalName, integrity };
+    const { manifestUrl, files: known, integrity } = locate(remote);
+    const isRetry = failed > 0;
+    const files = (!isRetry && known) || filesIn(await fetchManifest(manifestUrl, isRetry));
+    const at = (file: string) => new URL(file, manifestUrl).href;
+    const entryUrl = at(files.entry);
+    const routes = files.routes.map(at);
+    if (isRetry) await fetchFiles([entryUrl, ...routes], 'reload');
+    // While the entry is loading, which would request them only when it runs. Their failure shows then.
+    else fetchFiles(routes).catch(() => {});
+    const url = isRetry ? `${entryUrl}?attempt=${failed}` : entryUrl;
+    const entry = { url, globalName: files.globalName, integrity };
     const container = await withTimeout(loadTimeoutMs, (signal) => startContainer(entry, signal));
     await units;
     return readFlow(await withTimeout(loadTimeoutMs, () => takeModule(url, container, './routes')));
@@ -95,10 +99,13 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
     });
   }
 
-  /** Replaces files in the browser's cache. A file that was cut short could otherwise stay there as immutable. */
-  async function refetchFiles(urls: readonly string[]): Promise<void> {
+  /**
+   * Puts files into the browser's cache. Whoever needs one requests it as usual and checks its hash.
+   * @param cache `reload` replaces those in the cache: a file that was cut short could otherwise stay there as immutable
+   */
+  async function fetchFiles(urls: readonly string[], cache?: 'reload'): Promise<void> {
     await withTimeout(manifestTimeoutMs, (signal) =>
-      Promise.all(urls.map(async (url) => (await fetch(url, { signal, cache: 'reload' })).arrayBuffer())),
+      Promise.all(urls.map(async (url) => (await fetch(url, { signal, cache })).arrayBuffer())),
     );
   }
 

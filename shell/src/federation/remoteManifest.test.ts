@@ -1,7 +1,5 @@
-import { filesOf, RemoteManifest } from './remoteManifest';
+import { filesIn } from './remoteManifest';
 
-const url = 'https://pay.example/static/mf-deposit/1.0.0/mf-manifest.json';
-const folder = 'https://pay.example/static/mf-deposit/1.0.0/';
 const exposed = (path: string, name: string) => ({
   path,
   assets: {
@@ -9,28 +7,25 @@ const exposed = (path: string, name: string) => ({
     css: { sync: [`${name}.css`], async: [] },
   },
 });
-const manifest = (more: object, entry: object = { name: 'entry.js' }) =>
-  RemoteManifest.parse({
-    name: 'mf_deposit',
-    metaData: { globalName: 'mf_deposit', remoteEntry: entry },
-    ...more,
-  });
+const filesOf = (exposes: unknown, entry: object = { name: 'entry.js' }) =>
+  filesIn({ name: 'mf_deposit', metaData: { globalName: 'mf_deposit', remoteEntry: entry }, exposes });
 
 it('the files of a remote are its entry and what its routes need at once', () => {
-  const exposes = [exposed('./other', 'other'), exposed('./routes', 'routes')];
-  expect(filesOf(manifest({ exposes }), url)).toEqual({
-    entry: `${folder}entry.js`,
-    all: [`${folder}entry.js`, `${folder}routes.js`, `${folder}routes.css`],
+  expect(filesOf([exposed('./other', 'other'), exposed('./routes', 'routes')])).toEqual({
+    entry: 'entry.js',
+    globalName: 'mf_deposit',
+    routes: ['routes.js', 'routes.css'],
   });
 });
 
-it.each([
-  ['a manifest in the page, which names no modules', {}],
-  ['a manifest without routes', { exposes: [exposed('./other', 'other')] }],
-])('%s has an entry only', (_, more) => {
-  expect(filesOf(manifest(more), url).all).toEqual([`${folder}entry.js`]);
+it('a manifest without routes has an entry only', () => {
+  expect(filesOf([exposed('./other', 'other')]).routes).toEqual([]);
 });
 
 it('the entry may lie in a folder', () => {
-  expect(filesOf(manifest({}, { name: 'entry.js', path: 'js/' }), url).entry).toBe(`${folder}js/entry.js`);
+  expect(filesOf([], { name: 'entry.js', path: 'js/' }).entry).toBe('js/entry.js');
+});
+
+it('an invalid manifest is refused', () => {
+  expect(() => filesOf('none')).toThrow('exposes');
 });

@@ -13,12 +13,11 @@ import { InsecurePageError } from '../start/failures';
 import { startWidget } from '../start/start';
 import { browserFetch } from '../transport';
 import { version } from '../version';
+import { withEarlyConfiguration } from './earlyConfiguration';
 import { hostHistory } from './hostHistory';
 import type { PackageHandle, PackageOptions } from './options';
+import { ownRoot } from './ownRoot';
 import { attachStyles } from './shadowStyles';
-
-/** The deployment's root. This code is deployed at `static/shell/<version>/package/` below it. */
-const ownRoot = () => new URL('../../../../', new URL(__webpack_public_path__, window.location.href)).href;
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -80,7 +79,11 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
   }
 
   const ofHost = history === 'browser' ? hostHistory(window, basePath) : undefined;
-  const deployment = createDeployment({ block: undefined, root, fetch: browserFetch });
+  const deployment = createDeployment({
+    block: undefined,
+    root,
+    fetch: withEarlyConfiguration(browserFetch),
+  });
   const number = takeNumber();
   function start() {
     const bridge = createPackageBridge({

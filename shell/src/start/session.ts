@@ -1,4 +1,10 @@
-import { countrySelectorQuery, createApi, depositMethodsQuery } from '@paywidget/shared/api';
+import {
+  type Api,
+  countrySelectorQuery,
+  createApi,
+  depositMethodsQuery,
+  withdrawalMethodsQuery,
+} from '@paywidget/shared/api';
 import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import type { HostUpdate } from '@paywidget/shared/host';
 import { countryName } from '@paywidget/shared/i18n';
@@ -13,6 +19,7 @@ import {
   refusesCardFieldsAtom,
   startedSessionAtom,
   trustedOriginsAtom,
+  withdrawalMethodsParamsAtom,
 } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
 import { originOf, trustOrigins } from '../bridge';
@@ -84,16 +91,12 @@ export function createSession(ports: SessionPorts): WidgetSession {
     if (isCountryMissing(answer)) host.report('user.paymentGeo', 'No paymentGeo: RU is assumed');
     const { api, transport } = connect();
     const screen = ports.firstScreenOf(store.get(payloadAtom).widgetViewType);
-    const content =
-      screen === 'deposit.list' &&
-      queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
-    // The list does not wait for this call: it only decides whether the player may choose another country.
-    if (content) void queryClient.prefetchQuery(countrySelectorQuery(api));
+    const content = requestContent(api, screen);
     const telemetry = deployment.telemetry();
     if (telemetry) {
       // The widget works without it.
       import(/* webpackChunkName: 'telemetry' */ '../telemetry')
-        .then((late) => late.startTelemetry({ telemetry, transport, ports, content }))
+        .then((late) => late.startTelemetry({ telemetry, transport, ports, screen }))
         .catch(() => {});
     }
     preload(screen);
@@ -133,6 +136,20 @@ export function createSession(ports: SessionPorts): WidgetSession {
       stopFollowingTheme();
       stopFollowingTheme = followTheme({ element: options.element, store, host });
     });
+  }
+
+  /** Requests what a list shows. The list finds the answer, and shows a failure, by the same query. */
+  async function requestContent(api: Api, screen: ScreenName): Promise<void> {
+    if (screen === 'deposit.list') {
+      const methods = queryClient.prefetchQuery(
+        depositMethodsQuery(api, store.get(depositMethodsParamsAtom)),
+      );
+      // The list does not wait for this call: it only decides whether the player may choose another country.
+      void queryClient.prefetchQuery(countrySelectorQuery(api));
+      await methods;
+    }
+    if (screen === 'withdrawal.list')
+      await queryClient.prefetchQuery(withdrawalMethodsQuery(api, store.get(withdrawalMethodsParamsAtom)));
   }
 
   /** Opens a new transport, closes the earlier one, and applies the server's pushes to the session. */

@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
-import { fetchCountrySelector, fetchPaymentMethods } from '@paywidget/shared/contract';
+import {
+  fetchCountrySelector,
+  fetchPaymentMethods,
+  fetchWithdrawalMethods,
+} from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import { attemptKeyAtom } from '@paywidget/shared/state';
 import { act, screen } from '@testing-library/react';
@@ -189,6 +193,17 @@ describe('the start', () => {
     answer({});
     await eventually();
     expect(log.filter((entry) => entry === `/api/${fetchPaymentMethods.key}`)).toHaveLength(1);
+  });
+
+  it('requests the methods of withdrawals while the flow is loading, if the widget starts there', async () => {
+    const { log, answer } = await begin({ transaction: 'withdrawal' });
+    answer({ user: { token: 't', currency: 'EUR' } });
+    await Promise.resolve();
+    await Promise.resolve();
+    const url = `/api/${fetchWithdrawalMethods.key}?currency=EUR`;
+    expect(log.filter((entry) => entry.startsWith('/api/'))).toEqual([url]);
+    await eventually();
+    expect(log.filter((entry) => entry === url)).toHaveLength(1);
   });
 
   it.each([true, false])(

@@ -1,26 +1,9 @@
-import { type Api, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
-import { fetchWithdrawalMethods, type PaymentMethod } from '@paywidget/shared/contract';
+import { useApi, useQuery, withdrawalMethodsQuery } from '@paywidget/shared/api';
+import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useChosenFrom, useMethodList } from '@paywidget/shared/methods';
-import { atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
+import { useAtomValue, withdrawalMethodsParamsAtom } from '@paywidget/shared/state';
 
-interface Params {
-  /** Not sent: the call takes a currency only. Another country still gets a list of its own. */
-  country: string;
-  currency: string;
-}
-
-const paramsAtom = atom((get): Params => ({ country: get(countryAtom), currency: get(currencyAtom) }));
-
-/** A newer request aborts the older one, so only the latest answer is used. */
-function withdrawalMethodsQuery(api: Api, params: Params) {
-  return queryOptions({
-    queryKey: ['withdrawal-methods', params],
-    queryFn: ({ signal }) => api.call(fetchWithdrawalMethods, { currency: params.currency }, { signal }),
-    staleTime: 5 * 60_000,
-  });
-}
-
-const useOptions = () => withdrawalMethodsQuery(useApi(), useAtomValue(paramsAtom));
+const useOptions = () => withdrawalMethodsQuery(useApi(), useAtomValue(withdrawalMethodsParamsAtom));
 
 /** Returns the query of the player's withdrawal methods. */
 export const useWithdrawalMethods = () => useQuery(useOptions());

@@ -12,3 +12,9 @@ export const depositMethodsParamsAtom = atom((get) => {
     abTestGroup: get(abTestGroupAtom),
   };
 });
+
+/** What the list of withdrawal methods depends on. */
+export const withdrawalMethodsParamsAtom = atom((get) => ({
+  country: get(countryAtom),
+  currency: get(currencyAtom),
+}));
