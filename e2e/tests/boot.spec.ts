@@ -166,3 +166,38 @@ test('files have cache headers and a content security policy that fit their kind
   const missing = await request.get('/paywidget/static/shell/1.0.534/shell.0123456789ab.js');
   expect(missing.status()).toBe(404);
 });
+
+test.describe('in package mode', () => {
+  test.use({ mode: 'package' });
+
+  test('config.json is requested before the rest of the container has loaded (18)', async ({
+    openWidget,
+    page,
+    list,
+  }) => {
+    const release = await holdRequests(page, /\/package\/__federation_expose_mount/);
+    const requested = page.waitForRequest(/\/paywidget\/config\.json$/);
+    await openWidget();
+    await requested;
+    release();
+    await list.expectShown();
+  });
+
+  test('a config.json that was lost on its first request is requested again (18)', async ({
+    openWidget,
+    page,
+    list,
+  }) => {
+    const release = await holdRequests(page, /\/package\/__federation_expose_mount/);
+    let requests = 0;
+    await page.route(/\/paywidget\/config\.json$/, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort('connectionfailed') : route.continue();
+    });
+    await openWidget();
+    await expect.poll(() => requests).toBe(1);
+    release();
+    await list.expectShown();
+    expect(requests).toBeGreaterThan(1);
+  });
+});

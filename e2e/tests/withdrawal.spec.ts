@@ -2,7 +2,7 @@ import { HostPage } from '../pages/HostPage';
 import type { Player } from '../pages/Operator';
 import { text, textsOf } from '../pages/texts';
 import { WithdrawalPage } from '../pages/WithdrawalPage';
-import { test as base, expect, stopTime } from './test';
+import { test as base, expect, holdRequests, stopTime } from './test';
 
 const test = base.extend<{ withdrawal: WithdrawalPage }>({
   withdrawal: async ({ widget }, use) => use(new WithdrawalPage(widget)),
@@ -74,6 +74,23 @@ for (const view of ['main', 'cryptobalance'] as const) {
     });
   }
 }
+
+test('the methods are requested once, while the flow is still loading @package @socket (18)', async ({
+  openWidget,
+  operator,
+  page,
+  withdrawal,
+}) => {
+  const release = await holdRequests(page, /\/mf-withdrawal\/.*\/remoteEntry/);
+  const routes = page.waitForRequest(/\/mf-withdrawal\/.*\/__federation_expose_routes/);
+  const requests = () => operator.requests('BANKING/methods-withdrawal-v4');
+  await openWidget();
+  await routes;
+  await expect.poll(async () => (await requests()).length).toBe(1);
+  release();
+  await withdrawal.open(method);
+  expect(await requests()).toHaveLength(1);
+});
 
 test('a withdrawal can be made by keyboard alone', async ({ openWidget, page, widget, withdrawal }) => {
   const player = await openWidget({ player: { balance: { main: 500 } } });
