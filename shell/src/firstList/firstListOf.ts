@@ -74,7 +74,8 @@ export function firstListOf({
   };
 }
 
-function firstTileOf(entry: ListEntry, context: TileContext): FirstTile {
+/** Returns a tile of the list. */
+export function firstTileOf(entry: ListEntry, context: TileContext): FirstTile {
   let tile: Tile | undefined;
   function content() {
     tile ??= tileOf(entry, context);
