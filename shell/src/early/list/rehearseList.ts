@@ -43,15 +43,20 @@ function drawOutside({ facts, staticUrl }: RehearsalSource): HTMLElement {
   const parent = document.implementation.createHTMLDocument().createElement('div');
   drawFirst(jsx(FirstListPage as never, { list, staticUrl } as never), parent);
   for (const picture of parent.querySelectorAll('img')) picture.remove();
+  // A policy may refuse styles that come into the page with an element.
+  for (const styled of parent.querySelectorAll('[style]')) styled.removeAttribute('style');
   return parent;
 }
 
 /** Lets the browser lay out an element in the page. It is gone before the browser paints. */
 function layOut(element: HTMLElement, { element: place }: RehearsalSource): void {
-  Object.assign(element.style, { position: 'fixed', inset: '0', visibility: 'hidden' });
-  place.append(element);
-  element.getBoundingClientRect();
-  element.remove();
+  try {
+    place.append(element);
+    Object.assign(element.style, { position: 'fixed', inset: '0', visibility: 'hidden' });
+    element.getBoundingClientRect();
+  } finally {
+    element.remove();
+  }
 }
 
 /**
