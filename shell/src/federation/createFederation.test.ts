@@ -92,14 +92,21 @@ describe('loading a remote', () => {
 
   it('fetches what the routes need while the entry is loading, even if that fails', async () => {
     load.mockResolvedValue(flow);
-    start.mockReturnValue(new Promise(() => {}));
+    let finish: (started: typeof container) => void = () => {};
+    start.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
     const { federation, fetched } = setUp({ manifestUrl, files }, () => Promise.reject(new Error('lost')));
-    void federation.load('mf-deposit');
+    const loading = federation.load('mf-deposit');
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(fetched).toEqual([
       [`${folder}routes.2.js`, undefined],
       [`${folder}routes.3.css`, undefined],
     ]);
+    finish(container);
+    await expect(loading).resolves.toBe(flow.default);
   });
 
   it('loads a remote only once for several calls', async () => {
