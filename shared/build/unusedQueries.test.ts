@@ -55,6 +55,6 @@ it('a client works without mutations and infinite queries', async () => {
   );
 });
 
-it('says which method a newer library does not have', () => {
+it('names a method that a newer library does not have', () => {
   expect(() => withoutUnused(source.replaceAll('isMutating', 'countMutations'))).toThrow('isMutating');
 });

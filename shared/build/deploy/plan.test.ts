@@ -123,7 +123,7 @@ it('deploys, rolls back one flow and changes a setting, each without undoing the
   expect(read('index.html')).toContain('/static/mf-deposit/1.0.1/remoteEntry.js');
 });
 
-it('says in config.json which files each flow starts with, and in the page too, except for those that it requests itself', () => {
+it('writes the first files of each flow into config.json and the page. The page leaves out those that it requests itself', () => {
   deploy('--fresh');
   const block = /id="paywidget-deployment">(.*)<\/script>/.exec(read('index.html'))?.[1] ?? '';
   const filesIn = ({ remotes }: { remotes: Record<string, { files: unknown }> }) =>

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('loading a remote', () => {
-  it('starts a remote without its manifest, if the configuration says what is in it', async () => {
+  it('starts a remote without its manifest, if the configuration names its files', async () => {
     load.mockResolvedValue(flow);
     const withoutRoutes = { ...files, routes: [] };
     const { federation, fetched } = setUp({ manifestUrl, files: withoutRoutes, integrity: 'sha256-abc=' });
@@ -79,7 +79,7 @@ describe('loading a remote', () => {
     expect(load).toHaveBeenCalledWith(url, container, './routes');
   });
 
-  it('fetches the manifest if the configuration does not say what is in it', async () => {
+  it('fetches the manifest if the configuration does not name the files', async () => {
     load.mockResolvedValue(flow);
     const { federation, fetched } = setUp({ manifestUrl });
     await federation.load('mf-deposit');

@@ -20,7 +20,7 @@ const maxConfigurationAgeMs = 60_000;
 export interface RemoteLocation {
   /** The absolute URL of its `mf-manifest.json`. */
   manifestUrl: string;
-  /** What the manifest says. Without it, the manifest is loaded. */
+  /** The names of its first files. Without them, the manifest is loaded. */
   files?: RemoteFiles;
   /** The `integrity` of its entry script. The entry names its chunks with content hashes. */
   integrity?: string;
@@ -100,7 +100,7 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
   }
 
   /**
-   * Puts files into the browser's cache. Whoever needs one requests it as usual and checks its hash.
+   * Puts files into the browser's cache. The code that needs one requests it as usual and checks its hash.
    * @param cache `reload` replaces those in the cache: a file that was cut short could otherwise stay there as immutable
    */
   async function fetchFiles(urls: readonly string[], cache?: 'reload'): Promise<void> {

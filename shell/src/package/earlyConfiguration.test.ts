@@ -42,14 +42,14 @@ it.each([
 it.each([
   [59_999, early],
   [60_000, late],
-])('an answer that nobody has used for %d ms is current or not', async (ms, expected) => {
+])('an answer is used until it is a minute old: %d ms', async (ms, expected) => {
   jest.useFakeTimers();
   const { fetch } = ahead(Promise.resolve(early));
   await jest.advanceTimersByTimeAsync(ms);
   await expect(fetch(url)).resolves.toBe(expected);
 });
 
-it('whoever waits for the answer can stop waiting', async () => {
+it('a request that waits for the early answer can be aborted', async () => {
   const { fetch } = ahead(new Promise(() => {}));
   const controller = new AbortController();
   const answer = fetch(url, { signal: controller.signal });
